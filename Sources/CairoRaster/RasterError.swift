@@ -30,16 +30,16 @@ extension RasterError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .invalidSize(let size, let scale):
-            "nothing can be drawn \(size.width) × \(size.height) points large at scale \(scale)"
+            "a picture of \(size.width) × \(size.height) points cannot be drawn at scale \(scale)"
         case .tooLarge(let width, let height): ImageError.tooLarge(width: width, height: height).description
-        case .tooDeep(let limit): "more than \(limit) layers inside each other"
-        case .outOfMemory: "not enough memory to draw"
+        case .tooDeep(let limit): "more than \(limit) layers are nested"
+        case .outOfMemory: "there is not enough memory to draw"
         case .tooManyLayerPixels(let limit):
-            "faded layers and shadows inside each other have more than \(limit) pixels together"
+            "nested translucent layers and shadows have more than \(limit) pixels in all"
         case .font(let error): "\(error)"
         case .cairo(let text): "cairo: \(text)"
-        case .missingImage(let id): "no image \(id.digest) of \(id.width) × \(id.height) pixels"
-        case .tooManyImagePixels(let limit): "the images of one drawing have more than \(limit) pixels together"
+        case .missingImage(let id): "there is no image \(id.digest) of \(id.width) × \(id.height) pixels"
+        case .tooManyImagePixels(let limit): "the images of one drawing have more than \(limit) pixels in all"
         case .damagedImage(let id, let path, let error): "\(path ?? "image \(id.digest)"): \(error)"
         }
     }

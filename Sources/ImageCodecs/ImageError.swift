@@ -22,13 +22,13 @@ extension ImageError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .emptyFile: "the file is empty"
-        case .unknownFormat: "neither a PNG nor a JPEG"
-        case .damaged(let reason): "damaged: \(reason)"
+        case .unknownFormat: "it is neither a PNG nor a JPEG"
+        case .damaged(let reason): "it is damaged: \(reason)"
         case .tooLarge(let width, let height):
             "\(width) × \(height) pixels are too many: the limits are \(ImageLimits.maximumSide) per side "
                 + "and \(ImageLimits.maximumPixels) in total"
-        case .empty(let width, let height): "the size \(width) × \(height) has no pixels"
-        case .unsupported(let kind): "not supported: \(kind)"
+        case .empty(let width, let height): "a picture of \(width) × \(height) pixels is empty"
+        case .unsupported(let kind): "\(kind) is not supported"
         case .notWritable(let reason): reason
         case .invalidChunk(let type): "a PNG chunk cannot be called \"\(type)\""
         }

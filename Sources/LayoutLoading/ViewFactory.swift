@@ -65,6 +65,9 @@ final class ViewFactory {
         }
         let frame = node.frame?.value ?? CGRect(origin: .zero, size: superviewSize ?? .zero)
         view.frame = frame
+        if !node.isConstrained, !node.isArranged {
+            view.drawnFrame = node.frame?.value ?? superviewSize.map { _ in frame }
+        }
         applyProperties(of: node, to: view)
         if builder.usesFontsOfIOS13 { view.useFontsOfIOS13() }
         if canvasTextSize != nil {

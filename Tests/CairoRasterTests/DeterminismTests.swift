@@ -152,9 +152,9 @@ struct RasterizerTests {
     @Test("errors read as sentences for people")
     func messages() {
         #expect(RasterError.cairo("out of ink").description == "cairo: out of ink")
-        #expect(RasterError.tooDeep(limit: 512).description == "more than 512 layers inside each other")
+        #expect(RasterError.tooDeep(limit: 512).description == "more than 512 layers are nested")
         #expect(
             RasterError.invalidSize(CGSize(width: -1, height: 2), scale: 3).description
-                == "nothing can be drawn -1.0 × 2.0 points large at scale 3.0")
+                == "a picture of -1.0 × 2.0 points cannot be drawn at scale 3.0")
     }
 }

@@ -15,8 +15,9 @@ struct HostileLayoutTests {
         HostileText("nothing", "", ":1:1: error: "),
         HostileText("cut off", "{\"root\":\n{\"class\": \"UIV", ":2:11: error: "),
         HostileText("malformed", "{\"root\":\n{\"class\": \"UIView\",, }}", ":2:20: error: "),
-        HostileText("no number", view("\"frame\": [0, 0, NaN, 1]"), ":2:37: error: unknown word \"NaN\""),
-        HostileText("infinite", view("\"frame\": [0, 0, Infinity, 1]"), ":2:37: error: unknown word \"Infinity\""),
+        HostileText("no number", view("\"frame\": [0, 0, NaN, 1]"), ":2:37: error: \"NaN\" is not a JSON value"),
+        HostileText(
+            "infinite", view("\"frame\": [0, 0, Infinity, 1]"), ":2:37: error: \"Infinity\" is not a JSON value"),
         HostileText(
             "beyond double", view("\"frame\": [0, 0, 1e999, 1]"), ":2:37: error: the number \"1e999\" is too large"),
         HostileText(

@@ -57,7 +57,7 @@ struct HostilePictureTests {
             message: "65500 × 65500 pixels are too many: the limits are 16384 per side"),
         Hostile(
             testDescription: "a JPEG without a picture", file: "bomb.jpg", data: Data([0xFF, 0xD8, 0xFF, 0xD9]),
-            message: "the size 0 × 0 has no pixels"),
+            message: "a picture of 0 × 0 pixels is empty"),
         Hostile(testDescription: "nothing", file: "bomb.png", data: Data(), message: "the file is empty"),
         Hostile(
             testDescription: "text", file: "bomb.png", data: Data("GIF89a".utf8), message: "neither a PNG nor a JPEG"),
@@ -186,7 +186,7 @@ struct HostilePictureTests {
         try refuses("folder", "no image is called \"folder\" in ")
         try refuses("loop", "no image is called \"loop\" in ")
         try refuses("pipe", "cannot read \(path)\(path.hasSuffix("/") ? "" : "/")pipe.png: it is not a regular file")
-        try refuses("out", "the image \"out\" is a link to a file outside the folder that may be read")
+        try refuses("out", "the image \"out\" is a link to a file outside the folder that images may come from")
         #expect(try outside.contents() == ["secret.png": .file(Data("secret".utf8))])
     }
 
@@ -210,19 +210,20 @@ struct HostilePictureTests {
     }
 
     static let imageSets = [
-        HostileText("nothing", "", "is no image set"), HostileText("cut off", "{\"images\":[", "is no image set"),
-        HostileText("a list", "[]", "is no image set"),
-        HostileText("a hundred thousand levels", String(repeating: "[", count: 100_000), "is no image set"),
+        HostileText("nothing", "", "is not an image set"),
+        HostileText("cut off", "{\"images\":[", "is not an image set"),
+        HostileText("a list", "[]", "is not an image set"),
+        HostileText("a hundred thousand levels", String(repeating: "[", count: 100_000), "is not an image set"),
         HostileText(
             "more bytes than any set", String(repeating: " ", count: (1 << 20) + 1), "it has more than 1048576 bytes"),
-        HostileText("no pictures", "{}", "names no picture that can be used"),
+        HostileText("no pictures", "{}", "contains no picture that can be used"),
         HostileText(
-            "a path out", "{\"images\":[{\"filename\":\"../../secret.png\"}]}", "names no picture that can be used"),
+            "a path out", "{\"images\":[{\"filename\":\"../../secret.png\"}]}", "contains no picture that can be used"),
         HostileText("the folder above", "{\"images\":[{\"filename\":\"..\"}]}", "it is not a regular file"),
         HostileText("no file", "{\"images\":[{\"filename\":\"none.png\"}]}", "No such file or directory"),
         HostileText(
             "a link out", "{\"images\":[{\"filename\":\"out.png\"}]}",
-            "is a link to a file outside the folder that may be read"),
+            "is a link to a file outside the folder that images may come from"),
     ]
 
     @Test("Image sets that mean harm are refused by name and place", arguments: imageSets)

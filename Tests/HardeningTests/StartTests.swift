@@ -153,7 +153,7 @@ struct StartTests {
             "{\"root\":" + String(repeating: open, count: 90) + String(repeating: "]}", count: 90) + "}", to: "h.json")
         try space.expectRefusal(
             ["render", "h.json", "-o", "out"],
-            "reflow render: faded layers and shadows inside each other have more than 67108864 pixels together",
+            "reflow render: nested translucent layers and shadows have more than 67108864 pixels in all",
             prefix: ["/usr/bin/prlimit", "--as=1500000000"])
     }
 }

@@ -70,9 +70,9 @@ struct ImageAssetTests {
 
     @Test("errors read as sentences for people")
     func messages() {
-        #expect(ImageError.unknownFormat.description == "neither a PNG nor a JPEG")
-        #expect(ImageError.damaged("x").description == "damaged: x")
-        #expect(ImageError.unsupported("a JPEG in CMYK").description == "not supported: a JPEG in CMYK")
+        #expect(ImageError.unknownFormat.description == "it is neither a PNG nor a JPEG")
+        #expect(ImageError.damaged("x").description == "it is damaged: x")
+        #expect(ImageError.unsupported("a JPEG in CMYK").description == "a JPEG in CMYK is not supported")
         #expect(
             ImageError.tooLarge(width: 5, height: 6).description
                 == "5 × 6 pixels are too many: the limits are 16384 per side and 67108864 in total")

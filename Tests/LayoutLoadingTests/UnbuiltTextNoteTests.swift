@@ -31,6 +31,6 @@ struct UnbuiltTextNoteTests {
             stage.notes.map(\.code.rawValue).sorted() == ["hyphenation", "roundedDesign", "serifDesign"])
         #expect(
             stage.notes.first { $0.code.rawValue == "serifDesign" }?.message
-                == "the serif design of the system font is not supported: its standard design is shown")
+                == "the serif design of the system font is not supported; its standard design is used instead")
     }
 }

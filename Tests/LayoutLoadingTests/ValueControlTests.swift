@@ -60,6 +60,6 @@ struct ValueControlTests {
         let layout = try TemporaryLayout(
             #"{ "root": { "class": "UISegmentedControl", "segments": [\#(titles)] } }"#)
         let messages = try layout.source.parse(shownAs: "many.json").diagnostics.map(\.message)
-        #expect(messages == ["\"segments\" must be at most 100 segments"])
+        #expect(messages == ["\"segments\" must have at most 100 segments"])
     }
 }

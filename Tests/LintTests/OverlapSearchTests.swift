@@ -99,7 +99,7 @@ struct OverlapSearchTests {
         let issues = stage.found([.portrait])[0].map(\.statement)
         // 1 + 2 + 3 + 4 + 4 + 4.
         #expect(issues.count == 18)
-        #expect(issues.filter { $0.hasSuffix(", and others as well") }.count == 2)
+        #expect(issues.filter { $0.hasSuffix(", and other views, too") }.count == 2)
         #expect(issues.allSatisfy { $0.hasPrefix("overlaps l") })
     }
 }

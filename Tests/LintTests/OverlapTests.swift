@@ -122,7 +122,7 @@ struct OverlapTests {
         let stage = LintStage { [button("a", nil, 20, 100, 100, 44), inside(button("b", nil, 100, 120, 100, 44))] }
         // The clear container of the one takes the touches of the other.
         #expect(
-            stage.issues() == ["a gets no touches: UIView lies in front of it", "b overlaps a by 20 × 24 pt"])
+            stage.issues() == ["a gets no touches: UIView is in front of it", "b overlaps a by 20 × 24 pt"])
     }
 
     @Test("What a bar hides in one orientation and not in the other is told; what it hides in both was put away")

@@ -24,7 +24,9 @@ struct ScrollTests {
     @Test("§9: avatars under the Dynamic Island in landscape, in a list that does not scroll across")
     func notch() {
         // Lying, 59 points are kept free at either side: 59 - 16.
-        let lines = (0..<3).map { "avatar\($0) overlaps the Dynamic Island by 43 pt, and list cannot scroll it out" }
+        let lines = (0..<3).map {
+            "avatar\($0) overlaps the Dynamic Island by 43 pt; list cannot scroll far enough to uncover it"
+        }
         #expect(LintStage { [list(16)] }.issues([.portrait, .landscapeLeft]) == [[], lines])
         #expect(LintStage { [list(60)] }.issues([.portrait, .landscapeLeft]) == [[], []])
     }

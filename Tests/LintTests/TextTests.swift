@@ -26,7 +26,7 @@ struct TextTests {
         // At least one letter is there, and at least one is not.
         let hidden = try #require(Int(line.split(separator: "; ")[1].prefix { $0.isNumber }))
         #expect((1...11).contains(hidden))
-        #expect(line.contains(" pt and has 60 × 22; "))
+        #expect(line.contains(" pt, but the view has 60 × 22; "))
         #expect(try issue("lines is truncated: its text needs ").hasSuffix(" characters are not shown"))
         #expect(try issue("action truncates \"Continue without an acco\": it needs ").hasSuffix("are not shown"))
         #expect(try issue("segments truncates \"A very long title indeed\"").hasSuffix("are not shown"))

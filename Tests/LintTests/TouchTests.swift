@@ -24,7 +24,7 @@ struct TouchTests {
             ])
         #expect(
             stage.found([.portrait])[0][0].message
-                == "lies 145 pt outside card and gets no touches; make card larger, or move it in")
+                == "is 145 pt outside card and gets no touches; make card larger, or move it inside")
     }
 
     @Test("A view of no size lets no touches through to what it shows")
@@ -71,7 +71,7 @@ struct TouchTests {
             photo.addSubview(off)
             return [photo]
         }
-        let line = "like gets no touches: isUserInteractionEnabled of photo, which holds it, is false"
+        let line = "like gets no touches: it is inside photo, whose isUserInteractionEnabled is false"
         #expect(stage.issues([.portrait, .landscapeLeft]) == [[line], [line]])
     }
 
@@ -81,7 +81,7 @@ struct TouchTests {
             [button("pay", "Pay", 20, 100, 100, 44), box("overlay", 0, 60, width, 300)]
         }
         #expect(
-            LintStage { page(393) }.issues() == ["pay gets no touches: overlay lies in front of it"])
+            LintStage { page(393) }.issues() == ["pay gets no touches: overlay is in front of it"])
         #expect(LintStage { page(60) }.issues() == [])
         let passive = LintStage {
             let views = page(393)

@@ -26,8 +26,8 @@ struct TurnTests {
                 == [
                     [],
                     [
-                        "row1 is out of line: its left edge is 459 pt right of that of row0 and row2, and in line with it in "
-                            + "portrait; give it the autoresizingMask of row0"
+                        "row1 is out of line: its left edge is 459 pt right of the left edges of row0 and row2; in portrait they "
+                            + "are aligned; give it the autoresizingMask of row0"
                     ],
                 ])
     }
@@ -76,8 +76,8 @@ struct TurnTests {
             page(isSwapped: true, texts).found([.portrait, .landscapeLeft]).map { $0.map(\.description) } == [
                 [],
                 [
-                    "body is read before title, and after it in portrait; place title above it, or further to the start of "
-                        + "its row"
+                    "body is read before title, but after title in portrait; place title above it, or before it in the same "
+                        + "row"
                 ],
             ])
         let pictures = page(isSwapped: true) {

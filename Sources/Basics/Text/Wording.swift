@@ -1,3 +1,5 @@
+package import Foundation
+
 /// How messages quote and list what a file says.
 package enum Wording {
     /// The maximum number of characters in a quotation; a longer text ends with `…`.
@@ -28,6 +30,12 @@ package enum Wording {
 
     private static func escape(_ scalar: Unicode.Scalar) -> String {
         scalar == "\"" ? "\\\"" : ShownText.escape(scalar)
+    }
+
+    /// `1 point`, `12.5 points`.
+    package static func points(_ number: CGFloat) -> String {
+        let text = number.sixDigitText
+        return text == "1" ? "1 point" : "\(text) points"
     }
 
     /// `"a", "b" or "c"`.

@@ -7,8 +7,11 @@ public struct Conflict: Equatable, Sendable {
     public let lengths: [Unknown]
     /// The row that does not take part until the conflict is gone.
     public let broken: RowID
-    /// By how much that row would have to give way for all to hold.
-    public let excess: Double
+    /// By how much the constant of each of the rows would have to grow for all to hold, if no other changed.
+    public let changes: [Double]
+
+    /// By how much the broken row would have to give way for all to hold.
+    public var excess: Double { rows.firstIndex(of: broken).map { changes[$0].magnitude } ?? 0 }
 }
 
 /// Required rows that cannot hold together, of which one is to be chosen.
@@ -17,8 +20,8 @@ public struct ContradictingRows: Equatable, Sendable {
     public let rows: [RowID]
     /// As in ``Conflict/lengths``.
     public let lengths: [Unknown]
-    /// By how much each of the rows would have to give way, if no other did.
-    public let excesses: [Double]
+    /// As in ``Conflict/changes``.
+    public let changes: [Double]
 
     /// The choice where nobody makes another: the row of the highest number, usually the last that came.
     public var last: RowID { rows[rows.count - 1] }

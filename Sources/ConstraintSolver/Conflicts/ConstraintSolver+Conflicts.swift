@@ -10,9 +10,7 @@ extension ConstraintSolver {
             let row = set.rows.contains(choice) ? choice : set.last
             broken.insert(row)
             system.rows[row.index].state.insert(.isBroken)
-            let place = set.rows.firstIndex(of: row) ?? 0
-            conflicts.append(
-                Conflict(rows: set.rows, lengths: set.lengths, broken: row, excess: set.excesses[place]))
+            conflicts.append(Conflict(rows: set.rows, lengths: set.lengths, broken: row, changes: set.changes))
             markForBuilding(system.rows[row.index].part)
         }
     }
@@ -91,9 +89,9 @@ extension ConstraintSolver {
         let rows = shares.keys.sorted()
         return ContradictingRows(
             rows: rows.map { RowID($0) }, lengths: lengths,
-            excesses: rows.map { row in
+            changes: rows.map { row in
                 guard let share = shares[row], share.magnitude > Tolerance.coefficient else { return 0 }
-                return (sum / share).magnitude
+                return -sum / share
             })
     }
 

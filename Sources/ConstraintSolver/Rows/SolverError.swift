@@ -28,15 +28,16 @@ extension SolverError: CustomStringConvertible {
         case .unknownOutOfRange(let unknown): "\(unknown) is out of range"
         case .rowOutOfRange(let row): "\(row) is out of range"
         case .noSuchRow(let row): "there is no \(row)"
-        case .tooManyTerms(let row, let count): "\(row) has \(count) terms, which are too many"
+        case .tooManyTerms(let row, let count): "\(row) has too many terms: \(count)"
         case .coefficient(let number, let unknown, let row):
             "\(row): the coefficient \(number) of \(unknown) is \(Self.fault(number))"
         case .constant(let number, let row): "\(row): the constant \(number) is \(Self.fault(number))"
-        case .priority(let number, let row): "\(row): the priority \(number) is not above 0 and at most 1000"
+        case .priority(let number, let row): "\(row): the priority \(number) must be above 0 and at most 1000"
         case .value(let number, let unknown): "the value \(number) of \(unknown) is \(Self.fault(number))"
         case .valueTooLarge(let unknown, let row): "\(row) makes \(unknown) too large"
-        case .tooEntangled(let row): "\(row) belongs to rows that depend on each other and are too many"
-        case .tooManyPivots(let row): "\(row) belongs to rows for which no values were found in time"
+        case .tooEntangled(let row): "too many rows depend on each other; one of them is \(row)"
+        case .tooManyPivots(let row):
+            "no values were found in time for rows that depend on each other; one of them is \(row)"
         }
     }
 

@@ -78,7 +78,12 @@ extension JSONValue {
         case .boolean(let flag): flag ? "true" : "false"
         case .number(let number): CGFloat(number).shortestText
         case .string(let string): Wording.quoted(string)
-        case .array(let elements): elements.isEmpty ? "an empty list" : "a list of \(elements.count)"
+        case .array(let elements):
+            switch elements.count {
+            case 0: "an empty list"
+            case 1: "a list with 1 item"
+            case let count: "a list with \(count) items"
+            }
         case .object: "an object"
         }
     }

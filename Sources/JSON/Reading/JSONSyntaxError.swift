@@ -48,14 +48,15 @@ public struct JSONSyntaxError: Error, Sendable, Equatable {
         switch reason {
         case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes; the limit is \(limit)"
         case .tooDeep(let limit): "lists and objects are nested more than \(limit) deep"
-        case .tooManyValues(let limit): "more than \(limit) values"
-        case .stringTooLong(let limit): "a string of more than \(limit) bytes"
-        case .numberTooLong(let limit): "a number of more than \(limit) characters"
+        case .tooManyValues(let limit): "the file has more than \(limit) values"
+        case .stringTooLong(let limit): "the string has more than \(limit) bytes"
+        case .numberTooLong(let limit): "the number has more than \(limit) characters"
         case .empty: "the file is empty"
         case .invalidUTF8(let byte): "invalid UTF-8: byte 0x\(hexadecimal(UInt16(byte), digits: 2))"
         case .otherEncoding(let name): "the file is \(name); it must be UTF-8"
         case .unexpected(let found, let expected): "expected \(expected), found \(found)"
-        case .conflictMarker: "git's conflict markers: choose one of the two versions and delete the markers"
+        case .conflictMarker:
+            "the file contains git's conflict markers; choose one of the two versions and delete the markers"
         case .unclosed(let bracket, let opened): "the \"\(bracket)\" at \(opened) is never closed"
         case .unexpectedEnd(let expected): "the file ends where \(expected) is expected"
         case .unclosedString: "the string is never closed"
@@ -66,7 +67,7 @@ public struct JSONSyntaxError: Error, Sendable, Equatable {
         case .loneSurrogate(let unit): "\"\\u\(hexadecimal(unit, digits: 4))\" is half of a surrogate pair"
         case .invalidNumber(let text): "invalid number \(Wording.quoted(text))"
         case .numberOverflow(let text): "the number \(Wording.quoted(text)) is too large"
-        case .unknownWord(let word): "unknown word \(Wording.quoted(word))"
+        case .unknownWord(let word): "\(Wording.quoted(word)) is not a JSON value; write text in double quotes"
         }
     }
 

@@ -111,7 +111,7 @@ extension DocumentDecoder {
         guard members.value("monospacedDigit", \.boolean) == true else { return design }
         guard design == .standard else {
             report(
-                .misplacedKey, "\"monospacedDigit\" of \(label) is for the default design",
+                .misplacedKey, "\"monospacedDigit\" of \(label) can only be used with the default design",
                 at: members["monospacedDigit"]?.position ?? position)
             return nil
         }
@@ -152,7 +152,7 @@ extension DocumentDecoder {
             return nil
         }
         guard elements.count <= LayoutLimits.segments else {
-            report(.outOfRange, "\(label) must be at most \(LayoutLimits.segments) segments", at: value.position)
+            report(.outOfRange, "\(label) must have at most \(LayoutLimits.segments) segments", at: value.position)
             return nil
         }
         var segments: [SegmentValue] = []

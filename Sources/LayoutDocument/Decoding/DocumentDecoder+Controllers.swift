@@ -20,7 +20,7 @@ extension DocumentDecoder {
             // Reported once: every further controller would repeat it.
             let limit = limits.controllers
             if controllerCount == limit + 1 {
-                report(.limitExceeded, "more than \(limit) controllers", at: value.position)
+                report(.limitExceeded, "the file has more than \(limit) controllers", at: value.position)
             }
             return nil
         }
@@ -154,7 +154,7 @@ extension DocumentDecoder {
     mutating func reportLater(_ name: Located<String>, standIn: String) {
         report(
             .notSupportedYet, "\(name.value) is not supported yet", at: name.position,
-            advice: "let a \(standIn) stand in for it")
+            advice: "use a \(standIn) in its place")
     }
 
     /// The id of a view or controller, whether or not it is unique.

@@ -20,7 +20,8 @@ extension DocumentDecoder {
         switch (members[key], members[key + "s"]) {
         case (let one?, let several?):
             report(
-                .misplacedKey, "\"\(key)\" and \"\(key)s\" are the same thing", at: max(one.position, several.position))
+                .misplacedKey, "\"\(key)\" and \"\(key)s\" are two forms of the same key; remove one of them",
+                at: max(one.position, several.position))
             return nil
         case (let one?, nil): return barButtonItem(one.value, "\"\(key)\"").map { [$0] }
         case (nil, let several?): return barButtonItems(several)

@@ -12,7 +12,7 @@ extension DocumentDecoder {
         }
         let limit = limits.steps
         guard elements.count <= limit else {
-            report(.limitExceeded, "more than \(limit) steps", at: elements[limit].position)
+            report(.limitExceeded, "the file has more than \(limit) steps", at: elements[limit].position)
             return []
         }
         var steps: [StepNode] = []

@@ -22,7 +22,7 @@ extension DocumentDecoder {
             // Reported once: every further view would repeat it.
             let limit = limits.views
             if viewCount == limit + 1 {
-                report(.limitExceeded, "more than \(limit) views", at: value.position)
+                report(.limitExceeded, "the file has more than \(limit) views", at: value.position)
             }
             return nil
         }

@@ -57,7 +57,7 @@ public struct DeviceFile: Sendable, Equatable {
             throw InvalidFile(diagnostics: [
                 Diagnostic(
                     .error, .duplicateID, error.message, file: file, at: (place ?? names[0]).position,
-                    advice: "case and punctuation are ignored in names")
+                    advice: "choose another name; case and punctuation do not count")
             ])
         }
     }

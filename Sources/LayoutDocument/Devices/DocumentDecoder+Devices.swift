@@ -19,7 +19,7 @@ extension DocumentDecoder {
         }
         guard entries.count <= DeviceFile.deviceLimit else {
             report(
-                .limitExceeded, "more than \(DeviceFile.deviceLimit) devices",
+                .limitExceeded, "the file has more than \(DeviceFile.deviceLimit) devices",
                 at: entries[DeviceFile.deviceLimit].position)
             return nil
         }
@@ -72,7 +72,7 @@ extension DocumentDecoder {
         let names = someNames(value, "\"names\"", ifEmpty: "leave it out if the id is the only name")
         if names.count > DocumentDecoder.deviceNames {
             report(
-                .limitExceeded, "more than \(DocumentDecoder.deviceNames) names of a device",
+                .limitExceeded, "a device has more than \(DocumentDecoder.deviceNames) names",
                 at: names[DocumentDecoder.deviceNames].position)
         }
         for name in names { checkDeviceName(name, "a name in \"names\"") }
@@ -120,7 +120,7 @@ extension DocumentDecoder {
         if let insets = screen.safeArea, let size, let place = members[insetsKey]?.value.position,
             insets.left + insets.right >= size.width || insets.top + insets.bottom >= size.height
         {
-            report(.outOfRange, "\"\(insetsKey)\" must leave part of the screen uncovered", at: place)
+            report(.outOfRange, "the insets in \"\(insetsKey)\" cover the whole screen", at: place)
         }
         screen.statusBarHeight = members.value("statusBarHeight", \.number)
         screen.isStatusBarHidden = members.value("statusBarHidden", \.boolean)
@@ -151,7 +151,8 @@ extension DocumentDecoder {
         for (key, twin) in DocumentDecoder.twins where said(key, in: members) != nil {
             guard let other = said(twin, in: members) else { continue }
             report(
-                .misplacedKey, "\"\(key)\" and \"\(twin)\" say the same; remove one of them", at: other.position)
+                .misplacedKey, "\"\(key)\" and \"\(twin)\" are two forms of the same key; remove one of them",
+                at: other.position)
         }
     }
 
@@ -166,14 +167,13 @@ extension DocumentDecoder {
         if isUpright, size.value.width > size.value.height {
             report(
                 .outOfRange,
-                "\"size\" must be the portrait size, which is not wider than high, not "
-                    + "\(said)", at: size.position)
+                "\"size\" must be the size in portrait; \(said) is wider than it is high", at: size.position)
         }
         guard let upright else { return }
         let turned = CGSize(width: upright.height, height: upright.width)
         if size.value != turned {
             report(
-                .outOfRange, "\"size\" must be the portrait size rotated, \(DocumentDecoder.text(turned)), not \(said)",
+                .outOfRange, "\"size\" must be \(DocumentDecoder.text(turned)), the portrait size rotated, not \(said)",
                 at: size.position)
         }
     }
@@ -184,7 +184,7 @@ extension DocumentDecoder {
         }
         report(
             .outOfRange,
-            "\"cornerRadius\" must be from 0 to half the width, \(DocumentDecoder.text(size.width / 2)), not "
+            "\"cornerRadius\" must be from 0 to \(DocumentDecoder.text(size.width / 2)), half the width, not "
                 + DocumentDecoder.text(radius.value),
             at: radius.position)
     }
@@ -196,7 +196,7 @@ extension DocumentDecoder {
             guard let said = members?.located(key, \.number), abs(said.value - sum) >= 0.01 else { continue }
             report(
                 .outOfRange,
-                "\"\(key)\" must be y + \(height), \(DocumentDecoder.text(sum)), not \(DocumentDecoder.text(said.value))",
+                "\"\(key)\" must be \(DocumentDecoder.text(sum)), y + \(height), not \(DocumentDecoder.text(said.value))",
                 at: said.position)
         }
     }

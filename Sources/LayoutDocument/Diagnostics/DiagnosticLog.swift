@@ -47,7 +47,7 @@ struct DiagnosticLog {
         return ordered + [
             Diagnostic(
                 hasErrors ? .error : .warning, .tooManyDiagnostics,
-                omitted == 1 ? "one more is not shown" : "\(omitted) more are not shown", file: file)
+                omitted == 1 ? "one more message is not shown" : "\(omitted) more messages are not shown", file: file)
         ]
     }
 }

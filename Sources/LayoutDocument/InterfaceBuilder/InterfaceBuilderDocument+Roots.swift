@@ -81,7 +81,7 @@ extension InterfaceBuilderDocument {
                 }
             }
         }
-        throw Diagnostic(.error, .unknownValue, "no view has the id \(Wording.quoted(id))", file: file)
+        throw Diagnostic(.error, .unknownValue, "no controller or view has the id \(Wording.quoted(id))", file: file)
     }
 
     private func root(of object: TopLevelObject) -> Root {

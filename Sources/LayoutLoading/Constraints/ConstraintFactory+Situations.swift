@@ -94,9 +94,9 @@ extension ConstraintFactory {
         report(
             Diagnostic(
                 .warning, .restoredByTurn,
-                "\(what) was taken away in code and is back: a turn restores what the document has installed",
+                "\(what) was removed in code and is there again: a rotation restores what the document installs",
                 file: file, at: position,
-                advice: "hide the view, or set the constraint's priority or constant, in place of taking it away"))
+                advice: "hide the view, or change the constraint's priority or constant, instead of removing it"))
     }
 
     private func install(_ entry: Installed) {

@@ -44,7 +44,7 @@ final class FollowingPlacement: PlacementRule {
     }
 
     func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView) -> LayoutCause? {
-        LayoutCause(.frame, "its superview places it, as UIKit's does")
+        LayoutCause(.frame, "its superview sets its frame, as in UIKit")
     }
 
     private func inset(_ frame: inout CGRect, by safe: UIEdgeInsets) {

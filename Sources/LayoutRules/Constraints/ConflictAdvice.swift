@@ -23,6 +23,8 @@ package struct ConflictFact: Sendable, Hashable {
     package var relation: NSLayoutRelation
     /// The number, where the constraint is about one size alone.
     package var size: Double?
+    /// By how much its number would have to grow for all to hold, if no other changed.
+    package var change: CGFloat = 0
 
     package init(
         _ entry: ConflictEntry, role: Role = .ordinary, view: String, attribute: NSLayoutAttribute,
@@ -44,70 +46,96 @@ package enum ConflictAdvice {
     ///   - broken: which of them is broken.
     ///   - statement: the broken one in words.
     ///   - excess: by how much it fails, in points.
-    ///   - withoutRoom: the views for which nothing is left.
+    ///   - withoutRoom: the views for which there is no room.
     package static func text(
         _ facts: [ConflictFact], broken: Int, statement: String, excess: CGFloat, withoutRoom: [String]
     ) -> String {
-        let points = "\(excess.sixDigitText) points too much"
         if let mask = facts.first(where: { $0.role == .forgottenMask }) {
-            return "\(mask.view) still translates its autoresizing mask, so its frame is required, too; set "
-                + "translatesAutoresizingMaskIntoConstraints of \(mask.view) to false"
+            return
+                "the autoresizing mask of \(mask.view) is still translated into constraints, so its frame is required, "
+                + "too; set translatesAutoresizingMaskIntoConstraints of \(mask.view) to false"
         }
         if facts.contains(where: { $0.entry.identifier.hasPrefix("_UITemporaryLayout") }) {
-            return "it was measured before it had a size, which is harmless if the constraints hold afterwards"
+            return "the view was measured before it had a size; this is harmless if the constraints hold afterwards"
         }
+        let axis = facts[broken].attribute.axis
         if let cell = facts.first(where: { $0.role != .window && isEncapsulated($0) }) {
-            return
-                "\(cell.view) is measured as a cell with a \(cell.attribute.name) that is set from outside; give one of "
-                + "its constraints along that axis priority 999"
+            return "\(cell.view) is a cell whose \(cell.attribute.name) is set from outside; give one of its "
+                + "\(cell.attribute.axis == .vertical ? "vertical" : "horizontal") constraints the priority 999"
         }
         if let hidden = facts.first(where: { $0.entry.identifier == StackIdentifier.hiding.rawValue }) {
+            let size = hidden.attribute.name
             return
-                "\(hidden.view) is hidden in a stack view, which makes its \(hidden.attribute.name) 0, and has a required "
-                + "\(hidden.attribute.name) of its own; give that priority 999"
+                "\(hidden.view) is hidden in a stack view, which sets its \(size) to 0, and it has a required \(size) "
+                + "of its own; give the constraint for that \(size) the priority 999"
         }
         if let (first, second) = twoSizes(of: facts) {
             return "\(first.view) has two \(first.attribute.name)s, \(number(first)) and \(number(second)); remove one "
-                + "of them, or give it a lower priority"
+                + "of them, or give it a priority below 1000"
         }
-        let axis = facts[broken].attribute.axis
+        // Without any one of them the others can hold, so that a lower priority always helps.
+        let priority =
+            facts[broken].entry.origin == .app
+            ? "give \(statement) a priority below 1000" : "give one of the constraints a priority below 1000"
+        let points = Wording.points(excess)
         if let content = facts.first(where: { $0.role == .content }) {
-            return "what \(content.view) shows does not fit its fixed \(content.attribute.name), \(points); let the "
-                + "\(content.attribute.name) grow (>= in place of ==), or lower the compression resistance"
+            return text(content, facts, priority)
         }
         let size = axis == .vertical ? "height" : "width"
-        let isInWindow = facts.contains { $0.role == .window }
+        let windows = facts.filter { $0.role == .window }
+        let window = windows.first { $0.attribute.axis == axis } ?? windows.first
         if !withoutRoom.isEmpty {
-            let room = isInWindow ? " in a window of this \(size)" : ""
-            return "nothing is left for \(withoutRoom.joined(separator: " and ")) between its neighbours\(room), "
-                + "\(points); make one of the gaps smaller, or give it a priority below 1000"
+            let room = window == nil ? "" : " in a window of this \(size)"
+            return "the constraints leave no room for \(Wording.list(withoutRoom, "and"))\(room): \(points) "
+                + "\(points == "1 point" ? "is" : "are") missing; make a gap smaller by that, or \(priority)"
         }
-        if isInWindow {
-            let cure =
-                named(facts, .equal, along: axis).map { "make a fixed \(size) an inequality (\($0))" }
-                ?? named(facts, .greaterThanOrEqual, along: axis).map { "lower a minimum (\($0))" }
-                ?? "make a fixed \(size) an inequality"
-            return
-                "the constraints do not fit the \(size) of the window, \(points); \(cure), give it a priority below "
-                + "1000, or let the content scroll"
+        if let window {
+            return text(window, sizes(of: facts, along: axis).map { "give \($0) a priority below 1000" } ?? priority)
         }
-        return "they cannot all hold, \(excess.sixDigitText) points are missing; remove one that is not meant, or give "
-            + "\(statement) a priority below 1000"
+        return "the constraints contradict each other by \(points); remove one that you do not need, or \(priority)"
+    }
+
+    /// What a view shows does not fit.
+    private static func text(
+        _ content: ConflictFact, _ facts: [ConflictFact], _ priority: String
+    ) -> String {
+        let size = content.attribute.name
+        let points = Wording.points(content.change.magnitude)
+        let start = "the content of \(content.view) needs \(points) more \(size) than "
+        let isFixed = facts.contains {
+            $0.size != nil && $0.view == content.view && $0.attribute == content.attribute && $0.relation == .equal
+        }
+        guard isFixed else {
+            return start + "the constraints leave; lower its compression resistance below 1000, or \(priority)"
+        }
+        return start + "its fixed \(size); let the \(size) grow (>= instead of ==), or lower the compression resistance"
+    }
+
+    /// What is more or less than the size of the window.
+    private static func text(_ window: ConflictFact, _ priority: String) -> String {
+        let size = window.attribute.name
+        let points = Wording.points(window.change.magnitude)
+        guard window.change < 0 else {
+            return "the constraints need \(points) more than the \(size) of the window; \(priority), or let the "
+                + "content scroll"
+        }
+        return "the constraints fill \(points) less than the \(size) of the window; \(priority)"
     }
 
     /// So many fixed sizes are named.
     private static let sizeLimit = 4
 
-    /// `hero 150, create 50`: the largest first, which can give the most; nil if there are none.
-    private static func named(
-        _ facts: [ConflictFact], _ relation: NSLayoutRelation, along axis: UILayoutConstraintAxis?
-    ) -> String? {
-        let sizes = facts.filter { fact in
-            fact.size != nil && fact.entry.origin == .app && fact.relation == relation && fact.attribute.axis == axis
-        }.sorted { ($0.size ?? 0) > ($1.size ?? 0) }
+    /// `hero.height == 150 or create.height == 50`: the largest first, which can give the most; nil if there are none.
+    private static func sizes(of facts: [ConflictFact], along axis: UILayoutConstraintAxis?) -> String? {
+        let sizes = facts.filter { $0.size != nil && $0.entry.origin == .app && $0.attribute.axis == axis }
+            .sorted { ($0.size ?? 0) > ($1.size ?? 0) }
         guard !sizes.isEmpty else { return nil }
-        let names = sizes.prefix(sizeLimit).map { "\($0.view) \(CGFloat($0.size ?? 0).sixDigitText)" }
-        return names.joined(separator: ", ") + (sizes.count > sizeLimit ? ", …" : "")
+        let names = sizes.prefix(sizeLimit).map { fact in
+            EquationText(
+                first: "\(fact.view).\(fact.attribute.name)", relation: fact.relation, constant: fact.size ?? 0
+            ).forPeople
+        }
+        return Wording.list(names, "or")
     }
 
     private static func isEncapsulated(_ fact: ConflictFact) -> Bool {

@@ -106,7 +106,7 @@ public struct DeviceNameTaken: Error, Sendable, Hashable {
 
     /// In one sentence without a full stop.
     package var message: String {
-        "device \(Wording.quoted(owner)) is already called \(Wording.quoted(name))"
+        "the name \(Wording.quoted(name)) belongs to the device \(Wording.quoted(owner))"
     }
 }
 

@@ -18,9 +18,14 @@ enum RotationText {
     /// `the application supports portrait`; of a delegate without an answer, what it returns and from where.
     static func application(_ mask: UIInterfaceOrientationMask, _ facts: RotationFacts) -> String {
         guard facts.isApplicationMaskOfDelegate, mask.orientations.isEmpty else {
-            return "the application supports \(mask.text)"
+            return "the application supports \(orientations(mask))"
         }
         return "the application delegate returns an empty mask from application(_:supportedInterfaceOrientationsFor:)"
+    }
+
+    /// `portrait, landscapeRight`, or `no orientation`.
+    static func orientations(_ mask: UIInterfaceOrientationMask) -> String {
+        mask.orientations.isEmpty ? "no orientation" : mask.text
     }
 
     /// `list (UIViewController)`, or just the class.

@@ -14,7 +14,9 @@ struct StayingText {
         let text = RotationText.application(facts.applicationMask ?? [], facts)
         return text.prefix(1).uppercased() + text.dropFirst()
     }
-    private var controllers: String { "\(controller) supports \((facts.controllerMask ?? []).text)" }
+    private var controllers: String {
+        "\(controller) supports \(RotationText.orientations(facts.controllerMask ?? []))"
+    }
 
     var message: String {
         switch reason {

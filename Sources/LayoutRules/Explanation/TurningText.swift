@@ -36,7 +36,7 @@ struct TurningText {
                 place.isOnly ? nil : fallbackAdvice)
         case .dismissed where followsDevice:
             return turn(
-                "\(controller) is in charge again, and the interface rotates to \(there), which"
+                "\(controller) is asked again, and the interface rotates to \(there), which"
                     + " \(RotationText.support(facts)).", .ourDecision)
         case .masksUpdated where followsDevice:
             return turn(
@@ -71,7 +71,7 @@ struct TurningText {
     /// The target's place among the allowed orientations. If it is the only one, their order does not matter.
     private var place: (words: String, isOnly: Bool) {
         let isOnly = allowed.orientations.count == 1
-        return (isOnly ? "the only orientation allowed" : "the first allowed one in Reflow's order", isOnly)
+        return (isOnly ? "the only orientation allowed" : "the first allowed orientation in Reflow's order", isOnly)
     }
 
     private var fallback: RotationExplanation {
@@ -92,10 +92,12 @@ struct TurningText {
                 "\(controller) is presented full screen and prefers \(target.name), so the interface rotates to it,"
                     + " however the device is held.", .documented)
         case .dismissed(.fullScreen):
-            turn("\(controller) is in charge again and prefers \(target.name).", .evidence)
+            turn(
+                "\(controller) is asked again and prefers \(target.name), so the interface rotates to it.", .evidence)
         case .masksUpdated where !followsDevice:
             turn(
-                "\(facts.current.name) is no longer allowed, and \(controller) prefers \(target.name).", .ourDecision)
+                "\(facts.current.name) is no longer allowed, and \(controller) prefers \(target.name), so the interface"
+                    + " rotates to it.", .ourDecision)
         default: nil
         }
     }
@@ -106,7 +108,7 @@ struct TurningText {
         }
         return turn(
             "The interface rotates to \(target.name), the first orientation that \(controller) accepts.", .ourDecision,
-            "iOS 5 asks about one orientation at a time; the order is not known.")
+            "iOS 5 asks about one orientation at a time; the order in which it does so is not known.")
     }
 
     private var statusBar: RotationExplanation {

@@ -23,7 +23,7 @@ public enum UnaskedReason: Sendable, Hashable {
         case .covered(let controller): "it is covered by \(controller), which is asked instead"
         case .presentedAs(let style): "it is presented as \(style.name), so its presenter is asked"
         case .viewAddedToWindow: "its view was added directly to the window, so the window does not know the controller"
-        case .shouldAutorotateIgnored: "shouldAutorotate is ignored from iOS 16 on"
+        case .shouldAutorotateIgnored: "its shouldAutorotate, which is ignored from iOS 16 on"
         case .multitasking: "the application supports iPad multitasking and rotates freely"
         case .rule(let why): why
         }
@@ -42,7 +42,7 @@ extension RotationNegotiation {
         switch question {
         case .shouldAutorotateToInterfaceOrientation:
             return semantics < .iOS6
-                ? "earlier answers decided" : "iOS 6 and later ask for masks"
+                ? "the earlier answers were sufficient" : "iOS 6 and later ask for masks instead"
         case .preferredInterfaceOrientationForPresentation:
             if decision == .stay(.shouldAutorotateFalse) { return "shouldAutorotate was false" }
             return semantics < .iOS6
@@ -88,9 +88,13 @@ extension RotationNegotiation {
         }
         guard let controller = facts.controllerClass else { return unasked }
         if facts.isControllerUnasked, let why = whyNotAsked(.controllerMask, before: decision, facts) {
-            unasked.append(RotationRecord.Unasked(className: controller, reason: .rule(why)))
+            unasked.append(
+                RotationRecord.Unasked(
+                    who: facts.controllerID, className: controller, reason: .rule(why)))
         } else if semantics >= .iOS16 {
-            unasked.append(RotationRecord.Unasked(className: controller, reason: .shouldAutorotateIgnored))
+            unasked.append(
+                RotationRecord.Unasked(
+                    who: facts.controllerID, className: controller, reason: .shouldAutorotateIgnored))
         }
         return unasked
     }

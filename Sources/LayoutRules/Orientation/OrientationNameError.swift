@@ -8,7 +8,7 @@ public struct OrientationNameError: Error, Sendable, Equatable, CustomStringConv
     public let known: [String]
 
     public var description: String {
-        "\"\(text)\" is not an interface orientation; known are \(known.joined(separator: ", "))"
+        "\"\(text)\" is not an interface orientation; write one of \(known.joined(separator: ", "))"
     }
 }
 

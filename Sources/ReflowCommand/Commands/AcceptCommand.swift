@@ -41,7 +41,7 @@ extension ReportOutput {
             let paths = try isDryRun ? goldens.pending(change) : goldens.apply(change, from: artifacts)
             for path in paths where format == .text {
                 let file = OutputPath.of(path, in: snapshotDirectory)
-                console.output.writeLine(change.isRemoval ? "removed: \(file)" : file)
+                console.output.writeLine(change.isRemoval ? "\(isDryRun ? "would remove" : "removed"): \(file)" : file)
             }
             count += paths.isEmpty ? 0 : 1
         }
@@ -106,7 +106,7 @@ enum AcceptError: Error, Equatable, CustomStringConvertible {
         case .unknown(let name, let nearest):
             "the report has no picture, layout or golden \"\(name)\""
                 + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
-        case .nothingToAccept(let name): "nothing to accept for \"\(name)\": it has not changed"
+        case .nothingToAccept(let name): "there is nothing to accept for \"\(name)\", which has not changed"
         case .notAcceptable(let name, let reason): "\"\(name)\" cannot be accepted: \(reason)"
         case .refused(let reasons):
             "nothing was accepted; run \"reflow test\" again and review its report\n"

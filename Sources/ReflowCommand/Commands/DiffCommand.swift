@@ -22,9 +22,9 @@ extension Command {
             let file = FileKind.of(request.before) == .nothing ? request.before : request.after
             throw InputError(file: file, reason: "there is no such file or folder")
         case (.folder, .file):
-            throw InputError(file: request.after, reason: "it is a file, and \(request.before) is a folder")
+            throw InputError(file: request.after, reason: "it is a file, but \(request.before) is a folder")
         case (.file, .folder):
-            throw InputError(file: request.after, reason: "it is a folder, and \(request.before) is a file")
+            throw InputError(file: request.after, reason: "it is a folder, but \(request.before) is a file")
         }
         let rules = PictureRules(tolerance: PictureTolerance(request.tolerance))
         let differences = try pairs.map { try PictureDifference(of: $0, rules) }

@@ -220,7 +220,7 @@ private struct LookPrinter {
             let record = try LookRecord.parse(data, file: "\(LookPrinter.folderName)/\(name)")
             return record.file == LookPrinter.place(of: screen) ? record : nil
         } catch {
-            bench.console.error.writeLine("\(error); this look replaces it")
+            bench.console.error.writeLine("\(error); it is replaced by the new look")
             return nil
         }
     }
@@ -230,7 +230,7 @@ private struct LookPrinter {
 struct OneLayoutOnly: Error, Equatable, CustomStringConvertible {
     let option: String
 
-    var description: String { "\(option) takes one layout; name a single file" }
+    var description: String { "\(option) needs a single layout; name one file" }
 }
 
 /// A name that `--picture` does not write to: it may be that of a layout.
@@ -248,8 +248,8 @@ struct UnknownLine: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         let nearest = NearestKey.find(id, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
-        return ShownText.name("the look at \(file) has no line \"\(id)\"") + nearest
-            + "; \"reflow look\" without --more lists them"
+        return ShownText.name("no line of the look at \(file) has the id \"\(id)\"") + nearest
+            + "; run \"reflow look\" without --more to see the ids"
     }
 }
 

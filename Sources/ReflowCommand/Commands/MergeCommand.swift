@@ -26,6 +26,8 @@ extension Command {
         var report = try SuiteReport(merging: parts, goldens: output.wayToGoldens)
         for shard in SuiteReport.missingShards(of: parts) {
             context.console.error.writeLine("shard \(shard.index)/\(shard.count) left no report")
+            // What it would have run may be in no layout that is known here.
+            code = .failure
         }
         for warning in report.warnings + report.layouts.flatMap(\.warnings) {
             // As in a single run: settings for a view that there is not.
@@ -68,7 +70,7 @@ extension ReportOutput {
                     layout.pictures.map { ($0.path, $0.artifacts) } + layout.logs.map { ($0.path, $0.artifacts) }
                 for (path, digests) in entries {
                     for kind in try own.copy(digests, of: path, from: other) {
-                        console.error.writeLine("\(part.name) lacks \(kind.path(of: path))")
+                        console.error.writeLine("\(part.name) has no file \(kind.path(of: path))")
                         isComplete = false
                     }
                 }

@@ -19,7 +19,7 @@ struct PicturePaths {
     static func all(before: String, after: String) throws(InputError) -> [PicturePaths] {
         let (old, new) = (try pictures(in: before), try pictures(in: after))
         if old.isEmpty, new.isEmpty {
-            throw InputError(file: before, reason: "there is no PNG in it, and none in \(after)")
+            throw InputError(file: before, reason: "neither this folder nor \(after) contains a PNG")
         }
         return old.union(new).sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }.map { path in
             PicturePaths(

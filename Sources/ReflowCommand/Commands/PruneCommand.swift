@@ -61,7 +61,8 @@ enum PruneError: Error, Equatable, CustomStringConvertible {
         case .singleFile(let path):
             "\(path) is a single layout, so the goldens of all others would be removed; name the folders of the whole suite"
         case .brokenLayouts(let count):
-            "nothing was removed: \(count == 1 ? "1 layout" : "\(count) layouts") cannot be shown and may own goldens"
+            "nothing was removed: \(count == 1 ? "1 layout" : "\(count) layouts") cannot be shown, so it is not known which "
+                + "goldens are obsolete"
         }
     }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import LayoutLoading
 import Suites
@@ -5,6 +6,7 @@ import Suites
 extension Command {
     /// `reflow render LAYOUT…`: draws a PNG of each orientation that the layout supports, or one at a size.
     static let render = Command(.render) { request, context in
+        try request.sized.checkPicture()
         let layouts = try LayoutSet(paths: request.layouts, in: .currentDirectory)
         let writer = PictureWriter(
             bench: try Workbench(request, context.console), folder: request.outputDirectory, sized: request.sized)
@@ -17,6 +19,16 @@ extension Command {
             code = code.combined(with: try await writer.draw(entry, root: request.root))
         }
         return code
+    }
+}
+
+extension SizedRequest {
+    /// A tree may have a view without area, a picture may not.
+    fileprivate func checkPicture() throws(UsageError) {
+        guard let size, min(size.width, size.height) <= 0 else { return }
+        throw .invalidValue(
+            "\(size.width.shortestText)x\(size.height.shortestText)", of: "--size",
+            expected: "a width and a height in points, each above 0 and up to 10000, such as 320x568", nearest: nil)
     }
 }
 

@@ -54,7 +54,7 @@ private struct PictureFormat {
                 of: "--output",
                 problem: picture == .animation
                     ? "\"\(request.output)\" cannot contain an animation; write it to a .apng or .webp file"
-                    : "\"\(request.output)\" is an animation file, and \(style) is a still picture; write it to a .png file"
+                    : "\(style) is a still picture, which cannot be written to \"\(request.output)\"; write it to a .png file"
             )
         }
         self.file = file
@@ -151,6 +151,6 @@ private struct NothingTurned: Error, CustomStringConvertible {
     let orientation: UIInterfaceOrientation
 
     var description: String {
-        "there is no rotation: the interface is already \(orientation.name); choose another start with --from"
+        "the interface starts in \(orientation.name), so it does not rotate; choose another start with --from"
     }
 }

@@ -41,12 +41,12 @@ struct ContextMessage: Sendable, Equatable {
                 id: nil,
                 error: .invalidRequest(
                     isBatch
-                        ? "a message is one object; this revision has no batches"
-                        : "a message is an object, not \(json.summary)"))
+                        ? "a message must be a single object; this revision has no batches"
+                        : "a message must be an object, not \(json.summary)"))
         }
         let id = try id(of: json)
         func fail(_ reason: String) -> Unreadable { Unreadable(id: id, error: .invalidRequest(reason)) }
-        if let twice = document.duplicateKeys.first { throw fail("the key \"\(twice.key)\" is there twice") }
+        if let twice = document.duplicateKeys.first { throw fail("the key \"\(twice.key)\" is given twice") }
         guard json["jsonrpc"]?.content == .string("2.0") else { throw fail("\"jsonrpc\" must be \"2.0\"") }
         if json["method"] == nil, json["result"] != nil || json["error"] != nil { return nil }
         guard case .string(let method)? = json["method"]?.content else { throw fail("\"method\" must be a string") }

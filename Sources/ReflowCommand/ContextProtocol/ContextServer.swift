@@ -50,7 +50,7 @@ actor ContextServer {
 
     /// The answer to a line that is longer than a message may be.
     static var tooLong: String {
-        text(nil) { $0.write(.invalidRequest("a message has at most \(ContextMessage.byteLimit) bytes")) }
+        text(nil) { $0.write(.invalidRequest("a message may have at most \(ContextMessage.byteLimit) bytes")) }
     }
 
     private static func text(_ id: ContextMessage.ID?, _ write: (inout JSONWriter) -> Void) -> String {
@@ -74,7 +74,7 @@ actor ContextServer {
         case "ping": return { _ in }
         case "initialize": return try initialize(message.params)
         case _ where !isInitialized:
-            throw .invalidRequest("\(message.method) before initialize")
+            throw .invalidRequest("\(message.method) was sent before initialize")
         case "tools/list": return try list(message.params)
         case "tools/call": return try await call(message.params)
         default: throw .unknownMethod(message.method)
@@ -173,7 +173,7 @@ actor ContextServer {
         let room = answerLimit - end.utf8.count - told.utf8.count - 100
         guard output.utf8.count > room else { return output + told + end }
         let kept = output.cut(toBytes: room)
-        return kept + "\n(\(output.utf8.count - kept.utf8.count) more bytes; ask about less)\n" + told + end
+        return kept + "\n(\(output.utf8.count - kept.utf8.count) more bytes are left out; ask for less)\n" + told + end
     }
 
     /// The most bytes of a picture that an answer brings along.

@@ -76,7 +76,7 @@ struct LookText {
         case .rotation: return nil
         case .problem: return count == 0 ? "no problems" : "problems: \(count)"
         case .change:
-            guard look.earlier != nil else { return "first look: nothing to compare with" }
+            guard look.earlier != nil else { return "first look: no earlier one to compare with" }
             return count == 0 ? "since the last look: nothing changed" : "since the last look: \(count)"
         case .move: return look.screen.isRotated ? look.moved : nil
         }

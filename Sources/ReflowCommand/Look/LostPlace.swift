@@ -65,17 +65,20 @@ struct LostPlace {
 
     private static func words(_ old: Margins, _ new: Margins, _ edges: (low: String, high: String)) -> String? {
         guard old.room > 0, new.room > 0, (old.room - new.room).magnitude > tolerance else { return nil }
-        func numbers(_ margins: Margins) -> String { "\(margins.low.sixDigitText) | \(margins.high.sixDigitText)" }
-        let margins = "\(edges.low) | \(edges.high) margin \(numbers(old)) → \(numbers(new))"
+        func change(_ edge: String, _ old: CGFloat, _ new: CGFloat) -> String {
+            let (old, new) = (old.sixDigitText, new.sixDigitText)
+            return "\(edge) margin \(old == new ? old : "\(old) → \(new)")"
+        }
+        let margins = change(edges.low, old.low, new.low) + ", " + change(edges.high, old.high, new.high)
         if old.isEven {
             guard !new.isEven, (new.low - new.high).magnitude > leap else { return nil }
-            return (old.isNear(old.low) ? "no longer fills its superview" : "is no longer in the middle")
-                + ", \(margins)"
+            return (old.isNear(old.low) ? "no longer fills its superview" : "no longer in the middle")
+                + ": \(margins)"
         }
         // The far edge decides: a view that is not flexible there stays where it was.
         let (isHigh, was, now) = old.high < old.low ? (true, old.high, new.high) : (false, old.low, new.low)
         guard old.isNear(was), now - was > leap, now / new.room > was / old.room + 0.05 else { return nil }
-        return "is no longer at the \(isHigh ? edges.high : edges.low) edge, \(margins)"
+        return "no longer at the \(isHigh ? edges.high : edges.low) edge: \(margins)"
     }
 }
 

@@ -88,7 +88,7 @@ struct ScreenLook: Sendable {
             return LookLine(
                 key: problem.key, topic: .problem,
                 text: (isNew ? "new, " : "") + (isWarning ? "warning, " : "")
-                    + "\(problem.place): \(names(problem.views)): \(problem.message)"
+                    + "\(problem.place): \(subject(problem.views)) \(problem.message)"
                     + (problem.kind == .constraintConflict
                         ? "" : cause(of: problem.views, before: problem.orientations == [screen.sides[0].orientation])),
                 details: problem.details, views: problem.views.filter { explanations.after[$0] != nil }, isNew: isNew,
@@ -102,8 +102,8 @@ struct ScreenLook: Sendable {
             let views = alike.map(\.view)
             return LookLine(
                 key: "put away \(views[0])", topic: .problem,
-                text: "warning, \(screen.isRotated ? "both" : screen.sides[0].orientation): \(names(views)): "
-                    + "\(alike[0].statement); if somebody is to see it, move it in front" + cause(of: views),
+                text: "warning, \(place(screen.sides.map(\.orientation))): \(subject(views)) "
+                    + "\(alike[0].statement); if it is meant to be seen, move it to the front" + cause(of: views),
                 details: views, views: views.filter { explanations.after[$0] != nil })
         }
     }
@@ -130,6 +130,11 @@ struct ScreenLook: Sendable {
         let rest = views.count - shown.count
         return shown.joined(separator: ", ").cut(toBytes: 2 * ScreenLook.nameBytes)
             + (rest > 0 ? " and \(rest) more" : "")
+    }
+
+    /// What a statement about each of some views is read after: `pay:`, `pay, cancel: each`.
+    private func subject(_ views: [String]) -> String {
+        names(views) + (views.count > 1 ? ": each" : ":")
     }
 
     /// ` [line 12, mask RM+BM]`; nothing for a view that the file does not describe.
@@ -205,7 +210,7 @@ struct ScreenLook: Sendable {
     }
 
     private func place(_ orientations: [String]) -> String {
-        screen.isRotated && orientations.count > 1 ? "both" : orientations.first ?? ""
+        screen.isRotated && orientations.count > 1 ? ScreenProblem.everywhere : orientations.first ?? ""
     }
 
     // MARK: What moved

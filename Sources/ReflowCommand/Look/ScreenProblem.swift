@@ -8,7 +8,7 @@ struct ScreenProblem {
     /// By their names in messages, which are mostly ids.
     let views: [String]
     let orientations: [String]
-    /// `both`, `landscapeRight`, `dark`, `dark landscapeRight`.
+    /// `both orientations`, `landscapeRight`, `dark`, `dark landscapeRight`.
     let place: String
     let message: String
     let kind: IssueKind
@@ -19,6 +19,9 @@ struct ScreenProblem {
     /// Every message in full, with its orientation.
     let details: [String]
     private let gravity: Int
+
+    /// What is said of a problem before the rotation and after it.
+    static let everywhere = "both orientations"
 
     /// A colour that is mended in one appearance may be lost in the other.
     private static let pair = #" (use a system colour such as "label", or { "light": …, "dark": … })"#
@@ -62,7 +65,7 @@ struct ScreenProblem {
         views = group.map { $0[0].issue.view }
         self.orientations = orientations
         if sides > 1, orientations.count == sides {
-            place = appearance ?? "both"
+            place = appearance ?? ScreenProblem.everywhere
         } else {
             place = (appearance.map { "\($0) " } ?? "") + orientations[0]
         }

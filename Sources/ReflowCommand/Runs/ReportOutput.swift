@@ -53,8 +53,8 @@ struct ReportOutput: Sendable {
         guard !paths.isEmpty else { return }
         let what = paths.count == 1 ? "1 golden" : "\(paths.count) goldens"
         console.error.writeLine(
-            "replaced: \(what) that Git LFS had not fetched; to see what changed, restore "
-                + "\(paths.count == 1 ? "it" : "them") with git, and run \"git lfs pull\" and \"reflow test\"")
+            "replaced: \(what) of which Git LFS had fetched only the pointer; to see what changed, restore "
+                + "\(paths.count == 1 ? "it" : "them") with git, then run \"git lfs pull\" and \"reflow test\"")
         for path in paths.prefix(ReportOutput.pointersNamed) {
             console.error.writeLine("    \(OutputPath.of(GoldenFile.picture.path(of: path), in: snapshotDirectory))")
         }
@@ -102,7 +102,7 @@ extension ReportOutput {
     /// Nil for a page that is small enough.
     static func warning(ofPage page: String, bytes: Int) -> String? {
         guard bytes > ReportPage.comfortableBytes else { return nil }
-        return "warning: \(page) is \(bytes / 1_000_000) MB; --embed none leaves the pictures in files beside it"
+        return "warning: \(page) has \(bytes / 1_000_000) MB; with --embed none, the pictures are files of their own"
     }
 }
 

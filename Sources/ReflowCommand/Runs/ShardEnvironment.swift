@@ -1,3 +1,4 @@
+import Basics
 import Suites
 
 /// The part of a suite that a build system assigns to this process, by its environment variables.
@@ -47,9 +48,11 @@ struct ShardEnvironment: Sendable, Equatable {
         case (nil, _): throw .missing(convention.index, beside: convention.count, system: convention.system)
         case (_, nil): throw .missing(convention.count, beside: convention.index, system: convention.system)
         case (let index?, let count?):
-            guard index.isDecimal(withPoint: false), count.isDecimal(withPoint: false), let number = Int(index),
-                number < .max,
-                let total = Int(count), let shard = SuiteShard(index: number - convention.first + 1, of: total)
+            for (variable, text) in [(convention.index, index), (convention.count, count)] {
+                guard text.isDecimal(withPoint: false) else { throw .noNumber(variable, text) }
+            }
+            guard let number = Int(index), number < .max, let total = Int(count),
+                let shard = SuiteShard(index: number - convention.first + 1, of: total)
             else {
                 throw .invalid(
                     "\(convention.index.rawValue)=\(index) \(convention.count.rawValue)=\(count)",
@@ -63,17 +66,21 @@ struct ShardEnvironment: Sendable, Equatable {
 /// Variables that do not describe a valid part.
 enum ShardEnvironmentError: Error, Equatable, CustomStringConvertible {
     case missing(Environment.Variable, beside: Environment.Variable, system: String)
-    /// - Parameter count: nil for what is no number.
+    case noNumber(Environment.Variable, String)
+    /// - Parameter count: nil for a number that is too large.
     case invalid(String, system: String, first: Int, count: Int?)
 
     var description: String {
         switch self {
         case .missing(let name, let other, let system):
             "\(name.rawValue) is not set, but \(other.rawValue) is: a shard on \(system) needs both"
-        case .invalid(let text, let system, let first, let count?) where count > 0 && count < .max:
-            "\(text) is not a valid shard: \(system) counts \(count) shards from \(first) to \(first + count - 1)"
-        case .invalid(let text, let system, let first, _):
-            "\(text) is not a valid shard: \(system) counts shards from \(first)"
+        case .noNumber(let variable, let text):
+            "\(variable.rawValue) must be a whole number, not \(Wording.quoted(text))"
+        case .invalid(let text, let system, let first, let count?) where SuiteShard(index: 1, of: count) != nil:
+            "\(text) is not a valid shard: with \(count == 1 ? "1 shard" : "\(count) shards"), \(system) uses "
+                + (count == 1 ? "the number \(first)" : "the numbers from \(first) to \(first + count - 1)")
+        case .invalid(let text, _, _, _):
+            "\(text) is not a valid shard: the number of shards must be from 1 to \(SuiteShard.most)"
         }
     }
 }

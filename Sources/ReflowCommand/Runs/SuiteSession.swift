@@ -79,7 +79,7 @@ struct SuiteSession: Sendable {
     mutating func takeOnlyFailed() throws {
         let failed = FailedPictures(of: try SuiteReport.read(output.directory))
         if failed.isEmpty {
-            console.error.writeLine("no failures in the last report, \(output.directory): running everything")
+            console.error.writeLine("the last report in \(output.directory) has no failures; everything is run")
         } else {
             suite.rerun = failed
         }
@@ -92,7 +92,9 @@ struct SuiteSession: Sendable {
     func run() async throws -> (report: SuiteReport, code: ExitCode) {
         if let build {
             if let file = build.statusFile { try AtomicFile.write(Data(), to: URL(fileURLWithPath: file)) }
-            if build.shard == nil { console.error.writeLine("no shard requested: running the whole suite") }
+            if build.shard == nil {
+                console.error.writeLine("no shard is requested in the environment; the whole suite is run")
+            }
         }
         // If this run is killed, the results of an earlier run must not look like its own. Recording adds to them.
         let earlier =
@@ -141,7 +143,6 @@ struct NoPictureMatches: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         pattern.map { "no picture has a name that matches \"\($0)\"; a name looks like login.iphone-15.portrait" }
-            ?? "none of the pictures that failed before is in "
-            + "the suite"
+            ?? "the suite has none of the pictures that failed in the last run"
     }
 }

@@ -18,7 +18,7 @@ enum StartError: Error, Equatable, CustomStringConvertible {
         case .limit(let allowed, let least, let option):
             "the system allows only \(allowed), and reflow needs \(least); raise the limit with \"ulimit \(option)\""
         case .variable(let name, let code):
-            "the environment variable \(name) would change pictures; unset it (starting without it failed: "
+            "the environment variable \(name) changes how pictures are drawn; unset it (starting without it failed: "
                 + "\(String(cString: strerror(code))))"
         }
     }

@@ -84,12 +84,13 @@ extension UIApplicationDelegate {
     public static func main() {
         let simulation = Simulation.current
         guard let delegate = simulation.delegate(of: self) as? any UIApplicationDelegate else {
-            StandardError.print("\(self) cannot be made: an application delegate derives from UIResponder or NSObject.")
+            StandardError.print(
+                "\(self) cannot be created: an application delegate must derive from UIResponder or NSObject.")
             return
         }
         simulation.launch(delegate)
         guard let window = simulation.application.keyWindow else {
-            return StandardError.print("\(self) made no key window.")
+            return StandardError.print("\(self) did not make a window key and visible.")
         }
         window.layoutIfNeeded()
         print(window.recursiveDescription())

@@ -11,6 +11,9 @@ struct ConstraintWords {
 
     func name(of view: UIView) -> String { view is UIWindow ? "window" : view.spokenName(names) }
 
+    /// Whether a view has a name that somebody gave it.
+    func hasName(_ view: UIView) -> Bool { view is UIWindow || view.hasGivenName(names) }
+
     func name(of guide: UILayoutGuide) -> String {
         guard let view = guide.owningView else { return guide.identifier }
         guard let area = guide.area else {
@@ -23,16 +26,24 @@ struct ConstraintWords {
         item.guide.map { name(of: $0) } ?? item.view.map { name(of: $0) } ?? "(nothing)"
     }
 
-    func text(of side: ConstraintSide) -> String {
-        let start = "\(name(of: side.item)).\(side.attribute.name)"
+    private func name(of item: LayoutItem, beside other: LayoutItem?) -> String {
+        guard let view = item.view, !hasName(view), other?.view?.superview === view else { return name(of: item) }
+        guard let guide = item.guide else { return "superview" }
+        return guide.area.map { "superview.\($0.fileName)" } ?? name(of: guide)
+    }
+
+    /// - Parameter other: the other side of the constraint. Its superview is called that if it has no name of its own.
+    func text(of side: ConstraintSide, beside other: ConstraintSide? = nil) -> String {
+        let start = "\(name(of: side.item, beside: other?.item)).\(side.attribute.name)"
         guard let end = side.end else { return start }
         return "(\(name(of: end.item)).\(end.attribute.name) − \(start))"
     }
 
     func equation(of constraint: NSLayoutConstraint) -> EquationText {
         EquationText(
-            first: constraint.first.map { text(of: $0) } ?? "(nothing)", relation: constraint.relation,
-            multiplier: Double(constraint.multiplier), second: constraint.second.map { text(of: $0) },
+            first: constraint.first.map { text(of: $0, beside: constraint.second) } ?? "(nothing)",
+            relation: constraint.relation, multiplier: Double(constraint.multiplier),
+            second: constraint.second.map { text(of: $0, beside: constraint.first) },
             constant: Double(constraint.constant), priority: Double(constraint.priority.rawValue))
     }
 }

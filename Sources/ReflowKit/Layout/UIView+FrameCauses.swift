@@ -25,19 +25,22 @@ extension UIView {
     final func maskCause(of number: LayoutNumber, _ words: ConstraintWords) -> LayoutCause {
         let name = words.name(of: self)
         guard let superview else {
-            return LayoutCause(.window, self is UIWindow ? "the screen is that large" : "\(name) was given its size")
+            return LayoutCause(
+                .window,
+                self is UIWindow ? "the system sets the frame of the window" : "the size of \(name) is set from outside"
+            )
         }
         if let cause = placementRule?.cause(of: number, self, in: superview) { return cause }
         if let window = superview as? UIWindow, let controller = window.rootViewController,
             controller.viewIfLoaded === self
         {
             return LayoutCause(
-                .window, "the window gives its root view its size",
+                .window, "the window sets the size of its root view",
                 readings: number.isLength
                     ? [LayoutCause.Reading("window.\(number.rawValue)", window.length(of: number))] : [])
         }
         guard !marks.contains(.ignoresMask), superview.autoresizesSubviews else {
-            return LayoutCause(.frame, "the frame of \(name) is set, and nothing resizes it")
+            return LayoutCause(.frame, "\(name) has its own frame, and nothing resizes it")
         }
         let flexibility = number.position == .x ? mask.horizontal : mask.vertical
         let flexible: String?
@@ -49,13 +52,15 @@ extension UIView {
         }
         guard let flexible else {
             return LayoutCause(
-                .frame, "the frame of \(name) is set, and its mask does not change the \(number.rawValue)")
+                .frame, "\(name) has its own frame, and its mask does not change \(number.rawValue)")
         }
         let length = number.position == .x ? LayoutNumber.width : .height
-        let outer = words.name(of: superview)
+        let outer = words.hasName(superview) ? "\(words.name(of: superview)).\(length.rawValue)" : nil
         return LayoutCause(
             .mask, "\(flexible) of \(name)",
-            readings: [LayoutCause.Reading("\(outer).\(length.rawValue)", superview.length(of: length))])
+            readings: [
+                LayoutCause.Reading(outer ?? "the \(length.rawValue) of its superview", superview.length(of: length))
+            ])
     }
 
     private final func length(of number: LayoutNumber) -> CGFloat {

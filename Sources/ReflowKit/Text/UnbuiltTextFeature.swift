@@ -9,9 +9,10 @@ public enum UnbuiltTextFeature: String, Sendable, Hashable, CaseIterable {
     /// What is shown instead.
     var explanation: String {
         switch self {
-        case .hyphenation: "hyphenation is not supported: lines end between words"
-        case .serifDesign: "the serif design of the system font is not supported: its standard design is shown"
-        case .roundedDesign: "the rounded design of the system font is not supported: its standard design is shown"
+        case .hyphenation: "hyphenation is not supported; lines are broken between words"
+        case .serifDesign: "the serif design of the system font is not supported; its standard design is used instead"
+        case .roundedDesign:
+            "the rounded design of the system font is not supported; its standard design is used instead"
         }
     }
 }

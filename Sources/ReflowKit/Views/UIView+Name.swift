@@ -1,3 +1,5 @@
+package import Foundation
+
 extension UIView {
     /// What the outline of Interface Builder calls the view, if its author wrote that.
     package final var userLabel: String? {
@@ -17,11 +19,20 @@ extension UIView {
         set { if newValue != sourceLine { ensureExtras().sourceLine = newValue } }
     }
 
+    /// The frame that a file gives the view, at the size for which it is drawn there; `nil` if no file does.
+    package final var drawnFrame: CGRect? {
+        get { extras?.drawnFrame }
+        set { if newValue != drawnFrame { ensureExtras().drawnFrame = newValue } }
+    }
+
     /// The name that somebody gave the view, or else its class.
     /// - Parameter names: those of views that have no identifier.
     package final func shortName(_ names: [ObjectIdentifier: String]) -> String {
         givenName(names) ?? classNames.custom ?? classNames.kit
     }
+
+    /// Whether somebody gave the view a name.
+    final func hasGivenName(_ names: [ObjectIdentifier: String]) -> Bool { givenName(names) != nil }
 
     private func givenName(_ names: [ObjectIdentifier: String]) -> String? {
         (hasMadeUpIdentifier ? nil : accessibilityIdentifier) ?? names[ObjectIdentifier(self)] ?? userLabel

@@ -73,14 +73,14 @@ extension SimulationDiagnostic: CustomStringConvertible {
             "\(view) was laid out \(count) times in one layout pass and still needs layout; "
                 + "its layout code changes something that requests layout again"
         case .autoresizedUnderTransform(let view):
-            "\(view) has a transform and an autoresizing mask; UIKit would skew it, Reflow resizes it without skewing"
+            "\(view) has a transform and an autoresizing mask; UIKit would skew it, but Reflow resizes it without skewing"
         case .invalidInterfaceOrientation(let invalid):
             "\(invalid)"
         case .transitionLoop(let count):
-            "one transition led to \(count) others, each from a callback of the previous one; the rest is ignored"
+            "one transition led to \(count) others, each started in a callback of the previous one; further ones are ignored"
         case .endlessDelegation(let controller, let property):
-            "\(property) of \(controller) refers to another controller, that one to the next, and so on without end; "
-                + "controller number \(ContainmentProblem.depthLimit) in this chain decides"
+            "\(property) of \(controller) refers to another controller, which refers to the next, without end; "
+                + "controller number \(ContainmentProblem.depthLimit) in this chain is used"
         case .missingRootViewController:
             "Application windows are expected to have a root view controller at the end of application launch"
         case .nibNotLoaded(let controller, let nib):
@@ -96,9 +96,9 @@ extension SimulationDiagnostic: CustomStringConvertible {
         case .unsatisfiableConstraints(let conflict):
             conflict.description
         case .unsolvedConstraints(let problem):
-            "the layout of constraints is given up: \(problem)"
+            "the constraints could not be solved, so the frames stay as they were: \(problem)"
         case .missingGlyphs(let text, let missing):
-            "\(Wording.quoted(text)) is shown with boxes: \(missing)"
+            "\(Wording.quoted(text)) is shown with boxes for some characters: \(missing)"
         case .unbuiltText(let feature):
             feature.explanation
         case .viewNotLoaded(let controller):

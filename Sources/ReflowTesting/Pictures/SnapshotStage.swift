@@ -86,8 +86,8 @@ final class SnapshotStage {
 
                 \(reason)
 
-                There is no picture of what users never see. To take one all the same, as on a screen that does not turn, \
-                pass "rotation: .forced".
+                Users never see this orientation, so no picture is taken. To take one nevertheless, without \
+                asking controllers, pass "rotation: .forced".
                 """)
     }
 

@@ -45,7 +45,7 @@ struct TakenPicture {
         let why = frames.map(sentences) ?? []
         let rest = text + passing.map(\.advice) + (unknownViews.map { [$0] } ?? [])
         return SnapshotDifference(
-            reason: (shown + [TakenPicture.list("What places them now:", why)].compactMap(\.self) + rest)
+            reason: (shown + [TakenPicture.list("Why they are there now:", why)].compactMap(\.self) + rest)
                 .joined(separator: "\n\n"),
             picture: PictureDifference(
                 text: (treeLines + why + rest).joined(separator: "\n"), changes: changes,

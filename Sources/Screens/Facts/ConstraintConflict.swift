@@ -18,8 +18,8 @@ public struct ConstraintConflict: Sendable, Hashable {
         }
 
         fileprivate var text: String {
-            let state = isTransient ? "transient: gone after layout" : "not resolved by layout"
-            return "\(orientation.name) (\(state)\(callback.map { "; after \($0)" } ?? ""))"
+            let state = isTransient ? "gone after layout" : "still there after layout"
+            return "\(orientation.name) (\(callback.map { "found after \($0), " } ?? "")\(state))"
         }
     }
 
@@ -41,15 +41,16 @@ public struct ConstraintConflict: Sendable, Hashable {
         self.isAfterRotation = isAfterRotation
     }
 
-    /// Where and when: `in landscapeRight (not resolved by layout; after player.viewDidLayoutSubviews), not in portrait`.
+    /// Where and when: `in landscapeRight (found after player.viewDidLayoutSubviews, still there after layout), but not in
+    /// portrait`.
     public var when: String {
         let here = "in " + occurrences.map(\.text).joined(separator: " and ")
-        return holdsIn.isEmpty ? here : here + ", not in " + holdsIn.map(\.name).joined(separator: " and ")
+        return holdsIn.isEmpty ? here : here + ", but not in " + holdsIn.map(\.name).joined(separator: " and ")
     }
 
     /// UIKit's words, then when it happened, where each constraint was made, and what to do.
     public var text: String {
-        [report.description, "", when + (isAfterRotation ? ", only after the rotation:" : ":"), report.explanation]
+        [report.description, "", when + (isAfterRotation ? "; the rotation causes it:" : ":"), report.explanation]
             .joined(separator: "\n")
     }
 

@@ -14,20 +14,21 @@ extension LayoutIssue {
         case .clipped(let other, let edge, let points):
             return "is clipped by \(other): \(points.text) pt at the \(edge.rawValue)"
         case .overlapping(let other, let area, let hasOthers):
-            return "overlaps \(other) by \(area.text) pt" + (hasOthers ? ", and others as well" : "")
+            return "overlaps \(other) by \(area.text) pt" + (hasOthers ? ", and other views, too" : "")
         case .hidden(let other): return "is hidden behind \(other)"
         case .truncated(let part, let needs, let has, let hidden, let limits, _):
             let characters = hidden > 0 ? "; \(hidden) character\(hidden == 1 ? " is" : "s are") not shown" : ""
-            let what = part.map { "truncates \"\($0)\": it" } ?? "is truncated: its text"
+            let what = part.map { "truncates \"\($0)\", which" } ?? "is truncated: its text"
             let reason =
                 limits.isEmpty
-                ? "" : "; \(limits.joined(separator: " and ")) \(limits.count == 1 ? "leaves" : "leave") it no more"
-            return "\(what) needs \(needs.text) pt and has \(has.text)\(characters)\(reason)"
+                ? "" : "; \(Wording.list(limits, "and")) \(limits.count == 1 ? "allows" : "allow") no more"
+            let room = part == nil ? "but the view has \(has.text)" : "but has \(has.text)"
+            return "\(what) needs \(needs.text) pt, \(room)\(characters)\(reason)"
         case .covered(let cover, let edge, let points, let scroll):
             let what =
                 cover.map { "overlaps the \($0) by \(points.text) pt" }
                 ?? "is \(points.text) pt outside the safe area at the \(edge.rawValue)"
-            return what + (scroll.map { ", and \($0) cannot scroll it out" } ?? "")
+            return what + (scroll.map { "; \($0) cannot scroll far enough to uncover it" } ?? "")
         case .smallTarget(let target): return "is a tap target of \(target.text) pt (minimum 44 × 44)"
         case .conflict(let conflict): return conflict.summary
         case .ambiguous(let numbers):
@@ -37,16 +38,16 @@ extension LayoutIssue {
             let place = idle.source.map { " (\($0))" } ?? ""
             return "has a constraint without effect: \(idle.statement)\(place) \(idle.reason)"
         case .unreached(.outside(let parent, let points, isComplete: true)):
-            return "lies \(points.text) pt outside \(parent) and gets no touches"
+            return "is \(points.text) pt outside \(parent) and gets no touches"
         case .unreached(.outside(let parent, let points, isComplete: false)):
             return "extends \(points.text) pt outside \(parent) and gets no touches there"
         case .unreached(.disabled(let parent)):
-            return "gets no touches: isUserInteractionEnabled of \(parent), which holds it, is false"
-        case .unreached(.behind(let other)): return "gets no touches: \(other) lies in front of it"
+            return "gets no touches: it is inside \(parent), whose isUserInteractionEnabled is false"
+        case .unreached(.behind(let other)): return "gets no touches: \(other) is in front of it"
         case .outside(let card, let edge, let points):
             return "extends \(points.text) pt outside \(card) at the \(edge.rawValue)"
         case .unreachable(let content, let edge, let points, nil, _):
-            return "does not scroll, and \(content) ends \(points.text) pt beyond its \(edge.rawValue)"
+            return "does not scroll, but \(content) ends \(points.text) pt beyond its \(edge.rawValue) edge"
         case .unreachable(let content, let edge, let points, let size?, _):
             let way = edge == .bottom || edge == .top ? "down" : "across"
             return "does not scroll far enough \(way): \(content) ends \(points.text) pt beyond the end of its "
@@ -55,13 +56,13 @@ extension LayoutIssue {
         case .distorted(let natural, let shown):
             let factor = shown.width * natural.height / (shown.height * natural.width)
             let how = factor > 1 ? "\(factor.text) times too wide" : "\((1 / factor).text) times too high"
-            return "distorts its picture: \(natural.text) pt shown at \(shown.text), \(how)"
+            return "distorts its picture: \(natural.text) pt are shown at \(shown.text) pt, \(how)"
         case .emptyButton(let size): return "is a button of \(size.text) pt without title or image"
         case .missingGlyphs(let missing):
             return "shows boxes: " + missing.joined(separator: "; ")
         case .outOfLine(let line): return line.statement
         case .readingOrder(let other, let orientation):
-            return "is read before \(other), and after it in \(orientation)"
+            return "is read before \(other), but after \(other) in \(orientation)"
         }
     }
 
@@ -70,27 +71,27 @@ extension LayoutIssue {
         switch problem {
         case .noArea: "give it a width and a height"
         case .offScreen(_, _, let cure), .beyondEdge(_, _, let cure): cure.text
-        case .clipped(let other, _, _): "make \(other) larger, or move it in"
+        case .clipped(let other, _, _): "make \(other) larger, or move it inside"
         case .overlapping: "move them apart, or make one smaller"
-        case .hidden: "move it out, or set isHidden"
+        case .hidden(let other): "move it away from \(other), or set its isHidden to true"
         case .truncated(_, let needs, let has, _, let limits, let isOneLine):
             if !limits.isEmpty {
-                "raise the limit, or let the size grow (>= in place of ==)"
+                "use a larger number" + (limits.contains { $0.contains(" == ") } ? ", or >= instead of ==" : "")
             } else if needs.height > has.height + 1 {
                 "give it \((needs.height - has.height).text) pt more height"
             } else {
                 "give it \((needs.width - has.width).text) pt more width" + (isOneLine ? ", or more lines" : "")
             }
-        case .covered: "keep it in the safe area (\"fill\": \"safeArea\", or constraints to it)"
+        case .covered: "keep it in the safe area (with \"fill\": \"safeArea\", or constraints to the safe area)"
         case .smallTarget: "make it larger"
         case .conflict(let conflict): conflict.report.advice
-        case .ambiguous: "add constraints for that"
+        case .ambiguous(let numbers): "add constraints for \(Wording.list(numbers.map(\.rawValue), "and"))"
         case .idle: "remove it"
-        case .unreached(.outside(let parent, _, _)): "make \(parent) larger, or move it in"
-        case .unreached(.disabled(let parent)): "set it to true, or move it out of \(parent)"
+        case .unreached(.outside(let parent, _, _)): "make \(parent) larger, or move it inside"
+        case .unreached(.disabled(let parent)): "set that to true, or move it out of \(parent)"
         case .unreached(.behind(let other)):
-            "set isUserInteractionEnabled of \(other) to false, or put it behind"
-        case .outside(let card, _, _): "make \(card) larger, or move it in"
+            "set isUserInteractionEnabled of \(other) to false, or move \(other) behind it"
+        case .outside(let card, _, _): "make \(card) larger, or move it inside"
         case .unreachable(_, _, _, nil, _): "set isScrollEnabled to true"
         case .unreachable(_, _, _, _, let needs): "set contentSize to \(needs.text)"
         case .lowContrast(let shortfall): shortfall.cure
@@ -98,7 +99,7 @@ extension LayoutIssue {
         case .emptyButton: "give it a title or an image"
         case .missingGlyphs: nil
         case .outOfLine(let line): line.cure
-        case .readingOrder(let other, _): "place \(other) above it, or further to the start of its row"
+        case .readingOrder(let other, _): "place \(other) above it, or before it in the same row"
         }
     }
 }

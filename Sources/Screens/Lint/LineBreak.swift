@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// A view that a rotation took out of line with its siblings.
@@ -12,14 +13,16 @@ package struct LineBreak: Sendable, Hashable {
     let otherwise: String
     let placement: ViewPlacement
 
+    /// `the left edge of a`, `the left edges of a, b and 10 other views`.
     private var company: String {
-        let named = siblings.prefix(2).joined(separator: " and ")
+        guard siblings.count > 1 else { return "the \(part) of \(siblings[0])" }
         let rest = siblings.count - 2
-        return rest > 0 ? "\(siblings.prefix(2).joined(separator: ", ")) and \(rest) more" : named
+        let others = rest > 0 ? ["\(rest) other view\(rest == 1 ? "" : "s")"] : []
+        return "the \(part)s of \(Wording.list(Array(siblings.prefix(2)) + others, "and"))"
     }
 
     var statement: String {
-        "is out of line: its \(part) is \(points.text) pt \(way) that of \(company), and in line with it in \(otherwise)"
+        "is out of line: its \(part) is \(points.text) pt \(way) \(company); in \(otherwise) they are aligned"
     }
 
     private var way: String {
@@ -35,6 +38,6 @@ package struct LineBreak: Sendable, Hashable {
         if case .mask = placement {
             return "give it the autoresizingMask of \(siblings[0])"
         }
-        return "place it as \(siblings[0]) is placed"
+        return "place it in the same way as \(siblings[0])"
     }
 }

@@ -10,25 +10,30 @@ package struct PlaceCure: Sendable, Hashable {
     var text: String {
         let it = holder ?? "it"
         switch placement {
-        case .mask(let mask):
-            guard mask.isDisjoint(with: [margin, length]) else { return "move \(it) in, or make it smaller" }
+        case .mask(_, let drawnBeyond) where drawnBeyond.contains(edge):
+            return
+                "change \(holder.map { "the frame of \($0)" } ?? "its frame"), which is beyond this edge at the design "
+                + "size, too"
+        case .mask(let mask, _):
+            guard let margin, mask.isDisjoint(with: [margin, length]) else {
+                return "move \(it) onto the screen, or make it smaller"
+            }
             return "add \(edge.isVertical ? "flexibleTopMargin" : "flexibleLeftMargin") to "
                 + (holder.map { "the autoresizingMask of \($0)" } ?? "its autoresizingMask")
                 + ", or let the page scroll"
         case .constraints: return "constrain \(it) to the \(edge.rawValue) of the safe area"
-        case .stack: return "give its stack view less to arrange, or let the page scroll"
+        case .stack: return "arrange fewer or smaller views in its stack view, or let the page scroll"
         case .rule: return "give \(it) another frame in this orientation"
         }
     }
 
-    /// What keeps a view at its distance from the edge.
-    private var margin: UIViewAutoresizing {
+    /// What keeps a view at its distance from the edge; nil for the top and the left, at which a flexible margin brings
+    /// nothing back.
+    private var margin: UIViewAutoresizing? {
         switch edge {
         case .bottom: .flexibleTopMargin
         case .right: .flexibleLeftMargin
-        // What lies beyond the top or the left is not brought back by a flexible margin.
-        case .top: [.flexibleTopMargin, .flexibleBottomMargin]
-        case .left: [.flexibleLeftMargin, .flexibleRightMargin]
+        case .top, .left: nil
         }
     }
 

@@ -52,8 +52,8 @@ struct TurnLint {
         Guideline(name: "left edge", isVertical: false) { $0.minX },
         Guideline(name: "right edge", isVertical: false) { $0.maxX },
         Guideline(name: "centre", isVertical: false) { $0.midX },
-        Guideline(name: "top", isVertical: true) { $0.minY },
-        Guideline(name: "bottom", isVertical: true) { $0.maxY },
+        Guideline(name: "top edge", isVertical: true) { $0.minY },
+        Guideline(name: "bottom edge", isVertical: true) { $0.maxY },
         Guideline(name: "centre", isVertical: true) { $0.midY },
     ]
 

@@ -216,7 +216,28 @@ extension UIView {
     fileprivate var factPlacement: ViewPlacement {
         if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(self) { return .stack }
         if !translatesAutoresizingMaskIntoConstraints { return .constraints }
-        return placementRule == nil ? .mask(autoresizingMask) : .rule
+        return placementRule == nil ? .mask(autoresizingMask, drawnBeyond: drawnBeyond) : .rule
+    }
+
+    /// The edges of the screen that the view extends beyond in its file, where the outermost view stands for the screen;
+    /// none where constraints place it or a view around it.
+    private var drawnBeyond: Set<ScreenEdge> {
+        guard var rect = drawnFrame else { return [] }
+        var bounds: CGRect?
+        var view: UIView = self
+        while let superview = view.superview, superview.sourceLine != nil {
+            guard let frame = superview.drawnFrame else { return [] }
+            // The frame of the last one is that of the screen.
+            if let inner = bounds { rect = rect.offsetBy(dx: inner.minX, dy: inner.minY) }
+            bounds = frame
+            view = superview
+        }
+        guard let bounds else { return [] }
+        let excesses: [(ScreenEdge, CGFloat)] = [
+            (.top, -rect.minY), (.left, -rect.minX), (.bottom, rect.maxY - bounds.height),
+            (.right, rect.maxX - bounds.width),
+        ]
+        return Set(excesses.filter { $0.1 > 1 }.map(\.0))
     }
 
     /// What the view itself shows; `nil` if nothing.

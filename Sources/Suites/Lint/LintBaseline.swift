@@ -53,7 +53,7 @@ public struct LintBaseline: Sendable {
             return LintBaseline(try LintReport.read(data).findings)
         } catch {
             throw LintBaselineError(
-                file: file, reason: "\"reflow lint --format json\" did not write it: \(error)")
+                file: file, reason: "it is not the output of \"reflow lint --format json\" (\(error))")
         }
     }
 

@@ -174,7 +174,7 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
     private var text: String {
         switch self {
         case .missing("Layouts"):
-            "there is no folder Layouts here; name your layouts, or let \"reflow init\" write a starter folder"
+            "there is no folder Layouts here; pass the paths of your layouts, or run \"reflow init\" to write a starter folder"
         case .missing(let path): "there is no file or folder \(path)"
         case .unreadable(let path, let reason): "the folder \(path) cannot be read: \(reason)"
         case .folder(let path): "\(path) is a folder, not a layout file"

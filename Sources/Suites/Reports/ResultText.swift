@@ -111,7 +111,8 @@ public struct ResultText: Sendable {
     private static func counts(_ statuses: [SnapshotStatus]) -> String {
         SnapshotStatus.allCases.compactMap { status in
             let count = statuses.count { $0 == status }
-            return count == 0 ? nil : "\(count) \(status.rawValue)"
+            let reason = status == .skipped ? " (orientation not supported)" : ""
+            return count == 0 ? nil : "\(count) \(status.rawValue)\(reason)"
         }.joined(separator: ", ")
     }
 

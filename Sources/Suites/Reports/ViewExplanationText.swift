@@ -20,7 +20,7 @@ public struct ViewExplanationText: Sendable {
             let sentences = change.sentences
             sections.append(
                 sentences.isEmpty
-                    ? "the rotation changes nothing about it" : sentences.joined(separator: "\n"))
+                    ? "the rotation does not change its frame" : sentences.joined(separator: "\n"))
         }
         sections.append(numbers(report.before))
         if let after = report.after {

@@ -37,7 +37,7 @@ public struct AssertionsReport: Sendable {
         let assertions = try AssertionsReport.read(
             AssertionRecord.self, in: folder.appendingPathComponent(AssertionRecord.folder))
         guard let first = assertions.first else {
-            throw SuiteReportError(file: path, reason: "no Swift test has written anything there")
+            throw SuiteReportError(file: path, reason: "no Swift test has written a result there")
         }
         goldens = URL(fileURLWithPath: first.goldens, isDirectory: true)
         report = SuiteReport(
@@ -60,7 +60,8 @@ public struct AssertionsReport: Sendable {
             do throws(JSONFileError) {
                 return try Value.read(data, limits: limits)
             } catch {
-                throw SuiteReportError(file: file, reason: "Swift tests of this version did not write it: \(error)")
+                throw SuiteReportError(
+                    file: file, reason: "it was not written by Swift tests of this version of Reflow (\(error))")
             }
         }
     }

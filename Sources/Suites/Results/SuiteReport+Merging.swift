@@ -100,7 +100,7 @@ public enum SuiteMergeError: Error, Sendable, Hashable, CustomStringConvertible 
         case .different(let one, let other, .filter): "\(one) and \(other) have different filters"
         case .different(let one, let other, .shards): "\(one) and \(other) have different numbers of shards"
         case .twice(_, let one, let other) where one == other: "\(one) is named twice"
-        case .twice(let layout, let one, let other): "\(layout) is in \(one) and in \(other)"
+        case .twice(let layout, let one, let other): "the layout \(layout) is in both reports, \(one) and \(other)"
         case .rerun(let name): "\(name) comes from a run with --only-failed, which cannot be merged"
         }
     }

@@ -107,7 +107,7 @@ public struct SuiteRun: Sendable {
                 explained += 1
                 if explained > Self.explainedPictures {
                     result.placement = [
-                        "What places the views is only said of the first \(Self.explainedPictures) changed pictures."
+                        "Why views have moved is only listed for the first \(Self.explainedPictures) changed pictures."
                     ]
                 } else {
                     do throws(LayoutLoadingError) {

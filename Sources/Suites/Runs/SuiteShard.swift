@@ -6,7 +6,7 @@ public struct SuiteShard: Sendable, Hashable {
     public let count: Int
 
     /// More machines than that share no suite.
-    private static let most = 10_000
+    public static let most = 10_000
 
     /// `nil` unless `1 ≤ index ≤ count`, and for more parts than any suite has.
     public init?(index: Int, of count: Int) {

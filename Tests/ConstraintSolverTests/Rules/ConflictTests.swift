@@ -12,7 +12,7 @@ struct ConflictTests {
         try solver.setRow(RowID(3), terms: [Term(1, width)], constant: -44, relation: .greaterThanOrEqual)
         try solver.setRow(RowID(5), terms: [Term(1, width)], constant: -20, relation: .equal)
         try solver.update()
-        #expect(solver.conflicts == [conflict([3, 5], broken: 5, excess: 24)])
+        #expect(told(solver) == [Told([3, 5], broken: 5, excess: 24)])
         #expect(solver.value(of: width) >= 44)
         #expect(solver.distance(of: RowID(5)) == solver.value(of: width) - 20)
         #expect(solver.distance(of: RowID(3)) == 0)
@@ -31,7 +31,7 @@ struct ConflictTests {
             #expect(rows.rows == [3, 5].map { RowID($0) })
             return RowID(wanted)
         }
-        #expect(solver.conflicts == [conflict([3, 5], broken: broken, excess: 24)])
+        #expect(told(solver) == [Told([3, 5], broken: broken, excess: 24)])
         #expect(solver.value(of: width) == value)
     }
 
@@ -45,14 +45,14 @@ struct ConflictTests {
             RowID(0), terms: [Term(1, width), Term(-1, window)], constant: 400, relation: .equal)
         try solver.setRow(RowID(1), terms: [Term(1, width)], constant: -100, relation: .greaterThanOrEqual)
         try solver.update()
-        #expect(solver.conflicts == [conflict([0, 1], broken: 1, excess: 107)])
+        #expect(told(solver) == [Told([0, 1], broken: 1, excess: 107)])
         try solver.fix(window, at: 852)
         try solver.update()
         #expect(solver.conflicts == [])
         #expect(solver.value(of: width) == 452)
         try solver.fix(window, at: 393)
         try solver.update()
-        #expect(solver.conflicts == [conflict([0, 1], broken: 1, excess: 107)])
+        #expect(told(solver) == [Told([0, 1], broken: 1, excess: 107)])
         try solver.setConstant(293, of: RowID(0))
         try solver.update()
         #expect(solver.conflicts == [])
@@ -75,7 +75,7 @@ struct ConflictTests {
         try solver.setRow(
             RowID(1), terms: [Term(1, window), Term(-1, left), Term(-1, width)], constant: -200, relation: .equal)
         try solver.update()
-        #expect(solver.conflicts == [conflict([0, 1], lengths: [width], broken: 1, excess: 7)])
+        #expect(told(solver) == [Told([0, 1], lengths: [width], broken: 1, excess: 7)])
         #expect(solver.value(of: width) == 0)
         try solver.fix(window, at: 852)
         try solver.update()
@@ -96,7 +96,7 @@ struct ConflictTests {
         try solver.setRow(RowID(21), terms: [Term(1, Unknown(5))], constant: -131, relation: .lessThanOrEqual)
         try solver.setRow(RowID(22), terms: [Term(1, Unknown(5))], constant: -129, relation: .lessThanOrEqual)
         try solver.update()
-        #expect(solver.conflicts == [conflict([2, 3, 4, 20, 22], broken: 22, excess: 1)])
+        #expect(told(solver) == [Told([2, 3, 4, 20, 22], broken: 22, excess: 1)])
         #expect(solver.values(10) == (0..<10).map { 80 + 10 * Double($0) })
     }
 
@@ -112,7 +112,7 @@ struct ConflictTests {
         }
         try solver.setRow(RowID(50), terms: [Term(1, Unknown(7))], constant: -400, relation: .equal)
         try solver.update { $0.rows[0] }
-        #expect(solver.conflicts == [conflict([0, 7, 50], broken: 0, excess: 87)])
+        #expect(told(solver) == [Told([0, 7, 50], broken: 0, excess: 87)])
         #expect(solver.value(of: container) == 407)
         #expect(solver.value(of: Unknown(40)) == 367)
         solver.removeRow(RowID(50))
@@ -128,7 +128,7 @@ struct ConflictTests {
         try solver.setRow(RowID(4), terms: [Term(1, width)], constant: -120, relation: .greaterThanOrEqual)
         try solver.setRow(RowID(5), terms: [], constant: 1, relation: .equal)
         try solver.update()
-        #expect(solver.conflicts == [conflict([4], broken: 4, excess: 20), conflict([5], broken: 5, excess: 1)])
+        #expect(told(solver) == [Told([4], broken: 4, excess: 20), Told([5], broken: 5, excess: 1)])
         try solver.fix(width, at: 140)
         try solver.setConstant(0, of: RowID(5))
         try solver.update()
@@ -146,7 +146,33 @@ struct ConflictTests {
         #expect(solver.value(of: width) == 0)
     }
 
-    private func conflict(_ rows: [Int], lengths: [Unknown] = [], broken: Int, excess: Double) -> Conflict {
-        Conflict(rows: rows.map { RowID($0) }, lengths: lengths, broken: RowID(broken), excess: excess)
+    @Test("By how much each number would have to change: one down to the other, or that up to the first")
+    func changes() throws {
+        var solver = ConstraintSolver()
+        try solver.setRow(RowID(0), terms: [Term(1, width)], constant: -377, relation: .equal)
+        try solver.setRow(RowID(1), terms: [Term(1, width)], constant: -836, relation: .equal)
+        try solver.update()
+        // width == 377 would have to be width == 836, a constant of -836.
+        #expect(solver.conflicts.map(\.changes) == [[-459, 459]])
     }
+
+    /// What a conflict says of itself.
+    private struct Told: Equatable {
+        let rows: [RowID]
+        let lengths: [Unknown]
+        let broken: RowID
+        let excess: Double
+
+        init(_ rows: [Int], lengths: [Unknown] = [], broken: Int, excess: Double) {
+            (self.rows, self.lengths) = (rows.map { RowID($0) }, lengths)
+            (self.broken, self.excess) = (RowID(broken), excess)
+        }
+
+        init(_ conflict: Conflict) {
+            (rows, lengths) = (conflict.rows, conflict.lengths)
+            (broken, excess) = (conflict.broken, conflict.excess)
+        }
+    }
+
+    private func told(_ solver: ConstraintSolver) -> [Told] { solver.conflicts.map { Told($0) } }
 }

@@ -43,7 +43,7 @@ struct LimitTests {
             try solver.setRow(
                 RowID(2), terms: [Term(1, Unknown(0))], constant: 0, relation: .equal, priority: Priority(value))
         }
-        #expect(error?.description == "row 2: the priority \(value) is not above 0 and at most 1000")
+        #expect(error?.description == "row 2: the priority \(value) must be above 0 and at most 1000")
     }
 
     @Test("Numbers of rows and unknowns are bounded, and so is the number of terms")

@@ -60,7 +60,7 @@ struct JSONDecodingTests {
             ("[{\"name\": 7, \"count\": 1}]", "line 1, column 11: [0].name must be a string, not 7"),
             (
                 "[{\"name\": \"a\", \"count\": 1, \"tags\": [\"x\", [\"y\"]]}]",
-                "line 1, column 42: [0].tags[1] must be a string, not a list of 1"
+                "line 1, column 42: [0].tags[1] must be a string, not a list with 1 item"
             ),
             (
                 "[{\"name\": \"a\", \"count\": 1, \"mode\": \"fats\"}]",

@@ -125,7 +125,7 @@ struct JSONTableTests {
             (#""version": 3"#, #""version": 4"#, "version must be 3, the version that this reflow reads, not 4"),
             (#""ages""#, #""age""#, #"trees[0].ages is missing; is "age" a misspelling of it?"#),
             (#""end": 4"#, #""end": 0"#, "span must be a span that ends where it starts, or later, not an object"),
-            ("[1, 2.5, 3, 4]", "[1, 2.5]", "leaves[0].frame must be a list of 4 numbers, not a list of 2"),
+            ("[1, 2.5, 3, 4]", "[1, 2.5]", "leaves[0].frame must be a list of 4 numbers, not a list with 2 items"),
             (#""green": 2"#, #""blue": 2"#, #"counts must be "red" or "green", not "blue""#),
             (#""color": "green""#, #""color": "blue""#, #"leaves[1].color must be "red" or "green", not "blue""#),
         ])

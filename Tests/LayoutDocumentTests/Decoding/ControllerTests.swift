@@ -127,7 +127,7 @@ struct ControllerTests {
             ),
             (
                 "\"preferredContentSize\": [1]",
-                "2:25: error: \"preferredContentSize\" must be [width, height], not a list of 1"
+                "2:25: error: \"preferredContentSize\" must be [width, height], not a list with 1 item"
             ),
             (
                 "\"navigationItem\": {\"rightBarButton\": {}}",
@@ -135,7 +135,8 @@ struct ControllerTests {
             ),
             (
                 "\"navigationItem\": {\"leftBarButtonItem\": {}, \"leftBarButtonItems\": []}",
-                "2:45: error: \"leftBarButtonItem\" and \"leftBarButtonItems\" are the same thing"
+                "2:45: error: \"leftBarButtonItem\" and \"leftBarButtonItems\" are two forms of the same key; "
+                    + "remove one of them"
             ),
             (
                 "\"toolbarItems\": [{\"titel\": \"x\"}]",

@@ -124,7 +124,7 @@ struct DecodingTests {
     func laterClasses(name: String) {
         #expect(
             diagnostics(rootView("UIView", "\"subviews\": [{\"class\": \"\(name)\"}]"))
-                == ["1:53: error: \(name) is not supported yet; let a UIView stand in for it"])
+                == ["1:53: error: \(name) is not supported yet; use a UIView in its place"])
     }
 
     @Test("a controller among subviews is no view")

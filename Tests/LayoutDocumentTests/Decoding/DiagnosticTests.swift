@@ -31,7 +31,7 @@ struct DiagnosticTests {
                     severity, .syntax, "\(offset)", file: "a",
                     at: SourcePosition(line: 1, column: offset + 1, offset: offset)))
         }
-        #expect(log.diagnostics.map(\.message) == ["5", "7", "9", "one more is not shown"])
+        #expect(log.diagnostics.map(\.message) == ["5", "7", "9", "one more message is not shown"])
         #expect(log.hasErrors)
     }
 

@@ -21,7 +21,7 @@ struct DocumentErrorTests {
                 "{\"class\": \"UIViewController\", \"view\": {}}",
                 "1:1: error: the layout file has no \"root\"; wrap the controller: { \"root\": { \"class\": … } }"
             ),
-            ("{\"root\": [1]}", "1:10: error: \"root\" must be an object, not a list of 1"),
+            ("{\"root\": [1]}", "1:10: error: \"root\" must be an object, not a list with 1 item"),
             ("{\"root\": null}", "1:10: error: \"root\" must be an object, not null"),
             ("{\"root\": {}}", "1:10: error: \"root\" has no \"class\"; for a view, write a class such as \"UIView\""),
             (
@@ -36,7 +36,7 @@ struct DocumentErrorTests {
             ("{\"root\": {\"class\": \"Banana\"}}", "1:20: error: unknown class \"Banana\""),
             (
                 "{\"root\": {\"class\": \"UITableView\"}}",
-                "1:20: error: UITableView is not supported yet; let a UIView stand in for it"
+                "1:20: error: UITableView is not supported yet; use a UIView in its place"
             ),
             (
                 "{\"root\": {\"class\": \"UIViewController\", \"view\": 1}}",
@@ -114,7 +114,7 @@ struct DocumentErrorTests {
             ("\"stpes\": []", "2:1: error: unknown key \"stpes\" in the layout file; did you mean \"steps\"?"),
             (
                 "\"controllers\": []",
-                "2:16: error: \"controllers\" must be an object of controllers by name, not an empty list"
+                "2:16: error: \"controllers\" must be an object with a controller for each name, not an empty list"
             ),
             (
                 "\"controllers\": {\"viewer\": {\"class\": \"UIView\"}}, \"landscapeAlternative\": \"viewr\"",
@@ -140,7 +140,7 @@ struct DocumentErrorTests {
                     "1:14: error: \"devices\" is empty; leave it out for the default device",
                     "2:32: error: unknown key \"aplha\" in UIView; did you mean \"alpha\"?",
                     "2:56: error: duplicate key \"alpha\"; the first is at 2:44",
-                    "3:50: error: \"frame\" must be [x, y, width, height], not a list of 3",
+                    "3:50: error: \"frame\" must be [x, y, width, height], not a list with 3 items",
                     "3:69: error: \"text\" must be a string, not 5",
                     "4:30: error: unknown class \"UILable\"; did you mean \"UILabel\"?",
                     "4:55: warning: UIView has no \"frame\"; without one it gets the design size of its superview",

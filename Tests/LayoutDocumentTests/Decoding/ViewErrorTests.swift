@@ -40,7 +40,7 @@ struct ViewErrorTests {
         arguments: [
             ("frame", "12", "2:10: error: \"frame\" must be [x, y, width, height], not 12"),
             ("frame", "\"0 0 1 1\"", "2:10: error: \"frame\" must be [x, y, width, height], not \"0 0 1 1\""),
-            ("frame", "[1, 2, 3]", "2:10: error: \"frame\" must be [x, y, width, height], not a list of 3"),
+            ("frame", "[1, 2, 3]", "2:10: error: \"frame\" must be [x, y, width, height], not a list with 3 items"),
             ("frame", "[1, 2, \"3\", 4]", "2:17: error: width in \"frame\" must be a number, not \"3\""),
             ("frame", "[0, 0, 10, -1]", "2:21: error: height in \"frame\" must be from 0 to 1000000, not -1"),
             (
@@ -50,7 +50,10 @@ struct ViewErrorTests {
             ("frame", "[0, -1e300, 1, 1]", "2:14: error: y in \"frame\" must be from -1000000 to 1000000, not -1e+300"),
             ("bounds", "null", "2:11: error: \"bounds\" must be [x, y, width, height], not null"),
             ("layoutMargins", "8", "2:18: error: \"layoutMargins\" must be [top, left, bottom, right], not 8"),
-            ("transform", "[1, 0, 0, 1]", "2:14: error: \"transform\" must be [a, b, c, d, tx, ty], not a list of 4"),
+            (
+                "transform", "[1, 0, 0, 1]",
+                "2:14: error: \"transform\" must be [a, b, c, d, tx, ty], not a list with 4 items"
+            ),
             ("alpha", "1.5", "2:10: error: \"alpha\" must be from 0 to 1, not 1.5"),
             ("alpha", "\"half\"", "2:10: error: \"alpha\" must be a number, not \"half\""),
             ("isHidden", "\"yes\"", "2:13: error: \"isHidden\" must be true or false, not \"yes\""),
@@ -225,7 +228,7 @@ struct ViewErrorTests {
             ),
             (
                 "UILabel", "\"font\": {\"size\": 17, \"design\": \"serif\", \"monospacedDigit\": true}",
-                "2:41: error: \"monospacedDigit\" of \"font\" is for the default design"
+                "2:41: error: \"monospacedDigit\" of \"font\" can only be used with the default design"
             ),
             (
                 "UILabel", "\"attributedText\": [{\"text\": \"x\", \"paragraphStyle\": {\"linespacing\": 1}}]",
@@ -236,7 +239,7 @@ struct ViewErrorTests {
             ("UIImageView", "\"image\": {\"file\": \"a.png\"}", "2:11: error: unknown key \"file\" in an image"),
             (
                 "UIImageView", "\"image\": {\"name\": \"a\", \"capInsets\": [1]}",
-                "2:37: error: \"capInsets\" must be [top, left, bottom, right], not a list of 1"
+                "2:37: error: \"capInsets\" must be [top, left, bottom, right], not a list with 1 item"
             ),
         ])
     func appearance(className: String, members: String, expected: String) {

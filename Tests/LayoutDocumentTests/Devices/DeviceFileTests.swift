@@ -145,7 +145,7 @@ struct DeviceFileTests {
                 "2:11: a name in \"names\" must contain a letter from a to z or a digit, not \"…\""
             ),
             (#""names": "A", "#, "", "2:10: \"names\" must be a list of strings, not \"A\""),
-            (#""cornerRadius": 201, "#, "", "2:17: \"cornerRadius\" must be from 0 to half the width, 200, not 201"),
+            (#""cornerRadius": 201, "#, "", "2:17: \"cornerRadius\" must be from 0 to 200, half the width, not 201"),
             (
                 #""nativePixelsPortrait": [0, 9], "#, "",
                 "2:26: width in \"nativePixelsPortrait\" must be from 1 to 100000, not 0"
@@ -153,11 +153,11 @@ struct DeviceFileTests {
             (#""homeIndicator": 1, "#, "", "2:18: \"homeIndicator\" must be true or false, not 1"),
             (
                 #""landscape": {"size": [800, 500]}, "#, "",
-                "2:23: \"size\" must be the portrait size rotated, [800, 400], not [800, 500]"
+                "2:23: \"size\" must be [800, 400], the portrait size rotated, not [800, 500]"
             ),
             (
                 #""landscape": {"safeArea": {"left": 400, "right": 400}}, "#, "",
-                "2:27: \"safeArea\" must leave part of the screen uncovered"
+                "2:27: the insets in \"safeArea\" cover the whole screen"
             ),
             (
                 #""landscape": {"sizeClass": {"vertical": "small"}}, "#, "",
@@ -169,12 +169,12 @@ struct DeviceFileTests {
             ),
             (
                 "", #", "safeAreaInsets": [0, 0, 0, 0]"#,
-                "2:91: \"safeArea\" and \"safeAreaInsets\" say the same; remove one of them"
+                "2:91: \"safeArea\" and \"safeAreaInsets\" are two forms of the same key; remove one of them"
             ),
-            ("", #", "navigationBar": {"maxY": 9}"#, "2:117: \"maxY\" must be y + height, 44, not 9"),
+            ("", #", "navigationBar": {"maxY": 9}"#, "2:117: \"maxY\" must be 44, y + height, not 9"),
             (
                 "", #", "navigationBar": {"largeTitleMaxY": 9}"#,
-                "2:127: \"largeTitleMaxY\" must be y + largeTitleHeight, 96, not 9"
+                "2:127: \"largeTitleMaxY\" must be 96, y + largeTitleHeight, not 9"
             ),
             ("", #", "tabBarHeight": 1001"#, "2:107: \"tabBarHeight\" must be from 0 to 1000, not 1001"),
             ("", #", "rootLayoutMargins": {"middle": 1}"#, "2:113: unknown key \"middle\" in \"rootLayoutMargins\""),
@@ -202,15 +202,15 @@ struct DeviceFileTests {
             ),
             (
                 "\(phone), \"portrait\": {\"size\": [800, 400], \"safeArea\": {}}",
-                ["2:63: \"size\" must be the portrait size, which is not wider than high, not [800, 400]"]
+                ["2:63: \"size\" must be the size in portrait; [800, 400] is wider than it is high"]
             ),
             (
                 "\(phone), \"portrait\": {\"size\": [400, 800], \"safeArea\": {\"left\": 150, \"right\": 250}}",
-                ["2:87: \"safeArea\" must leave part of the screen uncovered"]
+                ["2:87: the insets in \"safeArea\" cover the whole screen"]
             ),
             (
                 "\(phone), \"portrait\": {\"size\": [400], \"safeArea\": {}}",
-                ["2:63: \"size\" must be [width, height], not a list of 1"]
+                ["2:63: \"size\" must be [width, height], not a list with 1 item"]
             ),
             (
                 "\(phone), \"portrait\": {\"size\": [0, 10001], \"safeArea\": {}}",
@@ -221,7 +221,7 @@ struct DeviceFileTests {
             ),
             (
                 "\(phone), \"portrait\": {\"size\": [400, 800], \"safeArea\": {\"top\": 800}}",
-                ["2:87: \"safeArea\" must leave part of the screen uncovered"]
+                ["2:87: the insets in \"safeArea\" cover the whole screen"]
             ),
             (
                 "\"id\": \"a\", \"idiom\": \"tv\", \"scale\": true, \"portrait\": {\(screen)}",
@@ -244,19 +244,19 @@ struct DeviceFileTests {
         func device(_ id: String, _ names: String) -> String {
             "{\"id\": \"\(id)\", \"idiom\": \"phone\", \"scale\": 2,\n\"names\": [\(names)],\n\"portrait\": {\(Self.screen)}}"
         }
-        let advice = "case and punctuation are ignored in names"
+        let advice = "choose another name; case and punctuation do not count"
         #expect(
             errors("{\"devices\": [\(device("a", "\"A\", \"IPHONE 15!\""))]}") == [
-                "2:16: device \"iphone-15\" is already called \"IPHONE 15!\"; \(advice)"
+                "2:16: the name \"IPHONE 15!\" belongs to the device \"iphone-15\"; \(advice)"
             ])
         #expect(
             errors(
                 "{\"devices\": [\(device("a", "\"A\"")),\n\(device("b", "\"Mine (1st, 2nd)\"")),\n\(device("c", "\"Mine (2nd)\""))]}"
             )
-                == ["8:11: device \"b\" is already called \"Mine (2nd)\"; \(advice)"])
+                == ["8:11: the name \"Mine (2nd)\" belongs to the device \"b\"; \(advice)"])
         #expect(
             errors("{\"devices\": [\(device("iphone-15", "\"Mine\""))]}") == [
-                "1:21: device \"iphone-15\" is already called \"iphone-15\"; \(advice)"
+                "1:21: the name \"iphone-15\" belongs to the device \"iphone-15\"; \(advice)"
             ])
     }
 
@@ -285,7 +285,7 @@ struct DeviceFileTests {
         #expect(errors(String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000)) == [deep])
         let names = (0...50).map { "\"n\($0)\"" }.joined(separator: ",")
         let json = file("\"names\": [\(names)], \(Self.phone), \"portrait\": {\(Self.screen)}")
-        #expect(errors(json) == ["2:301: more than 50 names of a device"])
+        #expect(errors(json) == ["2:301: a device has more than 50 names"])
         let long = file(
             "\"id\": \"\(String(repeating: "a", count: 101))\", \"idiom\": \"pad\", \"scale\": 1, \"portrait\": {\(Self.screen)}"
         )

@@ -76,9 +76,9 @@ struct HostileInputTests {
             message(Data(repeating: UInt8(ascii: " "), count: (8 << 20) + 1))
                 == "h:1:1: error: the file has 8388609 bytes; the limit is 8388608")
         let long = "[\"" + String(repeating: "x", count: 100_001) + "\"]"
-        #expect(message(Data(long.utf8)) == "h:1:2: error: a string of more than 100000 bytes")
+        #expect(message(Data(long.utf8)) == "h:1:2: error: the string has more than 100000 bytes")
         let digits = "[" + String(repeating: "9", count: 1_101) + "]"
-        #expect(message(Data(digits.utf8)) == "h:1:2: error: a number of more than 1100 characters")
+        #expect(message(Data(digits.utf8)) == "h:1:2: error: the number has more than 1100 characters")
 
         var options = ParseOptions()
         options.limits.values = 10
@@ -108,18 +108,18 @@ struct HostileInputTests {
         let keys = (0..<80).map { "\"zzzz\($0)\": 0" }.joined(separator: ",\n")
         let all = diagnostics(rootView("UIView", keys))
         #expect(all.count == 51)
-        #expect(all.last == " error: 30 more are not shown")
+        #expect(all.last == " error: 30 more messages are not shown")
         #expect(all[49].hasPrefix("50:1: error: unknown key \"zzzz49\""))
     }
 
     @Test("a file of nothing but mistakes is counted, not worked out")
     func mistakesOnly() {
         let keys = (0..<20_000).map { "\"hiddden\($0)\": 0" }.joined(separator: ",")
-        #expect(diagnostics(rootView("UIView", keys)).last == " error: 19950 more are not shown")
+        #expect(diagnostics(rootView("UIView", keys)).last == " error: 19950 more messages are not shown")
         let names = "\"autoresizingMask\": [" + String(repeating: "\"flexibleWith\",", count: 20_000) + "]"
-        #expect(diagnostics(rootView("UIView", names)).last == " error: 19950 more are not shown")
+        #expect(diagnostics(rootView("UIView", names)).last == " error: 19950 more messages are not shown")
         let doubles = String(repeating: "\"tag\": 1,", count: 20_001)
-        #expect(diagnostics(rootView("UIView", doubles)).last == " error: 19950 more are not shown")
+        #expect(diagnostics(rootView("UIView", doubles)).last == " error: 19950 more messages are not shown")
     }
 
     @Test("a file cut off at any byte is refused at a place inside it")

@@ -134,7 +134,10 @@ struct SuiteDocumentTests {
                 "{\"comparison\": {\"views\": {\"chart\": {\"mask\": []}}}}",
                 ["1:37: error: unknown key \"mask\" in \"chart\""]
             ),
-            ("{\"layouts\": []}", ["1:13: error: \"layouts\" must be an object of objects by name, not an empty list"]),
+            (
+                "{\"layouts\": []}",
+                ["1:13: error: \"layouts\" must be an object with an object for each name, not an empty list"]
+            ),
             ("{\"layouts\": {\"a\": 1}}", ["1:19: error: \"a\" must be an object, not 1"]),
             (
                 "{\"layouts\": {\"a\": {\"layouts\": {}}}}",

@@ -140,8 +140,8 @@ struct DocumentConstraintTests {
         #expect(stage.view("a")?.frame == CGRect(x: 0, y: 0, width: 200, height: 10))
         #expect(
             stage.warnings.filter { $0.code == .restoredByTurn }.map(\.message) == [
-                "the view \"a\" was taken away in code and is back: a turn restores what the document has installed",
-                "the constraint \"bh\" was taken away in code and is back: a turn restores what the document has installed",
+                "the view \"a\" was removed in code and is there again: a rotation restores what the document installs",
+                "the constraint \"bh\" was removed in code and is there again: a rotation restores what the document installs",
             ])
     }
 

@@ -24,7 +24,7 @@ struct ConflictAdviceTests {
             fact("photo", .height, size: 48),
             fact("content", .height, identifier: "UIView-Encapsulated-Layout-Height", size: 44),
         ])
-        #expect(text.contains("content is measured as a cell") && text.contains("priority 999"))
+        #expect(text.contains("content is a cell whose height is set from outside") && text.contains("priority 999"))
     }
 
     @Test("A hidden arranged view with a size of its own wants 999 on that size")
@@ -33,18 +33,40 @@ struct ConflictAdviceTests {
         #expect(text.contains("badge is hidden in a stack view") && text.contains("priority 999"))
     }
 
+    /// - Parameter change: what the height of the window would have to grow by.
+    private func window(change: CGFloat) -> ConflictFact {
+        var fact = ConflictFact(
+            ConflictEntry(origin: .mask, identifier: ""), role: .window, view: "page", attribute: .height)
+        fact.change = change
+        return fact
+    }
+
     @Test("What does not fit the window names the fixed sizes along its axis, the largest first")
     func fixedSizes() {
-        let window = ConflictFact(
-            ConflictEntry(origin: .mask, identifier: ""), role: .window, view: "page", attribute: .height)
         let text = advice([
-            fact("field", .height, size: 48), fact("hero", .height, size: 150), fact("icon", .width, size: 300), window,
+            fact("field", .height, size: 48), fact("hero", .height, size: 150), fact("icon", .width, size: 300),
+            window(change: 12),
         ])
-        #expect(text.contains("make a fixed height an inequality (hero 150, field 48), give it a priority"), "\(text)")
+        #expect(
+            text == "the constraints need 12 points more than the height of the window; give hero.height == 150 or "
+                + "field.height == 48 a priority below 1000, or let the content scroll")
         let minimum = fact("card", .height, size: 500, relation: .greaterThanOrEqual)
-        #expect(advice([minimum, window]).contains("; lower a minimum (card 500), give it a priority below 1000"))
+        #expect(
+            advice([minimum, window(change: 1)]).contains(
+                "1 point more than the height of the window; give card.height ≥ 500 a"))
         let many = (1...6).map { fact("row\($0)", .height, size: Double(10 * $0)) }
-        #expect(advice(many + [window]).contains("(row6 60, row5 50, row4 40, row3 30, …)"))
+        #expect(
+            advice(many + [window(change: 12)]).contains(
+                "give row6.height == 60, row5.height == 50, row4.height == 40 or row3.height == 30 a priority"))
+    }
+
+    @Test("What leaves room in the window is not told to scroll")
+    func tooSmall() {
+        let maximum = fact("card", .height, size: 300, relation: .lessThanOrEqual)
+        #expect(
+            advice([maximum, window(change: -459)])
+                == "the constraints fill 459 points less than the height of the window; give card.height ≤ 300 a priority "
+                + "below 1000")
     }
 
     @Test("What was measured before it had a size is harmless")

@@ -30,7 +30,7 @@ struct RotationRecordTests {
                 $0.shouldAutorotate = nil
                 $0.controllerMask = .portrait
             }, .iOS16)
-        #expect(new.notAsked.map(\.why) == ["shouldAutorotate is ignored from iOS 16 on"])
+        #expect(new.notAsked.map(\.why) == ["its shouldAutorotate, which is ignored from iOS 16 on"])
         #expect(new.notAsked.map(\.className) == ["Root"])
     }
 
@@ -181,7 +181,7 @@ struct RotationRecordTests {
                     $0.device = .landscapeLeft
                     $0.controllerMask = .portrait
                     $0.preferredOrientation = PreferredOrientation(.portrait)
-                }, .iOS15, "Root is in charge again and prefers portrait.", .evidence
+                }, .iOS15, "Root is asked again and prefers portrait, so the interface rotates to it.", .evidence
             ),
             (
                 phone.with {
@@ -190,7 +190,7 @@ struct RotationRecordTests {
                     $0.device = .portrait
                     $0.preferredOrientation = PreferredOrientation(.landscapeLeft, isOverridden: false)
                 }, .iOS15,
-                "Root is in charge again, and the interface rotates to portrait, which the application and Root support.",
+                "Root is asked again, and the interface rotates to portrait, which the application and Root support.",
                 .ourDecision
             ),
             (
@@ -217,7 +217,7 @@ struct RotationRecordTests {
                     $0.device = .faceUp
                     $0.controllerMask = .landscape
                 }, .iOS15,
-                "The interface rotates to landscapeRight, the first allowed one in Reflow's order; portrait is not allowed.",
+                "The interface rotates to landscapeRight, the first allowed orientation in Reflow's order; portrait is not allowed.",
                 .ourDecision
             ),
         ]

@@ -116,6 +116,15 @@ struct AcceptProcessTests {
         try workspace.layout("Layouts/c.json", supported: "portrait")
         try workspace.layout("Layouts/a.json", supported: "portrait")
         #expect(try workspace.reflow("test").status == 1)
+        let preview = try workspace.reflow("accept", "--all", "--dry-run")
+        #expect(
+            preview.output == """
+                would remove: \(Self.landscape).png
+                would remove: \(Self.landscape).txt
+                Snapshots/c/c.iphone-8.portrait.png
+                Snapshots/c/c.iphone-8.portrait.txt
+
+                """)
         let accepted = try workspace.reflow("accept", "--all")
         #expect(
             accepted.output == """
@@ -239,7 +248,7 @@ struct AcceptProcessTests {
         let all = try workspace.reflow("test", "--only-failed")
         #expect(
             all.error.hasPrefix(
-                "no failures in the last report, report: running everything\n4 pictures: 2 passed, 2 changed\n"))
+                "the last report in report has no failures; everything is run\n4 pictures: 2 passed, 2 changed\n"))
 
         try workspace.layout("Layouts/a.json", x: 20)
         #expect(try workspace.reflow("accept", "b.iphone-8.portrait").status == 0)

@@ -86,6 +86,7 @@ struct AssertionsProcessTests {
         try workspace.write("{}", to: "run/processes/1.json")
         let damaged = try workspace.reflow("merge", "run")
         #expect(damaged.status == 2)
-        #expect(damaged.error.contains("run/processes/1.json: Swift tests of this version did not write it"))
+        #expect(
+            damaged.error.contains("run/processes/1.json: it was not written by Swift tests of this version of Reflow"))
     }
 }

@@ -114,10 +114,10 @@ struct DiffProcessTests {
         try FileManager.default.createDirectory(
             at: workspace.url.appending(path: "empty"), withIntermediateDirectories: true)
         let lines: [([String], String)] = [
-            (["a", "a/same.png"], "cannot read a/same.png: it is a file, and a is a folder\n"),
-            (["a/same.png", "a"], "cannot read a: it is a folder, and a/same.png is a file\n"),
+            (["a", "a/same.png"], "cannot read a/same.png: it is a file, but a is a folder\n"),
+            (["a/same.png", "a"], "cannot read a: it is a folder, but a/same.png is a file\n"),
             (["a", "none"], "cannot read none: there is no such file or folder\n"),
-            (["empty", "empty"], "cannot read empty: there is no PNG in it, and none in empty\n"),
+            (["empty", "empty"], "cannot read empty: neither this folder nor empty contains a PNG\n"),
             (["text.png", "text.png"], "cannot read text.png: "),
             (["a/same.png", "text.png"], "cannot read text.png: "),
         ]

@@ -34,6 +34,34 @@ struct LintProcessTests {
         #expect(good.status == 0 && good.output == "" && good.error == "1 layout checked, no issues\n")
     }
 
+    @Test("What its file draws beyond the screen is told to have its frame changed, which no mask mends")
+    func drawnOffScreen() throws {
+        // 700 + 30 - 667 at the size of the file; 375 points high, 292 more of it are below the screen.
+        func layout(y: Int, _ mask: String) -> String {
+            """
+            { "devices": ["iPhone 8"], "root": { "class": "UIView", "id": "page", "frame": [0, 0, 375, 667],
+              "backgroundColor": "systemBackground", "subviews": [
+                { "class": "UIView", "id": "card", "frame": [20, 600, 200, 60], "autoresizingMask": [\(mask)], "subviews": [
+                  { "class": "UILabel", "id": "note", "frame": [0, \(y), 100, 30], "text": "Note" } ] } ] } }
+            """
+        }
+        try workspace.write(layout(y: 100, "\"flexibleTopMargin\""), to: "Layouts/bad.json")
+        let drawn = try workspace.reflow("lint", "Layouts/bad.json", "--orientation", "portrait")
+        #expect(
+            drawn.output
+                == "Layouts/bad.json:4: iPhone 8 portrait: note is off screen: it ends 63 pt beyond the bottom edge; change its "
+                + "frame, which is beyond this edge at the design size, too\n")
+        // Where the frame is on the screen, the mask is what helps.
+        try workspace.write(layout(y: 20, ""), to: "Layouts/bad.json")
+        let lying = try workspace.reflow("lint", "Layouts/bad.json", "--orientation", "landscape")
+        #expect(
+            lying.output
+                == "Layouts/bad.json:4: iPhone 8 landscapeRight: note is off screen: it ends 275 pt beyond the bottom edge; add "
+                + "flexibleTopMargin to the autoresizingMask of card, or let the page scroll\n")
+        try workspace.write(layout(y: 20, "\"flexibleTopMargin\""), to: "Layouts/bad.json")
+        #expect(try workspace.reflow("lint", "Layouts/bad.json").output == "")
+    }
+
     @Test("--ignore passes over a view, --orientation and --device look elsewhere, the suite file is heeded")
     func choices() throws {
         #expect(try workspace.reflow("lint", "--ignore", "buy").status == 0)

@@ -32,7 +32,7 @@ struct LookProcessTests {
         let first = try workspace.reflow("look", file, "--to", "landscapeRight")
         #expect(first.status == (fault.fails ? 1 : 0) && first.error == "", "\(first.error)")
         for words in fault.words { #expect(first.output.contains(words), "\(first.output)") }
-        #expect(first.output.contains("first look: nothing to compare with"))
+        #expect(first.output.contains("first look: no earlier one to compare with"))
         #expect(first.output.utf8.count <= LookText.byteLimit)
 
         try workspace.write(fault.repaired(), to: file)
@@ -97,7 +97,7 @@ struct LookProcessTests {
         let second = try workspace.reflow("look", "page.json")
         let farther = try line(second.output, about: "portrait: title: extends")
         #expect(beyond != farther && ids(beyond) == ids(farther) && !farther.contains("new, "))
-        #expect(second.output.contains("both: title: x 360 → 365"))
+        #expect(second.output.contains("both orientations: title: x 360 → 365"))
 
         // In landscape the screen is 375 points high.
         try workspace.write(
@@ -115,7 +115,7 @@ struct LookProcessTests {
         let first = try workspace.reflow("look", "banner.json")
         let id = try #require(ids(try line(first.output, about: "banner: no longer")).first)
         let more = try workspace.reflow("look", "banner.json", "--more", id)
-        #expect(more.output.contains("the frame of banner is set, and its mask does not change the width"))
+        #expect(more.output.contains("banner has its own frame, and its mask does not change width"))
 
         try workspace.write(fault.repaired(), to: "banner.json")
         let second = try workspace.reflow("look", "banner.json")
@@ -148,7 +148,7 @@ struct LookProcessTests {
         #expect(light.output.contains(#"(use a system colour such as "label", or { "light": …, "dark": … })"#))
         #expect(try workspace.reflow("look", "page.json").output.contains("since the last look: nothing changed"))
         let dark = try workspace.reflow("look", "page.json", "--appearance", "dark")
-        #expect(try line(dark.output, about: "contrast").contains(" both: title: has a contrast of"))
+        #expect(try line(dark.output, about: "contrast").contains(" both orientations: title: has a contrast of"))
         try workspace.write(page(label.replacing("#222222", with: "#BBBBBB")), to: "page.json")
         let other = try workspace.reflow("look", "page.json", "--appearance", "dark")
         #expect(try line(other.output, about: "contrast").contains(" light: title: has a contrast of"))
@@ -298,14 +298,14 @@ struct LookProcessTests {
         _ = try workspace.reflow("look", "page.json")
         #expect(try workspace.reflow("look", "page.json").output.contains("nothing changed"))
         let since = try workspace.reflow("look", "page.json", "--since", "old.json")
-        #expect(since.output.contains("both: title: x 16 → 20"), "\(since.output)")
+        #expect(since.output.contains("both orientations: title: x 16 → 20"), "\(since.output)")
 
         let wrong = try workspace.reflow("look", "page.json", "--since", "page.json")
         #expect(
             wrong.status == 2 && wrong.error.contains("version is missing"))
         try workspace.write("{", to: kept[1])
         let broken = try workspace.reflow("look", "page.json")
-        #expect(broken.status == 0 && broken.error.contains("this look replaces it"))
+        #expect(broken.status == 0 && broken.error.contains("it is replaced by the new look"))
         #expect(broken.output.contains("first look"))
     }
 

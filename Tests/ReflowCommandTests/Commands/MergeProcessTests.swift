@@ -117,7 +117,7 @@ struct MergeProcessTests {
         let incomplete = try ReflowProcess(["merge", "--report", "merged"] + shards, in: workspace.url)
         #expect(incomplete.status == 2)
         let (shard, path) = (picture.prefix(7), picture.dropFirst(8))
-        #expect(incomplete.error.contains("\(shard) lacks \(path)\n"), "\(incomplete.error)")
+        #expect(incomplete.error.contains("\(shard) has no file \(path)\n"), "\(incomplete.error)")
 
         try workspace.remove("shard-2/results.json")
         let merged = try ReflowProcess(
@@ -135,6 +135,24 @@ struct MergeProcessTests {
             merged.error.contains(
                 "; 8 layouts not run; skipped the check for obsolete goldens: 8 layouts were not run\n"))
         #expect(!merged.output.contains("obsolete"))
+    }
+
+    @Test("A shard that left no report fails the merge, also where the others ran every layout")
+    func missingWithoutLayouts() throws {
+        try workspace.write(try workspace.text("Layouts/screen 1.json"), to: "Alone/one.json")
+        let arguments = ["Alone", "--snapshots", "Goldens"] + Workspace.smallDevice
+        #expect(try ReflowProcess(["record"] + arguments, in: workspace.url).status == 0)
+        for index in 1...2 {
+            let shard = ["test", "--shard", "\(index)/2", "--report", "part-\(index)"] + arguments
+            #expect(try ReflowProcess(shard, in: workspace.url).status == 0)
+        }
+        let merge = ["merge", "--snapshots", "Goldens", "--report", "merged", "part-1", "part-2"]
+        #expect(try ReflowProcess(merge, in: workspace.url).status == 0)
+        let owner = try #require(
+            try (1...2).first { try workspace.text("part-\($0)/results.json").contains("one.small") })
+        let merged = try ReflowProcess(Array(merge.dropLast(2)) + ["part-\(owner)"], in: workspace.url)
+        #expect(merged.status == 2)
+        #expect(merged.error.contains("shard \(3 - owner)/2 left no report\n"), "\(merged.error)")
     }
 
     @Test("A filter that picks nothing of any shard ends in 2, as in a single run")
@@ -199,7 +217,7 @@ struct MergeProcessTests {
         #expect(try workspace.report("merged") == workspace.report("whole"))
 
         let all = try test("--shard", "auto")
-        #expect(all.error.hasPrefix("no shard requested: running the whole suite\n"))
+        #expect(all.error.hasPrefix("no shard is requested in the environment; the whole suite is run\n"))
         let refused = try test("--shard", "auto", environment: ["JOB_COMPLETION_INDEX": "1"])
         #expect(refused.status == 2 && refused.error.contains("REFLOW_SHARD_TOTAL is not set"))
     }

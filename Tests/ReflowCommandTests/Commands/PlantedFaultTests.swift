@@ -51,12 +51,13 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
             orientations: ["portrait", "landscapeRight"], kind: "constraint-conflict", view: "title",
             // 20.333 - 10.
             words: [
-                "what title shows does not fit its fixed height, 10.3333 points too much", "grow (>= in place of ==)",
+                "the content of title needs 10.3333 points more height than its fixed height",
+                "grow (>= instead of ==)",
             ]),
         PlantedFault(
             name: "a fixed height that cuts the text", constraints: titlePlaced + ["title.height == 10"],
             subviews: title, orientations: ["portrait", "landscapeRight"], kind: "truncated", view: "title",
-            words: ["needs 39 × 20.33 pt", "title.height == 10 (page.json:5) leaves it no more", ">= in place of =="]),
+            words: ["needs 39 × 20.33 pt", "title.height == 10 (page.json:5) allows no more", ">= instead of =="]),
         PlantedFault(
             name: "side gaps that fail at 393 points",
             constraints: [
@@ -65,7 +66,8 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
             ],
             orientations: ["portrait"], kind: "constraint-conflict", view: "box",
             words: [
-                "nothing is left for box between its neighbours in a window of this width, 7 points too much", "gaps",
+                "the constraints leave no room for box in a window of this width: 7 points are missing",
+                "make a gap smaller",
             ]),
         PlantedFault(
             name: "fixed heights that fit in portrait only",
@@ -78,13 +80,16 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
             orientations: ["landscapeRight"], kind: "constraint-conflict", view: "box",
             // 300 + 8 + 300 in a safe area of 393 - 21.
             words: [
-                "not in portrait", "do not fit the height of the window, 236 points too much", "let the content scroll",
+                "not in portrait", "the constraints need 236 points more than the height of the window",
+                "let the content scroll",
             ]),
         PlantedFault(
             name: "a fixed width that fits in landscape only",
             constraints: placed + ["box.width == 600", "box.trailing <= self.trailing"],
             orientations: ["portrait"], kind: "constraint-conflict", view: "box",
-            words: ["do not fit the width of the window, 207 points too much", "inequality"]),
+            words: [
+                "the constraints need 207 points more than the width of the window; give box.width == 600 a priority below 1000"
+            ]),
         PlantedFault(
             name: "two widths for one view", constraints: placed + ["box.width == 100", "box.width == 120"],
             orientations: ["portrait", "landscapeRight"], kind: "constraint-conflict", view: "box",
@@ -92,16 +97,19 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         PlantedFault(
             name: "a wish that never comes true", constraints: placed + ["box.width == 100", "box.width == 300 @100"],
             orientations: ["portrait"], kind: "idle-constraint", view: "box",
-            words: ["box.width == 300 @100 (page.json:7) never holds: box.width == 100 decides", "remove it"]),
+            words: [
+                "box.width == 300 @100 (page.json:7) is never satisfied, because box.width == 100 takes precedence",
+                "remove it",
+            ]),
         PlantedFault(
             name: "a limit beside a fixed width", constraints: placed + ["box.width == 100", "box.width <= 200"],
             orientations: ["portrait"], kind: "idle-constraint", view: "box",
-            words: ["box.width ≤ 200 (page.json:7) is beside box.width == 100", "remove it"]),
+            words: ["box.width ≤ 200 (page.json:7) always holds where box.width == 100 does", "remove it"]),
         PlantedFault(
             name: "a constraint that stands there twice",
             constraints: placed + ["box.width == 100", "box.width == 100"],
             orientations: ["portrait"], kind: "idle-constraint", view: "box",
-            words: ["says what page.json:6 says already", "remove it"]),
+            words: ["is the same as the one at page.json:6", "remove it"]),
         PlantedFault(
             name: "a width that nobody gives", constraints: placed, orientations: ["portrait", "landscapeRight"],
             kind: "ambiguous-layout", view: "box", words: ["do not determine width", "add constraints"]),
@@ -195,8 +203,7 @@ struct PlantedFaultTests {
         #expect(run.status == 0)
         #expect(run.error.contains("[LayoutConstraints] Unable to simultaneously satisfy constraints."))
         #expect(run.error.contains("'UIView-Encapsulated-Layout-Height' page.height == 393"))
-        #expect(run.error.contains("in landscapeRight (not resolved by layout"))
-        #expect(run.error.contains("only after the rotation:"))
+        #expect(run.error.contains("still there after layout), but not in portrait; the rotation causes it:"))
         #expect(run.error.contains("box.height == 300 (broken)   Layouts/page.json:6"))
         #expect(try workspace.reflow("test").status == 0)
         #expect(try workspace.reflow("test", "--strict-constraints").status == 1)

@@ -42,6 +42,19 @@ struct RenderSizeProcessTests {
         #expect(dark.output == "page.200x120-5.dark.rtl.png\n", "\(dark.output)")
     }
 
+    @Test("A picture without area is refused in the words of the option; a tree may have one")
+    func noArea() throws {
+        for size in ["10x0", "0x7.5"] {
+            let run = try workspace.reflow("render", "page.json", "--size", size)
+            #expect(run.status == 2 && run.output == "")
+            #expect(
+                run.error.hasPrefix(
+                    "reflow render: \"--size\" takes a width and a height in points, each above 0 and up to 10000, such as "
+                        + "320x568, not \"\(size)\"\n"), "\(run.error)")
+        }
+        #expect(try workspace.reflow("tree", "page.json", "--size", "10x0").status == 0)
+    }
+
     @Test("The environment is stated, as for tree; a view of the layout can be drawn alone")
     func environment() throws {
         _ = try workspace.reflow(

@@ -30,7 +30,7 @@ struct BrokenScreen: Sendable, CustomTestStringConvertible {
         // 734 - 32 - 361.
         BrokenScreen(
             name: "04-calculator",
-            words: ["result: no longer fills its superview, left | right margin 0 | 0 → 0 | 341", "mask TM"],
+            words: ["result: no longer fills its superview: left margin 0, right margin 0 → 341", "mask TM"],
             fails: false),
         BrokenScreen(
             name: "05-settings",
@@ -40,20 +40,23 @@ struct BrokenScreen: Sendable, CustomTestStringConvertible {
         BrokenScreen(
             name: "06-sign-up",
             words: [
-                "landscapeRight: given: conflicting constraints", "36 points too much",
-                "make a fixed height an inequality (hero 150, create 50",
+                "landscapeRight: given: conflicting constraints", "need 36 points more than the height of the window",
+                "give hero.height == 150, create.height == 50",
                 "the variation on line 11 sets hero.height == 150",
             ]),
         BrokenScreen(
-            name: "07-profile", words: ["both: pro: has an ambiguous layout: its constraints do not determine x"]),
+            name: "07-profile",
+            words: ["both orientations: pro: has an ambiguous layout: its constraints do not determine x"]),
         // 54 + 50 - 50.
         BrokenScreen(name: "08-checkout", words: ["portrait: pay: lies 54 pt outside footer and gets no touches"]),
         BrokenScreen(
             name: "09-weather", words: ["dark: humidityTitle: has a contrast of", "dark: humidityValue: has"]),
-        BrokenScreen(name: "10-podcast", words: ["landscapeRight: speed, sleep, queue: is off screen"]),
+        BrokenScreen(name: "10-podcast", words: ["landscapeRight: speed, sleep, queue: each is off screen"]),
         BrokenScreen(
             name: "11-ride",
-            words: ["warning, both: etaText: is hidden behind map; if somebody is to see it, move it in front"],
+            words: [
+                "warning, both orientations: etaText: is hidden behind map; if it is meant to be seen, move it to the front"
+            ],
             fails: false),
         BrokenScreen(name: "12-alarm", words: ["is a tap target of 48 × 30 pt (minimum 44 × 44)"]),
     ]

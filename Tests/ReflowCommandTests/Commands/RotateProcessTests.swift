@@ -60,7 +60,7 @@ struct RotateProcessTests {
         #expect(!workspace.files.contains("no.png"))
         let same = try workspace.reflow("rotate", "a.json", "--to", "portrait", "-o", "no.png")
         #expect(same.status == 2)
-        #expect(same.error.contains("there is no rotation: the interface is already portrait"))
+        #expect(same.error.contains("the interface starts in portrait, so it does not rotate"))
     }
 
     @Test("The turn is that of the user's own setting, of the state after the steps, and of the root that is named")

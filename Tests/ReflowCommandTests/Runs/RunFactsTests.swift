@@ -35,6 +35,6 @@ struct RunFactsTests {
         #expect(ReportOutput.warning(ofPage: "report/index.html", bytes: 20_000_000) == nil)
         #expect(
             ReportOutput.warning(ofPage: "report/index.html", bytes: 34_900_000)
-                == "warning: report/index.html is 34 MB; --embed none leaves the pictures in files beside it")
+                == "warning: report/index.html has 34 MB; with --embed none, the pictures are files of their own")
     }
 }

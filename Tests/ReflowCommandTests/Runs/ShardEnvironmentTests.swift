@@ -39,11 +39,25 @@ struct ShardEnvironmentTests {
             ),
             (["TEST_TOTAL_SHARDS": "2"], "TEST_SHARD_INDEX is not set, but TEST_TOTAL_SHARDS is"),
             (["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "2"], "CI_NODE_INDEX=0 CI_NODE_TOTAL=2 is not a valid shard"),
-            (["CIRCLE_NODE_INDEX": "2", "CIRCLE_NODE_TOTAL": "2"], "CircleCI counts 2 shards from 0 to 1"),
-            (["CI_NODE_INDEX": "9", "CI_NODE_TOTAL": "4"], "GitLab counts 4 shards from 1 to 4"),
-            (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "0"], "GitLab counts shards from 1"),
-            (["CI_NODE_INDEX": "x", "CI_NODE_TOTAL": "9223372036854775807"], "GitLab counts shards from 1"),
-            (["TEST_SHARD_INDEX": "-1", "TEST_TOTAL_SHARDS": "2"], "Bazel counts 2 shards from 0 to 1"),
+            (
+                ["CIRCLE_NODE_INDEX": "2", "CIRCLE_NODE_TOTAL": "2"],
+                "with 2 shards, CircleCI uses the numbers from 0 to 1"
+            ),
+            (["CI_NODE_INDEX": "9", "CI_NODE_TOTAL": "4"], "with 4 shards, GitLab uses the numbers from 1 to 4"),
+            (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "0"], "the number of shards must be from 1 to 10000"),
+            (["CI_NODE_INDEX": "x", "CI_NODE_TOTAL": "2"], "CI_NODE_INDEX must be a whole number, not \"x\""),
+            (
+                ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "x"],
+                "TEST_TOTAL_SHARDS must be a whole number, not \"x\""
+            ),
+            (
+                ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "9223372036854775807"],
+                "the number of shards must be from 1 to 10000"
+            ),
+            (
+                ["TEST_SHARD_INDEX": "-1", "TEST_TOTAL_SHARDS": "2"],
+                "TEST_SHARD_INDEX must be a whole number, not \"-1\""
+            ),
             (["TEST_SHARD_INDEX": "99999999999999999999", "TEST_TOTAL_SHARDS": "2"], "is not a valid shard"),
             (["TEST_SHARD_INDEX": "9223372036854775807", "TEST_TOTAL_SHARDS": "2"], "is not a valid shard"),
         ])

@@ -52,7 +52,7 @@ struct LayoutFault: Sendable, CustomTestStringConvertible {
             // 734 - 16 - 361 = 357.
             name: "mask-banner",
             words: [
-                "banner: no longer fills its superview, left | right margin 16 | 16 → 16 | 357 [line 8, mask RM+BM]"
+                "banner: no longer fills its superview: left margin 16, right margin 16 → 357 [line 8, mask RM+BM]"
             ],
             fault: #""flexibleRightMargin", "flexibleBottomMargin"], "backgroundColor""#,
             cure: #""flexibleWidth", "flexibleBottomMargin"], "backgroundColor""#, fails: false),
@@ -60,7 +60,7 @@ struct LayoutFault: Sendable, CustomTestStringConvertible {
             // 734 - 333 - 44 = 357.
             name: "mask-close",
             words: [
-                "close: is no longer at the right edge, left | right margin 333 | 16 → 333 | 357 [line 8, mask RM+BM]"
+                "close: no longer at the right edge: left margin 333, right margin 16 → 357 [line 8, mask RM+BM]"
             ], fault: #"[333, 4, 44, 44], "autoresizingMask": ["flexibleRightMargin""#,
             cure: #"[333, 4, 44, 44], "autoresizingMask": ["flexibleLeftMargin""#, fails: false),
         LayoutFault(
@@ -101,13 +101,14 @@ struct LayoutFault: Sendable, CustomTestStringConvertible {
             // 240 + 8 + 300 - 372.
             name: "conflict-height",
             words: [
-                "landscapeRight: map: conflicting constraints: the constraints do not fit the height of the window, "
-                    + "176 points too much", "map.height == 240 (broken) (line 8)", "list.height == 300 (line 12)",
+                "landscapeRight: map: conflicting constraints: the constraints need 176 points more than the height of the "
+                    + "window; give list.height == 300 or map.height == 240 a priority below 1000, or let the content scroll",
+                "map.height == 240 (broken) (line 8)", "list.height == 300 (line 12)",
             ], fault: #""map.height == 240""#, cure: #""map.height == 240 @500""#),
         LayoutFault(
             name: "conflict-widths",
             words: [
-                "both: card: conflicting constraints: card has two widths, 200 and 240; remove one of them",
+                "both orientations: card: conflicting constraints: card has two widths, 200 and 240; remove one of them",
                 "card.width == 200 (broken) (line 8); card.width == 240 (line 9)",
             ], fault: ",\n        \"card.width == 240\" ]", cure: " ]"),
     ]

@@ -242,8 +242,8 @@ struct CircleTests {
                 ])
             #expect(
                 world.diagnostics.map(\.description) == [
-                    "childForStatusBarHidden of \(a.nameInMessages) refers to another controller, that one to the next, "
-                        + "and so on without end; controller number 256 in this chain decides"
+                    "childForStatusBarHidden of \(a.nameInMessages) refers to another controller, which refers to the next, "
+                        + "without end; controller number 256 in this chain is used"
                 ])
             withExtendedLifetime((a, b)) {}
         }

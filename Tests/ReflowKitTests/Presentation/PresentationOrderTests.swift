@@ -159,7 +159,7 @@ struct PresentationOrderTests {
                     "NSInvalidArgumentException: Application tried to present modal view controller on itself. "
                         + "Presenting controller is <\(name)>.",
                     "NSInvalidArgumentException: Application tried to present modally an active controller <\(name)>.",
-                    "<\(name)> was asked to dismiss, and nothing is presented there",
+                    "<\(name)> was asked to dismiss, but no controller is presented there",
                     "NSInvalidArgumentException: Application tried to present modally a view controller <\(name)> that "
                         + "has a parent view controller <UIViewController>.",
                 ])

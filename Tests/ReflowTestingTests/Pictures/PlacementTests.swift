@@ -65,7 +65,7 @@ struct PlacementTests {
 
     /// An iPhone 13 is 390 points wide: half of that is 195, eight tenths are 312.
     private static let sentence = """
-        What places them now:
+        Why they are there now:
           card.width 195 → 312: given by card.width == 0.8 × page.width; lost: card.width ≤ 300 @750
           dot.x 175 → 292: given by dot.trailing == card.trailing and dot.width == 20
         """

@@ -205,7 +205,8 @@ struct RotationTests {
         #expect(
             lines.contains { $0.hasPrefix("  covered overlaps the home indicator by 34 pt; keep it in the safe area") })
         #expect(
-            lines.contains("  clipped is clipped by clipper: 20 pt at the right; make clipper larger, or move it in"))
+            lines.contains(
+                "  clipped is clipped by clipper: 20 pt at the right; make clipper larger, or move it inside"))
         #expect(lines.count == 7)
         let turned = try written(MessyController(), as: .layoutIssues)
         #expect(turned.contains("landscapeRight\n"))

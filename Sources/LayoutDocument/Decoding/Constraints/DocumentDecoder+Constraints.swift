@@ -17,7 +17,7 @@ extension DocumentDecoder {
                 // Once: every further constraint would say the same.
                 let limit = limits.constraints
                 if constraintCount == limit + 1 {
-                    report(.limitExceeded, "more than \(limit) constraints", at: element.position)
+                    report(.limitExceeded, "the file has more than \(limit) constraints", at: element.position)
                 }
                 break
             }

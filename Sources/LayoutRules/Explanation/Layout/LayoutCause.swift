@@ -75,11 +75,22 @@ public struct LayoutCause: Sendable, Hashable {
     public var isSatisfied: Bool { error == 0 }
 
     /// For people: `title.trailing == page.trailing − 16 (page.width is 393)`.
-    public var text: String {
-        var text = statement
-        if !readings.isEmpty { text += " (\(readings.map(\.text).joined(separator: ", ")))" }
-        if !isSatisfied { text += ", \(error.sixDigitText) away" }
-        return text
+    public var text: String { statement + details }
+
+    /// With its identifier: `title.width ≤ 200 @750 'readable', not satisfied by 210 points`.
+    var identifiedText: String { statement + (identifier.map { " '\($0)'" } ?? "") + details }
+
+    private var details: String {
+        let numbers = readings.isEmpty ? "" : " (\(readings.map(\.text).joined(separator: ", ")))"
+        return numbers + (isSatisfied ? "" : ", not satisfied by \(Wording.points(error))")
+    }
+
+    /// Whether ``statement`` is a sentence, not the name of something: `a variation sets the frame [0, 0, 734, 32]`.
+    var isSentence: Bool {
+        switch kind {
+        case .fill, .variation, .frame, .window, .tieBreak: true
+        case .constraint, .contentSize, .mask, .stack, .guide, .safeArea: false
+        }
     }
 
     /// Whether both are the same thing, whatever numbers go into it.

@@ -14,7 +14,7 @@ public struct LayoutChange: Sendable, Equatable {
     /// Smaller differences are rounding, in points.
     private static let tolerance: CGFloat = 0.001
 
-    /// The numbers that are not what they were.
+    /// The numbers that changed.
     public var changed: [LayoutNumber] {
         LayoutNumber.allCases.filter { name in
             guard let old = before.numbers[name], let new = after.numbers[name] else { return false }
@@ -39,24 +39,31 @@ public struct LayoutChange: Sendable, Equatable {
         }
         if !arrived.isEmpty {
             let gone = old.reasons.filter { reason in !new.reasons.contains { $0.isSame(as: reason) } }
-            let verb = arrived.count == 1 ? "decides" : "decide"
-            return "\(head) because \(LayoutChange.list(arrived)) now \(verb)"
-                + (gone.isEmpty ? "" : ", no longer \(LayoutChange.list(gone))")
+            return "\(head): now \(LayoutChange.list(arrived))"
+                + (gone.isEmpty ? "" : "; before, \(LayoutChange.list(gone))")
         }
-        let readings = new.reasons.flatMap { reason in
-            reason.readings.compactMap { reading -> String? in
-                let was = old.reasons.first { $0.isSame(as: reason) }?.readings.first { $0.name == reading.name }
-                guard let was, was.value != reading.value else { return nil }
-                return "\(reading.name) \(was.value.sixDigitText) → \(reading.value.sixDigitText)"
+        let rules = LayoutChange.list(new.reasons)
+        let moved = LayoutChange.moved(from: old.reasons, to: new.reasons)
+        guard !moved.isEmpty else { return new.reasons.isEmpty ? head : "\(head); the reasons are the same: \(rules)" }
+        return "\(head) because \(moved.joined(separator: " and ")) (\(rules), as before)"
+    }
+
+    /// `page.width changed 393 → 852`: what differs in reasons that are the same otherwise. The inset of a guide says the
+    /// same as the guide's own edge.
+    private static func moved(from old: [LayoutCause], to new: [LayoutCause]) -> [String] {
+        var told: [(text: String, numbers: String, isInset: Bool)] = []
+        for reason in new {
+            for reading in reason.readings {
+                let was = old.first { $0.isSame(as: reason) }?.readings.first { $0.name == reading.name }
+                guard let was, was.value != reading.value else { continue }
+                let numbers = "\(was.value.sixDigitText) → \(reading.value.sixDigitText)"
+                let text = "\(reading.name) changed \(numbers)"
+                let isInset = reason.kind == .guide || reason.kind == .safeArea
+                guard !told.contains(where: { $0.text == text || isInset && $0.numbers == numbers }) else { continue }
+                told.append((text, numbers, isInset))
             }
         }
-        var seen = Set<String>()
-        let moved = readings.filter { seen.insert($0).inserted }
-        guard !moved.isEmpty else {
-            return new.reasons.isEmpty ? head : "\(head) by the same rules: \(LayoutChange.list(new.reasons))"
-        }
-        return "\(head) because of \(moved.joined(separator: ", ")), by the same rules: "
-            + LayoutChange.list(new.reasons)
+        return told.map(\.text)
     }
 
     /// Causes that a sentence names at most. Those of causes follow behind the causes themselves.

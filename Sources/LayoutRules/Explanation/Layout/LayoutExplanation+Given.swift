@@ -15,7 +15,7 @@ extension LayoutExplanation {
         let lost = number.lost.filter { $0.kind == .constraint }
         guard !givers.isEmpty || !lost.isEmpty else { return nil }
         let told = [
-            givers.isEmpty ? nil : "given by " + LayoutChange.list(givers),
+            givers.isEmpty ? nil : (givers[0].isSentence ? "" : "given by ") + LayoutChange.list(givers),
             lost.isEmpty ? nil : "lost: " + LayoutChange.list(lost),
         ]
         return "\(view).\(name.rawValue) \(old) → \(number.value.sixDigitText): "

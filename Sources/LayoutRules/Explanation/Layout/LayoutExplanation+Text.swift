@@ -13,7 +13,6 @@ extension LayoutExplanation.Number {
 
 extension LayoutCause {
     fileprivate var textWithSource: String {
-        let name = identifier.map { " '\($0)'" } ?? ""
-        return text + name + (source.map { "   \($0)" } ?? "")
+        identifiedText + (source.map { "   \($0)" } ?? "")
     }
 }

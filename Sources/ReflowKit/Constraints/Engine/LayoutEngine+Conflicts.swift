@@ -51,7 +51,7 @@ extension LayoutEngine {
         case .mask(let item, let part): describeMask(item, part)
         case .guide(let item, let part): describeGuide(item, part)
         case .content(let item, let part): describeContent(item, part)
-        case .free, .fitting: "the size that is asked for"
+        case .free, .fitting: "the requested size"
         }
     }
 
@@ -111,7 +111,13 @@ extension LayoutEngine {
         let broken = rows.firstIndex(of: conflict.broken) ?? 0
         let members = rows.map { member($0, words) }
         let withoutRoom = conflict.lengths.compactMap { items[$0.index / 4].view.view.map { words.name(of: $0) } }
-        let facts = rows.map { fact($0, among: rows, words) }
+        // A number stands in its row with the other sign.
+        let changes = Dictionary(zip(conflict.rows, conflict.changes.map { -$0 })) { first, _ in first }
+        let facts = rows.map { row in
+            var found = fact(row, among: rows, words)
+            found.change = CGFloat(changes[row] ?? 0)
+            return found
+        }
         return UnsatisfiableConstraints(
             constraints: rows.map { describe(Int32($0.index)) }, broken: describe(Int32(conflict.broken.index)),
             includesMask: entries.contains { $0.origin == .mask }, members: members, brokenMember: broken,
@@ -160,19 +166,19 @@ extension LayoutEngine {
             let name = items[Int(item)].view.view.map { words.name(of: $0) } ?? ""
             let number = ["x", "y", "width", "height"][part]
             return UnsatisfiableConstraints.Member(
-                "\(name).\(number) as "
+                "\(name).\(number) "
                     + (items[Int(item)].placement == .root
-                        ? "it was given"
+                        ? "as it is set from outside"
                         : encapsulatedIdentifier(item, part) == nil
-                            ? "its autoresizing mask has it" : "the window has it"))
+                            ? "as its frame and autoresizing mask set it" : "== the \(number) of the window"))
         case .guide(let item, let part):
             let name = items[Int(item)].guide.map { words.name(of: $0) } ?? ""
-            return UnsatisfiableConstraints.Member("\(name) at the \(["left", "top", "right", "bottom"][part])")
+            return UnsatisfiableConstraints.Member("the \(["left", "top", "right", "bottom"][part]) inset of \(name)")
         case .content(let item, let part):
             let name = items[Int(item)].view.view.map { words.name(of: $0) } ?? ""
             return UnsatisfiableConstraints.Member(
-                "\(name).\(part < 2 ? "width" : "height") as its content \(part % 2 == 0 ? "has" : "needs") it")
-        case .free, .fitting: return UnsatisfiableConstraints.Member("the size that is asked for")
+                "\(name).\(part < 2 ? "width" : "height") \(part % 2 == 0 ? "≤" : "≥") the size of its content")
+        case .free, .fitting: return UnsatisfiableConstraints.Member("the requested size")
         }
     }
 

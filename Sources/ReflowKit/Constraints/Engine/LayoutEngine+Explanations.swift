@@ -24,13 +24,13 @@ extension LayoutEngine {
         causes += explanation.lengths.map { length in
             LayoutCause(
                 .constraint,
-                "\(words.name(of: items[length.index / 4])).\(LayoutNumber(part: length.index % 4).rawValue)"
-                    + " is never negative", priority: 1000)
+                "\(words.name(of: items[length.index / 4])).\(LayoutNumber(part: length.index % 4).rawValue) ≥ 0",
+                priority: 1000)
         }
         if isDeep { causes += chain(from: direct, of: index, words) }
         if explanation.isAmbiguous {
             causes.append(
-                LayoutCause(.tieBreak, "its constraints leave the \(name.rawValue) open, and Reflow chooses it"))
+                LayoutCause(.tieBreak, "its constraints do not determine \(name.rawValue); Reflow chose this value"))
         }
         causes += explanation.lost.compactMap { loss in
             isAboutLength(loss.row, index, name) ? nil : cause(of: loss.row, for: index, words, error: loss.distance)
@@ -100,7 +100,7 @@ extension LayoutEngine {
     private func windowCause(_ view: UIView, _ number: Unknown, _ words: ConstraintWords) -> LayoutCause {
         let name = LayoutNumber(part: number.index % 4).rawValue
         return LayoutCause(
-            .window, "the \(name) of \(words.name(of: view)) is given",
+            .window, "the \(name) of \(words.name(of: view)) is set from outside",
             readings: [LayoutCause.Reading("\(words.name(of: view)).\(name)", solver.value(of: number))])
     }
 
@@ -122,8 +122,8 @@ extension LayoutEngine {
             let edge: [NSLayoutAttribute] = [.left, .top, .right, .bottom]
             return LayoutCause(
                 guide.area == .safeArea ? .safeArea : .guide,
-                "\(words.name(of: guide)) is inset at the \(edge[part].name)",
-                readings: [LayoutCause.Reading("inset", solver.constant(of: row) * (part < 2 ? -1 : 1))])
+                "the \(edge[part].name) inset of \(words.name(of: guide))",
+                readings: [LayoutCause.Reading("the inset", solver.constant(of: row) * (part < 2 ? -1 : 1))])
         case .content(let item, let part):
             guard let view = items[Int(item)].view.view else { return nil }
             let axis: NSLayoutConstraint.Axis = part < 2 ? .horizontal : .vertical
@@ -135,8 +135,9 @@ extension LayoutEngine {
             let length = part < 2 ? "width" : "height"
             return LayoutCause(
                 .contentSize,
-                "\(whose) content's \(length) (\(isHugging ? "hugging" : "compression resistance") "
-                    + "@\(CGFloat(priority.rawValue).sixDigitText))",
+                "\(whose) \(axis == .horizontal ? "horizontal" : "vertical") "
+                    + (isHugging ? "content hugging" : "compression resistance")
+                    + " @\(CGFloat(priority.rawValue).sixDigitText)",
                 priority: Double(priority.rawValue), error: error,
                 readings: [LayoutCause.Reading("content \(length)", -solver.constant(of: row))])
         }
@@ -145,11 +146,11 @@ extension LayoutEngine {
     /// The guide of the keyboard ends with its view, and is as high as what is covered; nil for its sides.
     private func keyboardCause(of row: RowID, _ part: Int, _ name: String) -> LayoutCause? {
         switch part {
-        case 1: return LayoutCause(.guide, "\(name) ends at the bottom")
+        case 1: return LayoutCause(.guide, "the bottom edge at which \(name) ends")
         case 3:
             let height = -solver.constant(of: row)
             return LayoutCause(
-                .guide, "\(name) is as high as the keyboard reaches", readings: [LayoutCause.Reading("height", height)])
+                .guide, "the height of \(name)", readings: [LayoutCause.Reading("the height", height)])
         default: return nil
         }
     }
@@ -165,27 +166,31 @@ extension LayoutEngine {
             isStack ? .stack : .constraint, equation.forPeople, constraint: equation.forFiles,
             identifier: constraint.identifier, source: constraint.source,
             priority: Double(constraint.priority.rawValue), error: error,
-            readings: [constraint.first, constraint.second].compactMap { side in
-                side.flatMap { reading(of: $0, for: index, words) }
+            readings: [(constraint.first, constraint.second), (constraint.second, constraint.first)].compactMap {
+                side, other in
+                side.flatMap { reading(of: $0, beside: other, for: index, words) }
             })
     }
 
     /// What the other side of a constraint comes to: in the coordinates of its superview, or for a view around the one
     /// that is explained in its own.
-    private func reading(of side: ConstraintSide, for index: Int32, _ words: ConstraintWords) -> LayoutCause.Reading? {
+    private func reading(
+        of side: ConstraintSide, beside neighbour: ConstraintSide?, for index: Int32, _ words: ConstraintWords
+    ) -> LayoutCause.Reading? {
         guard side.end == nil, let view = side.item.view, let axis = side.attribute.axis, !side.attribute.isMargin,
             !side.attribute.isBaseline, let state = side.item.state, let other = self.index(of: state), other != index
         else { return nil }
         let part = axis == .horizontal ? 0 : 1
         let length = value(other, part + 2)
-        guard !side.attribute.isSize else { return LayoutCause.Reading(words.text(of: side), length) }
+        let name = words.text(of: side, beside: neighbour)
+        guard !side.attribute.isSize else { return LayoutCause.Reading(name, length) }
         let isRightToLeft = side.attribute.isDirectional && view.runsRightToLeft
         let share = side.attribute.resolved(isRightToLeft: isRightToLeft).share
         let explained = items[Int(index)]
         let isAround = !side.item.isGuide && explained.view.view?.isDescendant(of: view) == true
         // The near edge of a superview is where coordinates begin.
         if isAround, share == 0 { return nil }
-        return LayoutCause.Reading(words.text(of: side), (isAround ? 0 : value(other, part)) + share * length)
+        return LayoutCause.Reading(name, (isAround ? 0 : value(other, part)) + share * length)
     }
 }
 

@@ -44,14 +44,14 @@ extension LayoutEngine {
             // Two views may have one name in messages.
             let earlier = said[statement]?.first { $0.hasItems(of: constraint) }
             if let earlier = earlier?.source, constraint.identifier == nil {
-                reason = "says what \(earlier) says already"
+                reason = "is the same as the one at \(earlier)"
             } else if let fixed = fixedNumber(beside: constraint, words) {
-                reason = "is beside \(fixed), which decides"
+                reason = "always holds where \(fixed) does"
             } else if constraint.priority != .required, solver.distance(of: RowID(row)) > 0.5,
                 trials < LayoutEngine.trialLimit
             {
                 trials += 1
-                if !matters(RowID(row)) { reason = "never holds: \(decider(of: RowID(row), words))" }
+                if !matters(RowID(row)) { reason = "is never satisfied, because \(winner(over: RowID(row), words))" }
             }
             if earlier == nil { said[statement, default: []].append(constraint) }
             guard let reason else { continue }
@@ -87,14 +87,15 @@ extension LayoutEngine {
         return isNeeded
     }
 
-    private func decider(of row: RowID, _ words: ConstraintWords) -> String {
+    /// What takes precedence over a row.
+    private func winner(over row: RowID, _ words: ConstraintWords) -> String {
         for unknown in solver.unknowns(of: row) {
             for given in solver.explanation(of: unknown).given {
                 guard case .constraint(let constraint) = rows[given.index] else { continue }
-                return "\(words.equation(of: constraint).forPeople) decides"
+                return "\(words.equation(of: constraint).forPeople) takes precedence"
             }
         }
-        return "others decide"
+        return "content sizes and other constraints take precedence"
     }
 }
 

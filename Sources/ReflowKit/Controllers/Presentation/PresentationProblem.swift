@@ -42,7 +42,7 @@ extension PresentationProblem: CustomStringConvertible {
             "Attempt to present <\(controller)> on <\(presenter)>\(PresentationProblem.text(source, presenter)) whose "
                 + "view is not in the window hierarchy!"
         case .nothingToDismiss(let controller):
-            "<\(controller)> was asked to dismiss, and nothing is presented there"
+            "<\(controller)> was asked to dismiss, but no controller is presented there"
         }
     }
 

@@ -133,19 +133,19 @@ extension SimulationImageError: CustomStringConvertible {
         case .notFound(let name, let folders):
             "no image is called \"\(name)\" in \(folders.isEmpty ? "any folder" : folders.joined(separator: " or "))"
         case .otherKind(let name, let file):
-            "the image \"\(name)\" is the file \(file), which cannot be read; export it as PNG or JPEG"
+            "the image \"\(name)\" cannot be shown: \(file) is neither a PNG nor a JPEG; export it as one of them"
         case .invalidName(let name):
             "the image \"\(name)\" is outside the folders that are searched"
         case .outsideRoot(let name):
-            "the image \"\(name)\" is a link to a file outside the folder that may be read"
+            "the image \"\(name)\" is a link to a file outside the folder that images may come from"
         case .unreadable(let path, let reason):
             "cannot read \(path): \(reason)"
         case .undecodable(let path, let error):
             "\(path): \(error)"
         case .invalidImageSet(let path, let reason):
-            "\(path) is no image set: \(reason)"
+            "\(path) is not an image set: \(reason)"
         case .emptyImageSet(let path):
-            "the image set \(path) names no picture that can be used"
+            "the image set \(path) contains no picture that can be used"
         }
     }
 }
