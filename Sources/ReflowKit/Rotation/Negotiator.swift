@@ -78,7 +78,9 @@ struct Negotiator {
         facts.isApplicationMaskOfDelegate = answer.source == .delegate
         let source = application.answerSource?(.applicationMask) ?? AnswerSource(answer.source)
         simulation.events.record(
-            .asked(.applicationMask, who: "UIApplication", answer: "\(answer.mask.text) (\(answer.source))"))
+            .asked(
+                .applicationMask, who: "UIApplication",
+                answer: "\(answer.mask.text) (\(AnswerSource(answer.source).name))"))
         asked.append(
             RotationRecord.Asked(
                 who: "UIApplication", className: "UIApplication", question: .applicationMask, answer: answer.mask.text,

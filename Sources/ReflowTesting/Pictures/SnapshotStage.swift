@@ -86,8 +86,8 @@ final class SnapshotStage {
 
                 \(reason)
 
-                Users never see this orientation, so no picture is taken. To take one nevertheless, without a rotation, \
-                pass "rotation: .forced".
+                Users never see this orientation, so no picture is taken. To take one nevertheless, without \
+                asking controllers, pass "rotation: .forced".
                 """)
     }
 

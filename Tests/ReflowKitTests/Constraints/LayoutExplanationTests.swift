@@ -160,6 +160,61 @@ struct LayoutExplanationTests {
         }
     }
 
+    @Test("What a rotation changes about a frame-based view: the number that its mask follows, named if it has a name")
+    func maskChange() {
+        inWorld { world in
+            let bar = UIView(frame: CGRect(x: 10, y: 20, width: 373, height: 44))
+            bar.accessibilityIdentifier = "bar"
+            bar.autoresizingMask = [.flexibleWidth]
+            let page = show(in: world) { page in
+                page.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+                page.addSubview(bar)
+            }
+            let before = Simulation.current.layoutExplanation(of: bar, for: .horizontal)
+            page.accessibilityIdentifier = nil
+            let unnamed = Simulation.current.layoutExplanation(of: bar, [.width])
+            #expect(
+                statements(unnamed.numbers[.width]) == ["flexibleWidth of bar (the width of its superview is 393)"])
+            page.accessibilityIdentifier = "page"
+            world.turn(to: .landscapeLeft)
+            let after = Simulation.current.layoutExplanation(of: bar, for: .horizontal)
+            // 852 - 20.
+            #expect(
+                LayoutChange(before: before, after: after).sentences == [
+                    "bar.width 373 → 832 because page.width changed 393 → 852 (flexibleWidth of bar, as before)"
+                ])
+        }
+    }
+
+    @Test("A change names new reasons and earlier ones; the inset of a guide is not told beside the guide's edge")
+    func changes() {
+        func change(_ old: CGFloat, _ first: [LayoutCause], _ new: CGFloat, _ second: [LayoutCause]) -> [String] {
+            LayoutChange(
+                before: LayoutExplanation(view: "go", numbers: [.y: LayoutExplanation.Number(old, because: first)]),
+                after: LayoutExplanation(view: "go", numbers: [.y: LayoutExplanation.Number(new, because: second)])
+            ).sentences
+        }
+        #expect(
+            change(
+                16, [LayoutCause(.mask, "flexibleTopMargin of go")], 593,
+                [LayoutCause(.variation, "a variation sets the frame [5, 593, 20, 50]")])
+                == ["go.y 16 → 593: now a variation sets the frame [5, 593, 20, 50]; before, flexibleTopMargin of go"])
+        func safe(_ top: CGFloat) -> [LayoutCause] {
+            [
+                LayoutCause(
+                    .constraint, "go.top == page.safeArea.top",
+                    readings: [LayoutCause.Reading("page.safeArea.top", top)]),
+                LayoutCause(
+                    .safeArea, "the top inset of page.safeArea", readings: [LayoutCause.Reading("the inset", top)]),
+            ]
+        }
+        #expect(
+            change(59, safe(59), 0, safe(0)) == [
+                "go.y 59 → 0 because page.safeArea.top changed 59 → 0 (go.top == page.safeArea.top and the top inset of "
+                    + "page.safeArea, as before)"
+            ])
+    }
+
     @Test("In depth: what the causes follow from, as far as the window")
     func deep() {
         inWorld { world in

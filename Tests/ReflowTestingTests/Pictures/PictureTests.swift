@@ -81,8 +81,8 @@ struct PictureTests {
                 ReflowTestingTests.MaskedController supports portrait, not landscapeRight (device landscapeLeft). \
                 Include landscapeRight in supportedInterfaceOrientations of ReflowTestingTests.MaskedController.
 
-                Users never see this orientation, so no picture is taken. To take one nevertheless, without a rotation, \
-                pass "rotation: .forced".
+                Users never see this orientation, so no picture is taken. To take one nevertheless, without \
+                asking controllers, pass "rotation: .forced".
                 """)
         #expect(folder.files.isEmpty)
     }
