@@ -62,6 +62,10 @@ extension LayoutIssue {
         case .outOfLine(let line): return line.statement
         case .readingOrder(let other, let orientation):
             return "is read before \(other), and after it in \(orientation)"
+        case .crowded(let others):
+            let rest = others == 0 ? "" : ", and so are \(others) others"
+            return "is one of too many views in one place: it is not compared with all of them for overlaps" + rest
+        case .neverShown(let variation): return variation.statement
         }
     }
 
@@ -99,6 +103,8 @@ extension LayoutIssue {
         case .missingGlyphs: nil
         case .outOfLine(let line): line.cure
         case .readingOrder(let other, _): "place \(other) above it, or further to the start of its row"
+        case .crowded: "move them apart, or leave out those that nobody sees"
+        case .neverShown(let variation): variation.cure
         }
     }
 }

@@ -11,6 +11,8 @@ package struct LineBreak: Sendable, Hashable {
     /// Where it is in line.
     let otherwise: String
     let placement: ViewPlacement
+    /// Where variations put its siblings there: one of them.
+    var varied: PlaceCure.Varied?
 
     private var company: String {
         let named = siblings.prefix(2).joined(separator: " and ")
@@ -32,6 +34,9 @@ package struct LineBreak: Sendable, Hashable {
     }
 
     var cure: String {
+        if let varied {
+            return "it has no variation for \(varied.orientation), which \(varied.sibling) has: give it one"
+        }
         if case .mask = placement {
             return "give it the autoresizingMask of \(siblings[0])"
         }

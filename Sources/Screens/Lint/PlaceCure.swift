@@ -6,11 +6,24 @@ package struct PlaceCure: Sendable, Hashable {
     let holder: String?
     let placement: ViewPlacement
     let edge: ScreenEdge
+    /// What is done about it beside the view.
+    var varied: Varied?
+
+    /// A sibling of the view to change that has a frame for this orientation.
+    struct Varied: Sendable, Hashable {
+        let sibling: String
+        /// `landscape`
+        let orientation: String
+    }
 
     var text: String {
         let it = holder ?? "it"
         switch placement {
         case .mask(let mask):
+            if let varied {
+                return "\(it) has no variation for \(varied.orientation), which \(varied.sibling) has: give it one, "
+                    + "or let the page scroll"
+            }
             guard mask.isDisjoint(with: [margin, length]) else { return "move \(it) in, or make it smaller" }
             return "add \(edge.isVertical ? "flexibleTopMargin" : "flexibleLeftMargin") to "
                 + (holder.map { "the autoresizingMask of \($0)" } ?? "its autoresizingMask")
@@ -38,4 +51,9 @@ package struct PlaceCure: Sendable, Hashable {
 extension ScreenEdge {
     /// Whether a view moves up or down towards it.
     var isVertical: Bool { self == .top || self == .bottom }
+}
+
+extension UIInterfaceOrientation {
+    /// As variations name it; `nil` for an unknown one.
+    var family: String? { isLandscape ? "landscape" : isPortrait ? "portrait" : nil }
 }

@@ -31,6 +31,8 @@ extension UIView {
         case is UILabel: return false
         case let button as UIButton: return button.currentBackgroundImage != nil || hasOwnLayers
         case is UIControl, is UINavigationBar, is UITabBar, is UIToolbar: return true
+        // What a cell draws itself, a line and an accessory, is not behind its content.
+        case _ where classNames.kit == "UITableViewCell": return hasOwnLayers
         default: return classNames.kit == "UIVisualEffectView" || hasOwnLayers || !ownContent().isEmpty
         }
     }
