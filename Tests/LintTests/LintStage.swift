@@ -27,6 +27,11 @@ struct LintStage {
         }
     }
 
+    /// The view of the page with this identifier.
+    func view(_ id: String) -> UIView? {
+        window.rootViewController?.view.subviews.first { $0.accessibilityIdentifier == id }
+    }
+
     /// Presents a page with one view on it.
     func present(_ view: () -> UIView) {
         simulation.perform {

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import KitValues
+import LayoutRules
 import ReflowKit
 import Testing
 import UIKitDrawing
@@ -73,6 +74,37 @@ struct LookTests {
             return [pay]
         }
         #expect(disabled.issues() == [])
+    }
+
+    @Test("What a view in front hides was made for another ground: its contrast is not measured, where it is hidden")
+    func hidden() {
+        func page(_ makeCover: @escaping @MainActor () -> UIView, movesAway: Bool = false) -> LintStage {
+            LintStage {
+                let title = label("title", "Reservations", 80, 120, 200, 22)
+                title.textColor = gray(240)
+                let cover = makeCover()
+                cover.frame = CGRect(x: 70, y: 100, width: 300, height: 60)
+                if movesAway { cover.autoresizingMask = .flexibleLeftMargin }
+                cover.backgroundColor = .black
+                return [title, cover.named("cover")]
+            }
+        }
+        let covers: [@MainActor () -> UIView] = [
+            { UIView() }, { button("cover", nil, 0, 0, 0, 0) },
+            {
+                let menu = label("cover", "Menu", 0, 0, 0, 0)
+                menu.textColor = .white
+                menu.textAlignment = .right
+                return menu
+            },
+        ]
+        for cover in covers { #expect(page(cover).issues([.portrait, .landscapeLeft]) == [[], []]) }
+        let seen = page({ UIView() }, movesAway: true).found([.portrait, .landscapeLeft])
+        #expect(seen.map { $0.map(\.kind) } == [[.hidden], [.lowContrast]])
+        // Half of it is seen.
+        let half = page { UIView() }
+        _ = half.simulation.perform { half.view("cover")?.frame.origin.x = 130 }
+        #expect(half.found([.portrait])[0].map(\.kind).contains(.lowContrast))
     }
 
     // A custom button has a title of 18 points.

@@ -1,5 +1,6 @@
 import Foundation
 import KitValues
+import LayoutRules
 import ReflowKit
 import Testing
 
@@ -28,28 +29,24 @@ struct OverlapSearchTests {
 
     /// The same, pair by pair.
     private func plain(_ views: [ViewFacts]) -> [String] {
-        var found: [(below: Int, above: Int, text: String)] = []
+        var found: [(place: [Int], text: String)] = []
         var hidden = Set<Int>()
         for (index, above) in views.enumerated() {
-            var hides: [Int] = []
-            var overlaps: [(Int, CGRect)] = []
-            for (place, below) in views[..<index].enumerated() {
-                guard above.group == below.group, !below.contains(above) else { continue }
-                if above.kind == .surface, hidden.contains(place) { continue }
-                if Overlap.hides(above, below) {
-                    hides.append(place)
-                } else if let shared = Overlap.between(below, above) {
-                    overlaps.append((place, shared))
-                }
+            let behind = views[..<index].enumerated().filter { $1.group == above.group && !$1.contains(above) }
+            for (place, below) in behind where !hidden.contains(place) && Overlap.hides(above, below) {
+                hidden.insert(place)
+                found.append(([place, index, 0], "\(index) hides \(place)"))
             }
-            hidden.formUnion(hides)
-            found += hides.map { ($0, index, "\(index) hides \($0)") }
+            var overlaps: [(Int, CGRect)] = []
+            for (place, below) in behind where above.kind != .surface || !hidden.contains(place) {
+                if let shared = Overlap.between(below, above) { overlaps.append((place, shared)) }
+            }
             for (number, (place, shared)) in overlaps.prefix(OverlapSearch.most).enumerated() {
                 let mark = number == OverlapSearch.most - 1 && overlaps.count > OverlapSearch.most ? " …" : ""
-                found.append((place, index, "\(index) overlaps \(place): \(shared.size)\(mark)"))
+                found.append(([place, index, 1], "\(index) overlaps \(place): \(shared.size)\(mark)"))
             }
         }
-        return found.sorted { ($0.below, $0.above) < ($1.below, $1.above) }.map(\.text)
+        return found.sorted { $0.place.lexicographicallyPrecedes($1.place) }.map(\.text)
     }
 
     @Test("Random screens: the same is found as by comparing all pairs", arguments: 1...60)
@@ -71,6 +68,7 @@ struct OverlapSearchTests {
         let found = search.finds().map(text)
         #expect(found == plain(views))
         #expect(!found.isEmpty)
+        #expect(search.crowded.isEmpty)
     }
 
     @Test("Of 2,000 views in one place each is compared with a few, and of 2,000 in a list with its neighbours")
@@ -91,6 +89,95 @@ struct OverlapSearchTests {
         let page = [view(.picture, CGRect(x: 0, y: 0, width: 400, height: 50_000), order: 0)]
         let texts = (1...2000).map { view(.text, place.offsetBy(dx: 0, dy: CGFloat($0) * 22), order: $0) }
         #expect(comparisons(page + texts) <= 2000 * 7)
+    }
+
+    /// Labels and the buttons behind them, one by one or in a pile.
+    private func labels(_ count: Int, onButtons step: CGFloat) -> [ViewFacts] {
+        let place = CGRect(x: 20, y: 100, width: 200, height: 44)
+        let buttons = (0..<count).map { number in
+            var button = view(.control, place.offsetBy(dx: 0, dy: CGFloat(number) * step), order: number)
+            button.letters = []
+            return button
+        }
+        return buttons
+            + (0..<count).map { number in
+                let letters = place.offsetBy(dx: 0, dy: CGFloat(number) * step).insetBy(dx: 10, dy: 10)
+                return view(.text, letters, order: count + number)
+            }
+    }
+
+    @Test("3,000 labels on 3,000 buttons: a bounded number of looks, and what is left out is known")
+    func labelsOnButtons() {
+        var list = OverlapSearch(labels(3000, onButtons: 50))
+        #expect(list.finds().isEmpty)
+        #expect(list.comparisons <= 6000 * 8)
+        #expect(list.crowded.isEmpty)
+
+        var pile = OverlapSearch(labels(3000, onButtons: 0))
+        let found = pile.finds()
+        #expect(pile.comparisons <= 6000 * OverlapSearch.looks)
+        // Every label lies on those behind it, whatever became of the buttons: the first four of them are told.
+        #expect(found.count == 0 + 1 + 2 + 3 + 4 * 2996)
+        #expect(found.allSatisfy { $0.above.kind == .text && $0.below.kind == .text })
+        // No look is left for the buttons from about the two hundredth on.
+        #expect(pile.crowded.contains { $0.kind == .control })
+        #expect(pile.crowded.first.map { $0.order > 190 } == true)
+        #expect(pile.crowded.contains { $0.kind == .text })
+
+        // Cards over one half of all of them, so that none is hidden.
+        let cards = (0..<1000).map { number in
+            view(.surface, CGRect(x: 20, y: 100, width: 100, height: 44), order: 2000 + number, isOpaque: true)
+        }
+        var covered = OverlapSearch(labels(1000, onButtons: 0) + cards)
+        let edges = covered.finds().filter { $0.above.kind == .surface }
+        #expect(covered.comparisons <= 3000 * OverlapSearch.looks)
+        #expect(edges.count == 1000 * OverlapSearch.most)
+        #expect(covered.crowded.contains { $0.kind == .surface })
+
+        // Each label with a background hides the one behind it, and all of them once.
+        let badges = (0..<3000).map { number in
+            view(.text, CGRect(x: 20, y: 100, width: 100, height: 20), order: number, isOpaque: true)
+        }
+        var hidden = OverlapSearch(badges)
+        #expect(hidden.finds().count { if case .hides = $0.relation { true } else { false } } == 2999)
+        #expect(hidden.comparisons <= 3000 * (OverlapSearch.most + 2))
+        #expect(hidden.crowded.isEmpty)
+    }
+
+    @Test("Up to 200 views in one place each is compared with all others")
+    func limit() {
+        let place = CGRect(x: 20, y: 100, width: 200, height: 44)
+        func crowded(_ count: Int) -> Int {
+            var search = OverlapSearch(
+                (0..<count).map { number in
+                    var button = view(.control, place, order: number)
+                    button.letters = []
+                    return button
+                })
+            #expect(search.finds().isEmpty)
+            return search.crowded.count
+        }
+        #expect(crowded(200) == 0)
+        #expect(crowded(300) > 0)
+    }
+
+    @Test("Where not all are compared, that is said, of the first view and with the number of the others")
+    func crowded() {
+        let stage = LintStage {
+            (0..<250).map { number in
+                let button = button("b\(number)", nil, 20, 100, 200, 44)
+                button.isUserInteractionEnabled = false
+                return button
+            }
+        }
+        let issues = stage.found([.portrait])[0]
+        #expect(issues.map(\.kind) == [.crowded])
+        #expect(
+            issues[0].message.hasPrefix(
+                "is one of too many views in one place: it is not compared with all of them for overlaps, and so are "))
+        #expect(issues[0].message.hasSuffix(" others; move them apart, or leave out those that nobody sees"))
+        #expect(IssueKind.crowded.standardSeverity == .warning)
+        #expect(stage.issues(ignoring: Set((100..<250).map { "b\($0)" })) == [])
     }
 
     @Test("Of a pile each view is told with the first four that it overlaps, and that there are others")

@@ -158,6 +158,50 @@ struct OverlapTests {
         #expect(scrolled.issues([.portrait, .landscapeLeft]).joined().allSatisfy { !$0.contains("hidden") })
     }
 
+    /// A page with a button and a label, and a bar that comes to lie on them in landscape, or lies there always.
+    private func page(_ makeBar: @escaping @MainActor () -> UIView, isAlways: Bool = false) -> LintStage {
+        LintStage {
+            let bar = makeBar()
+            bar.backgroundColor = .gray
+            bar.frame = CGRect(x: 0, y: isAlways ? 293 : 752, width: 393, height: 100)
+            // The screen is 852 points high, then 393.
+            bar.autoresizingMask = isAlways ? .flexibleWidth : [.flexibleWidth, .flexibleTopMargin]
+            return [
+                button("pay", "Pay", 120, 310, 100, 44), label("total", "9.99", 240, 322, 60, 22), bar.named("bar"),
+            ]
+        }
+    }
+
+    @Test("A label or a button with a background hides what is behind it, as a bar does; that is told once")
+    func hiddenByControls() {
+        let bars: [@MainActor () -> UIView] = [
+            { label("bar", "Offer", 0, 0, 0, 0) },
+            { label("bar", "Offer of the day, today and tomorrow only", 0, 0, 0, 0) },
+            { label("bar", "", 0, 0, 0, 0) },
+            { button("bar", "Offer", 0, 0, 0, 0) },
+            { button("bar", nil, 0, 0, 0, 0) },
+        ]
+        for bar in bars {
+            let issues = page(bar).issues([.portrait, .landscapeLeft])
+            #expect(issues[0] == [])
+            #expect(
+                issues[1].filter { $0.hasPrefix("pay ") || $0.hasPrefix("total ") || $0.contains(" overlaps pay") } == [
+                    "pay is hidden behind bar", "total is hidden behind bar",
+                ])
+            #expect(!issues[1].contains { $0.contains("overlaps total") })
+        }
+    }
+
+    @Test("What a label hides in both orientations was put away, unless letters lie on letters")
+    func alwaysBehindLabel() {
+        let quiet = page({ label("bar", "Offer", 0, 0, 0, 0) }, isAlways: true).issues([.portrait, .landscapeLeft])
+        #expect(quiet.allSatisfy { !$0.contains { $0.contains("hidden") || $0.contains(" overlaps total") } })
+        let title = "Offer of the day, today and tomorrow only"
+        let loud = page({ label("bar", title, 0, 0, 0, 0) }, isAlways: true).issues([.portrait, .landscapeLeft])
+        #expect(loud.allSatisfy { $0.contains { $0.hasPrefix("bar overlaps total by ") } })
+        #expect(loud.allSatisfy { !$0.contains { $0.contains("hidden") } })
+    }
+
     @Test("What is presented covers what presents it")
     func presented() {
         let stage = LintStage { [label("below", "Good evening", 20, 300, 200, 22)] }

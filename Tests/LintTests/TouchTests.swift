@@ -91,6 +91,29 @@ struct TouchTests {
         #expect(passive.issues() == [])
     }
 
+    /// Counts how often the view of a touch is looked for.
+    private final class Counting: UIView {
+        var count = 0
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            count += 1
+            return super.hitTest(point, with: event)
+        }
+    }
+
+    @Test("A touch at one point is followed once, however many controls lie there")
+    func pile() {
+        let stage = LintStage {
+            let counting = Counting(frame: CGRect(x: 0, y: 60, width: 393, height: 300)).named("counting")
+            for number in 0..<40 { counting.addSubview(button("b\(number)", nil, 20, 40, 100, 44)) }
+            return [counting]
+        }
+        let issues = stage.issues()
+        #expect(issues.count == 39)
+        #expect(issues.allSatisfy { $0.hasSuffix(" gets no touches: b39 lies in front of it") })
+        // The middle, and halfway to each corner.
+        #expect((stage.view("counting") as? Counting)?.count == 5)
+    }
+
     @Test("Letters across the edge of their card are told; a badge on its corner is not")
     func letters() {
         let stage = LintStage {

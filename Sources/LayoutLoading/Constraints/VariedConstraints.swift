@@ -21,4 +21,6 @@ final class VariedConstraints: PlacementRule {
     func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView) -> LayoutCause? {
         inner?.cause(of: number, view, in: superview)
     }
+
+    func isVaried(in superview: UIView) -> Bool { inner?.isVaried(in: superview) ?? false }
 }

@@ -54,6 +54,14 @@ final class DesignedPlacement: PlacementRule {
             source: .file(file, at: variation.position))
     }
 
+    func isVaried(in superview: UIView) -> Bool {
+        guard !isPlacedElsewhere, fill == nil else { return false }
+        let varied = variations.filter { $0.frame != nil && $0.condition.isOfShape }
+        if varied.isEmpty { return false }
+        let situation = Situation(of: superview)
+        return varied.contains { situation.meets($0.condition) }
+    }
+
     private func frame(_ matching: [Variation], view: UIView, in superview: UIView) -> CGRect {
         var chosen = design
         if let variation = matching.last(where: { $0.frame != nil }), let frame = variation.frame {
@@ -80,6 +88,14 @@ final class DesignedPlacement: PlacementRule {
         return Autoresizing.show(
             Autoresizing.share(drawn, flexibility, from: old, to: new), flexibility,
             rounding: Simulation.current.settings.autoresizeRounding, grid: grid)
+    }
+}
+
+extension Variation.Condition {
+    /// Whether a rotation may meet it or not.
+    fileprivate var isOfShape: Bool {
+        orientations != nil || horizontalSizeClass != nil || verticalSizeClass != nil
+            || [minWidth, maxWidth, minHeight, maxHeight].contains { $0 != nil }
     }
 }
 

@@ -18,14 +18,16 @@ public enum IssueKind: String, Sendable, CaseIterable {
     case missingGlyphs = "missing-glyphs"
     case outOfLine = "out-of-line"
     case readingOrder = "reading-order"
+    case crowded
+    case neverShown = "never-shown"
 
     /// The severity of this kind if no setting changes it. It is a warning if a layout may well do this on purpose.
     public var standardSeverity: IssueSeverity {
         switch self {
-        case .outOfLine, .readingOrder: .warning
+        case .outOfLine, .readingOrder, .crowded: .warning
         case .noArea, .offScreen, .beyondEdge, .clipped, .overlapping, .hidden, .truncated, .covered, .smallTarget,
             .constraintConflict, .ambiguousLayout, .idleConstraint, .outsideParent, .disabledByParent, .noTouches,
-            .unreachable, .lowContrast, .distorted, .emptyButton, .missingGlyphs:
+            .unreachable, .lowContrast, .distorted, .emptyButton, .missingGlyphs, .neverShown:
             .error
         }
     }
@@ -56,6 +58,8 @@ public enum IssueKind: String, Sendable, CaseIterable {
         case .missingGlyphs: "No font has a character of a text."
         case .outOfLine: "A rotation moves one view out of line with its siblings."
         case .readingOrder: "A rotation changes the order in which two views are read."
+        case .crowded: "Too many views lie in one place to compare all of them for overlaps."
+        case .neverShown: "A view varies for an orientation that the layout never shows."
         }
     }
 }

@@ -15,12 +15,17 @@ package protocol PlacementRule: AnyObject {
 
     /// Whether UIKit itself places the view, and not quite like this: nothing can be wrong about its place.
     var isEstimate: Bool { get }
+
+    /// Whether the view has a frame of its own in the orientation that its superview is shown in.
+    func isVaried(in superview: UIView) -> Bool
 }
 
 extension PlacementRule {
     package func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView) -> LayoutCause? { nil }
 
     package var isEstimate: Bool { false }
+
+    package func isVaried(in superview: UIView) -> Bool { false }
 }
 
 extension UIView {

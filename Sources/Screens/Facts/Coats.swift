@@ -25,6 +25,13 @@ public struct Coats: Sendable {
         coats = [Coat(rect: screen, color: isKnown ? .black : nil, isSystem: false)]
     }
 
+    /// What lies behind a view of which nobody knows where it is.
+    /// - Parameter ground: what there is where it may be; `nil` if that is not one colour.
+    package init(on ground: Ground?, in area: CGRect) {
+        self.init(behind: area, isKnown: false)
+        if let ground { add(ground.color, isSystem: ground.isSystem, alpha: 1, at: area) }
+    }
+
     /// - Parameters:
     ///   - isSystem: whether it is one of UIKit's own colours.
     ///   - alpha: of the view that has the colour.
@@ -38,6 +45,9 @@ public struct Coats: Sendable {
     package mutating func addAnything(at rect: CGRect) {
         coats.append(Coat(rect: rect, color: nil, isSystem: false))
     }
+
+    /// How many there are.
+    package var count: Int { coats.count }
 
     /// The colour behind a rectangle, `nil` if it is not one.
     package func ground(of rect: CGRect) -> Ground? {

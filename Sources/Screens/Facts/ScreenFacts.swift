@@ -33,13 +33,18 @@ public struct ScreenFacts: Sendable, Equatable {
         public var name: String
         public var rect: CGRect
         public var placement: ViewPlacement
+        /// The name of a sibling that a variation gives a frame in this orientation; `nil` if there is none.
+        public var variedSibling: String?
         /// Whether it is seen as a surface: a card.
         public var isSurface: Bool
 
-        public init(name: String, rect: CGRect, placement: ViewPlacement, isSurface: Bool) {
+        public init(
+            name: String, rect: CGRect, placement: ViewPlacement, variedSibling: String? = nil, isSurface: Bool
+        ) {
             self.name = name
             self.rect = rect
             self.placement = placement
+            self.variedSibling = variedSibling
             self.isSurface = isSurface
         }
     }

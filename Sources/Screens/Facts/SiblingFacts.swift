@@ -13,6 +13,8 @@ public struct SiblingFacts: Sendable, Equatable {
         /// Whether it has a text or a control in it.
         public var isRead: Bool
         public var placement: ViewPlacement
+        /// Whether a variation gives it a frame in this orientation.
+        public var isVaried = false
 
         public init(
             index: Int, name: String, identifier: String?, line: Int?, rect: CGRect, isRead: Bool,

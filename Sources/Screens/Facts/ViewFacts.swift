@@ -109,6 +109,13 @@ public struct ViewFacts: Sendable, Equatable {
     /// Where its file describes it, counted from 1.
     public var line: Int?
     public var placement = ViewPlacement.constraints
+    /// The name of a sibling that a variation gives a frame in this orientation; `nil` if there is none.
+    public var variedSibling: String?
+    /// Which row or label of UIKit's own holds it, counted from 1, where UIKit's place for that one is not known: then
+    /// nothing can be said of places in it. `nil` everywhere else.
+    public var estimate: Int?
+    /// Whether its size is as in the app.
+    public var isSizeKnown = true
     /// The views that hold it, nearest first, as indices of ``ScreenFacts/holders``.
     public var holders: [Int] = []
     /// Why touches do not reach it, if it is a tap target and they do not.
@@ -141,4 +148,7 @@ public struct ViewFacts: Sendable, Equatable {
     }
 
     public var isScrolled: Bool { !scrolls.isEmpty }
+
+    /// Whether it lies where it does in the app.
+    public var isPlaced: Bool { estimate == nil }
 }

@@ -27,7 +27,8 @@ struct BoxGrid {
     mutating func remove(_ number: Int, at box: CGRect) {
         func removed(from list: [Int]) -> [Int] {
             var list = list
-            if let index = list.binarySearch(number) { list.remove(at: index) }
+            let index = list[...].firstIndex(from: number)
+            if index < list.count, list[index] == number { list.remove(at: index) }
             return list
         }
         all = removed(from: all)
@@ -39,6 +40,11 @@ struct BoxGrid {
     func numbers(near box: CGRect) -> AscendingNumbers {
         guard let cells = BoxGrid.cells(of: box) else { return AscendingNumbers(lists: [all]) }
         return AscendingNumbers(lists: [large] + cells.compactMap { self.cells[$0] })
+    }
+
+    /// Those of them that come after a number.
+    func numbers(near box: CGRect, after number: Int) -> AscendingNumbers {
+        numbers(near: box).dropping(upTo: number)
     }
 
     /// The cells that a box is in; nil for a large one.
@@ -72,22 +78,22 @@ struct AscendingNumbers: Sequence, IteratorProtocol {
         return least
     }
 
-    /// These numbers and the other ones.
-    func merged(with other: AscendingNumbers) -> AscendingNumbers {
-        var merged = self
-        merged.rest += other.rest
-        return merged
+    /// Without those up to a number.
+    func dropping(upTo number: Int) -> AscendingNumbers {
+        var dropped = self
+        dropped.rest = rest.map { $0[$0.firstIndex(from: number + 1)...] }
+        return dropped
     }
 }
 
-extension [Int] {
-    /// The index of a number in an ascending list.
-    fileprivate func binarySearch(_ number: Int) -> Int? {
-        var (low, high) = (0, count)
+extension ArraySlice<Int> {
+    /// Where the first number of an ascending list stands that is not less than this one.
+    fileprivate func firstIndex(from number: Int) -> Int {
+        var (low, high) = (startIndex, endIndex)
         while low < high {
             let middle = (low + high) / 2
             if self[middle] < number { low = middle + 1 } else { high = middle }
         }
-        return low < count && self[low] == number ? low : nil
+        return low
     }
 }

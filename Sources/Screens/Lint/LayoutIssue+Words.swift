@@ -63,6 +63,10 @@ extension LayoutIssue {
         case .outOfLine(let line): return line.statement
         case .readingOrder(let other, let orientation):
             return "is read before \(other), but after \(other) in \(orientation)"
+        case .crowded(let others):
+            let rest = others == 0 ? "" : "; \(others) other views are, too"
+            return "is one of too many views in one place: it is not compared with all of them for overlaps" + rest
+        case .neverShown(let variation): return variation.statement
         }
     }
 
@@ -100,6 +104,8 @@ extension LayoutIssue {
         case .missingGlyphs: nil
         case .outOfLine(let line): line.cure
         case .readingOrder(let other, _): "place \(other) above it, or before it in the same row"
+        case .crowded: "move them apart, or remove those that nobody sees"
+        case .neverShown(let variation): variation.cure
         }
     }
 }

@@ -49,6 +49,10 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case outOfLine(LineBreak)
         /// It is read before the other view, after which it is read in another orientation.
         case readingOrder(before: String, otherwise: String)
+        /// It was not compared with all views in its place for overlaps, as little as so many others.
+        case crowded(others: Int)
+        /// It varies for orientations that are refused.
+        case neverShown(RefusedVariation)
     }
 
     /// Its id, or another name that people recognise.
@@ -93,6 +97,8 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case .missingGlyphs: .missingGlyphs
         case .outOfLine: .outOfLine
         case .readingOrder: .readingOrder
+        case .crowded: .crowded
+        case .neverShown: .neverShown
         }
     }
 }
@@ -107,11 +113,28 @@ extension LayoutIssue {
         let never = idle.dropFirst().reduce(idle.first ?? []) { $0.intersection($1) }
         let putAway = common(to: hidden)
         return found.enumerated().map { index, issues in
-            issues.filter { issue in
+            let told = Set(issues.compactMap(\.cover).filter { !putAway.contains($0.below) })
+            return issues.filter { issue in
                 if let constraint = issue.idleConstraint { return index == 0 && never.contains(constraint) }
-                return issue.hiddenView.map { !putAway.contains($0) } ?? true
+                // Where a view hides another one, it goes without saying that it overlaps it and takes its touches.
+                switch issue.problem {
+                case .overlapping(let below, _, hasOthers: false):
+                    return !told.contains(Cover(below: below, above: issue.view))
+                case .unreached(.behind(let above)): return !told.contains(Cover(below: issue.view, above: above))
+                default: return issue.hiddenView.map { !putAway.contains($0) } ?? true
+                }
             }
         }
+    }
+
+    /// A view and the one that hides it.
+    private struct Cover: Hashable {
+        let below: String
+        let above: String
+    }
+
+    private var cover: Cover? {
+        if case .hidden(let above) = problem { Cover(below: view, above: above) } else { nil }
     }
 
     /// Those of the first orientation that are about views hidden in all of them.

@@ -19,8 +19,8 @@ package struct LayoutLint {
 
     private let screen: ScreenFacts
     private let ignored: Set<String>
-    /// The cards and bars that can hide something.
-    private let covers: [ViewFacts]
+    /// The places of the views that can hide something, by their number among all views.
+    private let covers: BoxGrid
     private var issues: [LayoutIssue] = []
 
     /// The issues of a layout in each of its orientations: of each screen alone, first view by view in drawing order,
@@ -41,7 +41,7 @@ package struct LayoutLint {
     /// is intended.
     private static func issues(on screen: ScreenFacts, ignoring ignored: Set<String>) -> [LayoutIssue] {
         var lint = LayoutLint(screen: screen, ignored: ignored)
-        for view in screen.views { lint.check(view) }
+        for number in screen.views.indices { lint.check(screen.views[number], number) }
         lint.checkOverlaps()
         lint.checkScrolling()
         return lint.constraintIssues + lint.issues
@@ -50,7 +50,11 @@ package struct LayoutLint {
     private init(screen: ScreenFacts, ignored: Set<String>) {
         self.screen = screen
         self.ignored = ignored
-        covers = screen.views.filter { $0.kind == .surface && $0.isOpaque }
+        var covers = BoxGrid()
+        for (number, view) in screen.views.enumerated() where view.isPlaced && Overlap.mayHide(view) {
+            if let visible = view.visible { covers.insert(number, at: visible) }
+        }
+        self.covers = covers
     }
 
     private func isIgnored(_ view: ViewFacts) -> Bool {
@@ -82,19 +86,21 @@ package struct LayoutLint {
 
     // MARK: One view
 
-    private mutating func check(_ view: ViewFacts) {
+    private mutating func check(_ view: ViewFacts, _ number: Int) {
         guard view.kind != .surface, view.visible != nil else { return }
-        guard view.hasArea else { return report(view, .noArea(view.size)) }
-        if screen.isOnScreen {
-            guard view.isScrolled || view.rect.intersects(screen.bounds) else { return reportOffScreen(view) }
-            checkPlace(view)
+        if view.isPlaced {
+            guard view.hasArea else { return report(view, .noArea(view.size)) }
+            if screen.isOnScreen {
+                guard view.isScrolled || view.rect.intersects(screen.bounds) else { return reportOffScreen(view) }
+                checkPlace(view)
+            }
+            checkLetters(of: view, clippedBy: checkClipping(view))
         }
-        let clip = checkClipping(view)
-        checkLetters(of: view, clippedBy: clip)
-        for text in view.texts { check(text, of: view) }
-        if view.needsFinger(of: LayoutLint.finger) { report(view, .smallTarget(view.size)) }
-        if let obstacle = view.obstacle, !isPutAway(view) { report(view, .unreached(obstacle)) }
-        if let natural = view.stretchedPicture, distorts(natural, into: view.size) {
+        for text in view.texts { check(text, of: view, number) }
+        if view.isSizeKnown, view.needsFinger(of: LayoutLint.finger) { report(view, .smallTarget(view.size)) }
+        // That what is behind a card or a bar gets no touches goes without saying.
+        if let obstacle = view.obstacle, !isHidden(view, number, by: [.surface]) { report(view, .unreached(obstacle)) }
+        if let natural = view.stretchedPicture, view.isSizeKnown, distorts(natural, into: view.size) {
             report(view, .distorted(natural: natural, shown: view.size))
         }
         if view.isEmptyButton, showsNothing(view) { report(view, .emptyButton(view.size)) }
@@ -114,7 +120,10 @@ package struct LayoutLint {
                 && holder.rect.excess(beyond: screen.bounds).contains { $0.0 == edge }
         }
         return PlaceCure(
-            holder: outermost?.name, placement: outermost?.placement ?? view.placement, edge: edge)
+            holder: outermost?.name, placement: outermost?.placement ?? view.placement, edge: edge,
+            varied: (outermost.map(\.variedSibling) ?? view.variedSibling).flatMap { sibling in
+                screen.orientation.family.map { PlaceCure.Varied(sibling: sibling, orientation: $0) }
+            })
     }
 
     /// What scroll views cannot bring out counts as if it did not scroll.
@@ -194,12 +203,16 @@ package struct LayoutLint {
 
     // MARK: What it shows
 
-    private mutating func check(_ text: ViewFacts.Text, of view: ViewFacts) {
+    private mutating func check(_ text: ViewFacts.Text, of view: ViewFacts, _ number: Int) {
         if !text.missing.isEmpty { report(view, .missingGlyphs(text.missing)) }
         if let ground = text.ground {
             let short = text.inks.compactMap { Contrast.Shortfall($0, on: ground, part: text.part) }
-            if let worst = short.min(by: { $0.ratio < $1.ratio }) { report(view, .lowContrast(worst)) }
+            // What nobody sees was made for another ground, in front of what hides it.
+            if let worst = short.min(by: { $0.ratio < $1.ratio }), !isHidden(view, number) {
+                report(view, .lowContrast(worst))
+            }
         }
+        guard view.isPlaced else { return }
         let isCut =
             text.isTruncated
             && (text.needs.width > text.has.width + LayoutLint.tolerance || text.needs.height > text.has.height + 1)
@@ -240,16 +253,22 @@ package struct LayoutLint {
     private func showsNothing(_ button: ViewFacts) -> Bool {
         guard let seen = button.visible else { return false }
         return !screen.views.contains { other in
-            guard other.kind != .surface, other.order != button.order, let place = other.visible else { return false }
+            guard other.kind != .surface, other.order != button.order, other.estimate == button.estimate,
+                let place = other.visible
+            else { return false }
             if other.order < button.order, button.isOpaque || other.contains(button) { return false }
             return place.intersects(seen)
         }
     }
 
-    /// Whether it is behind a card or a bar; that it gets no touches goes without saying then.
-    private func isPutAway(_ view: ViewFacts) -> Bool {
-        covers.contains { above in
-            above.order > view.order && above.group == view.group && !view.contains(above)
+    /// Whether a view in front of it hides it.
+    private func isHidden(
+        _ view: ViewFacts, _ number: Int, by kinds: Set<ViewFacts.Kind> = [.surface, .text, .control]
+    ) -> Bool {
+        guard view.isPlaced, let seen = view.visible else { return false }
+        return covers.numbers(near: seen, after: number).contains { number in
+            let above = screen.views[number]
+            return kinds.contains(above.kind) && above.group == view.group && !view.contains(above)
                 && Overlap.hides(above, view)
         }
     }
@@ -262,7 +281,7 @@ package struct LayoutLint {
         for (index, scroll) in screen.scrolls.enumerated() {
             guard !ignored.contains(scroll.name), !(scroll.identifier.map(ignored.contains) ?? false) else { continue }
             let content = (inside[index] ?? []).filter { view in
-                [.text, .control, .drawing].contains(view.kind) && !isIgnored(view)
+                [.text, .control, .drawing].contains(view.kind) && view.isPlaced && !isIgnored(view)
                     && view.clips.allSatisfy { screen.clips[$0].rect.intersects(view.rect) }
             }
             for edge in [ScreenEdge.bottom, .right] {
@@ -287,7 +306,8 @@ package struct LayoutLint {
     // MARK: Overlaps
 
     private mutating func checkOverlaps() {
-        var search = OverlapSearch(screen.views.filter { $0.visible != nil && $0.hasArea && !isIgnored($0) })
+        var search = OverlapSearch(
+            screen.views.filter { $0.visible != nil && $0.hasArea && $0.isPlaced && !isIgnored($0) })
         for find in search.finds() {
             switch find.relation {
             case .hides: report(find.below, .hidden(behind: find.above.name))
@@ -295,6 +315,7 @@ package struct LayoutLint {
                 report(find.above, .overlapping(find.below.name, shared.size, hasOthers: find.hasOthers))
             }
         }
+        if let first = search.crowded.first { report(first, .crowded(others: search.crowded.count - 1)) }
     }
 }
 

@@ -12,6 +12,8 @@ package struct LineBreak: Sendable, Hashable {
     /// Where it is in line.
     let otherwise: String
     let placement: ViewPlacement
+    /// Where variations put its siblings there: one of them.
+    var varied: PlaceCure.Varied?
 
     /// `the left edge of a`, `the left edges of a, b and 10 other views`.
     private var company: String {
@@ -35,6 +37,9 @@ package struct LineBreak: Sendable, Hashable {
     }
 
     var cure: String {
+        if let varied {
+            return "it has no variation for \(varied.orientation), which \(varied.sibling) has: give it one"
+        }
         if case .mask = placement {
             return "give it the autoresizingMask of \(siblings[0])"
         }

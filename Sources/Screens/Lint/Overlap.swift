@@ -22,11 +22,17 @@ enum Overlap {
         }
     }
 
-    /// Whether a text or a control is completely behind a card or a bar, and cannot be scrolled into view.
+    /// Whether it hides what is completely behind it: a card or a bar, and a text or a control with a background.
+    static func mayHide(_ above: ViewFacts) -> Bool {
+        switch above.kind {
+        case .surface, .text, .control: above.isOpaque
+        case .picture, .drawing: false
+        }
+    }
+
+    /// Whether a text or a control is completely behind a view that hides it, and cannot be scrolled into view.
     static func hides(_ above: ViewFacts, _ below: ViewFacts) -> Bool {
-        guard above.kind == .surface, above.isOpaque, !below.isScrolled, let cover = above.visible,
-            let seen = below.visible
-        else {
+        guard mayHide(above), !below.isScrolled, let cover = above.visible, let seen = below.visible else {
             return false
         }
         switch below.kind {

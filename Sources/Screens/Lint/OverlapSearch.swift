@@ -3,7 +3,8 @@ import Foundation
 /// Compares each view of a screen with those behind it, as far as they lie in the same place.
 ///
 /// Of a pile of views each is reported with the first few that it overlaps: the pile is one mistake, and two thousand
-/// views would make two million pairs.
+/// views would make two million pairs. Where views lie on each other without a mistake, every pair has to be looked at;
+/// the number of looks grows with the number of views only, and ``crowded`` has those for which it was not enough.
 struct OverlapSearch {
     struct Find {
         enum Relation {
@@ -21,17 +22,32 @@ struct OverlapSearch {
 
     /// How many overlaps of a view with those behind it are told.
     static let most = 4
+    /// How many looks at other views each view brings along; what one does not need is there for those above it. Up to
+    /// 200 views in one place all are compared with each other.
+    static let looks = 100
+    /// Of those, how many are kept for overlaps while what a view hides is looked for.
+    private static let reserve = 30
 
     private let views: [ViewFacts]
     /// Where each view shows something; null where it shows nothing that can overlap.
     private let boxes: [CGRect]
-    /// Texts and controls.
-    private var readable = BoxGrid()
-    /// Those of them that nothing hides so far.
-    private var uncovered = BoxGrid()
-    private var pictures = BoxGrid()
+    /// The views so far, by their window's subview: what is presented covers what presents it.
+    private var groups: [Int: Layer] = [:]
+    private var looksLeft = 0
     /// How many pairs of views have been looked at.
     private(set) var comparisons = 0
+    /// The views that were not compared with all views in their place, because there are too many.
+    private(set) var crowded: [ViewFacts] = []
+
+    /// Views behind others, by what they show.
+    private struct Layer {
+        var texts = BoxGrid()
+        var controls = BoxGrid()
+        var pictures = BoxGrid()
+        /// Texts and controls that nothing hides so far.
+        var uncoveredTexts = BoxGrid()
+        var uncoveredControls = BoxGrid()
+    }
 
     /// - Parameter views: in drawing order.
     init(_ views: [ViewFacts]) {
@@ -41,63 +57,115 @@ struct OverlapSearch {
 
     /// All of them, by the views below and then by those above.
     mutating func finds() -> [Find] {
-        var finds: [(below: Int, above: Int, find: Find)] = []
-        for above in views.indices where !boxes[above].isNull {
-            finds += self.finds(above: above).map { ($0.below, above, $0.find) }
+        var finds: [(place: [Int], find: Find)] = []
+        for above in views.indices where views[above].visible != nil {
+            looksLeft += OverlapSearch.looks
+            var isCrowded = false
+            let hidden = hidden(behind: above, &isCrowded)
+            finds += hidden.map { below in
+                ([below, above, 0], Find(below: views[below], above: views[above], relation: .hides))
+            }
+            for below in hidden { cover(below) }
+            finds += overlaps(above: above, &isCrowded).map { ([$0.below, above, 1], $0.find) }
+            if isCrowded { crowded.append(views[above]) }
             enter(above)
         }
-        return finds.sorted { ($0.below, $0.above) < ($1.below, $1.above) }.map(\.find)
+        return finds.sorted { $0.place.lexicographicallyPrecedes($1.place) }.map(\.find)
     }
 
     private mutating func enter(_ index: Int) {
+        let (group, box) = (views[index].group, boxes[index])
+        if box.isNull { return }
         switch views[index].kind {
-        case .text, .control:
-            readable.insert(index, at: boxes[index])
-            uncovered.insert(index, at: boxes[index])
-        case .picture, .drawing: pictures.insert(index, at: boxes[index])
+        case .text:
+            groups[group, default: Layer()].texts.insert(index, at: box)
+            groups[group]?.uncoveredTexts.insert(index, at: box)
+        case .control:
+            groups[group, default: Layer()].controls.insert(index, at: box)
+            groups[group]?.uncoveredControls.insert(index, at: box)
+        case .picture, .drawing: groups[group, default: Layer()].pictures.insert(index, at: box)
         case .surface: break
         }
     }
 
-    private mutating func finds(above index: Int) -> [(below: Int, find: Find)] {
-        let above = views[index]
-        var finds: [(below: Int, find: Find)] = []
-        var hidden: [Int] = []
-        var overlaps = 0
-        var last = 0
-        for candidate in candidates(above: index) {
-            comparisons += 1
-            let below = views[candidate]
-            guard above.group == below.group, !below.contains(above) else { continue }
-            if Overlap.hides(above, below) {
-                hidden.append(candidate)
-                finds.append((candidate, Find(below: below, above: above, relation: .hides)))
-            } else if let shared = Overlap.between(below, above) {
-                overlaps += 1
-                // What a card hides completely has to be found all the same.
-                guard overlaps <= OverlapSearch.most else {
-                    finds[last].find.hasOthers = true
-                    if above.kind == .surface { continue }
-                    break
-                }
-                last = finds.count
-                finds.append((candidate, Find(below: below, above: above, relation: .overlaps(shared))))
-            }
+    /// Has a view that is hidden not hidden again.
+    private mutating func cover(_ index: Int) {
+        switch views[index].kind {
+        case .text: groups[views[index].group]?.uncoveredTexts.remove(index, at: boxes[index])
+        case .control: groups[views[index].group]?.uncoveredControls.remove(index, at: boxes[index])
+        case .picture, .drawing, .surface: break
         }
-        for candidate in hidden { uncovered.remove(candidate, at: boxes[candidate]) }
-        return finds
     }
 
-    /// The views behind it that may have something to do with it, from back to front.
-    private func candidates(above index: Int) -> AscendingNumbers {
-        // What lies within rounding of an edge counts.
-        let box = boxes[index].insetBy(dx: -1, dy: -1)
-        return switch views[index].kind {
-        case .text: readable.numbers(near: box).merged(with: pictures.numbers(near: box))
-        case .control, .picture, .drawing: readable.numbers(near: box)
-        case .surface: views[index].isOpaque ? uncovered.numbers(near: box) : AscendingNumbers(lists: [])
+    /// Takes one of the looks that are left; false if none is, but for those to keep.
+    private mutating func look(keeping reserve: Int = 0) -> Bool {
+        guard looksLeft > reserve else { return false }
+        looksLeft -= 1
+        comparisons += 1
+        return true
+    }
+
+    // MARK: What it hides
+
+    private mutating func hidden(behind index: Int, _ isCrowded: inout Bool) -> [Int] {
+        let above = views[index]
+        guard Overlap.mayHide(above), let cover = above.visible, let layer = groups[above.group] else { return [] }
+        var hidden: [Int] = []
+        for grid in [layer.uncoveredTexts, layer.uncoveredControls] {
+            for below in grid.numbers(near: cover.withRounding) {
+                guard look(keeping: OverlapSearch.reserve) else {
+                    isCrowded = true
+                    break
+                }
+                if !views[below].contains(above), Overlap.hides(above, views[below]) { hidden.append(below) }
+            }
+        }
+        return hidden
+    }
+
+    // MARK: What it overlaps
+
+    private mutating func overlaps(above index: Int, _ isCrowded: inout Bool) -> [(below: Int, find: Find)] {
+        let above = views[index]
+        if boxes[index].isNull { return [] }
+        var overlaps: [(below: Int, area: CGRect)] = []
+        for grid in candidates(for: above) {
+            var count = 0
+            for below in grid.numbers(near: boxes[index].withRounding) {
+                guard look() else {
+                    isCrowded = true
+                    break
+                }
+                guard !views[below].contains(above), let area = Overlap.between(views[below], above) else { continue }
+                overlaps.append((below, area))
+                count += 1
+                // The first of all are among the first of each kind.
+                if count > OverlapSearch.most { break }
+            }
+        }
+        overlaps.sort { $0.below < $1.below }
+        let hasOthers = overlaps.count > OverlapSearch.most
+        return overlaps.prefix(OverlapSearch.most).enumerated().map { number, overlap in
+            var find = Find(below: views[overlap.below], above: above, relation: .overlaps(overlap.area))
+            find.hasOthers = hasOthers && number == OverlapSearch.most - 1
+            return (overlap.below, find)
         }
     }
+
+    /// The views behind one that may have something to do with it. What a card hides does not lie at its edge too.
+    private func candidates(for above: ViewFacts) -> [BoxGrid] {
+        guard let layer = groups[above.group] else { return [] }
+        switch above.kind {
+        case .text: return [layer.texts, layer.controls, layer.pictures]
+        case .control, .picture, .drawing: return [layer.texts, layer.controls]
+        case .surface: return above.isOpaque ? [layer.uncoveredTexts, layer.uncoveredControls] : []
+        }
+    }
+}
+
+extension CGRect {
+    /// What lies within rounding of an edge counts.
+    fileprivate var withRounding: CGRect { insetBy(dx: -1, dy: -1) }
 }
 
 extension ViewFacts {

@@ -6,6 +6,15 @@ package struct PlaceCure: Sendable, Hashable {
     let holder: String?
     let placement: ViewPlacement
     let edge: ScreenEdge
+    /// What is done about it beside the view.
+    var varied: Varied?
+
+    /// A sibling of the view to change that has a frame for this orientation.
+    struct Varied: Sendable, Hashable {
+        let sibling: String
+        /// `landscape`
+        let orientation: String
+    }
 
     var text: String {
         let it = holder ?? "it"
@@ -15,6 +24,10 @@ package struct PlaceCure: Sendable, Hashable {
                 "change \(holder.map { "the frame of \($0)" } ?? "its frame"), which is beyond this edge at the design "
                 + "size, too"
         case .mask(let mask, _):
+            if let varied {
+                return "\(it) has no variation for \(varied.orientation), but \(varied.sibling) has one: add one, "
+                    + "or let the page scroll"
+            }
             guard let margin, mask.isDisjoint(with: [margin, length]) else {
                 return "move \(it) onto the screen, or make it smaller"
             }
@@ -43,4 +56,9 @@ package struct PlaceCure: Sendable, Hashable {
 extension ScreenEdge {
     /// Whether a view moves up or down towards it.
     var isVertical: Bool { self == .top || self == .bottom }
+}
+
+extension UIInterfaceOrientation {
+    /// As variations name it; `nil` for an unknown one.
+    var family: String? { isLandscape ? "landscape" : isPortrait ? "portrait" : nil }
 }

@@ -26,7 +26,7 @@ struct TurnLint {
                 known[member.index].flatMap { $0.name == member.name ? (member, $0) : nil }
             }.filter { !isIgnored($0.0) }
             guard pairs.count > 1, pairs.count <= TurnLint.most else { return [] }
-            return outOfLine(pairs) + outOfOrder(pairs, isReversed: screen.isRightToLeft)
+            return outOfLine(pairs, on: screen) + outOfOrder(pairs, isReversed: screen.isRightToLeft)
         }
     }
 
@@ -58,7 +58,7 @@ struct TurnLint {
     ]
 
     /// Siblings of which at least three share a line in one orientation, and all but one of them in the other.
-    private func outOfLine(_ pairs: [Pair]) -> [LayoutIssue] {
+    private func outOfLine(_ pairs: [Pair], on screen: ScreenFacts) -> [LayoutIssue] {
         var issues: [LayoutIssue] = []
         var told = Set<String>()
         for line in TurnLint.guidelines {
@@ -75,10 +75,17 @@ struct TurnLint {
                             LineBreak(
                                 part: line.name, siblings: others.map(\.after.name), points: abs(shift),
                                 towards: towards, otherwise: first.orientation.name,
-                                placement: odd.after.placement))))
+                                placement: odd.after.placement,
+                                varied: varied(others, on: screen)))))
             }
         }
         return issues
+    }
+
+    /// What is said of siblings that all have a frame of their own in this orientation.
+    private func varied(_ others: [Pair], on screen: ScreenFacts) -> PlaceCure.Varied? {
+        guard others.allSatisfy(\.after.isVaried) else { return nil }
+        return screen.orientation.family.map { PlaceCure.Varied(sibling: others[0].after.name, orientation: $0) }
     }
 
     private func groups(_ pairs: [Pair], of line: Guideline) -> [[Pair]] {

@@ -9,7 +9,6 @@ import Screens
 struct FactCollector {
     /// Larger than any layout.
     private static let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
-    private static let unknownSize = CGSize(width: 16, height: 16)
 
     let window: UIWindow
     let toUser: CGAffineTransform
@@ -18,8 +17,12 @@ struct FactCollector {
     let isCompletedByCode: Bool
     var facts: ScreenFacts
     private var order = 0
-    /// What is painted so far, from back to front.
+    /// What is painted so far, from back to front. In an estimate the views that hold the one that is looked at paint
+    /// everything.
     private var coats: Coats
+    /// How many views have been met that UIKit places itself, and not quite as it is done here.
+    private var estimates = 0
+    private var probe: TouchProbe
 
     init(
         window: UIWindow, toUser: CGAffineTransform, names: [ObjectIdentifier: String], isCompletedByCode: Bool,
@@ -31,6 +34,7 @@ struct FactCollector {
         self.isCompletedByCode = isCompletedByCode
         self.facts = facts
         coats = Coats(behind: facts.bounds, isKnown: facts.isOnScreen && !isCompletedByCode)
+        probe = TouchProbe(window: window, names: names)
     }
 
     /// How the superviews of a view affect it.
@@ -49,6 +53,10 @@ struct FactCollector {
         var path: [Int] = []
         /// Whether a superview is translucent, so that colours come out otherwise.
         var isFaded = false
+        /// The name of a subview of the superview that has a frame of its own in this orientation.
+        var variedSibling: String?
+        /// Which view that UIKit places itself holds it.
+        var estimate: Int?
     }
 
     mutating func collect() {
@@ -64,7 +72,11 @@ struct FactCollector {
         order += 1
         let rect = rect(view.bounds, of: view)
         let visible = surroundings.seen.map { $0.intersection(rect) }.flatMap { $0.isNull ? nil : $0 }
-        if let visible { view.paint(on: &coats, at: visible, isFaded: surroundings.isFaded) }
+        if let visible {
+            view.paint(
+                on: &coats, at: surroundings.estimate == nil ? visible : FactCollector.everywhere,
+                isFaded: surroundings.isFaded)
+        }
         var place: Int?
         if let kind = view.factKind {
             place = facts.views.count
@@ -77,38 +89,91 @@ struct FactCollector {
             facts.holders.append(
                 ScreenFacts.Holder(
                     name: view.spokenName(names), rect: rect, placement: view.factPlacement,
-                    isSurface: view.factKind == .surface))
+                    variedSibling: surroundings.variedSibling, isSurface: view.factKind == .surface))
         }
-        if view.clipsToBounds {
+        if view.clipsToBounds, inside.estimate == nil {
             inside.seen = visible
             inside.clips.insert(facts.clips.count, at: 0)
             facts.clips.append(ScreenFacts.Clip(name: view.spokenName(names), rect: rect))
         }
-        if let scrollView = view as? UIScrollView {
+        if let scrollView = view as? UIScrollView, inside.estimate == nil {
             inside.scrolls.insert(facts.scrolls.count, at: 0)
             inside.clips = []
             facts.scrolls.append(scrollFacts(of: scrollView, rect: rect))
         }
-        collectSubviews(of: view, in: inside)
+        collectSubviews(of: view, visible: visible, in: inside)
         if let place { facts.views[place].lastInside = order }
     }
 
-    private mutating func collectSubviews(of view: UIView, in inside: Surroundings) {
+    private mutating func collectSubviews(of view: UIView, visible: CGRect?, in inside: Surroundings) {
         var members: [SiblingFacts.Member] = []
-        for (index, subview) in view.subviews.enumerated() where subview.isFactual {
+        let subviews = view.subviews.enumerated().filter { $0.element.isFactual }
+        let varied = Set(subviews.filter { $0.element.placementRule?.isVaried(in: view) == true }.map { $0.offset })
+        let variedSibling = subviews.first { varied.contains($0.offset) }?.element.spokenName(names)
+        // What is behind all of them, before the first is painted.
+        let hasEstimates = inside.estimate == nil && subviews.contains { $0.element.isEstimate }
+        let ground = hasEstimates ? visible.flatMap { coats.ground(of: $0) } : nil
+        var hasPainted = false
+        for (index, subview) in subviews {
             var own = inside
             own.path.append(index)
+            own.variedSibling = variedSibling
             let start = facts.views.count
+            if inside.estimate != nil {
+                collectInEstimate(subview, in: own)
+                continue
+            }
+            if subview.isEstimate {
+                hasPainted = collectEstimate(subview, on: ground, in: own) || hasPainted
+                continue
+            }
             collect(subview, in: own)
-            members.append(
-                SiblingFacts.Member(
-                    index: index, name: subview.spokenName(names), identifier: subview.accessibilityIdentifier,
-                    line: subview.sourceLine, rect: rect(subview.bounds, of: subview),
-                    isRead: facts.views[start...].contains { $0.kind == .text || $0.kind == .control },
-                    placement: subview.factPlacement))
+            var member = SiblingFacts.Member(
+                index: index, name: subview.spokenName(names), identifier: subview.accessibilityIdentifier,
+                line: subview.sourceLine, rect: rect(subview.bounds, of: subview),
+                isRead: facts.views[start...].contains { $0.kind == .text || $0.kind == .control },
+                placement: subview.factPlacement)
+            member.isVaried = varied.contains(index)
+            members.append(member)
         }
+        if hasPainted, let visible { coats.addAnything(at: visible) }
         if members.count > 1 { facts.siblings.append(SiblingFacts(path: inside.path, members: members)) }
     }
+
+    // MARK: What UIKit places
+
+    /// Notes a row or a label of which only UIKit knows the place: clips, scroll views and what is painted elsewhere say
+    /// nothing about it.
+    /// - Returns: whether it painted something, of which nobody knows where.
+    private mutating func collectEstimate(
+        _ view: UIView, on ground: Coats.Ground?, in surroundings: Surroundings
+    ) -> Bool {
+        estimates += 1
+        var own = surroundings
+        own.estimate = estimates
+        own.seen = FactCollector.everywhere
+        own.clips = []
+        own.scrolls = []
+        let outside = coats
+        coats = Coats(on: ground, in: FactCollector.everywhere)
+        let count = coats.count
+        collect(view, in: own)
+        let hasPainted = coats.count > count
+        coats = outside
+        return hasPainted
+    }
+
+    /// Notes a view in an estimate. What it paints lies behind all of its content, and perhaps behind its siblings.
+    private mutating func collectInEstimate(_ view: UIView, in surroundings: Surroundings) {
+        let before = coats
+        collect(view, in: surroundings)
+        guard coats.count > before.count else { return }
+        coats = before
+        let rect = rect(view.bounds, of: view)
+        coats.addAnything(at: rect.isEmpty ? FactCollector.everywhere : rect)
+    }
+
+    // MARK: One view
 
     /// Where a view shows something, of a picture without what the image leaves free.
     private func seen(_ view: UIView, _ rect: CGRect) -> CGRect {
@@ -128,18 +193,22 @@ struct FactCollector {
             group: surroundings.group, clips: surroundings.clips)
         noted.line = view.sourceLine
         noted.placement = view.factPlacement
+        noted.variedSibling = surroundings.variedSibling
         noted.holders = surroundings.holders
-        if let visible, view.bounds.width > 0, view.bounds.height > 0 {
+        noted.estimate = surroundings.estimate
+        noted.isSizeKnown = noted.isPlaced || view.hasFixedSize
+        let hasArea = view.bounds.width > 0 && view.bounds.height > 0
+        if let visible, hasArea || !noted.isPlaced {
             noted.texts = view.shownLabels.compactMap { label, isPart in label.facts(isPart: isPart, names) }
             if !surroundings.isFaded { notePaint(of: view, visible: visible, &noted.texts) }
             noted.target = (view as? UIControl)?.target
             if noted.target != nil, let control = view as? UIControl {
-                noted.obstacle = TouchProbe(window: window, names: names).obstacle(of: control, seen: visible)
+                noted.obstacle = noted.isPlaced ? probe.obstacle(of: control) : probe.disabled(control)
             }
-            noted.stretchedPicture = (view as? UIImageView)?.stretchedSize
-            // What Xcode writes for a picture that it did not find.
-            if isCompletedByCode, noted.stretchedPicture == FactCollector.unknownSize { noted.stretchedPicture = nil }
             noted.isEmptyButton = (view as? UIButton)?.isEmpty ?? false
+        }
+        if visible != nil, hasArea {
+            noted.stretchedPicture = (view as? UIImageView)?.stretchedSize(isCompletedByCode: isCompletedByCode)
         }
         facts.views.append(noted)
     }
@@ -203,149 +272,5 @@ struct FactCollector {
         }
         collect(view)
         return (letters, icons)
-    }
-}
-
-extension UIView {
-    /// Whether the linter looks at it: it is seen, and no control made it for itself.
-    fileprivate var isFactual: Bool {
-        !isHidden && alpha > 0 && !isPartOfControl && placementRule?.isEstimate != true
-    }
-
-    /// What gives the view its frame.
-    fileprivate var factPlacement: ViewPlacement {
-        if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(self) { return .stack }
-        if !translatesAutoresizingMaskIntoConstraints { return .constraints }
-        return placementRule == nil ? .mask(autoresizingMask, drawnBeyond: drawnBeyond) : .rule
-    }
-
-    /// The edges of the screen that the view extends beyond in its file, where the outermost view stands for the screen;
-    /// none where constraints place it or a view around it.
-    private var drawnBeyond: Set<ScreenEdge> {
-        guard var rect = drawnFrame else { return [] }
-        var bounds: CGRect?
-        var view: UIView = self
-        while let superview = view.superview, superview.sourceLine != nil {
-            guard let frame = superview.drawnFrame else { return [] }
-            // The frame of the last one is that of the screen.
-            if let inner = bounds { rect = rect.offsetBy(dx: inner.minX, dy: inner.minY) }
-            bounds = frame
-            view = superview
-        }
-        guard let bounds else { return [] }
-        let excesses: [(ScreenEdge, CGFloat)] = [
-            (.top, -rect.minY), (.left, -rect.minX), (.bottom, rect.maxY - bounds.height),
-            (.right, rect.maxX - bounds.width),
-        ]
-        return Set(excesses.filter { $0.1 > 1 }.map(\.0))
-    }
-
-    /// What the view itself shows; `nil` if nothing.
-    fileprivate var factKind: ViewFacts.Kind? {
-        if self is UIScrollView || standIn != nil { return standsOut ? .surface : nil }
-        if let label = self as? UILabel { return label.text?.isEmpty == false ? .text : nil }
-        if self is UIControl { return .control }
-        if let picture = self as? UIImageView {
-            return picture.image != nil ? .picture : standsOut ? .surface : nil
-        }
-        if !UIView.isKitClass(type(of: self)), !ownContent().isEmpty { return .drawing }
-        return standsOut ? .surface : nil
-    }
-
-    /// Whether it has a background or a border that differs from what is behind it.
-    private var standsOut: Bool {
-        if layer.borderWidth > 0 { return true }
-        guard let color = backgroundColor, color.alpha(in: traitCollection) > 0 else { return false }
-        return superview?.backgroundColor.map { !$0.isEqual(color) } ?? true
-    }
-
-    /// Whether its background hides what is behind it.
-    fileprivate var hidesWhatIsBehind: Bool {
-        guard alpha > 0.9, let color = backgroundColor else { return false }
-        return color.alpha(in: traitCollection) > 0.9
-    }
-
-    /// The visible parts that a control creates for itself.
-    fileprivate var shownParts: [UIView] {
-        subviews.filter { $0.isPartOfControl && !$0.isHidden && $0.alpha > 0 }
-    }
-
-    /// The labels whose text the view shows: the view itself, or parts of a control.
-    fileprivate var shownLabels: [(UILabel, isPart: Bool)] {
-        if let label = self as? UILabel { return [(label, false)] }
-        return shownParts.flatMap { part in part.shownLabels.map { ($0.0, true) } }
-    }
-}
-
-extension UILabel {
-    fileprivate func facts(isPart: Bool, _ names: [ObjectIdentifier: String]) -> ViewFacts.Text? {
-        guard let text, !text.isEmpty else { return nil }
-        let shown = shownLines
-        let hidden = shown.isTruncated ? max(0, text.inkCount - shown.texts.joined().inkCount + 1) : 0
-        var facts = ViewFacts.Text(
-            part: isPart ? String(text.prefix(24)) : nil, needs: wholeTextSize, has: bounds.size,
-            isTruncated: shown.isTruncated, hidden: hidden)
-        facts.isOneLine = numberOfLines == 1
-        facts.lost = letterBoxes.map { max(0, bounds.minY - $0.minY) + max(0, $0.maxY - bounds.maxY) }.max() ?? 0
-        facts.missing = missingGlyphs
-        if !isPart, facts.isTruncated || facts.needs.height > facts.has.height + 1 {
-            facts.limits = limits(isTooNarrow: facts.needs.height <= facts.has.height + 1, names)
-        }
-        return facts
-    }
-
-    /// The constraints that win over the size of the text.
-    private func limits(isTooNarrow: Bool, _ names: [ObjectIdentifier: String]) -> [String] {
-        let number: LayoutNumber = isTooNarrow ? .width : .height
-        let explanation = Simulation.current.layoutExplanation(of: self, [number], names: names)
-        guard let explained = explanation.numbers[number], explained.lost.contains(where: { $0.kind == .contentSize })
-        else { return [] }
-        return explained.reasons.filter { $0.kind == .constraint }
-            .map { cause in cause.statement + (cause.source.map { " (\($0))" } ?? "") }
-    }
-}
-
-extension UIControl {
-    /// The tap target; `nil` if a tap would do nothing.
-    fileprivate var target: ViewFacts.Target? {
-        guard isEnabled, isUserInteractionEnabled else { return nil }
-        let isSmall = KitClass(rawValue: classNames.kit)?.isSmallByNature == true
-        return ViewFacts.Target(standardSize: isSmall ? intrinsicContentSize : nil)
-    }
-}
-
-extension UIButton {
-    /// Whether it has no title, no image, and nothing in it. What a class of the app's own draws is not known.
-    fileprivate var isEmpty: Bool {
-        let title = currentTitle ?? currentAttributedTitle?.string ?? ""
-        guard title.allSatisfy(\.isWhitespace), currentImage == nil, currentBackgroundImage == nil else { return false }
-        guard standIn == nil, UIView.isKitClass(type(of: self)), !hasOwnLayers else { return false }
-        return !subviews.contains { !$0.isPartOfControl }
-    }
-}
-
-extension UIImageView {
-    /// The size of a picture that the bounds give another shape; `nil` where nobody can see that: its middle is made for
-    /// it, or it does not change along the way it is stretched.
-    fileprivate var stretchedSize: CGSize? {
-        // A faint picture is an ornament: a blurred cover behind a page.
-        guard alpha > 0.5, contentMode == .scaleToFill || contentMode == .redraw, let image, image.size.width > 0,
-            image.size.height > 0
-        else { return nil }
-        let factor = bounds.width * image.size.height / (bounds.height * image.size.width)
-        return abs(factor - 1) > 0.01 && !image.hidesStretching(by: factor) ? image.size : nil
-    }
-}
-
-extension String {
-    /// The number of visible characters.
-    fileprivate var inkCount: Int { count { !$0.isWhitespace } }
-}
-
-extension UIColor {
-    fileprivate func alpha(in traits: UITraitCollection) -> CGFloat {
-        var alpha: CGFloat = 0
-        resolvedColor(with: traits).getRed(nil, green: nil, blue: nil, alpha: &alpha)
-        return alpha
     }
 }

@@ -9,15 +9,23 @@ import Screens
 struct TouchProbe {
     let window: UIWindow
     let names: [ObjectIdentifier: String]
+    /// The views of touches so far: in a pile of controls each has the same points as the others.
+    private var hits: [CGPoint: UIView] = [:]
     /// No finger misses an edge that is nearer than this, in points.
     private static let slack: CGFloat = 4
 
-    /// - Parameter seen: the part of the control that is not clipped, in the user's coordinates.
-    func obstacle(of control: UIControl, seen: CGRect) -> TouchObstacle? {
-        if let parent = superviews(of: control).first(where: { !$0.isUserInteractionEnabled }) {
-            return .disabled(by: parent.spokenName(names))
-        }
-        return outside(control) ?? inFront(of: control)
+    init(window: UIWindow, names: [ObjectIdentifier: String]) {
+        self.window = window
+        self.names = names
+    }
+
+    mutating func obstacle(of control: UIControl) -> TouchObstacle? {
+        disabled(control) ?? outside(control) ?? inFront(of: control)
+    }
+
+    /// What keeps touches from a control wherever it lies.
+    func disabled(_ control: UIControl) -> TouchObstacle? {
+        superviews(of: control).first { !$0.isUserInteractionEnabled }.map { .disabled(by: $0.spokenName(names)) }
     }
 
     private func superviews(of view: UIView) -> [UIView] {
@@ -71,19 +79,26 @@ struct TouchProbe {
     // MARK: In front
 
     /// The view that takes the touches in the middle of the control and halfway to its corners.
-    private func inFront(of control: UIControl) -> TouchObstacle? {
+    private mutating func inFront(of control: UIControl) -> TouchObstacle? {
         let bounds = control.bounds
         var front: UIView?
         for (across, down) in [(0.5, 0.5), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
             let place = CGPoint(x: bounds.minX + bounds.width * across, y: bounds.minY + bounds.height * down)
             let point = control.convert(place, to: window)
             guard window.bounds.contains(point) else { continue }
-            guard let hit = window.hitTest(point, with: nil), !hit.isDescendant(of: control),
+            guard let hit = hit(at: point), !hit.isDescendant(of: control),
                 !control.isDescendant(of: hit), group(of: hit) === group(of: control)
             else { return nil }
             front = front ?? hit
         }
         return front.map { .behind($0.spokenName(names)) }
+    }
+
+    private mutating func hit(at point: CGPoint) -> UIView? {
+        if let known = hits[point] { return known }
+        let hit = window.hitTest(point, with: nil)
+        hits[point] = hit
+        return hit
     }
 
     /// What is presented covers what presents it.

@@ -32,7 +32,11 @@ extension UIView {
         case is UILabel: return false
         case let button as UIButton: return button.currentBackgroundImage != nil || hasOwnLayers
         case is UIControl, is UINavigationBar, is UITabBar, is UIToolbar: return true
-        default: return KitClass(rawValue: classNames.kit) == .visualEffectView || hasOwnLayers || !ownContent().isEmpty
+        default:
+            let kitClass = KitClass(rawValue: classNames.kit)
+            // What a cell draws itself, a line and an accessory, is not behind its content.
+            if kitClass == .tableViewCell { return hasOwnLayers }
+            return kitClass == .visualEffectView || hasOwnLayers || !ownContent().isEmpty
         }
     }
 }

@@ -21,8 +21,10 @@ extension PictureMaker {
         var known = Set<String>()
         var refusals: [Refusal] = []
         let requests = try requests(for: document)
+        let idioms = try idioms(for: document)
         for variant in options.variants {
             var seen: [LintedScreen] = []
+            let start = refusals.count
             for (request, isRequired) in requests {
                 let stage = try stage(for: document, source: source, on: device, as: variant)
                 let outcome = stage.turn(to: request)
@@ -35,18 +37,18 @@ extension PictureMaker {
                     known.formUnion(facts.names)
                 case .refused(let wanted, let explanation), .raised(let wanted, let explanation):
                     let orientation = wanted ?? stage.interfaceOrientation
-                    var isFailure = isRequired
-                    if case .raised = outcome { isFailure = true }
                     refusals.append(
-                        Refusal(
-                            name: name(source, nil, device, variant, orientation.name), device: device.name,
-                            orientation: orientation, explanation: explanation, isFailure: isFailure,
-                            scale: scale(on: device)))
+                        refusal(
+                            of: request, for: outcome, isRequired: isRequired, orientation, explanation,
+                            named: name(source, nil, device, variant, orientation.name), on: device))
                 }
             }
             for found in seen.findings(in: document, shownAs: file, on: device, as: variant, settings).joined() {
                 if found.isConflictAfterRotation { conflicts.append(found.issue) } else { findings.append(found.issue) }
             }
+            findings += document.neverShown(
+                refusals[start...], seen.map(\.orientation), shownAs: file, on: device, among: idioms, as: variant,
+                settings)
         }
         return (conflicts + findings, refusals, known)
     }
@@ -56,6 +58,26 @@ extension PictureMaker {
 struct LintedScreen {
     let orientation: UIInterfaceOrientation
     let facts: ScreenFacts
+}
+
+extension LayoutDocument {
+    /// The variations for orientations that a device refuses.
+    /// - Parameters:
+    ///   - refusals: in one setting.
+    ///   - shown: the orientations that are shown.
+    ///   - idioms: of all devices that the layout is for.
+    func neverShown(
+        _ refusals: some Sequence<Refusal>, _ shown: [UIInterfaceOrientation], shownAs file: String,
+        on device: Device, among idioms: Set<UIUserInterfaceIdiom>, as variant: PictureVariant,
+        _ settings: LintSettings
+    ) -> [LocatedIssue] {
+        let mask = shown.reduce(into: UIInterfaceOrientationMask()) { $0.insert(UIInterfaceOrientationMask($1)) }
+        return neverShown(Array(refusals), shown: mask, on: device, among: idioms)
+            .filter { !(settings.ignored ?? []).contains($0.issue.view) }
+            .compactMap { issue, orientation in
+                LocatedIssue(issue, in: file, line: issue.line, on: device, orientation, as: variant, settings)
+            }
+    }
 }
 
 extension [LintedScreen] {

@@ -5,9 +5,11 @@ import Snapshots
 
 extension ArraySlice<PictureOutcome> {
     /// Runs the linter on the pictures that are to be linted: orientations of one layout, of which the later ones are
-    /// compared with the first.
+    /// compared with the first. What is said of orientations that are refused is with the first picture.
+    /// - Parameter idioms: of all devices that the layout is for.
     mutating func findIssues(
-        in document: LayoutDocument, on device: Device, as variant: PictureVariant, _ settings: LintSettings
+        in document: LayoutDocument, on device: Device, among idioms: Set<UIUserInterfaceIdiom>,
+        as variant: PictureVariant, _ settings: LintSettings
     ) {
         var screens: [(place: Int, screen: LintedScreen)] = []
         for place in indices {
@@ -17,9 +19,14 @@ extension ArraySlice<PictureOutcome> {
         guard !screens.isEmpty else { return }
         let findings = screens.map(\.screen).findings(
             in: document, shownAs: document.file, on: device, as: variant, settings)
+        let refusals: [Refusal] = compactMap { if case .refused(let refusal) = $0 { refusal } else { nil } }
+        var refused = document.neverShown(
+            refusals, screens.map(\.screen.orientation), shownAs: document.file, on: device, among: idioms,
+            as: variant, settings)
         for ((place, _), found) in zip(screens, findings) {
             guard case .picture(var picture) = self[place] else { continue }
-            picture.issues = found.map(\.issue)
+            picture.issues = found.map(\.issue) + refused
+            refused = []
             self[place] = .picture(picture)
         }
     }

@@ -67,6 +67,8 @@ public struct Refusal: Sendable, Hashable {
     public let name: PictureName
     public let device: String
     public let orientation: UIInterfaceOrientation
+    /// What would have done: both landscapes where either is asked for; nothing if UIKit raised an exception.
+    public let asked: UIInterfaceOrientationMask
     public let explanation: RotationExplanation
     /// Whether this orientation was requested explicitly, or UIKit raised an exception.
     public let isFailure: Bool

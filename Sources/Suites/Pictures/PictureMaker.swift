@@ -37,6 +37,7 @@ public struct PictureMaker {
         var outcomes: [PictureOutcome] = []
         var names = Set<PictureName>()
         let requests = try requests(for: document)
+        let idioms = try idioms(for: document)
         for variant in options.variants {
             let first = outcomes.count
             for (request, isRequired) in requests {
@@ -46,7 +47,7 @@ public struct PictureMaker {
                 // `landscape` and `landscapeRight` may both be requested, and are one picture.
                 if names.insert(outcome.name).inserted { outcomes.append(outcome) }
             }
-            outcomes[first...].findIssues(in: document, on: device, as: variant, options.lint)
+            outcomes[first...].findIssues(in: document, on: device, among: idioms, as: variant, options.lint)
         }
         return outcomes
     }
@@ -85,21 +86,35 @@ public struct PictureMaker {
                         _ = stage.turn(to: request)
                         return stage.screen(StageRequest(explanations: wanted)).explanations
                     }))
-        case .refused(let wanted, let explanation):
-            return refusal(wanted ?? stage.interfaceOrientation, explanation, isRequired)
-        case .raised(let wanted, let explanation):
-            return refusal(wanted ?? stage.interfaceOrientation, explanation, true)
+        case .refused(let wanted, let explanation), .raised(let wanted, let explanation):
+            let orientation = wanted ?? stage.interfaceOrientation
+            return .refused(
+                refusal(
+                    of: request, for: outcome, isRequired: isRequired, orientation, explanation,
+                    named: name(source, root, device, variant, orientation.name), on: device))
         }
+    }
 
-        func refusal(
-            _ orientation: UIInterfaceOrientation, _ explanation: RotationExplanation, _ isFailure: Bool
-        ) -> PictureOutcome {
-            .refused(
-                Refusal(
-                    name: name(source, root, device, variant, orientation.name), device: device.name,
-                    orientation: orientation, explanation: explanation, isFailure: isFailure,
-                    scale: scale(on: device)))
-        }
+    /// - Parameter orientation: the one that is not shown.
+    func refusal(
+        of request: OrientationRequest, for outcome: TurnOutcome, isRequired: Bool,
+        _ orientation: UIInterfaceOrientation, _ explanation: RotationExplanation, named name: PictureName,
+        on device: Device
+    ) -> Refusal {
+        var isRaised = false
+        if case .raised = outcome { isRaised = true }
+        let asked: UIInterfaceOrientationMask =
+            request == .landscape ? .landscape : UIInterfaceOrientationMask(orientation)
+        return Refusal(
+            name: name, device: device.name, orientation: orientation, asked: isRaised ? [] : asked,
+            explanation: explanation, isFailure: isRequired || isRaised, scale: scale(on: device))
+    }
+
+    /// The kinds of devices that a layout is for: those that it is shown on, and those that its file names.
+    func idioms(for document: LayoutDocument) throws(LayoutLoadingError) -> Set<UIUserInterfaceIdiom> {
+        let named = try options.known(document.devices, file: document.file)
+        let shown = try devices(for: document)
+        return Set((shown + named).map(\.idiom))
     }
 
     /// Runs the steps of the layout and takes its snapshots, once for each setting of the device; nothing for a layout
@@ -140,7 +155,7 @@ public struct PictureMaker {
         }
         // What a step shows is not compared with what another one shows.
         for place in outcomes.indices {
-            outcomes[place...place].findIssues(in: document, on: device, as: variant, options.lint)
+            outcomes[place...place].findIssues(in: document, on: device, among: [], as: variant, options.lint)
         }
         for missed in document.snapshotNames.dropFirst(outcomes.count) {
             outcomes.append(

@@ -20,6 +20,19 @@ extension PlantedLayoutFault {
             """)
     }
 
+    /// A control or a text with a background, with one frame in portrait and with another one in landscape.
+    private static func cover(_ view: String, _ frame: String, turned: String) -> [Edit] {
+        added(
+            """
+            \(view), "id": "cover", "frame": \(frame), "backgroundColor": "systemGray",
+            "variations": [{ "when": { "orientation": "landscape" }, "set": { "frame": \(turned) } }]
+            """)
+    }
+
+    private static let pile = Array(
+        repeating: #"{ "class": "UIButton", "frame": [0, 0, 100, 60], "isUserInteractionEnabled": false }"#, count: 260
+    ).joined(separator: ", ")
+
     static let boardPlaces = [
         PlantedLayoutFault(
             "a label without width", boardName, line1("[20, 10, 0, 22]", turned: "[20, 10, 0, 22]"), .noArea, "line1"),
@@ -67,6 +80,18 @@ extension PlantedLayoutFault {
             "line3",
             in: upright),
         PlantedLayoutFault(
+            "a label with a background that comes to lie on a line", boardName,
+            cover(
+                #""class": "UILabel", "text": "Offers of today", "textAlignment": "right""#, "[0, 600, 393, 32]",
+                turned: "[0, 66, 734, 32]"),
+            .hidden, "line3", others: ["cover"], in: turned),
+        PlantedLayoutFault(
+            "a button with a background that lies on the row", boardName,
+            cover(
+                #""class": "UIButton", "title": "All of them", "titleColor": "black""#, "[0, 110, 393, 64]",
+                turned: "[0, 240, 734, 64]"),
+            .hidden, "one", others: ["two", "three", "cover"], in: upright),
+        PlantedLayoutFault(
             "a low button", boardName, [.set("one", #""frame": [20, 120, 60, 30]"#)], .smallTarget, "one"),
         PlantedLayoutFault(
             "a button that is low in landscape", boardName, [moved("one", "[20, 120, 60, 30]")], .smallTarget, "one",
@@ -79,6 +104,10 @@ extension PlantedLayoutFault {
             "a button that comes to lie on its neighbour", boardName, [moved("two", "[40, 120, 60, 44]")], .overlapping,
             "two",
             others: ["one"], in: turned),
+        PlantedLayoutFault(
+            "more views in one place than are compared", boardName,
+            added(#""class": "UIView", "id": "pile", "frame": [20, 200, 100, 60], "subviews": [\#(pile)]"#), .crowded,
+            "UIButton"),
         PlantedLayoutFault(
             "a line that is cut in landscape", boardName, [moved("line1", "[20, 10, 20, 22]")], .truncated, "line1",
             in: turned),

@@ -10,6 +10,8 @@ struct PlantedLayoutFault: Sendable, CustomTestStringConvertible {
         case set(String, String)
         /// Adds a view in front of the subviews of the one with this id.
         case add(String, String)
+        /// Replaces a text of a document.
+        case replace(String, String)
     }
 
     let name: String
@@ -43,10 +45,12 @@ struct PlantedLayoutFault: Sendable, CustomTestStringConvertible {
 
     /// The text of the layout with the mistake in it.
     func planted(in text: String) throws -> String {
+        if isInDocument { return try plantedDocument(text) }
         var root = try JSONSerialization.jsonObject(with: Data(text.utf8))
         for edit in edits {
             var count = 0
             switch edit {
+            case .replace: break
             case .set(let id, let values):
                 let values = try PlantedLayoutFault.object(values)
                 root = PlantedLayoutFault.changed(root, id) { view in
@@ -65,6 +69,14 @@ struct PlantedLayoutFault: Sendable, CustomTestStringConvertible {
         return String(decoding: try JSONSerialization.data(withJSONObject: root), as: UTF8.self)
     }
 
+    private func plantedDocument(_ text: String) throws -> String {
+        try edits.reduce(text) { text, edit in
+            guard case .replace(let old, let new) = edit else { return text }
+            try #require(text.components(separatedBy: old).count == 2, "\(self)")
+            return text.replacingOccurrences(of: old, with: new)
+        }
+    }
+
     private static func object(_ text: String) throws -> [String: Any] {
         try #require(try JSONSerialization.jsonObject(with: Data("{\(text)}".utf8)) as? [String: Any])
     }
@@ -79,8 +91,9 @@ struct PlantedLayoutFault: Sendable, CustomTestStringConvertible {
 }
 
 extension PlantedLayoutFault {
-    static let all =
-        login + profile + player + dashboard + viewer + mail + article + board + boardPlaces + constrained
+    static let all: [PlantedLayoutFault] = [
+        login, profile, player, dashboard, viewer, mail, article, board, boardPlaces, constrained, masked, document,
+    ].flatMap { $0 }
 
     private static let cover = #""class": "UIView", "id": "cover", "frame": [-50, -50, 2000, 2000]"#
 

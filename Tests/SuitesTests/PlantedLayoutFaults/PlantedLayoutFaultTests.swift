@@ -1,7 +1,9 @@
 import Foundation
+import ImageCodecs
 import LayoutDocument
 import LayoutLoading
 import LayoutRules
+import TestSupport
 import Testing
 
 @testable import Suites
@@ -17,12 +19,26 @@ struct PlantedLayoutFaultTests {
 
     /// Of a text in place of a sample layout, with the images of those, on its first device.
     private func findings(_ text: String, _ name: String) throws -> [LocatedIssue] {
+        if name == PlantedLayoutFault.documentName { return try findings(inDocument: text) }
         let parsed = LayoutDocument.parse(Data(text.utf8), file: "\(name).json")
         let document = try #require(parsed.document, "\(parsed.diagnostics.map(\.description))")
         let source = LayoutSource(url: Self.layouts.appending(path: "\(name).json"))
         let maker = PictureMaker(options: PictureOptions())
         return try maker.findings(
             in: document, source: source, shownAs: "\(name).json", on: maker.devices(for: document)[0]
+        ).findings
+    }
+
+    /// Of a document beside its picture.
+    private func findings(inDocument text: String) throws -> [LocatedIssue] {
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: "table.storyboard")
+        try folder.write(PNG.encode(PlantedLayoutFault.thumbnail), to: "thumb.png")
+        let source = LayoutSource(url: folder.url("table.storyboard"))
+        let layout = try #require(try source.layouts(shownAs: "table.storyboard").layouts.first)
+        let maker = PictureMaker(options: PictureOptions())
+        return try maker.findings(
+            in: layout.document, source: source, shownAs: "table.storyboard", on: maker.devices(for: layout.document)[0]
         ).findings
     }
 
@@ -46,6 +62,8 @@ struct PlantedLayoutFaultTests {
         switch layout {
         case PlantedLayoutFault.boardName: return PlantedLayoutFault.boardLayout
         case PlantedLayoutFault.constrainedName: return PlantedLayoutFault.constrainedLayout
+        case PlantedLayoutFault.maskedName: return PlantedLayoutFault.maskedLayout
+        case PlantedLayoutFault.documentName: return PlantedLayoutFault.documentText
         default: return try String(contentsOf: Self.layouts.appending(path: "\(layout).json"), encoding: .utf8)
         }
     }
@@ -135,6 +153,8 @@ struct PlantedLayoutFaultTests {
         #expect(try findings(PlantedLayoutFault.boardLayout, PlantedLayoutFault.boardName).map(\.text) == [])
         let constrained = PlantedLayoutFault.constrainedLayout
         #expect(try findings(constrained, PlantedLayoutFault.constrainedName).map(\.text) == [])
+        #expect(try findings(PlantedLayoutFault.maskedLayout, PlantedLayoutFault.maskedName).map(\.text) == [])
+        #expect(try findings(inDocument: PlantedLayoutFault.documentText).map(\.text) == [])
         let files = try FileManager.default.contentsOfDirectory(
             at: Self.layouts, includingPropertiesForKeys: nil
         ).filter { LayoutSet.isLayout($0) }

@@ -27,5 +27,8 @@ extension UIImage {
             asset: ImageAsset(bitmap: Bitmap(width: width, height: height, pixels: pixels)), scale: scale, name: name)
     }
 
+    /// Whether it was read from a file: a placeholder was not.
+    package var hasFile: Bool { asset?.data != nil }
+
     private static func bounded(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 1), 2048) : 1 }
 }

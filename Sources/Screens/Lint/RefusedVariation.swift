@@ -1,0 +1,39 @@
+/// A variation for orientations in which the interface is never shown.
+package struct RefusedVariation: Sendable, Hashable {
+    /// As the variation names them: `landscape`.
+    private let orientations: String
+    /// How many other views have one.
+    private let others: Int
+    /// Who refuses, in a sentence.
+    private let refusal: String
+    /// What can be done about it, in sentences; `nil` if nothing can.
+    private let advice: String?
+
+    package init(orientations: String, others: Int, refusal: String, advice: String?) {
+        self.orientations = orientations
+        self.others = others
+        self.refusal = refusal
+        self.advice = advice
+    }
+
+    var statement: String {
+        let company =
+            switch others {
+            case 0: ""
+            case 1: ", as 1 other view has"
+            default: ", as \(others) other views have"
+            }
+        return "has a variation for \(orientations)\(company), which is never shown: \(refusal.withoutStop)"
+    }
+
+    var cure: String {
+        let removal = "remove the variation"
+        guard let advice else { return removal }
+        return "\(advice.prefix(1).lowercased())\(advice.dropFirst().withoutStop), or \(removal)"
+    }
+}
+
+extension StringProtocol {
+    /// Without the full stop at its end.
+    fileprivate var withoutStop: String { hasSuffix(".") ? String(dropLast()) : String(self) }
+}

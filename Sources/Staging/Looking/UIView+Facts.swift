@@ -1,0 +1,162 @@
+import Foundation
+import KitValues
+import LayoutRules
+import ReflowKit
+import Screens
+
+extension UIView {
+    /// Whether the linter looks at it: it is seen, and no control made it for itself.
+    var isFactual: Bool { !isHidden && alpha > 0 && !isPartOfControl }
+
+    /// Whether UIKit places it itself, and not quite where it is now.
+    var isEstimate: Bool { placementRule?.isEstimate == true }
+
+    /// Whether its size does not come from that of its superview.
+    var hasFixedSize: Bool {
+        if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(self) { return false }
+        guard !translatesAutoresizingMaskIntoConstraints else {
+            return placementRule == nil && autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight])
+                && bounds.size != superview?.bounds.size
+        }
+        return [NSLayoutConstraint.Attribute.width, .height].allSatisfy { length in
+            constraints.contains { constraint in
+                constraint.isActive && constraint.firstItem === self && constraint.secondItem == nil
+                    && constraint.firstAttribute == length && constraint.relation == .equal
+            }
+        }
+    }
+
+    /// What gives the view its frame.
+    var factPlacement: ViewPlacement {
+        if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(self) { return .stack }
+        if !translatesAutoresizingMaskIntoConstraints { return .constraints }
+        return placementRule == nil ? .mask(autoresizingMask, drawnBeyond: drawnBeyond) : .rule
+    }
+
+    /// The edges of the screen that the view extends beyond in its file, where the outermost view stands for the screen;
+    /// none where constraints place it or a view around it.
+    private var drawnBeyond: Set<ScreenEdge> {
+        guard var rect = drawnFrame else { return [] }
+        var bounds: CGRect?
+        var view: UIView = self
+        while let superview = view.superview, superview.sourceLine != nil {
+            guard let frame = superview.drawnFrame else { return [] }
+            // The frame of the last one is that of the screen.
+            if let inner = bounds { rect = rect.offsetBy(dx: inner.minX, dy: inner.minY) }
+            bounds = frame
+            view = superview
+        }
+        guard let bounds else { return [] }
+        let excesses: [(ScreenEdge, CGFloat)] = [
+            (.top, -rect.minY), (.left, -rect.minX), (.bottom, rect.maxY - bounds.height),
+            (.right, rect.maxX - bounds.width),
+        ]
+        return Set(excesses.filter { $0.1 > 1 }.map(\.0))
+    }
+
+    /// What the view itself shows; `nil` if nothing.
+    var factKind: ViewFacts.Kind? {
+        if self is UIScrollView || standIn != nil { return standsOut ? .surface : nil }
+        if let label = self as? UILabel, label.text?.isEmpty == false { return .text }
+        if self is UIControl { return .control }
+        if let picture = self as? UIImageView {
+            return picture.image != nil ? .picture : standsOut ? .surface : nil
+        }
+        if !UIView.isKitClass(type(of: self)), !ownContent().isEmpty { return .drawing }
+        return standsOut ? .surface : nil
+    }
+
+    /// Whether it has a background or a border that differs from what is behind it.
+    private var standsOut: Bool {
+        if layer.borderWidth > 0 { return true }
+        guard let color = backgroundColor, color.alpha(in: traitCollection) > 0 else { return false }
+        return superview?.backgroundColor.map { !$0.isEqual(color) } ?? true
+    }
+
+    /// Whether its background hides what is behind it.
+    var hidesWhatIsBehind: Bool {
+        guard alpha > 0.9, let color = backgroundColor else { return false }
+        return color.alpha(in: traitCollection) > 0.9
+    }
+
+    /// The visible parts that a control creates for itself.
+    var shownParts: [UIView] {
+        subviews.filter { $0.isPartOfControl && !$0.isHidden && $0.alpha > 0 }
+    }
+
+    /// The labels whose text the view shows: the view itself, or parts of a control.
+    var shownLabels: [(UILabel, isPart: Bool)] {
+        if let label = self as? UILabel { return [(label, false)] }
+        return shownParts.flatMap { part in part.shownLabels.map { ($0.0, true) } }
+    }
+}
+
+extension UILabel {
+    func facts(isPart: Bool, _ names: [ObjectIdentifier: String]) -> ViewFacts.Text? {
+        guard let text, !text.isEmpty else { return nil }
+        let shown = shownLines
+        let hidden = shown.isTruncated ? max(0, text.inkCount - shown.texts.joined().inkCount + 1) : 0
+        var facts = ViewFacts.Text(
+            part: isPart ? String(text.prefix(24)) : nil, needs: wholeTextSize, has: bounds.size,
+            isTruncated: shown.isTruncated, hidden: hidden)
+        facts.isOneLine = numberOfLines == 1
+        facts.lost = letterBoxes.map { max(0, bounds.minY - $0.minY) + max(0, $0.maxY - bounds.maxY) }.max() ?? 0
+        facts.missing = missingGlyphs
+        if !isPart, facts.isTruncated || facts.needs.height > facts.has.height + 1 {
+            facts.limits = limits(isTooNarrow: facts.needs.height <= facts.has.height + 1, names)
+        }
+        return facts
+    }
+
+    /// The constraints that win over the size of the text.
+    private func limits(isTooNarrow: Bool, _ names: [ObjectIdentifier: String]) -> [String] {
+        let number: LayoutNumber = isTooNarrow ? .width : .height
+        let explanation = Simulation.current.layoutExplanation(of: self, [number], names: names)
+        guard let explained = explanation.numbers[number], explained.lost.contains(where: { $0.kind == .contentSize })
+        else { return [] }
+        return explained.reasons.filter { $0.kind == .constraint }
+            .map { cause in cause.statement + (cause.source.map { " (\($0))" } ?? "") }
+    }
+}
+
+extension UIControl {
+    /// The tap target; `nil` if a tap would do nothing.
+    var target: ViewFacts.Target? {
+        guard isEnabled, isUserInteractionEnabled else { return nil }
+        let isSmall = KitClass(rawValue: classNames.kit)?.isSmallByNature == true
+        return ViewFacts.Target(standardSize: isSmall ? intrinsicContentSize : nil)
+    }
+}
+
+extension UIButton {
+    /// Whether it has no title, no image, and nothing in it. What a class of the app's own draws is not known.
+    var isEmpty: Bool {
+        let title = currentTitle ?? currentAttributedTitle?.string ?? ""
+        guard title.allSatisfy(\.isWhitespace), currentImage == nil, currentBackgroundImage == nil else { return false }
+        guard standIn == nil, UIView.isKitClass(type(of: self)), !hasOwnLayers else { return false }
+        return !subviews.contains { !$0.isPartOfControl }
+    }
+}
+
+extension UIImageView {
+    private static let unknownSize = CGSize(width: 16, height: 16)
+
+    /// The size of a picture that the bounds give another shape; `nil` where nobody can see that: its middle is made for
+    /// it, or it does not change along the way it is stretched.
+    /// - Parameter isCompletedByCode: whether pictures may be missing, and their sizes with them.
+    func stretchedSize(isCompletedByCode: Bool) -> CGSize? {
+        // A faint picture is an ornament: a blurred cover behind a page.
+        guard alpha > 0.5, contentMode == .scaleToFill || contentMode == .redraw, let image, image.size.width > 0,
+            image.size.height > 0
+        else { return nil }
+        // What Xcode writes for a picture that it did not find; a picture that was found has a file.
+        if isCompletedByCode, image.size == UIImageView.unknownSize, !image.hasFile { return nil }
+        let factor = bounds.width * image.size.height / (bounds.height * image.size.width)
+        return abs(factor - 1) > 0.01 && !image.hidesStretching(by: factor) ? image.size : nil
+    }
+}
+
+extension String {
+    /// The number of visible characters.
+    fileprivate var inkCount: Int { count { !$0.isWhitespace } }
+}

@@ -1,0 +1,95 @@
+import Basics
+import KitValues
+import LayoutDocument
+import LayoutRules
+import Screens
+
+/// A layout that is for some orientations only has nothing for the others. One that has variations for an orientation
+/// and is refused it has a mask that somebody forgot, or variations that nobody needs.
+extension LayoutDocument {
+    /// The variations for orientations that a device never shows: an issue for each set of orientations, at the first
+    /// view that varies for it.
+    ///
+    /// Nothing is said where steps change masks or show other controllers: then the launch does not decide.
+    /// - Parameters:
+    ///   - refusals: of all orientations that were asked for.
+    ///   - shown: the orientations that are shown.
+    ///   - idioms: of all devices that the layout is for. A variation may be for the others, where they differ.
+    func neverShown(
+        _ refusals: [Refusal], shown: UIInterfaceOrientationMask, on device: Device,
+        among idioms: Set<UIUserInterfaceIdiom>
+    ) -> [(issue: LayoutIssue, orientation: UIInterfaceOrientation)] {
+        guard root.presentedViewController == nil, landscapeAlternative == nil,
+            !steps.contains(where: \.action.mayChangeOrientations)
+        else { return [] }
+        let varied = root.family.compactMap(\.view).flatMap(\.variedViews).filter { view in
+            view.idiom.map { $0 == device.idiom } ?? (idioms == [device.idiom])
+        }
+        var told: [UIInterfaceOrientationMask] = []
+        for view in varied where !told.contains(view.orientations) { told.append(view.orientations) }
+        return told.compactMap { orientations in
+            let views = varied.filter { $0.orientations == orientations }
+            let refused = refusals.reduce(into: UIInterfaceOrientationMask()) { $0.formUnion($1.asked) }
+            guard refused.isSuperset(of: orientations), shown.isDisjoint(with: orientations), let first = views.first,
+                let refusal = refusals.first(where: { !$0.asked.isDisjoint(with: orientations) })
+            else { return nil }
+            let problem = RefusedVariation(
+                orientations: orientations.words, others: Set(views.map(\.position)).count - 1,
+                refusal: refusal.explanation.message, advice: refusal.explanation.advice)
+            return (
+                issue: LayoutIssue(view: first.name, line: first.line, problem: .neverShown(problem)),
+                orientation: refusal.orientation
+            )
+        }
+    }
+}
+
+/// A view that varies for orientations.
+private struct VariedView {
+    let name: String
+    let position: SourcePosition
+    /// Of the variation, or of the view.
+    let line: Int
+    let orientations: UIInterfaceOrientationMask
+    let idiom: UIUserInterfaceIdiom?
+
+    init?(_ view: ViewNode, _ condition: Variation.Condition, at position: SourcePosition?) {
+        guard let orientations = condition.orientations else { return nil }
+        name = view.id ?? view.className
+        self.position = view.position
+        line = (position ?? view.position).line
+        self.orientations = orientations
+        idiom = condition.idiom
+    }
+}
+
+extension ViewNode {
+    /// Itself and the views in it, as often as they vary for orientations.
+    fileprivate var variedViews: [VariedView] {
+        variations.compactMap { VariedView(self, $0.condition, at: $0.position) }
+            + constraints.flatMap(\.variations).compactMap { VariedView(self, $0.condition, at: $0.position) }
+            + subviews.flatMap(\.variedViews)
+    }
+}
+
+extension StepNode.Action {
+    /// Whether other orientations may be supported after it.
+    fileprivate var mayChangeOrientations: Bool {
+        switch self {
+        case .turn, .keyboard, .snapshot, .setStatusBarOrientation: false
+        case .set(_, let properties):
+            properties.contains { ["supportedInterfaceOrientations", "shouldAutorotate"].contains($0.name) }
+        case .present, .dismiss, .push, .pop, .selectTab, .setNeedsUpdateOfSupportedInterfaceOrientations,
+            .requestGeometryUpdate, .attemptRotationToDeviceOrientation:
+            true
+        }
+    }
+}
+
+extension UIInterfaceOrientationMask {
+    /// `landscape`, or the names of the orientations.
+    fileprivate var words: String {
+        if self == .landscape { return "landscape" }
+        return UIInterfaceOrientation.shown.filter { contains($0) }.map(\.name).joined(separator: " and ")
+    }
+}
