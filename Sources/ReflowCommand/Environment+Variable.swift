@@ -23,6 +23,7 @@ extension Environment {
         case sourceDate = "SOURCE_DATE_EPOCH"
         case noColor = "NO_COLOR"
         case terminal = "TERM"
+        case browser = "BROWSER"
 
         /// What the manual says of it; nil for the pairs of ``ShardEnvironment``.
         var meaning: String? {
@@ -41,6 +42,9 @@ extension Environment {
             case .sourceDate: "the date that the report names, in seconds since 1970, in place of the clock's"
             case .noColor: "if it is set, the output has no colours"
             case .terminal: "if it is \"dumb\", the output has no colours"
+            case .browser:
+                "the browser for --open, or several with colons between: each is a command, with %s where the address "
+                    + "belongs, else at its end; if none can be started, xdg-open and open are tried"
             case .bazelShardIndex, .bazelShardTotal, .kubernetesIndex, .kubernetesTotal, .gitLabIndex, .gitLabTotal,
                 .circleIndex, .circleTotal, .buildkiteIndex, .buildkiteTotal:
                 nil

@@ -1,3 +1,5 @@
+import Basics
+
 /// Characters of one script that no font has, and what brings a font that does.
 public struct MissingGlyphs: Sendable, Hashable {
     public var characters: String
@@ -18,6 +20,6 @@ extension MissingGlyphs: CustomStringConvertible {
     public var description: String {
         let remedy =
             package.map { "install Debian's package \($0) (Scripts/install fonts)" } ?? "add one with --font-dir"
-        return "no font has \"\(characters)\" (\(script)): \(remedy)"
+        return "no font has \(Wording.quoted(characters)) (\(script)): \(remedy)"
     }
 }

@@ -90,6 +90,26 @@ struct JoinedReportTests {
         #expect(report.obsolete == ["a/a.4.png"])
     }
 
+    @Test("Layouts that a failure kept from being run are not missing; the next recording, or the next run, has them")
+    func stopped() throws {
+        let parts = [(1, "a.json", "c.json"), (2, "b.json", "d.json")].map { index, run, left in
+            var part = report(
+                ["a.json", "b.json", "c.json", "d.json", "e.json"].map { layout($0, isRun: $0 == run) },
+                shard: SuiteShard(index: index, of: 3))
+            part.stopped = [left]
+            return SuiteReport.Part(name: "\(index)", report: part)
+        }
+        let merged = try SuiteReport(merging: parts.reversed(), goldens: "")
+        #expect(merged.stopped == ["c.json", "d.json"])
+        // The third part left no report.
+        #expect(merged.missingLayouts.map(\.file) == ["e.json"])
+        let failed = FailedPictures(of: merged)
+        for file in ["c.json", "d.json", "e.json"] { #expect(failed.contains("c.1", of: file)) }
+        #expect(!failed.contains("a.1", of: "a.json"))
+        let recorded = try #require(merged.updated(with: report([layout("c.json", [picture("c.1", .recorded)])])))
+        #expect(recorded.stopped == ["d.json"])
+    }
+
     @Test("Logs that failed are run again; layouts that another part runs, or a filter left out, are not")
     func failed() {
         let failed = FailedPictures(

@@ -158,6 +158,31 @@ struct SuiteRunTests {
         #expect(await suite.run().pictures.map(\.name.layout) == ["b", "c"])
     }
 
+    @Test(
+        "What places views is said of the first 100 changed pictures, in the order of the suite, and of the rest why not"
+    )
+    func explained() async throws {
+        for name in ["b", "c"] { try folder.layout("Layouts/\(name).json", supported: ["portrait"]) }
+        try await folder.record()
+        for name in ["a", "b", "c"] {
+            try folder.layout("Layouts/\(name).json", x: 20, supported: name == "a" ? nil : ["portrait"])
+        }
+        var suite = try folder.suite(jobs: 4)
+        #expect(suite.explainedPictures == 100)
+        let whole = await suite.run()
+        #expect(whole.pictures.filter { $0.status == .changed }.count == 4)
+        let notice = { (limit: Int) in
+            ["Why views have moved is only listed for the first \(limit) changed pictures."]
+        }
+        #expect(!whole.pictures.contains { $0.placement == notice(100) })
+        suite.explainedPictures = 2
+        let some = await suite.run().pictures.filter { $0.status == .changed }
+        #expect(
+            some.map(\.placement) == whole.pictures.filter { $0.status == .changed }.prefix(2).map(\.placement) + [
+                notice(2), notice(2),
+            ])
+    }
+
     @Test("Goldens without a layout are obsolete, and those of settings that nobody asks for")
     func obsolete() async throws {
         try folder.layout("Layouts/old.json", supported: ["portrait"])

@@ -19,4 +19,29 @@ public enum ChildProcess {
         guard isStarted, status == 0, let output else { return nil }
         return String(cString: output)
     }
+
+    /// Starts a program that may outlive this process, such as a browser. It reads nothing, and nobody sees what it
+    /// writes.
+    ///
+    /// - Parameters:
+    ///   - arguments: the program's name, which is looked for in `PATH`, and its arguments.
+    ///   - patience: how long it has to fail, in seconds.
+    /// - Returns: false if it cannot be started, or ends by then with another status than 0.
+    public static func start(_ arguments: [String], patience: Double = 1) -> Bool {
+        var argv = arguments.map { strdup($0) } + [nil]
+        defer { for argument in argv { free(argument) } }
+        let silent = G_SPAWN_STDOUT_TO_DEV_NULL.rawValue | G_SPAWN_STDERR_TO_DEV_NULL.rawValue
+        let flags = GSpawnFlags(G_SPAWN_SEARCH_PATH.rawValue | silent | G_SPAWN_DO_NOT_REAP_CHILD.rawValue)
+        var child: GPid = 0
+        guard g_spawn_async(nil, &argv, nil, flags, nil, nil, &child, nil) != 0 else { return false }
+        let end = Date(timeIntervalSinceNow: patience)
+        var status: Int32 = 0
+        while Date() < end {
+            let ended = waitpid(child, &status, WNOHANG)
+            if ended == child { return status == 0 }
+            if ended < 0, errno != EINTR { return false }
+            usleep(10_000)
+        }
+        return true
+    }
 }

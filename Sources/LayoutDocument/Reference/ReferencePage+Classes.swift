@@ -4,7 +4,7 @@ import LayoutRules
 extension ReferencePage {
     static let views = ClassSchema.all.map { schema in
         let isRoot = schema.superclass == nil
-        let structure = isRoot ? [ReferenceSection(.view, "besides its properties")] : []
+        let structure = isRoot ? [ReferenceSection(.view, "structure")] : []
         return ReferencePage(
             name: schema.name, kind: .view, summary: "the keys of a \(schema.name)",
             introduction: isRoot

@@ -1,4 +1,5 @@
 import Basics
+import JSON
 import LayoutRules
 import Snapshots
 import Suites
@@ -12,41 +13,44 @@ extension Command {
         guard request.takesAll || !request.names.isEmpty else { throw AcceptError.nothingChosen }
         guard !request.takesAll || request.names.isEmpty else { throw AcceptError.namesAndAll }
         let output = ReportOutput(
-            directory: request.reportDirectory, snapshotDirectory: request.snapshotDirectory, format: .text,
+            directory: request.reportDirectory, snapshotDirectory: request.snapshotDirectory, format: request.format,
             console: context.console)
         let report = try SuiteReport.read(request.reportDirectory)
         let changes = try request.changes(in: report).map(\.change)
-        if request.takesAll {
-            for picture in report.picturesNotToAccept {
-                context.console.error.writeLine(
-                    "not accepted: \(ShownText.name(picture.name)): \(picture.message ?? picture.status.rawValue)")
-            }
+        let leftOut = request.takesAll ? report.picturesNotToAccept.map { UnsettledPicture($0) } : []
+        for picture in leftOut {
+            context.console.error.writeLine("not accepted: \(ShownText.name(picture.name)): \(picture.message)")
         }
-        try output.accept(changes, isDryRun: request.isDryRun)
-        return .success
+        var accepted = try output.accept(changes, isDryRun: request.isDryRun)
+        accepted.leftOut = leftOut
+        if request.format == .json { context.console.output.write(accepted.jsonText) }
+        return leftOut.isEmpty ? .success : .differences
     }
 }
 
 extension ReportOutput {
     /// Accepts all of the changes or none, and prints the goldens that were written or removed.
-    func accept(_ changes: [GoldenChange], isDryRun: Bool = false) throws {
+    @discardableResult
+    func accept(_ changes: [GoldenChange], isDryRun: Bool = false) throws -> AcceptOutput {
         let artifacts = FailureArtifacts(root: folder.root)
         var refusals: [String] = []
         for change in changes {
             do { try goldens.check(change, from: artifacts) } catch { refusals.append("\(error)") }
         }
         guard refusals.isEmpty else { throw AcceptError.refused(refusals) }
-        var count = 0
+        var output = AcceptOutput(isDryRun: isDryRun)
         for change in changes {
             let paths = try isDryRun ? goldens.pending(change) : goldens.apply(change, from: artifacts)
-            for path in paths where format == .text {
-                let file = OutputPath.of(path, in: snapshotDirectory)
+            let files = paths.map { OutputPath.of($0, in: snapshotDirectory) }
+            if change.isRemoval { output.removed += files } else { output.accepted += files }
+            for file in files where format == .text {
                 console.output.writeLine(change.isRemoval ? "\(isDryRun ? "would remove" : "removed"): \(file)" : file)
             }
-            count += paths.isEmpty ? 0 : 1
+            output.count += files.isEmpty ? 0 : 1
         }
-        let noun = count == 1 ? "1 golden" : "\(count) goldens"
+        let noun = output.count == 1 ? "1 golden" : "\(output.count) goldens"
         if !isQuiet { console.error.writeLine(isDryRun ? "\(noun) to accept" : "\(noun) accepted") }
+        return output
     }
 
     /// Accepts everything in a report that can be accepted.

@@ -33,7 +33,12 @@ private struct HelpText {
     private static func page(
         about subject: String, _ format: HelpFormat, commands: [CommandDescription]
     ) throws(UsageError) -> String {
-        if let command = commands.first(where: { $0.name == subject }) { return HelpPage(of: command).text }
+        if let command = commands.first(where: { $0.name == subject }) {
+            return switch format {
+            case .text: HelpPage(of: command).text
+            case .markdown: HelpMarkdown(of: command).text
+            }
+        }
         let topic = ReferencePage.all.first { $0.name == subject }
         let pages = topic.map { [$0] } ?? ReferencePage.pages(withKey: subject)
         guard pages.isEmpty else {

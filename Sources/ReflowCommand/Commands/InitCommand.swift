@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import JSON
 
 extension Command {
     /// `reflow init`: writes a starter folder.
@@ -7,14 +8,18 @@ extension Command {
         let folder = ContainedFolder(root: URL(fileURLWithPath: request.directory, isDirectory: true))
         let hasLayouts = FileKind.of(OutputPath.of("Layouts", in: request.directory)) == .folder
         // If there are layouts already, an example would only be in the way.
+        var output = InitOutput()
         for file in StarterFile.all where !(hasLayouts && file.isExample) {
             let path = OutputPath.of(file.path, in: request.directory)
             if try folder.create(Data(file.text.utf8), at: file.path) {
-                context.console.output.writeLine(path)
+                output.created.append(path)
+                if request.format == .text { context.console.output.writeLine(path) }
             } else {
+                output.kept.append(path)
                 context.console.error.writeLine("kept: \(path)")
             }
         }
+        if request.format == .json { context.console.output.write(output.jsonText) }
         let place = request.directory == "." ? "" : "cd \(request.directory.shellWord) && "
         context.console.error.writeLine(
             """

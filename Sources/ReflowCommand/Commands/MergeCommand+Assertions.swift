@@ -24,6 +24,7 @@ extension MergeRequest {
         output.tell(report, asData: true)
         try output.write(report)
         try output.write(report, for: servers, isStrict: isStrict, context)
+        if opensPage { context.open(output.page) }
         let code = isComplete ? ExitCode.success : .failure
         return code.combined(with: ExitCode(of: report, isStrict: isStrict))
     }

@@ -45,6 +45,7 @@ extension Command {
         }
         try output.write(report)
         try output.write(report, for: request.servers, isStrict: request.isStrict, context)
+        if request.opensPage { context.open(output.page) }
         return code.combined(with: ExitCode(of: report, isStrict: request.isStrict))
     }
 }

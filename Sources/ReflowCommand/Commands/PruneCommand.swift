@@ -1,6 +1,7 @@
 import CairoRaster
 import Foundation
 import ImageCodecs
+import JSON
 import LayoutDocument
 import LayoutLoading
 import Snapshots
@@ -42,8 +43,11 @@ extension Command {
             let isPicture = { (path: String) in path.hasSuffix(".\(GoldenFile.picture.rawValue)") }
             for path in obsolete.filter({ !isPicture($0) }) + obsolete.filter(isPicture) { try goldens.remove(path) }
         }
-        for path in obsolete {
-            context.console.output.writeLine(OutputPath.of(path, in: request.snapshotDirectory))
+        let files = obsolete.map { OutputPath.of($0, in: request.snapshotDirectory) }
+        switch request.format {
+        case .text: for file in files { context.console.output.writeLine(file) }
+        case .json:
+            context.console.output.write(PruneOutput(isDryRun: request.isDryRun, removed: files).jsonText)
         }
         let noun = obsolete.count == 1 ? "1 obsolete golden file" : "\(obsolete.count) obsolete golden files"
         context.console.error.writeLine(request.isDryRun ? "\(noun) to remove" : "\(noun) removed")

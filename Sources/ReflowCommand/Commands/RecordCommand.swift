@@ -1,3 +1,4 @@
+import JSON
 import LayoutDocument
 import Snapshots
 import Suites
@@ -9,11 +10,23 @@ extension Command {
         try context.environment.checkRecording(isAllowed: request.allowsContinuousIntegration)
         let session = try SuiteSession(
             request.suite, context, mode: .all, verifiesPixels: request.verifiesPixels,
-            looksForObsolete: request.isStrict, format: .text)
+            looksForObsolete: request.isStrict, format: request.format)
         let earlier = session.output.earlierReport
-        let (report, settings) = try await session.run()
-        try session.output.write(earlier?.updated(with: report) ?? report, telling: report)
-        return ExitCode(ofRecording: report, isStrict: request.isStrict).combined(with: settings)
+        let outcome = try await session.run()
+        let (output, report) = (session.output, outcome.report)
+        try output.save(earlier?.updated(with: report) ?? report)
+        switch request.format {
+        case .text: output.tellRecorded(of: report)
+        case .json:
+            context.console.output.write(
+                RecordOutput(
+                    run: report, recorded: output.recordedFiles(of: report),
+                    replacedPointers: outcome.replacedPointers.map(output.file(ofPicture:)), page: output.page
+                ).jsonText)
+        }
+        output.tellSummary(of: report)
+        if request.opensPage { context.open(output.page) }
+        return ExitCode(ofRecording: report, isStrict: request.isStrict).combined(with: outcome.code)
     }
 }
 

@@ -1,34 +1,29 @@
 import Basics
 import Foundation
+import ImageCodecs
+import JSON
 import LayoutLoading
 import Suites
 
 extension Command {
     /// `reflow render LAYOUT…`: draws a PNG of each orientation that the layout supports, or one at a size.
     static let render = Command(.render) { request, context in
-        try request.sized.checkPicture()
         let layouts = try LayoutSet(paths: request.layouts, in: .currentDirectory)
+        let bench = try Workbench(request, context.console)
+        try bench.checkPixels(of: request.sized)
         let writer = PictureWriter(
-            bench: try Workbench(request, context.console), folder: request.outputDirectory, sized: request.sized)
+            bench: bench, folder: request.outputDirectory, sized: request.sized, format: request.format)
         let usesDevice =
             !request.matrix.devices.isEmpty || !request.matrix.orientations.isEmpty || request.runsSteps
         if let notice = request.sized.notice(usesDevice: usesDevice) { context.console.error.writeLine(notice) }
         try writer.check(layouts: layouts.entries.count)
         var code = ExitCode.success
+        var output = RenderOutput()
         for entry in layouts.entries {
-            code = code.combined(with: try await writer.draw(entry, root: request.root))
+            code = code.combined(with: try await writer.draw(entry, root: request.root, into: &output))
         }
+        if request.format == .json { context.console.output.write(output.jsonText) }
         return code
-    }
-}
-
-extension SizedRequest {
-    /// A tree may have a view without area, a picture may not.
-    fileprivate func checkPicture() throws(UsageError) {
-        guard let size, min(size.width, size.height) <= 0 else { return }
-        throw .invalidValue(
-            "\(size.width.shortestText)x\(size.height.shortestText)", of: "--size",
-            expected: "a width and a height in points, each above 0 and up to 10000, such as 320x568", nearest: nil)
     }
 }
 
@@ -41,5 +36,29 @@ extension Workbench {
             $0.textSizes = request.textSizes
             $0.runsSteps = request.runsSteps
         }
+    }
+
+    /// Throws for a size of a view that no picture can have.
+    fileprivate func checkPixels(of sized: SizedRequest) throws(UndrawableSize) {
+        guard let size = sized.size, let scale = options.scale else { return }
+        let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+        guard width > 0, height > 0, ImageLimits.allow(width: width, height: height) else {
+            throw UndrawableSize(size: size, scale: scale)
+        }
+    }
+}
+
+/// A size that a picture cannot have.
+private struct UndrawableSize: Error, CustomStringConvertible {
+    let size: CGSize
+    let scale: CGFloat
+
+    var description: String {
+        // Rounded to thousandths, so that what is named can be drawn: half a pixel becomes one.
+        let least = ((500 / scale).rounded(.up) / 1000).shortestText
+        let most = min(10_000, (CGFloat(ImageLimits.maximumSide) / scale).rounded(.down)).shortestText
+        return "a picture cannot be \(size.width.shortestText) × \(size.height.shortestText) points large; at scale "
+            + "\(scale.shortestText), --size takes from \(least) to \(most) points for each side, and "
+            + "\(ImageLimits.maximumPixels) pixels in total"
     }
 }

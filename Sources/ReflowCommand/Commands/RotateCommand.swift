@@ -1,7 +1,9 @@
 import Basics
 import CairoRaster
+import Comparison
 import Foundation
 import ImageCodecs
+import JSON
 import KitValues
 import LayoutDocument
 import LayoutLoading
@@ -69,7 +71,8 @@ private struct RotationPrinter {
     let bench: Workbench
 
     func print(_ entry: LayoutSet.Entry) throws -> ExitCode {
-        let layouts = try bench.layouts(of: entry, root: request.root)
+        let read = try bench.layouts(of: entry, root: request.root)
+        let layouts = read.layouts
         guard let layout = layouts.first else { return .failure }
         guard layouts.count == 1 else { throw SeveralRoots(ids: layouts.compactMap(\.root)) }
         if layout.root == nil { try layout.document.checkRoot(request.root, in: entry.shownAs) }
@@ -79,12 +82,20 @@ private struct RotationPrinter {
         let maker = PictureMaker(options: bench.options)
         let device = try maker.devices(for: layout.document)[0]
         let stage = try maker.stage(for: layout.document, source: entry.source, on: device)
-        if request.runsSteps, let exception = try stage.runSteps().text(in: layout.document) {
-            bench.console.error.writeLine(exception)
+        /// There is no picture.
+        func refuse(_ message: String, told text: String? = nil) -> ExitCode {
+            bench.console.error.writeLine(text ?? "\(ShownText.name(entry.shownAs)): \(device.name): \(message)")
+            var output = RotateOutput(layout: entry.shownAs, device: device.name)
+            output.message = message
+            output.warnings = (read.warnings + stage.notes).map { OutputWarning($0) }
+            tell(output)
             return .differences
         }
+        if request.runsSteps, let exception = try stage.runSteps().text(in: layout.document) {
+            return refuse(exception, told: exception)
+        }
         if let from = request.from, let refusal = stage.turn(to: OrientationRequest(from)).refusal {
-            return refuse(refusal, entry, device)
+            return refuse(refusal.message)
         }
         let target = UIInterfaceOrientation(device: to.device(supported: stage.supportedOrientations)) ?? .unknown
         let timing = TurnTiming(
@@ -98,20 +109,27 @@ private struct RotationPrinter {
             case .animation: timing.interfaceProgress
             }
         let (recording, outcome) = stage.record(turningTo: to, at: progress)
-        if let refusal = outcome.refusal { return refuse(refusal, entry, device) }
+        if let refusal = outcome.refusal { return refuse(refusal.message) }
         guard recording.before.orientation != recording.after.orientation else {
             throw NothingTurned(orientation: recording.after.orientation)
         }
         for note in stage.notes { bench.console.error.writeLine(note.description) }
         let data = try encode(recording, title: entry.source.name, timing, rasterizer)
         try AtomicFile.write(data, to: URL(fileURLWithPath: request.output), isFlushed: false)
-        bench.console.output.writeLine(request.output)
+        var output = RotateOutput(layout: entry.shownAs, device: device.name)
+        output.file = request.output
+        output.from = recording.before.orientation
+        output.to = recording.after.orientation
+        output.warnings = (read.warnings + stage.notes).map { OutputWarning($0) }
+        tell(output)
         return .success
     }
 
-    private func refuse(_ explanation: RotationExplanation, _ entry: LayoutSet.Entry, _ device: Device) -> ExitCode {
-        bench.console.error.writeLine("\(ShownText.name(entry.shownAs)): \(device.name): \(explanation.message)")
-        return .differences
+    private func tell(_ output: RotateOutput) {
+        switch request.format {
+        case .text: if let file = output.file { bench.console.output.writeLine(file) }
+        case .json: bench.console.output.write(output.jsonText)
+        }
     }
 
     private func encode(

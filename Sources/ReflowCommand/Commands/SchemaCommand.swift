@@ -21,11 +21,17 @@ extension SchemaName {
         case .explain: output(ExplanationReport.self)
         case .explainView: ViewExplanationReport.schemas.text(titled: "reflow explain --view --format json")
         case .look: output(LookReport.self)
+        case .render: output(RenderOutput.self)
+        case .rotate: output(RotateOutput.self)
+        case .record: output(RecordOutput.self)
         case .test: output(SuiteReport.self)
+        case .accept: output(AcceptOutput.self)
+        case .prune: output(PruneOutput.self)
         case .diff: output(DiffOutput.self)
         case .lint: output(LintReport.self)
         case .devices: output(DevicesOutput.self)
         case .doctor: output(DoctorOutput.self)
+        case .initialize: output(InitOutput.self)
         }
     }
 

@@ -15,11 +15,16 @@ extension Command {
             embedding: request.embedding)
         try session.takeOnlyWanted(by: context.environment)
         if request.takesOnlyFailed { try session.takeOnlyFailed() }
-        let (report, settings) = try await session.run()
+        if request.stopsAtFailure {
+            session.stopAtFailure(isStrictAboutConstraints: request.isStrictAboutConstraints)
+        }
+        let outcome = try await session.run()
+        let report = outcome.report
         try session.output.write(report)
         try session.output.write(report, for: request.servers, isStrict: request.isStrict, context)
         let left = request.acceptsChanges ? try session.output.acceptAll(of: report) : report
-        let code = ExitCode(of: left, isStrict: request.isStrict).combined(with: settings)
+        if request.opensPage { context.open(session.output.page) }
+        let code = ExitCode(of: left, isStrict: request.isStrict).combined(with: outcome.code)
         return request.isStrictAboutConstraints && report.hasConstraintWarnings
             ? code.combined(with: .differences) : code
     }

@@ -16,7 +16,9 @@ extension Command {
         try writer.check(layouts: layouts.entries.count)
         var pending = layouts.entries
         while true {
-            for entry in pending { _ = try await writer.draw(entry, root: pictures.root) }
+            // Paths are printed as pictures are drawn.
+            var drawn = RenderOutput()
+            for entry in pending { _ = try await writer.draw(entry, root: pictures.root, into: &drawn) }
             // Nobody reads the output any more.
             if context.console.output.failure != nil { return .failure }
             let count = layouts.entries.count

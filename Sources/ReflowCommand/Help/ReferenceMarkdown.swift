@@ -70,7 +70,7 @@ struct ReferenceMarkdown {
     }
 
     /// Text in which nothing is taken for markup.
-    private static func escaped(_ text: String) -> String {
+    static func escaped(_ text: String) -> String {
         String(text.flatMap { "\\`*_[]<>|#".contains($0) ? ["\\", $0] : [$0] })
     }
 }

@@ -8,6 +8,7 @@ struct AcceptRequest: Sendable, Equatable {
     let isDryRun: Bool
     /// Whether goldens may be written on a build server too.
     let allowsContinuousIntegration: Bool
+    var format = OutputFormat.text
 }
 
 extension CommandSyntax<AcceptRequest> {
@@ -18,13 +19,16 @@ extension CommandSyntax<AcceptRequest> {
                 Replaces each golden with the new picture of the report, byte for byte. If the layout no longer \
                 rotates to that orientation, the golden is removed. If a golden or a file of the report has changed \
                 since the report was written, nothing is accepted and the exit status is 2.
+
+                With --all, the exit status is 1 if a picture failed in a way that leaves nothing to accept, such as a \
+                golden that Git LFS has not fetched.
                 """,
             parameters: .arguments(
                 .text("NAME", expected: "the name of a picture, or the path of a golden or layout", completion: .files),
                 default: [],
                 help: "names of pictures, or paths of goldens, layouts or folders"),
             .flag("all", help: "accept everything that changed"),
-            .snapshotDirectory, .reviewedReport, .dryRun, .allowsContinuousIntegration,
+            .snapshotDirectory, .reviewedReport, .dryRun, .allowsContinuousIntegration, .format,
             request: AcceptRequest.init)
     }
 }

@@ -31,7 +31,7 @@ extension CommandSyntax<HelpRequest> {
             .flag("man", help: "print the manual page of all commands, as input for man(1)"),
             .option(
                 "format", .choice(), default: .text,
-                help: "print topics as text or as Markdown; markdown without a topic prints a list of the topics"),
+                help: "print as text or as Markdown; markdown without a topic prints a list of the topics"),
             request: HelpRequest.init)
     }
 }

@@ -1,6 +1,7 @@
 /// `reflow init`: where to begin.
 struct InitRequest: Sendable, Equatable {
     let directory: String
+    var format = OutputFormat.text
 }
 
 extension CommandSyntax<InitRequest> {
@@ -10,7 +11,7 @@ extension CommandSyntax<InitRequest> {
             discussion: """
                 Existing files are never overwritten. Prints the paths of the new files, one per line.
                 """,
-            parameters: .argument(.directory, default: ".", help: "the folder"),
+            parameters: .argument(.directory, default: ".", help: "the folder"), .format,
             request: InitRequest.init)
     }
 }

@@ -9,6 +9,7 @@ struct MergeRequest: Sendable, Equatable {
     let embedding: PageEmbedding
     let servers: ServerReportRequest
     let format: OutputFormat
+    var opensPage = false
 }
 
 extension CommandSyntax<MergeRequest> {
@@ -26,6 +27,7 @@ extension CommandSyntax<MergeRequest> {
                 .text("REPORT", expected: "the folder of a report", completion: .folders),
                 help: "report folders of \"reflow test\", or the SNAPSHOT_REPORT_DIR of Swift tests"),
             .snapshotDirectory, .reportDirectory, .strict, .embedding, .serverReports, .format,
+            .opensPage,
             request: MergeRequest.init)
     }
 }

@@ -56,6 +56,10 @@ extension Parameter<Bool> {
         .flag("update", short: "u", help: "accept every change of this run, as \"reflow accept\" would")
     }
 
+    static var opensPage: Parameter {
+        .flag("open", help: "open the report's page in the browser: BROWSER, else xdg-open or open")
+    }
+
     static var strict: Parameter {
         .flag("strict", help: "exit with status 4 if there are obsolete goldens")
     }

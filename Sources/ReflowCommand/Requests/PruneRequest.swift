@@ -11,6 +11,7 @@ struct PruneRequest: Sendable, Equatable {
     /// Whether goldens may be removed on a build server too.
     let allowsContinuousIntegration: Bool
     let showing: ShowingRequest
+    var format = OutputFormat.text
 }
 
 extension CommandSyntax<PruneRequest> {
@@ -32,7 +33,7 @@ extension CommandSyntax<PruneRequest> {
                 """,
             parameters: .layoutPaths, .snapshotDirectory, .suiteFile, .suiteMatrix, .dryRun,
             .allowsContinuousIntegration,
-            .showing,
+            .showing, .format,
             request: PruneRequest.init)
     }
 }

@@ -6,6 +6,8 @@ struct RecordRequest: Sendable, Equatable {
     let isStrict: Bool
     /// Whether goldens may be written on a build server too.
     let allowsContinuousIntegration: Bool
+    var format = OutputFormat.text
+    var opensPage = false
 }
 
 extension CommandSyntax<RecordRequest> {
@@ -21,7 +23,7 @@ extension CommandSyntax<RecordRequest> {
                 is given.
                 """,
             parameters: .suite, .verifiesPixels, .strict,
-            .allowsContinuousIntegration,
+            .allowsContinuousIntegration, .format, .opensPage,
             request: RecordRequest.init)
     }
 }

@@ -15,6 +15,7 @@ struct RenderRequest: Sendable, Equatable {
     /// The size to draw the chosen view at, in place of rotations.
     var sized = SizedRequest()
     var textSizes = TextSizes.measured
+    var format = OutputFormat.text
 }
 
 extension CommandSyntax<RenderRequest> {
@@ -33,11 +34,12 @@ extension CommandSyntax<RenderRequest> {
                 --safe-area, --layout-margins, --layout-guides and --size-classes; its scale is 2 unless --scale is \
                 given.
                 """,
-            parameters: Parameter<RenderRequest>.pictures, .sized, .textSizes,
-            request: { (request: RenderRequest, sized: SizedRequest, textSizes: TextSizes) in
+            parameters: Parameter<RenderRequest>.pictures, .sized, .textSizes, .format,
+            request: { (request: RenderRequest, sized: SizedRequest, textSizes: TextSizes, format: OutputFormat) in
                 var request = request
                 request.sized = sized
                 request.textSizes = textSizes
+                request.format = format
                 return request
             })
     }

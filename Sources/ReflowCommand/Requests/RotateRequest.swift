@@ -34,6 +34,7 @@ struct RotateRequest: Sendable, Equatable {
     let root: String?
     let output: String
     let showing: ShowingRequest
+    var format = OutputFormat.text
 }
 
 extension CommandSyntax<RotateRequest> {
@@ -72,7 +73,7 @@ extension CommandSyntax<RotateRequest> {
             .option(
                 "root", .text("ID", expected: "the id of an object in the file"),
                 help: "the object to rotate in a .xib or .storyboard, by id"),
-            .pictureFile, .showing,
+            .pictureFile, .showing, .format,
             request: RotateRequest.init)
     }
 }

@@ -9,7 +9,8 @@ enum SchemaName: String, CaseIterable, Sendable {
     case deviceFile = "device-file"
     case tree, explain
     case explainView = "explain-view"
-    case look, test, diff, lint, devices, doctor
+    case look, render, rotate, record, test, accept, prune, diff, lint, devices, doctor
+    case initialize = "init"
 }
 
 extension CommandSyntax<SchemaRequest> {

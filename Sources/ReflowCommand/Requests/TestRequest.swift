@@ -20,6 +20,9 @@ struct TestRequest: Sendable, Equatable {
     let format: OutputFormat
     /// Whether to accept what changed.
     var acceptsChanges = false
+    /// Whether the first layout that fails ends the run.
+    var stopsAtFailure = false
+    var opensPage = false
 }
 
 extension CommandSyntax<TestRequest> {
@@ -48,6 +51,8 @@ extension CommandSyntax<TestRequest> {
             .flag("lint", help: "also list lint's findings in the report; they never make the run fail"),
             .embedding, .serverReports, .format,
             .update,
+            .flag("bail", help: "stop after the first layout that fails; the report has what ran until then"),
+            .opensPage,
             request: TestRequest.init)
     }
 }

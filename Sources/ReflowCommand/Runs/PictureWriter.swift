@@ -19,13 +19,18 @@ struct PictureWriter {
     private let file: String?
     /// The size that the pictures have, in place of a device's.
     private let sized: SizedRequest
+    private let format: OutputFormat
 
     /// - Parameters:
     ///   - folder: where the pictures go; also a name that ends in .png, for a single picture.
     ///   - sized: the size to draw views at, if they are not drawn on devices.
-    init(bench: Workbench, folder: String, sized: SizedRequest = SizedRequest()) {
+    ///   - format: with text, each path is printed as soon as its picture is written.
+    init(
+        bench: Workbench, folder: String, sized: SizedRequest = SizedRequest(), format: OutputFormat = .text
+    ) {
         self.bench = bench
         self.sized = sized
+        self.format = format
         let isFile = URL(fileURLWithPath: folder).pathExtension.lowercased() == "png" && FileKind.of(folder) != .folder
         file = isFile ? folder : nil
         self.folder = ContainedFolder(root: URL(fileURLWithPath: folder, isDirectory: true))
@@ -34,40 +39,57 @@ struct PictureWriter {
 
     /// Throws if a single file was named for the pictures of several layouts.
     func check(layouts count: Int) throws(SeveralPictures) {
-        if let file, count > 1 { throw SeveralPictures(file: file) }
+        if let file, count > 1 { throw SeveralPictures(file: file, of: .layouts) }
     }
 
-    /// Draws every picture of a file, and prints where each lies.
-    func draw(_ entry: LayoutSet.Entry, root: String?) async throws -> ExitCode {
-        try await bench.reportingLayoutErrors { try await write(entry, root: root) }
+    /// Draws every picture of a file, and notes where each lies.
+    func draw(_ entry: LayoutSet.Entry, root: String?, into output: inout RenderOutput) async throws -> ExitCode {
+        do {
+            return try await write(entry, root: root, into: &output)
+        } catch let error as LayoutLoadingError {
+            output.errors += error.diagnostics.map { OutputWarning($0) }
+            return bench.tell(error)
+        }
     }
 
-    private func write(_ entry: LayoutSet.Entry, root: String?) async throws -> ExitCode {
+    private func write(
+        _ entry: LayoutSet.Entry, root: String?, into output: inout RenderOutput
+    ) async throws -> ExitCode {
         let read = try bench.layouts(of: entry, root: root)
-        try checkNames(of: read.compactMap(\.root), in: entry)
+        output.warnings += read.warnings.map { OutputWarning($0) }
+        try checkNames(of: read.layouts.compactMap(\.root), in: entry)
         let maker = await PictureMaker(options: bench.options)
         var code = ExitCode.success
         var told = Set<String>()
-        var single: Data?
-        for layout in read {
+        var single: (name: PictureName, data: Data)?
+        for layout in read.layouts {
             let rasterizer = try await bench.chooseFonts(for: layout.document, of: entry)
             for outcome in try await PictureWriter.outcomes(of: layout, entry, root: root, at: sized, maker) {
-                let (data, result) = try encode(outcome, of: entry, rasterizer, telling: &told)
+                let (data, result) = try encode(outcome, of: entry, rasterizer, telling: &told, &output)
                 code = code.combined(with: result)
                 guard let data else { continue }
                 if let file {
-                    guard single == nil else { throw SeveralPictures(file: file) }
-                    single = data
+                    if let single { throw SeveralPictures(file: file, of: .init(single.name, outcome.name)) }
+                    single = (outcome.name, data)
                 } else {
-                    try write(data, to: outcome.name.stem + ".png")
+                    let name = outcome.name.stem + ".png"
+                    try folder.write(data, to: name, isFlushed: false)
+                    note(outcome.name, file: OutputPath.of(name, in: folderName), of: entry, &output)
                 }
             }
         }
         if let file, let single {
-            try AtomicFile.write(single, to: URL(fileURLWithPath: file), isFlushed: false)
-            bench.console.output.writeLine(file)
+            try AtomicFile.write(single.data, to: URL(fileURLWithPath: file), isFlushed: false)
+            note(single.name, file: file, of: entry, &output)
         }
         return code
+    }
+
+    private func note(
+        _ name: PictureName, file: String, of entry: LayoutSet.Entry, _ output: inout RenderOutput
+    ) {
+        output.pictures.append(RenderOutput.Picture(name: name.stem, file: file, layout: entry.shownAs))
+        if format == .text { bench.console.output.writeLine(file) }
     }
 
     /// The pictures of a layout on all its devices, or at the size that was asked for.
@@ -105,20 +127,31 @@ struct PictureWriter {
     ///
     /// - Parameter told: what was said of other pictures of the layout, and is not said again.
     private func encode(
-        _ outcome: PictureOutcome, of entry: LayoutSet.Entry, _ rasterizer: Rasterizer, telling told: inout Set<String>
+        _ outcome: PictureOutcome, of entry: LayoutSet.Entry, _ rasterizer: Rasterizer,
+        telling told: inout Set<String>, _ output: inout RenderOutput
     ) throws -> (data: Data?, code: ExitCode) {
-        func tell(_ text: String) {
-            if told.insert(text).inserted { bench.console.error.writeMessage(text) }
+        /// - Returns: whether it is new.
+        func tell(_ text: String) -> Bool {
+            guard told.insert(text).inserted else { return false }
+            bench.console.error.writeMessage(text)
+            return true
+        }
+        func refuse(_ message: String, isFailure: Bool) {
+            output.refusals.append(
+                RenderOutput.Refusal(
+                    name: outcome.name.stem, layout: entry.shownAs, message: message, isFailure: isFailure))
         }
         switch outcome {
         case .refused(let refusal):
-            tell("\(ShownText.name(entry.shownAs)): \(refusal.text)")
+            _ = tell("\(ShownText.name(entry.shownAs)): \(refusal.text)")
+            refuse(refusal.text, isFailure: refusal.isFailure)
             return (nil, refusal.isFailure ? .differences : .success)
         case .interrupted(let interruption):
-            tell(interruption.text)
+            _ = tell(interruption.text)
+            refuse(interruption.text, isFailure: true)
             return (nil, .differences)
         case .picture(let picture):
-            for note in picture.notes { tell(note.description) }
+            for note in picture.notes where tell(note.description) { output.warnings.append(OutputWarning(note)) }
             let bitmap: Bitmap
             do throws(RasterError) {
                 bitmap = try rasterizer.draw(picture.drawing, scale: picture.tree.scale)
@@ -126,7 +159,10 @@ struct PictureWriter {
                 // A fault of this layout does not stop the others.
                 switch error {
                 case .damagedImage, .tooManyImagePixels:
-                    tell("\(ShownText.name(entry.shownAs)): error: \(error)")
+                    if tell("\(ShownText.name(entry.shownAs)): error: \(error)") {
+                        output.errors.append(
+                            OutputWarning(code: "not-drawn", message: "\(error)", file: entry.shownAs))
+                    }
                     return (nil, .failure)
                 default: throw error
                 }
@@ -134,20 +170,42 @@ struct PictureWriter {
             return (try PNG.encode(bitmap), .success)
         }
     }
-
-    private func write(_ data: Data, to file: String) throws {
-        try folder.write(data, to: file, isFlushed: false)
-        bench.console.output.writeLine(OutputPath.of(file, in: folderName))
-    }
 }
 
 /// More pictures than fit into the file that was named for them.
 struct SeveralPictures: Error, Equatable, CustomStringConvertible {
+    /// What there are several of.
+    enum Cause: Sendable {
+        case layouts, roots, screens, settings
+
+        /// What distinguishes two pictures of one layout.
+        init(_ one: PictureName, _ other: PictureName) {
+            self =
+                if one.root != other.root {
+                    .roots
+                } else {
+                    one.device != other.device || one.state != other.state ? .screens : .settings
+                }
+        }
+    }
+
     let file: String
+    let cause: Cause
+
+    init(file: String, of cause: Cause) {
+        self.file = file
+        self.cause = cause
+    }
 
     var description: String {
-        "\(ShownText.name(file)) is one file, but there are several pictures; choose one with --device and "
-            + "--orientation, or name a folder"
+        let choice =
+            switch cause {
+            case .layouts: "name one layout"
+            case .roots: "choose one root with --root"
+            case .screens: "choose one with --device and --orientation"
+            case .settings: "name one --appearance, one --content-size and one --layout-direction"
+            }
+        return "\(ShownText.name(file)) is one file, but there are several pictures; \(choice), or write to a folder"
     }
 }
 

@@ -38,6 +38,10 @@ struct ReportOutput: Sendable {
             stream.writeLine("\(detail.status.rawValue):", detail.status.style, " \(detail.text)")
         }
         for layout in report.missingLayouts { stream.writeLine("not run: \(ShownText.name(layout.file))") }
+        if !report.stopped.isEmpty {
+            let what = report.stopped.count == 1 ? "1 layout was" : "\(report.stopped.count) layouts were"
+            tell("--bail: \(what) not run", naming: report.stopped)
+        }
         for path in report.obsolete {
             stream.writeLine("obsolete: \(OutputPath.of(path, in: snapshotDirectory))")
         }
@@ -46,20 +50,28 @@ struct ReportOutput: Sendable {
         }
     }
 
-    private static let pointersNamed = 10
+    private static let namesInMessage = 10
+
+    private func tell(_ message: String, naming files: [String]) {
+        console.error.writeLine(message)
+        for file in files.prefix(ReportOutput.namesInMessage) { console.error.writeLine("    \(ShownText.name(file))") }
+        let rest = files.count - ReportOutput.namesInMessage
+        if rest > 0 { console.error.writeLine("    and \(rest) more") }
+    }
 
     /// Goldens that were written although Git LFS had not fetched the earlier ones: how those looked is not known here.
     func tell(replacedPointers paths: [String]) {
         guard !paths.isEmpty else { return }
         let what = paths.count == 1 ? "1 golden" : "\(paths.count) goldens"
-        console.error.writeLine(
+        tell(
             "replaced: \(what) of which Git LFS had fetched only the pointer; to see what changed, restore "
-                + "\(paths.count == 1 ? "it" : "them") with git, then run \"git lfs pull\" and \"reflow test\"")
-        for path in paths.prefix(ReportOutput.pointersNamed) {
-            console.error.writeLine("    \(OutputPath.of(GoldenFile.picture.path(of: path), in: snapshotDirectory))")
-        }
-        let rest = paths.count - ReportOutput.pointersNamed
-        if rest > 0 { console.error.writeLine("    and \(rest) more") }
+                + "\(paths.count == 1 ? "it" : "them") with git, then run \"git lfs pull\" and \"reflow test\"",
+            naming: paths.map(file(ofPicture:)))
+    }
+
+    /// - Parameter path: a picture's, in the folder of goldens, without extension.
+    func file(ofPicture path: String) -> String {
+        OutputPath.of(GoldenFile.picture.path(of: path), in: snapshotDirectory)
     }
 
     /// The report of an earlier run, without layouts that no longer exist; nil if there is none.
@@ -74,27 +86,46 @@ struct ReportOutput: Sendable {
         }
     }
 
-    /// Writes page and results, and prints the summary.
-    ///
-    /// - Parameter run: the part of the report to print, if it is not all of it.
-    func write(_ report: SuiteReport, telling run: SuiteReport? = nil) throws {
-        let run = run ?? report
-        let results = report.json
-        let bytes = try ReportPage(of: report, in: folder, embedding: embedding, acceptOptions: acceptOptions).write()
-        let page = OutputPath.of(ReportPage.fileName, in: directory)
-        if let warning = ReportOutput.warning(ofPage: page, bytes: bytes) { console.error.writeLine(warning) }
-        _ = try folder.write(Data(results.utf8), to: SuiteReport.fileName, isFlushed: false)
+    /// Writes page and results, and prints them.
+    func write(_ report: SuiteReport) throws {
+        let results = try save(report)
         switch format {
         case .text:
-            for path in run.recordedPaths {
-                console.output.writeLine(OutputPath.of(path, in: snapshotDirectory))
-            }
-            if isQuiet { return }
-            console.error.writeLine(ResultText(of: run).summary)
-            console.error.writeLine("report: \(page)")
+            tellRecorded(of: report)
+            tellSummary(of: report)
         case .json:
             console.output.write(results)
         }
+    }
+
+    /// Writes page and results.
+    ///
+    /// - Returns: the results.
+    @discardableResult
+    func save(_ report: SuiteReport) throws -> String {
+        let results = report.json
+        let bytes = try ReportPage(of: report, in: folder, embedding: embedding, acceptOptions: acceptOptions).write()
+        if let warning = ReportOutput.warning(ofPage: page, bytes: bytes) { console.error.writeLine(warning) }
+        _ = try folder.write(Data(results.utf8), to: SuiteReport.fileName, isFlushed: false)
+        return results
+    }
+
+    /// The page of the report.
+    var page: String { OutputPath.of(ReportPage.fileName, in: directory) }
+
+    /// The goldens that were written.
+    func recordedFiles(of report: SuiteReport) -> [String] {
+        report.recordedPaths.map { OutputPath.of($0, in: snapshotDirectory) }
+    }
+
+    func tellRecorded(of report: SuiteReport) {
+        for file in recordedFiles(of: report) { console.output.writeLine(file) }
+    }
+
+    func tellSummary(of report: SuiteReport) {
+        if isQuiet { return }
+        console.error.writeLine(ResultText(of: report).summary)
+        console.error.writeLine("report: \(page)")
     }
 }
 

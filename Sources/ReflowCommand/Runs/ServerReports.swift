@@ -22,9 +22,12 @@ struct ServerReports: Sendable {
         if let file = request.junitFile ?? environment.testResultsFile {
             let seconds = Dictionary(
                 report.layouts.filter(\.isRun).map { ($0.file, $0.seconds) }, uniquingKeysWith: +)
-            try write(JUnitXML(entries: entries, problems: problems, layoutSeconds: seconds).text, to: file)
+            let results = JUnitXML(
+                entries: entries, problems: problems, stopped: report.stopped, layoutSeconds: seconds)
+            try write(results.text, to: file)
         }
-        let markdown = MarkdownReport(entries: entries, problems: problems, acceptCommand: acceptCommand)
+        let markdown = MarkdownReport(
+            entries: entries, problems: problems, acceptCommand: acceptCommand, stopped: report.stopped.count)
         if let file = request.markdownFile { try write(markdown.text, to: file) }
         if request.annotatesForGitHub || environment.isGitHubWorkflow {
             for line in GitHubAnnotations(entries: entries, problems: problems).lines {

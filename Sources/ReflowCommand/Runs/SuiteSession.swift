@@ -85,11 +85,17 @@ struct SuiteSession: Sendable {
         }
     }
 
+    /// Ends the run with the first layout that somebody has to look at.
+    ///
+    /// - Parameter isStrictAboutConstraints: whether faulty constraints are a reason, too.
+    mutating func stopAtFailure(isStrictAboutConstraints: Bool) {
+        suite.ends = { $0.needsLook || isStrictAboutConstraints && $0.hasConstraintWarnings }
+    }
+
     /// Runs the suite and reports problems.
-    /// - Returns: its results, and the exit code of what is wrong beside them: settings for views that there are not.
     /// - Throws: ``EndlessPattern`` for a filter that is given up, ``NoPictureMatches`` for a selection that matches
     ///   nothing.
-    func run() async throws -> (report: SuiteReport, code: ExitCode) {
+    func run() async throws -> SuiteOutcome {
         if let build {
             if let file = build.statusFile { try AtomicFile.write(Data(), to: URL(fileURLWithPath: file)) }
             if build.shard == nil {
@@ -132,8 +138,19 @@ struct SuiteSession: Sendable {
             }
             console.error.writeLine("\(nothing)")
         }
-        return (report, result.namesUnknownViews ? .failure : .success)
+        return SuiteOutcome(
+            report: report, replacedPointers: result.replacedPointers,
+            code: result.namesUnknownViews ? .failure : .success)
     }
+}
+
+/// What a run of a suite came to.
+struct SuiteOutcome: Sendable {
+    let report: SuiteReport
+    /// Goldens that were written in place of pointers of Git LFS, by their path in the folder of goldens.
+    let replacedPointers: [String]
+    /// Of what is wrong beside the report: settings for views that there are not.
+    let code: ExitCode
 }
 
 /// A choice that leaves no picture of the suite: nothing was compared, which must not look like success.

@@ -41,10 +41,10 @@ struct Workbench: Sendable {
     }
 
     /// The layouts of a file, with the parser's warnings on standard error.
-    func layouts(of entry: LayoutSet.Entry, root: String?) throws(LayoutLoadingError) -> [RootedLayout] {
+    func layouts(of entry: LayoutSet.Entry, root: String?) throws(LayoutLoadingError) -> SourceLayouts {
         let read = try entry.source.layouts(shownAs: entry.shownAs, root: root)
         for warning in read.warnings { console.error.writeMessage(warning.description) }
-        return read.layouts
+        return read
     }
 
     /// Runs `body`, and turns a layout that cannot be shown into its diagnostics and an exit code.
@@ -52,9 +52,14 @@ struct Workbench: Sendable {
         do {
             return try await body()
         } catch let error as LayoutLoadingError {
-            console.error.writeMessage(error.description)
-            return .failure
+            return tell(error)
         }
+    }
+
+    /// Prints why a layout cannot be shown.
+    func tell(_ error: LayoutLoadingError) -> ExitCode {
+        console.error.writeMessage(error.description)
+        return .failure
     }
 
     /// Throws if a font could not be read, because texts may then have been measured with another font. This is checked

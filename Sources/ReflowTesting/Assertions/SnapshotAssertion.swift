@@ -36,7 +36,12 @@ struct SnapshotAssertion {
             let checked = try SnapshotCheck(workflow, renderer: picture.renderer)
                 .check(picture.candidate(name), draw: picture.capture.draw)
             // What is replaced unseen is not told.
-            return outcome(of: checked, mode == .all ? nil : picture.difference(checked.result))
+            var told = outcome(of: checked, mode == .all ? nil : picture.difference(checked.result))
+            if checked.result.picture == .failed(.pointer), checked.result.outcome.isWritten {
+                told.failure = [told.failure, SnapshotAssertion.replacedPointer].compactMap(\.self)
+                    .joined(separator: "\n\n")
+            }
+            return told
         case .value(let value):
             let checked = try workflow.check(
                 value.encoded, named: name, difference: value.difference, evidence: { $0.evidence(of: name) })
@@ -86,6 +91,10 @@ struct SnapshotAssertion {
             differing(isRecorded: found.isWritten, difference, files)
         }
     }
+
+    private static let replacedPointer =
+        "It replaced a reference that Git LFS had not fetched; to see what changed, restore that with git, run "
+        + "\"git lfs pull\", and run the test again."
 
     private func recorded(_ sentence: String, advice: String) -> String {
         """

@@ -91,7 +91,8 @@ public struct ResultText: Sendable {
             text += "; \(ResultText.count(statuses.count, noun)): \(ResultText.counts(statuses))"
         }
         let others = [
-            (report.failures.count, "layout", "not shown"), (report.missingLayouts.count, "layout", "not run"),
+            (report.failures.count, "layout", "not shown"),
+            (report.missingLayouts.count + report.stopped.count, "layout", "not run"),
         ]
         for (count, noun, what) in others where count > 0 { text += "; \(ResultText.count(count, noun)) \(what)" }
         if !report.obsolete.isEmpty { text += "; \(ResultText.count(report.obsolete.count, "obsolete golden file"))" }

@@ -23,6 +23,16 @@ extension LayoutReport {
     public init(file: String) {
         self.init(file: file, isRun: false)
     }
+
+    /// Whether somebody has to look at it: it could not be shown, or one of its pictures or logs is not as its golden.
+    public var needsLook: Bool {
+        message != nil || pictures.contains { $0.status.needsLook } || logs.contains { $0.status.needsLook }
+    }
+
+    /// Whether required constraints contradict each other, or leave a view's place open.
+    public var hasConstraintWarnings: Bool {
+        warnings.contains { ["constraintConflict", "ambiguousLayout"].contains($0.code) }
+    }
 }
 
 extension LayoutReport: JSONRecord {

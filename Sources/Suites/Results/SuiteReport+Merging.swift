@@ -36,6 +36,8 @@ extension SuiteReport {
                 layouts[index] = layout
             }
         }
+        let stopped = Set(parts.flatMap(\.report.stopped))
+        self.stopped = layouts.map(\.file).filter { stopped.contains($0) && owner[$0] == nil }
         warnings = SuiteReport.warnings(of: parts)
     }
 

@@ -8,9 +8,9 @@ extension SuiteReport {
     /// A picture whose layout refused to rotate still owns its golden: that is a failure, not a reason to remove it.
     public mutating func lookForObsolete(in goldens: GoldenStore) throws {
         guard coversFolders, !isSelection else { return }
+        let leftOut = missingLayouts.count + stopped.count
         let unknown = [
-            (failures.count, "cannot be shown"),
-            (missingLayouts.count, missingLayouts.count == 1 ? "was not run" : "were not run"),
+            (failures.count, "cannot be shown"), (leftOut, leftOut == 1 ? "was not run" : "were not run"),
         ].filter { $0.0 > 0 }.map { "\(ResultText.count($0.0, "layout")) \($0.1)" }
         if unknown.isEmpty {
             obsolete = try owners.obsolete(in: goldens)

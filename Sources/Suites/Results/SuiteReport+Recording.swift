@@ -19,6 +19,8 @@ extension SuiteReport {
                 result.layouts.append(layout)
             }
         }
+        let run = Set(result.layouts.filter(\.isRun).map(\.file))
+        result.stopped.removeAll(where: run.contains)
         let owners = recorded.owners
         result.obsolete.removeAll(where: owners.contains)
         result.warnings += recorded.warnings.filter { !warnings.contains($0) }

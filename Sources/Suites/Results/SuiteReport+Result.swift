@@ -19,7 +19,7 @@ extension SuiteReport {
             goldens: SuiteReport.way(from: report, to: run.check.workflow.goldens.folder.root),
             filter: run.filter?.pattern,
             isRerun: run.rerun != nil, shard: run.shard, coversFolders: coversFolders,
-            layouts: result.layouts.map { LayoutReport($0) },
+            layouts: result.layouts.map { LayoutReport($0) }, stopped: result.stopped,
             warnings: result.suiteWarnings.map { OutputWarning($0) } + result.overrideWarnings)
     }
 

@@ -24,6 +24,8 @@ public struct SuiteReport: Sendable, Hashable {
     public var coversFolders: Bool
     /// Every layout of the suite in the order of the suite, including those of other shards.
     public var layouts: [LayoutReport]
+    /// The layouts that were left out because one before them failed, as was wanted.
+    public var stopped: [String] = []
     /// Goldens that no layout owns, by their path in the folder of goldens.
     public var obsolete: [String] = []
     /// References of Swift tests that no assertion of the run asked for, by their path in the folder of goldens. Nobody
@@ -37,16 +39,16 @@ public struct SuiteReport: Sendable, Hashable {
     /// Layouts that could not be shown.
     public var failures: [LayoutReport] { layouts.filter { $0.message != nil } }
     /// Layouts that should have been run and were not: the shard that had them left no report.
-    public var missingLayouts: [LayoutReport] { isSelection ? [] : layouts.filter { !$0.isRun } }
+    public var missingLayouts: [LayoutReport] {
+        guard !isSelection else { return [] }
+        let stopped = Set(stopped)
+        return layouts.filter { !$0.isRun && !stopped.contains($0.file) }
+    }
     /// Whether pictures or layouts were left out on purpose.
     public var isSelection: Bool { filter != nil || isRerun || shard != nil }
 
     /// Whether required constraints contradict each other in some layout, or leave a view's place open.
-    public var hasConstraintWarnings: Bool {
-        layouts.contains { layout in
-            layout.warnings.contains { ["constraintConflict", "ambiguousLayout"].contains($0.code) }
-        }
-    }
+    public var hasConstraintWarnings: Bool { layouts.contains(where: \.hasConstraintWarnings) }
 
     /// How many pictures there are of a status.
     public func count(of status: SnapshotStatus) -> Int {
@@ -64,7 +66,7 @@ extension SuiteReport: JSONRecord {
     package static let record = JSONRecordTable<SuiteReport>(
         version: formatVersion,
         SuiteReport.init(
-            run:renderer:goldens:filter:isRerun:shard:coversFolders:layouts:obsolete:unasked:warnings:),
+            run:renderer:goldens:filter:isRerun:shard:coversFolders:layouts:stopped:obsolete:unasked:warnings:),
         .optional("run", \.run, "when and where the suite ran"),
         .required("renderer", \.renderer, "what drew the pictures"),
         .required("goldens", \.goldens, "relative path from the report's folder to the goldens"),
@@ -79,19 +81,20 @@ extension SuiteReport: JSONRecord {
                 by: .required(
                     "missing", \.missingFiles,
                     "layouts that should have run but did not")),
+        .unless([], "stopped", \.stopped, "layouts that did not run because one before them failed (--bail)"),
         .required("obsolete", \.obsolete, "goldens that no layout owns"),
         .unless([], "unasked", \.unasked, "references that no assertion of a complete Swift test run used"),
         .required("warnings", \.warnings, "warnings that concern no single layout"))
 
-    private var counts: Counts { Counts(report: self) }
+    package var counts: Counts { Counts(report: self) }
 
     private var missingFiles: [String] { missingLayouts.map(\.file) }
 
     /// How many pictures there are of each status.
-    private struct Counts: JSONWritten {
+    package struct Counts: JSONWritten {
         let report: SuiteReport
 
-        static let table = JSONTable<Counts>(
+        package static let table = JSONTable<Counts>(
             fields: SnapshotStatus.allCases.map { status in
                 .required(status.rawValue, { $0.report.count(of: status) }, "how many").from(0)
             })

@@ -8,10 +8,9 @@ public struct FailedPictures: Sendable, Hashable {
     private var layouts = Set<String>()
 
     public init(of report: SuiteReport) {
+        layouts = Set(report.stopped + report.missingLayouts.map(\.file))
         for layout in report.layouts {
-            if layout.message != nil || !layout.isRun && report.missingLayouts.contains(layout) {
-                layouts.insert(layout.file)
-            }
+            if layout.message != nil { layouts.insert(layout.file) }
             let failed =
                 layout.pictures.filter { $0.status.needsLook }.map(\.name)
                 + layout.logs.filter { $0.status.needsLook }.map(\.name)

@@ -14,6 +14,8 @@ public struct SuiteResult: Sendable {
     public var suiteWarnings: [Diagnostic]
     /// Warnings that are not about a file: views in options that no layout has.
     public var overrideWarnings: [OutputWarning] = []
+    /// The layouts that were left out because one before them ended the run.
+    public var stopped: [String] = []
 
     /// Picture by picture in the order of layouts, devices and orientations.
     public var pictures: [PictureResult] { layouts.flatMap(\.pictures) }

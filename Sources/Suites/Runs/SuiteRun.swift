@@ -26,6 +26,8 @@ public struct SuiteRun: Sendable {
     public var rerun: FailedPictures?
     /// The part of the set that is run; all of it unless told.
     public var shard: SuiteShard?
+    /// Whether a layout with this result ends the run: none of those behind it is drawn.
+    public var ends: (@Sendable (LayoutReport) -> Bool)?
     /// The suite file, if there is one.
     public var document: SuiteDocument?
     /// The folder that the suite file lies in.
@@ -34,6 +36,8 @@ public struct SuiteRun: Sendable {
     public var knownIssues: LintBaseline?
     /// What wins over the suite file.
     public var overrides = SuiteSettings()
+    /// Of how many failed pictures it is said what places their views: each is laid out once more.
+    public var explainedPictures = 100
 
     public init(
         layouts: LayoutSet, options: PictureOptions, check: SnapshotCheck, rasterizer: Rasterizer, jobs: Int
@@ -48,9 +52,6 @@ public struct SuiteRun: Sendable {
     /// How many layouts are laid out before the first of them is drawn.
     private static let layoutsAhead = 4
 
-    /// Of how many failed pictures it is said what places their views: each is laid out once more.
-    private static let explainedPictures = 100
-
     /// Runs the whole set. Layouts are laid out one after the other on the main actor, pictures drawn and compared
     /// beside that.
     /// - Parameter progress: told how many layouts are done, of how many.
@@ -60,6 +61,7 @@ public struct SuiteRun: Sendable {
         var pictures: [Int: (layout: Int, result: PictureResult)] = [:]
         var viewIDs: [Int: Set<String>] = [:]
         var endlessPattern: EndlessPattern?
+        var stopped: [String] = []
         func takes(_ name: PictureName, of layout: String) -> Bool {
             guard endlessPattern == nil else { return false }
             do throws(EndlessPattern) {
@@ -85,6 +87,7 @@ public struct SuiteRun: Sendable {
                 results[layout].seconds = shown.seconds
                 viewIDs[layout] = shown.viewIDs
                 let file = results[layout].file
+                let first = started
                 results[layout].logs = shown.scripts.filter { takes($0.name, of: file) }.map { timedLog(of: $0) }
                 for outcome in shown.outcomes where takes(outcome.name, of: file) {
                     if running >= jobs, let (place, layout, result) = await group.next() {
@@ -97,6 +100,16 @@ public struct SuiteRun: Sendable {
                     running += 1
                 }
                 progress(done + 1, chosen.count)
+                guard let ends else { continue }
+                // Whether it ends the run is only known when all of it is compared: nothing of the next one may be
+                // written before.
+                for await (place, layout, result) in group { pictures[place] = (layout, result) }
+                running = 0
+                var result = results[layout]
+                result.pictures = (first..<started).compactMap { pictures[$0]?.result }
+                guard ends(LayoutReport(result)) else { continue }
+                stopped = chosen.dropFirst(done + 1).map { results[$0].file }
+                break
             }
             for await (place, layout, result) in group { pictures[place] = (layout, result) }
         }
@@ -105,9 +118,9 @@ public struct SuiteRun: Sendable {
             var result = picture.result
             if let findPlacement = result.findPlacement.take() {
                 explained += 1
-                if explained > Self.explainedPictures {
+                if explained > explainedPictures {
                     result.placement = [
-                        "Why views have moved is only listed for the first \(Self.explainedPictures) changed pictures."
+                        "Why views have moved is only listed for the first \(explainedPictures) changed pictures."
                     ]
                 } else {
                     do throws(LayoutLoadingError) {
@@ -121,7 +134,7 @@ public struct SuiteRun: Sendable {
         }
         return SuiteResult(
             layouts: results, endlessPattern: endlessPattern, suiteWarnings: settingWarnings(seen: viewIDs),
-            overrideWarnings: overrideWarnings(seen: viewIDs))
+            overrideWarnings: overrideWarnings(seen: viewIDs), stopped: stopped)
     }
 
     /// The layouts of this part of the suite, by their place in it.

@@ -232,6 +232,28 @@ struct InterfaceBuilderConstraintTests {
         #expect(view?.property("intrinsicContentSize")?.value == .size(expected))
     }
 
+    @Test(
+        "A negative size of content is told with its line, and is none; -1 is none by itself",
+        arguments: [
+            ("-1", "40", nil), ("-5", "40", "width of size is -5"), ("-1", "-0.5", "height of size is -0.5"),
+        ] as [(String, String, String?)])
+    func negativePlaceholders(width: String, height: String, message: String?) {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+            useAutolayout="YES"><objects><view id="v" customClass="Chart">
+            <rect key="frame" x="0" y="0" width="1" height="1"/>
+            <size key="intrinsicContentSize" width="\(width)" height="\(height)"/></view></objects></document>
+            """
+        let result = InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib")
+        let size = CGSize(width: -1, height: height.hasPrefix("-") ? -1 : 40)
+        #expect(
+            result.document?.objects.first?.view?.property("intrinsicContentSize")?.value == .size(size))
+        let told = result.diagnostics.filter { $0.code == .outOfRange }
+        #expect(
+            told.map(\.message) == (message.map { ["\($0), but a size is not negative; -1 stands for none"] } ?? []))
+        #expect(told.allSatisfy { $0.severity == .warning && $0.line == 3 && $0.id == "v" })
+    }
+
     @Test("§9.2: a configuration without a title shows none, whatever the state says")
     func configurationWithoutTitle() {
         let view = object(

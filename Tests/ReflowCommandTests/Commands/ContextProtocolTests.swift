@@ -81,7 +81,7 @@ struct ContextProtocolTests {
                 #expect(["string", "boolean", "array"].contains(property["type"] as? String ?? ""), "\(name)")
                 #expect((property["description"] as? String)?.isEmpty == false, "\(name)")
             }
-            for key in ["help", "allow-ci", "github", "font-dir"] { #expect(properties[key] == nil) }
+            for key in ["help", "allow-ci", "github", "font-dir", "open"] { #expect(properties[key] == nil) }
             #expect(Set(schema["required"] as? [String] ?? []).isSubset(of: properties.keys))
         }
         let look = try #require((tools[0]["inputSchema"] as? [String: Any])?["properties"] as? [String: [String: Any]])

@@ -48,6 +48,18 @@ struct ContractTests {
         }
     }
 
+    @Test("What commands print about files they write is what stands below them")
+    func files() throws {
+        try workspace.write(page.block("json", after: "The examples show this layout"), to: "Layouts/card.json")
+        let commands = try page.commands(after: "### Commands that write files")
+        #expect(commands.map { $0.arguments[1] } == ["init", "render", "record", "prune"])
+        for command in commands {
+            let run = try ReflowProcess(Array(command.arguments.dropFirst()), in: workspace.url)
+            #expect(run.status == 0, "\(run.error)")
+            #expect(run.output == command.output)
+        }
+    }
+
     @Test("The table has every command, with every option it takes")
     func commands() throws {
         let rows = try page.table(after: "## The command line")

@@ -42,17 +42,54 @@ struct RenderSizeProcessTests {
         #expect(dark.output == "page.200x120-5.dark.rtl.png\n", "\(dark.output)")
     }
 
-    @Test("A picture without area is refused in the words of the option; a tree may have one")
-    func noArea() throws {
-        for size in ["10x0", "0x7.5"] {
-            let run = try workspace.reflow("render", "page.json", "--size", size)
-            #expect(run.status == 2 && run.output == "")
-            #expect(
-                run.error.hasPrefix(
-                    "reflow render: \"--size\" takes a width and a height in points, each above 0 and up to 10000, such as "
-                        + "320x568, not \"\(size)\"\n"), "\(run.error)")
+    @Test(
+        "A size that no picture has is refused with those that are allowed",
+        arguments: [
+            ("0.1x0.1", "2", "0.1 × 0.1", "0.25 to 8192"), ("10x0", "2", "10 × 0", "0.25 to 8192"),
+            ("10000x10000", "1", "10000 × 10000", "0.5 to 10000"), ("0.1x5", "3", "0.1 × 5", "0.167 to 5461"),
+        ])
+    func sizes(size: String, scale: String, told: String, range: String) throws {
+        let run = try workspace.reflow("render", "page.json", "--size", size, "--scale", scale)
+        #expect(run.status == 2 && run.output == "")
+        #expect(
+            run.error == "reflow render: a picture cannot be \(told) points large; at scale \(scale), --size takes "
+                + "from \(range) points for each side, and 67108864 pixels in total\n")
+        let smallest = range.prefix { $0 != " " }
+        let least = try workspace.reflow("render", "page.json", "--size", "\(smallest)x\(smallest)", "--scale", scale)
+        #expect(least.status == 0, "\(least.error)")
+    }
+
+    @Test("Of several pictures for one file, what tells them apart is to be chosen")
+    func several() throws {
+        func advice(_ arguments: String...) throws -> String {
+            let run = try ReflowProcess(["render", "page.json", "-o", "one.png"] + arguments, in: workspace.url)
+            #expect(run.status == 2 && !workspace.files.contains("one.png"))
+            return run.error.replacing(
+                "reflow render: one.png is one file, but there are several pictures; ", with: "")
         }
-        #expect(try workspace.reflow("tree", "page.json", "--size", "10x0").status == 0)
+        let settings = "name one --appearance, one --content-size and one --layout-direction, or write to a folder\n"
+        let dark = ["--appearance", "light", "--appearance", "dark"]
+        #expect(try advice("--size", "20x20", dark[0], dark[1], dark[2], dark[3]) == settings)
+        #expect(try advice("--orientation", "portrait", dark[0], dark[1], dark[2], dark[3]) == settings)
+        #expect(try advice() == "choose one with --device and --orientation, or write to a folder\n")
+        try workspace.write(workspace.text("page.json"), to: "other.json")
+        #expect(try advice("other.json", "--size", "20x20") == "name one layout, or write to a folder\n")
+        try workspace.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <objects>
+            <view id="one"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
+            <view id="two"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
+            </objects></document>
+            """, to: "page.json")
+        try FileManager.default.moveItem(
+            at: workspace.url.appending(path: "page.json"), to: workspace.url.appending(path: "page.xib"))
+        let roots = try workspace.reflow(
+            "render", "page.xib", "--root", "all", "--size", "20x20", "-o", "one.png")
+        #expect(
+            roots.error.hasSuffix("several pictures; choose one root with --root, or write to a folder\n"),
+            "\(roots.error)")
     }
 
     @Test("The environment is stated, as for tree; a view of the layout can be drawn alone")

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import ImageCodecs
 import Testing
 
 @Suite("reflow test for build servers")
@@ -28,6 +29,31 @@ struct ServerReportProcessTests {
         #expect(comment.contains("title: x 16 → 20"))
         #expect(comment.contains("reflow accept --report report b.iphone-8.portrait b.iphone-8.landscapeRight\n"))
         #expect(!comment.contains("a.iphone-8"))
+    }
+
+    @Test("An image that changed together with its view's frame is told beside it: terminal, results, page and comment")
+    func image() throws {
+        func layout(_ image: String, width: Int) -> String {
+            """
+            { "devices": ["iPhone 8"], "root": { "class": "UIView", "frame": [0, 0, 375, 667],
+              "backgroundColor": "systemBackground", "subviews": [
+                { "class": "UIImageView", "id": "photo", "frame": [16, 40, \(width), 100], "image": "\(image)" } ] } }
+            """
+        }
+        try workspace.write(layout("tea", width: 100), to: "Layouts/c.json")
+        for (name, color) in [("tea", 0xFF90_5010), ("milk", 0xFFF0_F0F0)] as [(String, UInt32)] {
+            let picture = Bitmap(width: 2, height: 2, pixels: Array(repeating: color, count: 4))
+            try PNG.encode(picture).write(to: workspace.url.appending(path: "Layouts/\(name).png"))
+        }
+        #expect(try workspace.reflow("record", "--filter", "^c").status == 0)
+        try workspace.write(layout("milk", width: 120), to: "Layouts/c.json")
+        let changed = try workspace.reflow("test", "--filter", "^c", "--markdown", "comment.md")
+        let change = "width 100 → 120, image tea → milk"
+        #expect(changed.status == 1)
+        #expect(changed.output.hasPrefix("changed: c.iphone-8.portrait\n    photo: \(change)\n"), "\(changed.output)")
+        #expect(try workspace.text("comment.md").contains("\nphoto: \(change)\n"))
+        #expect(try workspace.text("report/results.json").contains("\"text\": \"photo: \(change)\""))
+        #expect(try workspace.text("report/index.html").contains(change))
     }
 
     @Test("A file that is a symbolic link is written where it leads, in whatever folder, and stays a link")

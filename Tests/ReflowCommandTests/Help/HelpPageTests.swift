@@ -8,6 +8,41 @@ struct HelpPageTests {
     /// Every command that is defined.
     private static let commands = Reflow.commands.commands.map(\.description)
 
+    @Test("The page of a command as Markdown, word for word; every command has one")
+    func markdown() async {
+        #expect(
+            HelpMarkdown(of: CommandSyntax.initialize.description).text == """
+                # reflow init
+
+                write a starter folder: layout, suite file, schemas, git settings.
+
+                ```text
+                reflow init [DIR] [--format text|json] [--color WHEN]
+                ```
+
+                Existing files are never overwritten. Prints the paths of the new files, one per line.
+
+                ## Arguments
+
+                - `DIR`: the folder (default: .)
+
+                ## Options
+
+                - `--format text|json`: how to print the result (default: text)
+                - `--color WHEN`: use colors: auto (on a terminal, unless NO\\_COLOR is set), always or never \
+                (default: auto)
+                - `-h, --help`: print this help
+
+                """)
+        for command in Self.commands {
+            let captured = CapturedConsole()
+            let code = await Reflow.commands.run(
+                ["help", command.name, "--format", "markdown"], console: captured.console(), environment: Environment())
+            #expect(code == .success && captured.output.hasPrefix("# reflow \(command.name)\n"), "\(captured.error)")
+            for option in command.options { #expect(captured.output.contains("- `\(option.term)`: ")) }
+        }
+    }
+
     @Test("The page of a command, word for word")
     func command() {
         #expect(
@@ -22,7 +57,7 @@ struct HelpPageTests {
                                      [--size WxH] [--safe-area T,L,B,R]
                                      [--layout-margins T,L,B,R] [--layout-guides TOP,BOTTOM]
                                      [--size-classes H,V] [--text-sizes measured|stored]
-                                     [--color WHEN]
+                                     [--format text|json] [--color WHEN]
 
                 Rotates the device, asks the application and the controllers whether the
                 interface may follow, and draws the result of the rotation. If an orientation is
@@ -76,6 +111,7 @@ struct HelpPageTests {
                                             the sizes of texts and controls: measured by Reflow,
                                             or stored in the Interface Builder document
                                             (default: measured)
+                  --format text|json        how to print the result (default: text)
                   --color WHEN              use colors: auto (on a terminal, unless NO_COLOR is
                                             set), always or never (default: auto)
                   -h, --help                print this help

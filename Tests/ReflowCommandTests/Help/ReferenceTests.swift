@@ -54,6 +54,12 @@ struct ReferenceTests {
         #expect(await help("isEnabled").output.components(separatedBy: "\n  isEnabled\n").count == 6)
     }
 
+    @Test("The keys of every view that are no properties stand under a heading of their own")
+    func structure() async {
+        let run = await help("frame")
+        #expect(run.output.contains("UIView: the keys of a UIView\n\nstructure:\n\n  frame\n"), "\(run.output)")
+    }
+
     @Test(
         "A misspelt name is answered with the nearest",
         arguments: [

@@ -203,6 +203,14 @@ struct RequestTests {
         #expect(
             try CommandSyntax.test.parse(["--strict-constraints"])
                 == .request(Self.test(isStrictAboutConstraints: true)))
+        var stopping = Self.test()
+        stopping.stopsAtFailure = true
+        stopping.opensPage = true
+        #expect(try CommandSyntax.test.parse(["--bail", "--open"]) == .request(stopping))
+        var opening = Self.record()
+        opening.opensPage = true
+        opening.format = .json
+        #expect(try CommandSyntax.record.parse(["--open", "--format", "json"]) == .request(opening))
         #expect(
             try CommandSyntax.test.parse([
                 "--strict", "--verify-pixels", "--strict", "--only-failed", "--lint", "--format", "json",
@@ -430,7 +438,7 @@ struct RequestTests {
             ("diff a b c", "\"c\" is one argument too many"),
             (
                 "schema layuot",
-                "\"NAME\" takes layout, suite, device-file, tree, explain, explain-view, look, test, diff, lint, devices or doctor, not \"layuot\"; did you mean \"layout\"?"
+                "\"NAME\" takes layout, suite, device-file, tree, explain, explain-view, look, render, rotate, record, test, accept, prune, diff, lint, devices, doctor or init, not \"layuot\"; did you mean \"layout\"?"
             ),
         ] as [(String, String)])
     func refused(line: String, expected: String) throws {

@@ -214,6 +214,21 @@ struct AssertionReportTests {
         #expect(picture.status == .changed && !picture.artifacts.isEmpty && picture.acceptance == nil)
     }
 
+    @Test(
+        "A reference that was not fetched and is recorded over is told as that, with the way back",
+        arguments: [RecordMode.all, .failed])
+    func replacedPointer(mode: RecordMode) throws {
+        let notice =
+            "It replaced a reference that Git LFS had not fetched; to see what changed, restore that with git, run "
+            + "\"git lfs pull\", and run the test again."
+        #expect(verify(card(), as: .image(on: .iPhone13), named: "a", record: .all)?.contains("Git LFS") == false)
+        try references.write(
+            Data("version https://git-lfs.github.com/spec/v1\n".utf8), to: "AppTests/CardTests/card.a.png")
+        let failure = try #require(verify(card(), as: .image(on: .iPhone13), named: "a", record: mode))
+        #expect(failure.hasSuffix("\n\n" + notice), "\(failure)")
+        #expect(verify(card(), as: .image(on: .iPhone13), named: "a") == nil)
+    }
+
     @Test("A picture that is missing beside its frames is accepted with both")
     func framesAlone() throws {
         #expect(verify(card(), as: .image(on: .iPhone13), named: "a") != nil)

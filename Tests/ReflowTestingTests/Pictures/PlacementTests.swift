@@ -5,6 +5,7 @@ import ReflowKit
 import Snapshots
 import TestSupport
 import Testing
+import UIKitDrawing
 
 @testable import ReflowTesting
 
@@ -147,6 +148,31 @@ struct PlacementTests {
         let card = try #require(lines.first { $0.hasPrefix("  card: ") })
         #expect(card.hasPrefix("  card: width 195 → 312, backgroundColor #"), "\(card)")
         #expect(card.hasSuffix(" → #FF0000"), "\(card)")
+    }
+
+    @Test("An image that changed together with the frame is told beside it, too")
+    func images() throws {
+        func photo(_ size: CGFloat, width: CGFloat) -> UIView {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+            view.backgroundColor = .white
+            let image = UIGraphicsImageRenderer(size: CGSize(width: size, height: size)).image { context in
+                UIColor.brown.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: size, height: size))
+            }
+            let photo = UIImageView(image: image)
+            photo.frame = CGRect(x: 10, y: 10, width: width, height: 40)
+            photo.accessibilityIdentifier = "photo"
+            view.addSubview(photo)
+            return view
+        }
+        func verify(_ view: UIView) -> String? {
+            verifySnapshot(
+                of: view, as: .image, named: "images", record: .missing, snapshotDirectory: folder.path,
+                testName: "photo()")
+        }
+        _ = verify(photo(8, width: 100))
+        let message = try #require(verify(photo(12, width: 120)))
+        #expect(message.contains("  photo: width 100 → 120, image 8x8 → 12x12"), "\(message)")
     }
 
     @Test("A font or text that changed together with the frame is told beside it, too")

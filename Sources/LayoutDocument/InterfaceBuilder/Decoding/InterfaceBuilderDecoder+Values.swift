@@ -46,12 +46,28 @@ extension InterfaceBuilderDecoder {
     /// The size of a view's content that Interface Builder was told for its canvas: -1 along an axis for none. Nil if
     /// it was told none.
     mutating func placeholderSize(of element: DocumentElement) -> CGSize? {
-        if let size = element.child("size", key: "intrinsicContentSize") { return self.size(size) }
+        if let size = element.child("size", key: "intrinsicContentSize") {
+            return CGSize(
+                width: placeholderLength(size, "width") ?? 0, height: placeholderLength(size, "height") ?? 0)
+        }
         guard element["placeholderIntrinsicWidth"] ?? element["placeholderIntrinsicHeight"] != nil else { return nil }
         let lengths = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"].map { attribute in
-            element[attribute] == "infinite" ? nil : number(element, attribute)
+            element[attribute] == "infinite" ? nil : placeholderLength(element, attribute)
         }
         return CGSize(width: lengths[0] ?? NumberTuple.open, height: lengths[1] ?? NumberTuple.open)
+    }
+
+    /// -1 for none, also in place of another negative number.
+    private mutating func placeholderLength(_ element: DocumentElement, _ attribute: String) -> CGFloat? {
+        guard let length = number(element, attribute) else { return nil }
+        guard length < 0 else { return length }
+        if length != NumberTuple.open {
+            warn(
+                .outOfRange,
+                "\(attribute) of \(element.name) is \(length.shortestText), but a size is not negative; -1 stands for none",
+                at: element.position)
+        }
+        return NumberTuple.open
     }
 
     mutating func point(_ element: DocumentElement) -> CGPoint {

@@ -8,24 +8,31 @@ import Snapshots
 ///
 /// Durations are in seconds, and left out where nothing measured them; that of a suite is the sum of its cases and of
 /// laying its layout out. A layout that cannot be shown, or was not run although it should have been, is a case of its
-/// own with an error; a golden that counts as obsolete is one with a failure.
+/// own with an error; a golden that counts as obsolete is one with a failure. One that was left out because another one
+/// failed is skipped.
 public struct JUnitXML: Sendable {
     private let entries: [ReportEntry]
     private let problems: [RunProblem]
+    private let stopped: [String]
     private let layoutSeconds: [String: Double]
 
     /// - Parameters:
     ///   - entries: in the order of the run.
     ///   - problems: the other problems.
+    ///   - stopped: the layouts that were left out because one before them failed.
     ///   - layoutSeconds: how long it took to lay layouts out, by their files.
-    public init(entries: [ReportEntry], problems: [RunProblem] = [], layoutSeconds: [String: Double] = [:]) {
+    public init(
+        entries: [ReportEntry], problems: [RunProblem] = [], stopped: [String] = [],
+        layoutSeconds: [String: Double] = [:]
+    ) {
         self.entries = entries
         self.problems = problems
+        self.stopped = stopped
         self.layoutSeconds = layoutSeconds
     }
 
     public var text: String {
-        let cases = entries.map { Case($0) } + problems.map { Case($0) }
+        let cases = entries.map { Case($0) } + problems.map { Case($0) } + stopped.map { Case(stopped: $0) }
         let suites = cases.grouped(by: \.suite).map { (cases: $0, seconds: seconds(of: $0)) }
         var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
         let time = JUnitXML.time(JUnitXML.sum(suites.map(\.seconds)))
@@ -105,6 +112,17 @@ private struct Case {
         type = problem.kind.rawValue
         message = problem.message
         outcome = isObsolete ? .failure : .error
+    }
+
+    init(stopped layout: String) {
+        suite = layout
+        name = layout
+        className = layout
+        file = layout
+        seconds = nil
+        type = "stopped"
+        message = "it was not run, because a layout before it failed"
+        outcome = .skipped
     }
 
     /// Indented by four spaces.

@@ -15,15 +15,21 @@ public struct MarkdownReport: Sendable {
     private let entries: [ReportEntry]
     private let problems: [RunProblem]
     private let acceptCommand: [String]
+    private let stopped: Int
 
     /// - Parameters:
     ///   - entries: in the order of the run.
     ///   - problems: the other problems.
     ///   - acceptCommand: the command that accepts changes, without their names.
-    public init(entries: [ReportEntry], problems: [RunProblem] = [], acceptCommand: [String] = ["reflow", "accept"]) {
+    ///   - stopped: how many layouts were left out because one before them failed.
+    public init(
+        entries: [ReportEntry], problems: [RunProblem] = [], acceptCommand: [String] = ["reflow", "accept"],
+        stopped: Int = 0
+    ) {
         self.entries = entries
         self.problems = problems
         self.acceptCommand = acceptCommand
+        self.stopped = stopped
     }
 
     /// Empty if there are no problems: then no comment is needed.
@@ -83,7 +89,10 @@ public struct MarkdownReport: Sendable {
         let pictures = parts.joined(separator: ", ") + ", of \(entries.count) \(nouns)"
         let goldens = ResultText.count(obsolete.count, "obsolete golden file")
         if parts.isEmpty { return goldens }
-        return obsolete.isEmpty ? pictures : "\(pictures); \(goldens)"
+        let others = [
+            stopped == 0 ? nil : "\(ResultText.count(stopped, "layout")) not run", obsolete.isEmpty ? nil : goldens,
+        ].compactMap(\.self)
+        return ([pictures] + others).joined(separator: "; ")
     }
 
     /// `pictures and logs`

@@ -1,0 +1,54 @@
+import Comparison
+import JSON
+import Snapshots
+import Suites
+
+/// What `reflow record --format json` prints.
+struct RecordOutput: Sendable {
+    /// Of this run alone.
+    let run: SuiteReport
+    let recorded: [String]
+    /// Goldens that were written in place of pointers of Git LFS.
+    let replacedPointers: [String]
+    let page: String
+}
+
+extension RecordOutput: JSONWritten {
+    static let table = JSONTable<RecordOutput>(
+        .required("recorded", \.recorded, "the goldens that were written"),
+        .required("replacedPointers", \.replacedPointers, "those of them that Git LFS had not fetched before"),
+        .required("counts", \.run.counts, "number of pictures by status"),
+        .required("problems", { $0.run.unsettledPictures }, "pictures that could not be recorded"),
+        .required("report", \.page, "the page to look at"),
+        .required("errors", { $0.run.layouts.flatMap(\.errors) }, "why layouts could not be shown"),
+        .warnings { $0.run.warnings + $0.run.layouts.flatMap(\.warnings) })
+}
+
+/// A picture that is not settled, and why.
+struct UnsettledPicture: Sendable {
+    let name: String
+    /// In a word.
+    let status: String
+    let message: String
+}
+
+extension UnsettledPicture {
+    init(_ picture: PictureReport) {
+        let status = picture.status.rawValue
+        self.init(name: picture.name, status: status, message: picture.message ?? status)
+    }
+}
+
+extension UnsettledPicture: JSONWritten {
+    static let table = JSONTable<UnsettledPicture>(
+        name: "problem",
+        .required("name", \.name, "of the picture"),
+        .required("status", \.status, "in a word, as test has it"),
+        .required("message", \.message, "for people"))
+}
+
+extension SuiteReport {
+    fileprivate var unsettledPictures: [UnsettledPicture] {
+        pictures.filter(\.status.needsLook).map { UnsettledPicture($0) }
+    }
+}

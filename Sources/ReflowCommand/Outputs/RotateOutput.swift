@@ -1,0 +1,27 @@
+import Comparison
+import JSON
+import KitValues
+
+/// What `reflow rotate --format json` prints.
+struct RotateOutput: Sendable {
+    let layout: String
+    let device: String
+    /// Nil where the interface does not rotate.
+    var file: String?
+    var from: UIInterfaceOrientation?
+    var to: UIInterfaceOrientation?
+    /// Why it does not.
+    var message: String?
+    var warnings: [OutputWarning] = []
+}
+
+extension RotateOutput: JSONWritten {
+    static let table = JSONTable<RotateOutput>(
+        .required("layout", \.layout, "the layout's file"),
+        .required("device", \.device, "the model"),
+        .nullable("file", \.file, "what was written; null if the interface does not rotate"),
+        .nullable("from", { $0.from?.name }, "the interface before; null without a rotation"),
+        .nullable("to", { $0.to?.name }, "the interface after; null without a rotation"),
+        .optional("message", \.message, "why it does not rotate, for people"),
+        .warnings(\.warnings))
+}

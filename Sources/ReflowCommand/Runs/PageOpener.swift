@@ -1,0 +1,35 @@
+import Basics
+import Foundation
+
+/// Shows the page of a report in the user's browser.
+struct PageOpener {
+    let environment: Environment
+    let console: Console
+
+    /// What knows the user's browser, on Linux and on a Mac.
+    private static let openers = [["xdg-open"], ["open"]]
+
+    /// - Parameter page: the path of a file.
+    func open(_ page: String) {
+        let address = URL(fileURLWithPath: page).absoluteString
+        if commands(for: address).contains(where: { ChildProcess.start($0) }) { return }
+        console.error.writeLine("no browser could be started; the page is \(ShownText.name(page))")
+    }
+
+    /// In the order in which they are tried.
+    func commands(for address: String) -> [[String]] {
+        // By convention a list of commands; `%s` stands for the address.
+        let chosen = (environment[.browser] ?? "").split(separator: ":").map { command in
+            command.split(separator: " ").map(String.init)
+        }
+        return (chosen.filter { !$0.isEmpty } + PageOpener.openers).map { words in
+            words.contains { $0.contains("%s") }
+                ? words.map { $0.replacing("%s", with: address) } : words + [address]
+        }
+    }
+}
+
+extension CommandContext {
+    /// Shows the page of a report.
+    func open(_ page: String) { PageOpener(environment: environment, console: console).open(page) }
+}

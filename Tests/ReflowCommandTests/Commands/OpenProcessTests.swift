@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@Suite("--open")
+struct OpenProcessTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+        try workspace.layout("Layouts/a.json")
+        // A browser that notes what it is to show.
+        try workspace.write("printf %s \"$1\" >opened", to: "browser.sh")
+    }
+
+    /// Nothing but the browser of the environment can be started.
+    private static let environment = ["PATH": "/nowhere", "BROWSER": "no-such-browser:/bin/sh browser.sh"]
+
+    private var address: String { workspace.url.appending(path: "report/index.html").absoluteString }
+
+    @Test("record, test and merge show their page, and keep their exit status, also on a build server")
+    func opens() throws {
+        for (command, status) in [("record", 0), ("test", 0), ("merge report", 0), ("test", 1)] as [(String, Int32)] {
+            if status == 1 { try workspace.layout("Layouts/a.json", x: 20) }
+            var environment = Self.environment
+            if command != "record" { environment["CI"] = "true" }
+            let run = try ReflowProcess(
+                command.split(separator: " ").map(String.init) + ["--open"], in: workspace.url,
+                environment: environment)
+            #expect(run.status == status, "\(command): \(run.error)")
+            #expect(try workspace.text("opened") == address)
+            #expect(!run.error.contains("browser"))
+            try workspace.remove("opened")
+        }
+        #expect(try workspace.reflow("test", environment: Self.environment).status == 1)
+        #expect(!workspace.files.contains("opened"))
+    }
+
+    @Test(
+        "Where no browser can be started, the path of the page is said, and the exit status stays", arguments: [0, 1])
+    func noBrowser(status: Int32) throws {
+        _ = try workspace.reflow("record")
+        if status == 1 { try workspace.layout("Layouts/a.json", x: 20) }
+        let run = try workspace.reflow(
+            "test", "--open", "--quiet", environment: ["PATH": "/nowhere", "BROWSER": "/bin/false"])
+        #expect(run.status == status)
+        #expect(run.error == "no browser could be started; the page is report/index.html\n")
+    }
+}
