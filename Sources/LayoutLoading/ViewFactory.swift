@@ -29,6 +29,8 @@ final class ViewFactory {
     private var canvasTextSize: UIContentSizeCategory? {
         didSet { builder.textSize = canvasTextSize }
     }
+    /// Whether the canvas rounds the height of a line up to whole points.
+    private var roundsLines = false
 
     /// A view with everything in it, and the constraints among them.
     func makeView(_ node: ViewNode) -> UIView {
@@ -38,6 +40,7 @@ final class ViewFactory {
         // A size that somebody asked for is not guessed.
         if contentSizes == .canvas, outer.isEmpty, builder.traits.preferredContentSizeCategory == .large {
             canvasTextSize = node.canvasTextSize
+            roundsLines = node.hasLinesInWholePoints(at: canvasTextSize ?? .large)
         }
         tree = []
         defer { tree = outer }
@@ -73,7 +76,8 @@ final class ViewFactory {
         if canvasTextSize != nil {
             (view as? any UIContentSizeCategoryAdjusting)?.adjustsFontForContentSizeCategory = false
         }
-        if let size = contentSizes.size(of: view, node) { view.statedContentSize = size }
+        if contentSizes != .device, node.isArranged { view.showStoppedIndicator() }
+        if let size = contentSizes.size(of: view, node, roundsLines: roundsLines) { view.statedContentSize = size }
         if contentSizes == .canvas { view.yieldContentToConstraints() }
         let size = view.bounds.size
         for subview in node.subviews {

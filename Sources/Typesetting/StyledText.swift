@@ -23,10 +23,14 @@ public struct FontRequest: Sendable, Hashable {
         case rounded
     }
 
-    /// Which San Francisco: iOS 14 changed its widths (behaviour.md §12).
+    /// Whose measures the system font has.
     public enum Cut: Sendable, Hashable {
+        /// San Francisco's (behaviour.md §12).
         case current
+        /// Those of the San Francisco whose widths iOS 14 changed.
         case untilIOS13
+        /// Those of a font of iOS that is not here.
+        case standIn(StandIn)
     }
 
     public var family: Family

@@ -1,3 +1,4 @@
+import Basics
 import DisplayList
 import Foundation
 import TestSupport
@@ -89,6 +90,31 @@ struct FallbackTests {
         #expect(agree(typesetter.width("😀", size: 40), 40 * 2550 / 2048))
         let kerned = text("漢字") { $0.runs[0].kern = 1.5 }
         #expect(agree(typesetter.typeset(kerned).size.width, 37))
+    }
+
+    @Test(
+        "behaviour.md §12.2: until iOS 13 an emoji is as wide as in labels that Xcode sized, up to half a point",
+        arguments: [("😀", 34, 38), (" 😀 ", 17, 32), ("🏃‍♂️", 34, 38)] as [(String, CGFloat, CGFloat)])
+    func emojiUntilIOS13(string: String, size: CGFloat, width: CGFloat) throws {
+        let font = FontRequest(pointSize: size, cut: .untilIOS13)
+        let set = typesetter.typeset(StyledText(runs: [.init(string, font: font, color: .black)]))
+        #expect(PixelGrid(scale: 2).ceil(set.size.width) == width)
+        // The picture, 2550 of 2048 units wide, stands in the middle.
+        let glyph = try #require(set.glyphRuns.first { $0.isColored }?.glyphs.first)
+        #expect(agree(glyph.position.x, (set.size.width - size * 2550 / 2048) / 2))
+    }
+
+    @Test("behaviour.md §12.2: between the sizes that were seen lies a straight line, beyond them none")
+    func emojiWidths() {
+        func ems(_ size: CGFloat) -> CGFloat {
+            let font = FontRequest(pointSize: size, cut: .untilIOS13)
+            return typesetter.typeset(StyledText(runs: [.init("😀", font: font, color: .black)])).size.width / size
+        }
+        #expect(agree(ems(10), 1.353) && agree(ems(100), 1.116))
+        let middle: CGFloat = (1.353 + 1.116) / 2
+        #expect(agree(ems(25.5), middle))
+        // A label of 35 points in whole points is 40 wide.
+        #expect((ems(35) * 35).rounded(.up) == 40)
     }
 
     @Test("a line is as high as the system font says, whatever stands in it")

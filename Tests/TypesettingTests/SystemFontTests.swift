@@ -71,6 +71,30 @@ import Testing
         #expect(abs(PixelGrid(scale: 2).ceil(measured) - width) <= 0.5)
     }
 
+    @Test(
+        "§12.2: texts of Xcode 9 to 11 that tell the tracking to a part of a unit",
+        arguments: [
+            ("Detail", 16, 400, 41.5), ("Close Timeout", 16, 400, 104.5), ("Clear Timeout", 16, 400, 102),
+            ("Depth", 20, 400, 53.5),
+            ("Navigation Controller", 20, 400, 184), ("No Audio Unit View Found", 21, 400, 237.5),
+            ("Tap '+' to choose a photo.", 23, 600, 266),
+        ] as [(String, CGFloat, Int, CGFloat)])
+    func trackingUntilIOS13(string: String, size: CGFloat, weight: Int, width: CGFloat) {
+        #expect(PixelGrid(scale: 2).ceil(widthUntilIOS13(string, size, weight: weight)) == width)
+    }
+
+    @Test(
+        "§12.2: titles of buttons, in whole points",
+        arguments: [("Zip Sample Data", 113), ("Looping", 55), ("Next", 32)])
+    func buttonsUntilIOS13(string: String, width: CGFloat) {
+        #expect(widthUntilIOS13(string, 15).rounded(.up) == width)
+    }
+
+    private func widthUntilIOS13(_ string: String, _ size: CGFloat, weight: Int = 400) -> CGFloat {
+        let font = FontRequest(pointSize: size, weight: weight, cut: .untilIOS13)
+        return typesetter.typeset(StyledText(runs: [.init(string, font: font, color: .black)])).size.width
+    }
+
     @Test("§12: a font's leading stands between lines, not below the last one")
     func leading() {
         let font = FontRequest(pointSize: 17, leading: 1.5)

@@ -137,6 +137,13 @@ import Testing
         #expect(agree(typesetter.width("…", size: 28), 28 * (1212 + 28) / 2048))
     }
 
+    @Test("§12: the em dash has its own width: a label of 12 points that Xcode stored 104.5 wide holds one")
+    func emDash() {
+        #expect(agree(typesetter.width("—", size: 12), 12 * 1760 / 2048))
+        let label = typesetter.width("Subtitle — Subtitle", size: 12)
+        #expect(label > 104 && label <= 104.5)
+    }
+
     @Test("glyphs stand in the middle of their advances, drawn at 0.967 of the size")
     func centred() throws {
         let set = typesetter.typeset(text("H"))

@@ -15,11 +15,12 @@ enum ContentSizes {
     case stored
 
     /// Nil where the view itself says.
+    /// - Parameter roundsLines: whether the canvas rounds the height of a line up to whole points.
     @MainActor
-    func size(of view: UIView, _ node: ViewNode) -> CGSize? {
+    func size(of view: UIView, _ node: ViewNode, roundsLines: Bool) -> CGSize? {
         switch self {
         case .device: nil
-        case .canvas: node.canvasContentSize(of: view)
+        case .canvas: node.canvasContentSize(of: view, roundsLines: roundsLines)
         case .stored: node.storedContentSize(of: view)
         }
     }

@@ -28,9 +28,9 @@ extension ViewNode {
     /// The point size of large titles where it is not today's (behaviour.md §12.2).
     var canvasLargeTitleSize: CGFloat? { isOfXcode11Beta ? 30 : nil }
 
-    /// The size of a control's content where it differs from today's; nil where the view itself says.
+    /// The size of a text's or a control's content where it differs from today's; nil where the view itself says.
     @MainActor
-    func canvasContentSize(of view: UIView) -> CGSize? {
+    func canvasContentSize(of view: UIView, roundsLines: Bool) -> CGSize? {
         if let placeholderSize { return placeholderSize }
         return switch (baseClass, view) {
         case (.segmentedControl, let control as UISegmentedControl) where isSaved(before: ViewNode.xcode11):
@@ -39,6 +39,9 @@ extension ViewNode {
         case (.label, let label as UILabel) where isSaved(before: ViewNode.xcode10) && label.text?.isEmpty ?? true:
             // It keeps the height of a line.
             CGSize(width: 0, height: label.font.lineHeight.rounded(.up))
+        case (.label, let label as UILabel) where roundsLines && label.numberOfLines == 1:
+            CGSize(
+                width: label.intrinsicContentSize.width, height: label.intrinsicContentSize.height.rounded(.up))
         case (.button, let button as UIButton):
             pictureButtonSize(button)
         case (.pickerView, _), (.datePicker, _):
@@ -48,7 +51,12 @@ extension ViewNode {
         case (.progressView, _) where isSaved(before: ViewNode.xcode11):
             CGSize(width: view.intrinsicContentSize.width, height: 2)
         case (.textField, let field as UITextField) where isSaved(before: ViewNode.xcode12):
-            fieldHeight(field).map { CGSize(width: view.intrinsicContentSize.width, height: $0) }
+            fieldHeight(field).map { height in
+                // With round corners 21 points go to the sides of the text, of which 14 show.
+                CGSize(
+                    width: view.intrinsicContentSize.width + (field.borderStyle == .roundedRect ? 7 : 0), height: height
+                )
+            }
         default: nil
         }
     }
@@ -108,6 +116,14 @@ extension CGSize {
 }
 
 extension UIView {
+    /// Xcode says of an activity indicator that hides while it stands still that it is hidden, and nothing else does: the
+    /// canvas shows it, and stack views keep its room (autolayout.md §12.7).
+    func showStoppedIndicator() {
+        guard let indicator = self as? UIActivityIndicatorView, indicator.hidesWhenStopped, !indicator.isAnimating
+        else { return }
+        isHidden = false
+    }
+
     /// On the canvas the size of the content is never required: where constraints say another one, they win
     /// (autolayout.md §9.1).
     func yieldContentToConstraints() {

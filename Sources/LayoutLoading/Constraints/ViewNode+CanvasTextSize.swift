@@ -11,12 +11,7 @@ extension ViewNode {
     /// none.
     @MainActor
     var canvasTextSize: UIContentSizeCategory? {
-        // Frames in layout files are what somebody wrote.
-        guard toolsVersion != nil else { return nil }
-        var sized = SizedViews()
-        collectSizedViews(&sized)
-        var labels: [StyledLabel] = []
-        collectLabels(&labels, sized: sized)
+        let labels = measurableLabels.compactMap { StyledLabel($0, in: self) }
         guard !labels.isEmpty else { return nil }
         let needed = labels.reduce(0) { $0 + $1.matches(at: .large) }
         var best: (category: UIContentSizeCategory?, count: Int) = (nil, needed)
@@ -28,72 +23,42 @@ extension ViewNode {
         }
         return best.category
     }
-
-    private func collectSizedViews(_ sized: inout SizedViews) {
-        for constraint in constraints {
-            guard case .equation(let equation) = constraint.form else { continue }
-            let item: String?
-            switch equation.first.item.base {
-            case .id(let id): item = id
-            case .holder: item = id
-            case .superview: item = nil
-            }
-            guard let item else { continue }
-            switch equation.first.attribute {
-            case .width: sized.across.insert(item)
-            case .height: sized.down.insert(item)
-            default: break
-            }
-        }
-        for subview in subviews { subview.collectSizedViews(&sized) }
-    }
-
-    @MainActor
-    private func collectLabels(_ labels: inout [StyledLabel], sized: SizedViews) {
-        if baseClass == .label, isConstrained || isArranged, let id,
-            let size = frame?.value.size, case .font(.textStyle(let style))? = property("font")?.value,
-            case .string(let text)? = property("text")?.value, !text.isEmpty
-        {
-            labels.append(
-                StyledLabel(
-                    style: UIFont.TextStyle(layoutName: style), text: text,
-                    width: sized.across.contains(id) ? nil : size.width,
-                    height: sized.down.contains(id) ? nil : size.height, isOfIOS13: hasFontsOfIOS13,
-                    isInWholePoints: isInWholePoints))
-        }
-        for subview in subviews { subview.collectLabels(&labels, sized: sized) }
-    }
-}
-
-/// The ids of views whose width or height a constraint says by itself.
-private struct SizedViews {
-    var across: Set<String> = []
-    var down: Set<String> = []
 }
 
 /// A label in a text style, and the lengths that Xcode stored and its text may decide.
 @MainActor
 private struct StyledLabel {
     let style: UIFont.TextStyle
-    let text: String
-    let width: CGFloat?
-    let height: CGFloat?
+    let label: MeasurableLabel
     let isOfIOS13: Bool
     let isInWholePoints: Bool
 
-    /// How many of these lengths are those of its text in one line at a content size.
+    init?(_ label: MeasurableLabel, in root: ViewNode) {
+        guard case .textStyle(let style)? = label.font else { return nil }
+        self.label = label
+        self.style = UIFont.TextStyle(layoutName: style)
+        isOfIOS13 = root.hasFontsOfIOS13
+        isInWholePoints = root.isInWholePoints
+    }
+
+    /// How many of these lengths are those of its text at a content size.
     func matches(at category: UIContentSizeCategory) -> Int {
         let font = UIFont.preferredFont(
             forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
-        let label = UILabel()
-        label.font = isOfIOS13 ? font.asOfIOS13 : font
-        label.text = text
-        var natural = label.intrinsicContentSize
-        if isInWholePoints {
-            natural = CGSize(width: natural.width.rounded(.up), height: natural.height.rounded(.up))
+        let view = UILabel()
+        view.font = isOfIOS13 ? font.asOfIOS13 : font
+        view.text = label.text
+        view.numberOfLines = label.numberOfLines
+        func has(_ length: CGFloat?, _ stored: CGFloat?) -> Bool {
+            guard let length, let stored else { return false }
+            return abs((isInWholePoints ? length.rounded(.up) : length) - stored) < 0.3
         }
-        return [width.map { $0 - natural.width }, height.map { $0 - natural.height }].count { off in
-            off.map { abs($0) < 0.3 } ?? false
-        }
+        let line = view.intrinsicContentSize
+        // The lines that the text breaks into where Xcode had the label.
+        let broken =
+            label.numberOfLines == 1
+            ? nil : view.sizeThatFits(CGSize(width: label.storedSize.width, height: .greatestFiniteMagnitude)).height
+        let isAsHigh = has(line.height, label.height) || has(broken, label.height)
+        return (has(line.width, label.width) ? 1 : 0) + (isAsHigh ? 1 : 0)
     }
 }

@@ -15,11 +15,12 @@ final class Substitutes {
         let size: CGSize
     }
 
-    /// The system font, as bold and as slanted as the name says.
+    /// The system font, as bold and as slanted as the name says; in the measures of that font if they are known.
     func font(for name: String, size: CGFloat, file: String, at position: SourcePosition) -> UIFont {
         warn(.missingFont, "no font is called \"\(name)\"; the system font is used instead", file: file, at: position)
         let face = name.split(separator: "-").dropFirst().joined(separator: "-").lowercased()
         let font = UIFont.systemFont(ofSize: size, weight: Substitutes.weight(of: face))
+            .standingIn(forFontNamed: name)
         return face.contains("italic") || face.contains("oblique") ? font.italic : font
     }
 

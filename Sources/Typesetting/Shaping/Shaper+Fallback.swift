@@ -221,6 +221,12 @@ extension ClusterBuilder {
             paragraph.glyphs.removeSubrange(start...)
             cluster.advance = 0
         } else if cluster.advance != 0 {
+            if font.isColored, glyphs.count == 1, let advance = SystemFont.emojiAdvance(look.run.font) {
+                for index in start..<paragraph.glyphs.count {
+                    paragraph.glyphs[index].offset.x += (advance - cluster.advance) / 2
+                }
+                cluster.advance = advance
+            }
             cluster.advance += look.addedTracking
             cluster.hang = look.hangingTracking
         }

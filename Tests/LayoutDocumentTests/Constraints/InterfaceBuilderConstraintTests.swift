@@ -197,15 +197,31 @@ struct InterfaceBuilderConstraintTests {
         let points = "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" pointSize=\"34\"/>"
         #expect(try symbolSize("chevron.right", "") == CGSize(width: 12.5, height: 16.5))
         #expect(try symbolSize("chevron.right", points) == CGSize(width: 25, height: 33))
+        // In the large scale, as a document shows it that lists it under another name.
+        let large = "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" scale=\"large\"/>"
+        let size = try symbolSize("line.3.horizontal", large, isListed: false)
+        #expect(abs(size.width - 26) < 0.01 && abs(size.height - 13) < 0.01)
     }
 
-    private func symbolSize(_ name: String, _ configuration: String) throws -> CGSize {
+    @Test("§9: a symbol that neither the document lists nor others show has no size")
+    func unknownSymbols() {
+        let view = object(
+            "<imageView id=\"i\" image=\"sparkles\" catalog=\"system\"><rect key=\"frame\" x=\"0\" y=\"0\""
+                + " width=\"1\" height=\"1\"/></imageView>")
+        guard case .image(let image)? = view?.property("image")?.value else {
+            Issue.record("no image")
+            return
+        }
+        #expect(image.isSymbol && image.naturalSize == nil)
+    }
+
+    private func symbolSize(_ name: String, _ configuration: String, isListed: Bool = true) throws -> CGSize {
         let view = object(
             """
             <imageView id="i" image="\(name)" catalog="system"><rect key="frame" x="0" y="0" width="1" height="1"/>
             \(configuration)</imageView>
             """,
-            resources: "<image name=\"\(name)\" catalog=\"system\" width=\"128\" height=\"64\"/>")
+            resources: isListed ? "<image name=\"\(name)\" catalog=\"system\" width=\"128\" height=\"64\"/>" : "")
         guard case .image(let image)? = view?.property("image")?.value else {
             Issue.record("no image")
             return .zero

@@ -101,6 +101,105 @@ struct CanvasContentTests {
         #expect(try size(small, tools: 16_097) == CGSize(width: 23, height: 15))
     }
 
+    @Test("§12.7: a stopped indicator that hides keeps its room in a stack view, and other hidden views do not")
+    func stoppedIndicators() throws {
+        func stack(_ attributes: String) -> String {
+            element(
+                "stackView", "axis=\"vertical\"",
+                more: """
+                    <subviews><activityIndicatorView id="wheel" hidden="YES" \(attributes) style="gray" \
+                    translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="20" height="20"/>
+                    </activityIndicatorView><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+                    <rect key="frame" x="0" y="20" width="40" height="30"/><constraints>
+                    <constraint id="w" firstAttribute="width" constant="40"/>
+                    <constraint id="h" firstAttribute="height" constant="30"/></constraints></view></subviews>
+                    """)
+        }
+        let stopped = stack("hidesWhenStopped=\"YES\"")
+        // 20 for the wheel above 30.
+        #expect(try size(stopped, tools: 18_122) == CGSize(width: 40, height: 50))
+        #expect(try deviceSize(stopped, tools: 18_122) == CGSize(width: 40, height: 30))
+        #expect(try size(stack(""), tools: 18_122) == CGSize(width: 40, height: 30))
+        #expect(
+            try size(stack("hidesWhenStopped=\"YES\" animating=\"YES\""), tools: 18_122)
+                == CGSize(width: 40, height: 30))
+    }
+
+    private func label(_ text: String, _ stored: Double, lines: Int = 1) -> String {
+        element(
+            "label", "text=\"\(text)\" numberOfLines=\"\(lines)\"", stored: CGSize(width: 200, height: stored),
+            more: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    }
+
+    private func renamed(_ element: String, _ id: String) -> String {
+        element.replacingOccurrences(of: "\"it\"", with: "\"\(id)\"")
+    }
+
+    @Test(
+        "Labels of one line are as high as their line in whole points where more are stored so than lower",
+        arguments: [(21.0, 21.0), (20.5, 20.5), (20.333, 20.5), (77, 20.5)])
+    func wholePoints(stored: Double, height: Double) throws {
+        // 20.287 for a line of 17 points, 20.5 on pixels.
+        #expect(try size(label("Label", stored), tools: 14_490)?.height == CGFloat(height))
+        #expect(try deviceSize(label("Label", stored), tools: 14_490)?.height == 20.5)
+        // Labels of several lines are left alone, and tell nothing.
+        #expect(try size(label("Label", stored, lines: 0), tools: 14_490)?.height == 20.5)
+    }
+
+    @Test("Where as many labels are stored on pixels as in whole points, none is rounded")
+    func mixedPoints() throws {
+        let lower = renamed(label("Label", 20.5), "lower")
+        #expect(try size(label("Label", 21) + lower, tools: 14_490)?.height == 20.5)
+        let higher = renamed(label("Label", 21), "higher")
+        #expect(try size(label("Label", 21) + lower + higher, tools: 14_490)?.height == 21)
+    }
+
+    @Test("Lines that a label breaks into at its stored width tell the content size of the canvas, too")
+    func brokenLines() throws {
+        // 26 points at the content size small, 28 at the default one: a line is 31.03 or 33.41 high.
+        let title = styled("Title1", "Label", 300, 31.5)
+        #expect(try size(title, tools: 14_460)?.height == 31.5)
+        // Two lines of 17 points, 22 apart, are 42.29 high: one label for small, one for the default size.
+        let body = renamed(
+            styled("Body", "Apple Banana", 60, 42.5).replacingOccurrences(
+                of: "text=", with: "numberOfLines=\"0\" text="), "body")
+        #expect(try size(title + body, tools: 14_460)?.height == 33.5)
+    }
+
+    @Test("§9.2: up to Xcode 11 a field with round corners has 21 points beside its text", arguments: [14_490, 21_000])
+    func fieldWidths(tools: Int) throws {
+        let field = element(
+            "textField", "borderStyle=\"roundedRect\" placeholder=\"password\"",
+            more: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>")
+        // The placeholder is 61.95 wide, 62 on pixels.
+        #expect(try size(field, tools: tools)?.width == (tools < 17_000 ? 83 : 76))
+        #expect(try deviceSize(field, tools: tools)?.width == 76)
+    }
+
+    @Test("behaviour.md §12.4: what stands in for a font has its line height, on the canvas and on a device")
+    func standIns() throws {
+        func font(_ name: String, _ size: Int) -> String {
+            "<fontDescription key=\"fontDescription\" name=\"\(name)\" family=\"Any\" pointSize=\"\(size)\"/>"
+        }
+        // 1.165 × 34 is 39.61.
+        let title = element("label", "text=\"Simplenote\"", more: font("HelveticaNeue", 34))
+        #expect(try size(title, tools: 17_154)?.height == 40)
+        #expect(try deviceSize(title, tools: 17_154)?.height == 40)
+        // 1.1641 × 14 is 16.3, and a field without a border adds 2 to whole points.
+        let field = element("textField", "text=\"/bin/login\"", more: font("Menlo-Regular", 14))
+        #expect(try size(field, tools: 17_506)?.height == 18)
+        // 173.93 wide, and 12 points of a button's own above and below the line: 1.165 × 15 is 17.48, 18 in whole points.
+        let button = element(
+            "button", "buttonType=\"roundedRect\" hasAttributedTitle=\"YES\"",
+            more: """
+                <state key="normal"><attributedString key="attributedTitle">
+                <fragment content="I am a very special Button"><attributes>
+                <font key="NSFont" size="15" name="HelveticaNeue"/></attributes></fragment>
+                </attributedString></state>
+                """)
+        #expect(try size(button, tools: 15_400) == CGSize(width: 174, height: 30))
+    }
+
     @Test(
         "behaviour.md §12.2: the betas of Xcode 11 show large titles at 30 points",
         arguments: [(14_490, 41.0), (14_800, 36), (16_097, 41)])

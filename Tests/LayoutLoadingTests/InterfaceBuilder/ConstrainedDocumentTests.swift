@@ -109,8 +109,8 @@ struct ConstrainedDocumentTests {
         for cause in DeviationCause.allCases { print("    \(causes[cause] ?? 0) \(cause.rawValue)") }
         // What holds today, of 1,511, 937, 674, 1,109 and 402; it may only grow.
         let holding = [
-            ("stored", 1_503), ("wider", 933), ("landscape", 670), ("measured, Xcode 9 and later", 1_043),
-            ("measured, before Xcode 9", 373),
+            ("stored", 1_509), ("wider", 933), ("landscape", 670), ("measured, Xcode 9 and later", 1_076),
+            ("measured, before Xcode 9", 374),
         ]
         for (name, right) in holding {
             #expect((tallies[name]?.right ?? 0) >= right, "\(name)")

@@ -3,10 +3,10 @@ import Foundation
 extension InterfaceBuilderDecoder {
     /// A symbol is as large as its configuration says, 17 points where there is none; what the document notes is the size
     /// of a preview, of which only the shape counts. Where no document tells the symbol's size, it covers about as much as
-    /// others, a square of 1.17 times the point size (format.md §9).
+    /// others, a square of 1.17 times the point size (format.md §9); nil where there is no preview either.
     func symbolSize(
-        _ name: String, preview: CGSize, _ element: DocumentElement, _ reference: DocumentElement?
-    ) -> CGSize {
+        _ name: String, preview: CGSize?, _ element: DocumentElement, _ reference: DocumentElement?
+    ) -> CGSize? {
         let configuration = element.children.first { $0.name == "preferredSymbolConfiguration" }
         let font = configuration?.child("fontDescription")
         let told = [configuration?["pointSize"], font?["pointSize"]].lazy.compactMap { $0.flatMap(Double.init) }
@@ -19,6 +19,7 @@ extension InterfaceBuilderDecoder {
             let lengths = [measured.width, measured.height].map { ($0 * points * factor * 1000).rounded() / 1000 }
             return CGSize(width: lengths[0], height: lengths[1])
         }
+        guard let preview else { return nil }
         let side = 1.17 * points * factor
         guard preview.width > 0, preview.height > 0 else { return CGSize(width: side, height: side) }
         let shape = (preview.width / preview.height).squareRoot()
@@ -29,6 +30,7 @@ extension InterfaceBuilderDecoder {
     private static let measuredSymbols: [String: (width: Double, height: Double)] = [
         "calendar": (25.5 / 21.93, 21 / 21.93),
         "chevron.right": (12.5 / 17, 16.5 / 17),
+        "line.3.horizontal": (26 / 21.93, 13 / 21.93),
         "memories": (28.5 / 22, 24.5 / 22),
         "play.fill": (28.5 / 32, 31.5 / 32),
         "plus.circle": (25 / 21.93, 24 / 21.93),

@@ -155,6 +155,6 @@ extension InterfaceBuilderDecoder {
             return ImageValue(name: name, naturalSize: size)
         }
         return ImageValue(
-            name: name, naturalSize: size.map { symbolSize(name, preview: $0, element, reference) }, isSymbol: true)
+            name: name, naturalSize: symbolSize(name, preview: size, element, reference), isSymbol: true)
     }
 }

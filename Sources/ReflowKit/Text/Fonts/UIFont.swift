@@ -106,8 +106,19 @@ public final class UIFont: NSObject, Sendable {
             cut: request.cut, scaling: scaling)
     }
 
-    /// The same font as it was until iOS 13 (behaviour.md §12).
-    package var asOfIOS13: UIFont { withCut(.untilIOS13) }
+    /// The same font as it was until iOS 13 (behaviour.md §12); one that stands in for another is the same.
+    package var asOfIOS13: UIFont {
+        if case .standIn = request.cut { self } else { withCut(.untilIOS13) }
+    }
+
+    /// The font as it stands in for one of that PostScript name, with that font's measures if they are known
+    /// (behaviour.md §12.4).
+    package func standingIn(forFontNamed name: String) -> UIFont {
+        guard let standIn = StandIn(postScriptName: name) else { return self }
+        return UIFont(
+            family: request.family, size: pointSize, weight: weight, isItalic: request.isItalic,
+            design: standIn.monospacedAdvance == nil ? request.design : .monospaced, cut: .standIn(standIn))
+    }
 
     func withCut(_ cut: FontRequest.Cut) -> UIFont {
         UIFont(

@@ -38,9 +38,10 @@ enum SystemFont {
     static func metrics(of request: FontRequest) -> FontMetrics {
         let pointSize = request.pointSize
         let shares = MasterShares(request, isItalic: false)
+        let line = request.cut.standIn?.line ?? (ascender: 1950 / unitsPerEm, descender: 494 / unitsPerEm)
         return FontMetrics(
-            ascender: pointSize * 1950 / unitsPerEm,
-            descender: pointSize * -494 / unitsPerEm,
+            ascender: pointSize * line.ascender,
+            descender: pointSize * -line.descender,
             leading: request.leading,
             capHeight: pointSize * 1443 / unitsPerEm,
             xHeight: xHeight(shares))
@@ -57,6 +58,18 @@ enum SystemFont {
     /// stops; the others have the same proportion.
     private static let ellipsis = MasterUnits(text: [1518, 1648, 2212], display: [1118, 1212, 1504])
 
+    /// In ems: known of the regular weight at 12 points alone, from a label that Xcode sized (behaviour.md §12).
+    static let emDashAdvance: CGFloat = 1760 / unitsPerEm
+
+    /// Of an emoji until iOS 13, in points (behaviour.md §12.2). Nil where the picture's own counts.
+    static func emojiAdvance(_ request: FontRequest) -> CGFloat? {
+        guard request.cut == .untilIOS13 else { return nil }
+        return request.pointSize * CGFloat(emojiAdvances.value(at: request.pointSize))
+    }
+
+    /// In ems.
+    private static let emojiAdvances = StraightLines([(17, 1.353), (34, 1.116)])
+
     /// Of monospaced digits: they are as wide as the signs of arithmetic, which figures in columns stand under. Ours,
     /// not measured.
     static func figureAdvance(_ shares: MasterShares) -> CGFloat {
@@ -64,7 +77,9 @@ enum SystemFont {
     }
 
     /// Of every character of the monospaced design, in ems (behaviour.md §12).
-    static let monospacedAdvance: CGFloat = 1266 / unitsPerEm
+    static func monospacedAdvance(_ cut: FontRequest.Cut) -> CGFloat {
+        cut.standIn?.monospacedAdvance ?? 1266 / unitsPerEm
+    }
 
     /// How much wider than Inter's are characters without a width of their own (behaviour.md §12).
     static func otherRatio(_ design: Design, weight: Int, isItalic: Bool) -> CGFloat {
@@ -88,7 +103,7 @@ enum SystemFont {
     /// How much of the display design there is in a size; until iOS 13 all from 20 points on (behaviour.md §12).
     static func displayShare(pointSize: CGFloat, _ cut: FontRequest.Cut) -> Double {
         switch cut {
-        case .current: displayShares.value(at: pointSize)
+        case .current, .standIn: displayShares.value(at: pointSize)
         case .untilIOS13: pointSize < displayFrom ? 0 : 1
         }
     }
@@ -112,7 +127,7 @@ enum SystemFont {
     static func tracking(pointSize: CGFloat, _ cut: FontRequest.Cut) -> CGFloat {
         let lines =
             switch cut {
-            case .current: trackingUnits
+            case .current, .standIn: trackingUnits
             case .untilIOS13: pointSize < displayFrom ? textTrackingUntilIOS13 : displayTrackingUntilIOS13
             }
         return CGFloat(lines.value(at: pointSize)) * pointSize / unitsPerEm
@@ -125,11 +140,11 @@ enum SystemFont {
         (38, 20), (39, 19), (40, 19), (80, 0),
     ])
     private static let textTrackingUntilIOS13 = StraightLines([
-        (6, 82), (7, 68), (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22), (15, -32), (16, -40),
+        (6, 82), (7, 68), (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22), (15, -32.3), (16, -40.8),
         (17, -47), (18, -46),
     ])
     private static let displayTrackingUntilIOS13 = StraightLines([
-        (20, 39), (21, 34), (22, 33), (23, 30), (28, 29), (31, 28), (36, 21), (40, 19), (80, 0),
+        (20, 38.4), (21, 33.5), (22, 33), (23, 29), (28, 29), (31, 28), (36, 21), (40, 19), (80, 0),
     ])
 }
 

@@ -22,12 +22,15 @@ final class SystemGlyphs {
 
     private let advances: [CGFloat]
     private let ellipsisAdvance: CGFloat
+    private let emDashAdvance: CGFloat
     private let shares: MasterShares
     /// Of other characters' advances to Inter's.
     private let otherRatio: CGFloat
     private let faces: Set<FontID>
     private let design: FontRequest.Design
     private let monospacedAdvance: CGFloat
+    /// Whether pairs of letters move as San Francisco's do.
+    private let kernsPairs: Bool
 
     /// - Parameters:
     ///   - font: Inter in the size of the request.
@@ -37,17 +40,22 @@ final class SystemGlyphs {
         let all = MasterShares(request, isItalic: request.isItalic)
         let upright = MasterShares(request, isItalic: false)
         let figureAdvance = SystemFont.figureAdvance(upright)
-        let advances = SystemAdvances.masters.enumerated().map { index, masters in
-            request.design == .monospacedDigits && SystemGlyphs.isDigit(UInt8(index) + SystemGlyphs.first)
-                ? figureAdvance : masters(all)
-        }
+        let standIn = request.isItalic ? nil : request.cut.standIn?.advances
+        let advances =
+            standIn?.map { CGFloat($0) / 1000 * size }
+            ?? SystemAdvances.masters.enumerated().map { index, masters in
+                request.design == .monospacedDigits && SystemGlyphs.isDigit(UInt8(index) + SystemGlyphs.first)
+                    ? figureAdvance : masters(all)
+            }
+        kernsPairs = standIn == nil
         ellipsisAdvance = SystemFont.ellipsisAdvance(upright)
+        emDashAdvance = size * SystemFont.emDashAdvance
         otherRatio = SystemFont.otherRatio(
             Design(request), weight: request.weight, isItalic: request.isItalic)
         let isMonospaced = request.design == .monospaced
-        tracking = isMonospaced ? 0 : SystemFont.tracking(pointSize: size, request.cut)
+        tracking = isMonospaced || standIn != nil ? 0 : SystemFont.tracking(pointSize: size, request.cut)
         ascii = isMonospaced ? nil : SystemGlyphs.glyphs(of: font, advances: advances)
-        monospacedAdvance = size * SystemFont.monospacedAdvance
+        monospacedAdvance = size * SystemFont.monospacedAdvance(request.cut)
         shares = upright
         design = request.design
         self.advances = advances
@@ -78,7 +86,7 @@ final class SystemGlyphs {
 
     /// Between two characters of ASCII, in points.
     func kerning(_ left: UInt8, _ right: UInt8) -> CGFloat {
-        guard let masters = SystemKerning.shared.masters(left, right) else { return 0 }
+        guard kernsPairs, let masters = SystemKerning.shared.masters(left, right) else { return 0 }
         switch design {
         case .standard, .serif, .rounded: return masters(shares)
         case .monospacedDigits:
@@ -92,7 +100,11 @@ final class SystemGlyphs {
     func advance(of scalar: Unicode.Scalar, natural: CGFloat) -> CGFloat {
         if design == .monospaced { return monospacedAdvance }
         if let letter = SystemGlyphs.letter(of: scalar) { return advances[Int(letter - SystemGlyphs.first)] }
-        return scalar == "…" ? ellipsisAdvance : natural * otherRatio
+        return switch scalar {
+        case "…": ellipsisAdvance
+        case "—": emDashAdvance
+        default: natural * otherRatio
+        }
     }
 
     /// The part of their width at which outlines are drawn that would touch their neighbours in the monospaced design,
