@@ -23,6 +23,30 @@ extension UIView {
 
     /// What the placement rule, the window, the mask or the frame say about a number.
     final func maskCause(of number: LayoutNumber, _ words: ConstraintWords) -> LayoutCause {
+        if let cause = causeBesideMask(of: number, words) { return cause }
+        let name = words.name(of: self)
+        let flexibility = number.position == .x ? mask.horizontal : mask.vertical
+        let flexible: String?
+        switch number {
+        case .x: flexible = flexibility.contains(.before) ? "flexibleLeftMargin" : nil
+        case .y: flexible = flexibility.contains(.before) ? "flexibleTopMargin" : nil
+        case .width: flexible = flexibility.contains(.length) ? "flexibleWidth" : nil
+        case .height: flexible = flexibility.contains(.length) ? "flexibleHeight" : nil
+        }
+        guard let flexible else {
+            return LayoutCause(
+                .frame, "the frame of \(name) is set, and its mask does not change the \(number.rawValue)")
+        }
+        let length = number.position == .x ? LayoutNumber.width : .height
+        return LayoutCause(
+            .mask, "\(flexible) of \(name)",
+            readings: superview.map {
+                [LayoutCause.Reading("\(words.name(of: $0)).\(length.rawValue)", $0.length(of: length))]
+            } ?? [])
+    }
+
+    /// What decides about a number in place of the mask; `nil` where the mask does.
+    final func causeBesideMask(of number: LayoutNumber, _ words: ConstraintWords) -> LayoutCause? {
         let name = words.name(of: self)
         guard let superview else {
             return LayoutCause(.window, self is UIWindow ? "the screen is that large" : "\(name) was given its size")
@@ -39,23 +63,7 @@ extension UIView {
         guard !marks.contains(.ignoresMask), superview.autoresizesSubviews else {
             return LayoutCause(.frame, "the frame of \(name) is set, and nothing resizes it")
         }
-        let flexibility = number.position == .x ? mask.horizontal : mask.vertical
-        let flexible: String?
-        switch number {
-        case .x: flexible = flexibility.contains(.before) ? "flexibleLeftMargin" : nil
-        case .y: flexible = flexibility.contains(.before) ? "flexibleTopMargin" : nil
-        case .width: flexible = flexibility.contains(.length) ? "flexibleWidth" : nil
-        case .height: flexible = flexibility.contains(.length) ? "flexibleHeight" : nil
-        }
-        guard let flexible else {
-            return LayoutCause(
-                .frame, "the frame of \(name) is set, and its mask does not change the \(number.rawValue)")
-        }
-        let length = number.position == .x ? LayoutNumber.width : .height
-        let outer = words.name(of: superview)
-        return LayoutCause(
-            .mask, "\(flexible) of \(name)",
-            readings: [LayoutCause.Reading("\(outer).\(length.rawValue)", superview.length(of: length))])
+        return nil
     }
 
     private final func length(of number: LayoutNumber) -> CGFloat {
