@@ -7,7 +7,9 @@ func systemLibrary(_ name: String, pkgConfig: String, apt package: String) -> Ta
 }
 
 /// The parts of the report page's script.
-let pageScripts = ["dom", "model", "accept", "overview", "canvas", "views", "plate", "detail", "main"]
+let pageScripts = [
+    "dom", "model", "accept", "overview", "canvas", "constraints", "views", "plate", "detail", "main",
+]
 
 /// What `reflow --version` says beside its number; `make` tells it. It is the one thing that Swift code cannot be told
 /// by a manifest, but C code can.
@@ -181,7 +183,8 @@ let package = Package(
         .testTarget(
             name: "ReportPageTests",
             dependencies: [
-                "Basics", "Suites", "Snapshots", "ImageCodecs", "TestSupport", "Comparison", "Screens", "LayoutRules",
+                "Basics", "JSON", "Suites", "Snapshots", "ImageCodecs", "TestSupport", "Comparison", "Screens",
+                "LayoutRules",
             ]),
         .testTarget(
             name: "ReflowTestingTests",

@@ -20,11 +20,14 @@ public struct LaidOutScreen: Sendable, Equatable {
     public let records: [RotationRecord]
     /// Why the requested views are where they are, by their ids; a view that is not there has no entry.
     public let explanations: [String: LayoutExplanation]
+    /// What places the requested views, from back to front; empty if not requested.
+    public let constraints: [ViewConstraints]
 
     public init(
         tree: FrameTree, orientation: UIInterfaceOrientation, drawing: Drawing? = nil,
         rectangles: [ViewRectangle] = [], facts: ScreenFacts? = nil, log: StageLog? = nil,
-        records: [RotationRecord] = [], explanations: [String: LayoutExplanation] = [:]
+        records: [RotationRecord] = [], explanations: [String: LayoutExplanation] = [:],
+        constraints: [ViewConstraints] = []
     ) {
         self.tree = tree
         self.orientation = orientation
@@ -34,5 +37,6 @@ public struct LaidOutScreen: Sendable, Equatable {
         self.log = log
         self.records = records
         self.explanations = explanations
+        self.constraints = constraints
     }
 }

@@ -14,12 +14,15 @@ public struct StageRequest: Sendable, Hashable {
     public var facts: LintRequest?
     /// Which views' frames are explained.
     public var explanations: ExplanationRequest?
+    /// Of which views it is recorded what places them, as lines over a picture.
+    public var constraints: ConstraintsRequest?
     /// Whether it is looked for views whose constraints leave their place open.
     public var openPlaces: Bool
 
     public init(
         drawing: Bool = false, log: Bool = false, records: Bool = false, rectangles: Set<String> = [],
-        facts: LintRequest? = nil, explanations: ExplanationRequest? = nil, openPlaces: Bool = false
+        facts: LintRequest? = nil, explanations: ExplanationRequest? = nil, constraints: ConstraintsRequest? = nil,
+        openPlaces: Bool = false
     ) {
         self.drawing = drawing
         self.log = log
@@ -27,6 +30,7 @@ public struct StageRequest: Sendable, Hashable {
         self.rectangles = rectangles
         self.facts = facts
         self.explanations = explanations
+        self.constraints = constraints
         self.openPlaces = openPlaces
     }
 
@@ -46,6 +50,14 @@ public struct LintRequest: Sendable, Hashable {
         self.names = names
         self.isCompletedByCode = isCompletedByCode
     }
+}
+
+/// Of which views it is recorded what places them.
+public enum ConstraintsRequest: Sendable, Hashable {
+    /// Of those that can be seen, the first 500 from back to front; not of the parts of controls.
+    case shown
+    /// Of those with these ids. Of several views with one id, the one furthest back counts.
+    case views(Set<String>)
 }
 
 /// Which frames are explained, and how far.

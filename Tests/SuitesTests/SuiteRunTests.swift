@@ -1,5 +1,7 @@
+import Basics
 import Comparison
 import Foundation
+import JSON
 import KitValues
 import LayoutDocument
 import LayoutLoading
@@ -63,6 +65,49 @@ struct SuiteRunTests {
         try await folder.record()
         #expect(!folder.exists("report/a/\(Self.portrait).actual.png"))
         #expect(try await folder.test().statuses.values.allSatisfy { $0 == .passed })
+    }
+
+    /// What places the views of a picture, as the report has it.
+    private func constraints(of picture: String) throws -> ConstraintsReport {
+        try ConstraintsReport.read(try folder.read("report/a/\(picture).constraints.json"))
+    }
+
+    @Test("Only a picture that failed has what places its views in the report; a run that passes asks nobody")
+    func constraintsOfFailures() async throws {
+        let artifact = "report/a/\(Self.portrait).constraints.json"
+        // A golden that is not there.
+        #expect(try await folder.test().picture(Self.portrait)?.constraints != nil)
+        #expect(folder.exists(artifact))
+        try await folder.record()
+        let passed = try await folder.test()
+        #expect(passed.pictures.allSatisfy { $0.constraints == nil && $0.findPlacement == nil })
+        #expect(!folder.exists(artifact))
+        try folder.layout("Layouts/a.json", x: 20)
+        let result = try await folder.test()
+        let title = try #require(try constraints(of: Self.portrait).views.first { $0.view == "title" })
+        #expect(title.lines.map(\.name).prefix(1) == ["the left margin stays 20"])
+        let report = try folder.summary(of: result)
+        #expect(report.pictures.allSatisfy { $0.artifacts[.constraints] != nil })
+        // The page holds it once, and reads it when it is asked to.
+        try folder.write(report.json, to: "report/results.json")
+        let page = try ReportPage(of: report, in: ContainedFolder(root: folder.report)).html()
+        #expect(page.contains("\"constraints\": \"#constraints-1\""))
+        #expect(page.contains("<script type=\"application/json\" id=\"constraints-0\">"))
+    }
+
+    @Test("On request pictures that pass have it too, and lose it in the next run without")
+    func constraintsOnRequest() async throws {
+        try await folder.record()
+        let artifact = "report/a/\(Self.portrait).constraints.json"
+        let result = try await folder.test(recordsConstraints: true)
+        #expect(result.statuses.values.allSatisfy { $0 == .passed })
+        #expect(result.pictures.allSatisfy { $0.constraints != nil })
+        #expect(try constraints(of: Self.portrait).views.contains { $0.view == "title" })
+        let again = try folder.read(artifact)
+        try await folder.test(recordsConstraints: true)
+        #expect(try folder.read(artifact) == again)
+        try await folder.test()
+        #expect(!folder.exists(artifact))
     }
 
     @Test("A golden that is not there is missing, and the others are compared")

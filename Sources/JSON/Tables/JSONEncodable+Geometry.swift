@@ -11,6 +11,17 @@ extension CGSize: JSONCodable {
     }
 }
 
+extension CGPoint: JSONCodable {
+    package static let schema = JSONSchema("point", JSONSchema(listOf: CGFloat.schema, count: 2), "x, y in points")
+
+    package func write(_ key: String?, to writer: inout JSONWriter) { writer.numbers(key, [x, y]) }
+
+    package init(json: JSONValue) throws(JSONDecodingError) {
+        let sides: [CGFloat] = try json.list(of: 2)
+        self.init(x: sides[0], y: sides[1])
+    }
+}
+
 extension CGRect: JSONCodable {
     package static let schema = JSONSchema(
         "rect", JSONSchema(listOf: CGFloat.schema, count: 4), "x, y, width, height in points")

@@ -118,11 +118,13 @@ public final class LayoutStage {
     }
 
     /// Turns the device, and records what that looks like.
-    /// - Parameter progress: at which parts of the way, 0 to 1, the interface is drawn.
+    /// - Parameters:
+    ///   - progress: at which parts of the way, 0 to 1, the interface is drawn.
+    ///   - constraints: of which views it is recorded what places them, before and after.
     public func record(
-        turningTo request: OrientationRequest, at progress: [CGFloat] = []
+        turningTo request: OrientationRequest, at progress: [CGFloat] = [], constraints: ConstraintsRequest? = nil
     ) -> (recording: TurnRecording, outcome: TurnOutcome) {
-        stage.record(at: progress) { turn(to: request) }
+        stage.record(at: progress, constraints: constraints) { turn(to: request) }
     }
 
     // MARK: Steps

@@ -20,6 +20,9 @@ extension Command {
         if request.framesPerSecond != nil, format.picture != .animation {
             context.console.error.writeLine("--fps has no effect: only an .apng or .webp file is an animation")
         }
+        if !request.constraints.isEmpty, format.picture != .plate {
+            context.console.error.writeLine("--constraints has no effect: only a plate shows constraints")
+        }
         let entry = try LayoutSet.file(request.layout, in: .currentDirectory)
         let bench = try Workbench(
             request.showing, devices: request.device.map { [$0] } ?? [], console: context.console
@@ -108,7 +111,14 @@ private struct RotationPrinter {
             case .filmstrip: RotationStrip.progress
             case .animation: timing.interfaceProgress
             }
-        let (recording, outcome) = stage.record(turningTo: to, at: progress)
+        let shownBefore = request.constraints.isEmpty ? [] : stage.shownIDs
+        let (recording, outcome) = stage.record(
+            turningTo: to, at: progress, constraints: format.picture == .plate ? request.constraintsRequest : nil)
+        // A view may come or go with the rotation.
+        let shown = request.constraints.isEmpty ? [] : shownBefore + stage.shownIDs
+        if let unknown = request.constraints.first(where: { !shown.contains($0) }) {
+            throw UnknownView(id: unknown, file: entry.shownAs, known: shown)
+        }
         if let refusal = outcome.refusal { return refuse(refusal.message) }
         guard recording.before.orientation != recording.after.orientation else {
             throw NothingTurned(orientation: recording.after.orientation)

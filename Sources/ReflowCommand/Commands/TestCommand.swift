@@ -11,8 +11,8 @@ extension Command {
         }
         var session = try SuiteSession(
             request.suite, context, mode: .never, overrides: SuiteSettings(comparison: request.comparison),
-            verifiesPixels: request.verifiesPixels, findsIssues: request.findsIssues, format: request.format,
-            embedding: request.embedding)
+            verifiesPixels: request.verifiesPixels, findsIssues: request.findsIssues,
+            recordsConstraints: request.recordsConstraints, format: request.format, embedding: request.embedding)
         try session.takeOnlyWanted(by: context.environment)
         if request.takesOnlyFailed { try session.takeOnlyFailed() }
         if request.stopsAtFailure {

@@ -1,5 +1,6 @@
 import LayoutRules
 import RotationPictures
+import Screens
 import Suites
 
 /// `reflow rotate`: the layout to rotate, and how to show the rotation.
@@ -23,6 +24,8 @@ struct RotateRequest: Sendable, Equatable {
     let picture: Picture?
     /// The maximum number of rows in a plate's table.
     let rows: Int
+    /// The ids of the views of which a plate shows what places them, in place of the views that moved.
+    let constraints: [String]
     /// Pixels per point; nil for 2, for a filmstrip 3, for an animation 1.
     let scale: Double?
     /// Nil for 30; only an animation has frames.
@@ -35,6 +38,9 @@ struct RotateRequest: Sendable, Equatable {
     let output: String
     let showing: ShowingRequest
     var format = OutputFormat.text
+
+    /// Nil if no view is named.
+    var constraintsRequest: ConstraintsRequest? { constraints.isEmpty ? nil : .views(Set(constraints)) }
 }
 
 extension CommandSyntax<RotateRequest> {
@@ -47,7 +53,8 @@ extension CommandSyntax<RotateRequest> {
 
                 A .png shows a plate or a filmstrip. A plate is the layout before and after, side by side. It numbers \
                 and lists the views that moved, the largest movement first. Views that changed in the same way share a \
-                number. A filmstrip shows the stages of the rotation, each with its callbacks, on a page 1,000 points \
+                number. With --constraints, it shows instead what places the named views: constraints as lines with \
+                their names, dashed if they lost, and a table of them. A filmstrip shows the stages of the rotation, each with its callbacks, on a page 1,000 points \
                 wide.
 
                 An .apng or .webp shows the animation. Geometry, transform and opacity animate as in UIKit, and the \
@@ -65,6 +72,9 @@ extension CommandSyntax<RotateRequest> {
             .option(
                 "rows", .integer("N", in: 1...1000), default: RotationPlate.standardRows,
                 help: "maximum rows in the plate's table; the remaining views are only counted"),
+            .options(
+                "constraints", .text("ID", expected: "the id of a view"),
+                help: "draw the constraints of the view with this id over a plate, as lines with their names"),
             .option("scale", .scale, help: "pixels per point (default: 2, for a filmstrip 3, for an animation 1)"),
             .option(
                 "fps", .integer("N", in: 1...60),

@@ -15,6 +15,8 @@ struct TestRequest: Sendable, Equatable {
     let takesOnlyFailed: Bool
     /// Whether to run the linter on each layout.
     let findsIssues: Bool
+    /// Whether the page has what places views also for pictures that pass.
+    let recordsConstraints: Bool
     let embedding: PageEmbedding
     let servers: ServerReportRequest
     let format: OutputFormat
@@ -49,6 +51,9 @@ extension CommandSyntax<TestRequest> {
                 help: "exit with status 1 if constraints conflict or are ambiguous"),
             .flag("only-failed", help: "rerun the last failures (everything if there were none)"),
             .flag("lint", help: "also list lint's findings in the report; they never make the run fail"),
+            .flag(
+                "constraints",
+                help: "the page shows constraints also for pictures that pass (by default for failures only)"),
             .embedding, .serverReports, .format,
             .update,
             .flag("bail", help: "stop after the first layout that fails; the report has what ran until then"),

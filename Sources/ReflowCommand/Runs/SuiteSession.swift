@@ -24,7 +24,8 @@ struct SuiteSession: Sendable {
     init(
         _ request: SuiteRequest, _ context: CommandContext, mode: RecordMode,
         overrides: SuiteSettings = SuiteSettings(), verifiesPixels: Bool, looksForObsolete: Bool = true,
-        findsIssues: Bool = false, format: OutputFormat, embedding: PageEmbedding = .changed
+        findsIssues: Bool = false, recordsConstraints: Bool = false, format: OutputFormat,
+        embedding: PageEmbedding = .changed
     ) throws {
         try FileKind.checkFolder(request.snapshotDirectory)
         if let report = request.report { try FileKind.checkFolder(report) }
@@ -45,6 +46,7 @@ struct SuiteSession: Sendable {
         .with {
             $0.take(request.matrix)
             $0.findsIssues = findsIssues
+            $0.recordsConstraints = recordsConstraints
         }
         let check = SnapshotCheck(
             goldens: output.goldens, artifacts: FailureArtifacts(root: output.folder.root),

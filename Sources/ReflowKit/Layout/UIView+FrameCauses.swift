@@ -23,6 +23,34 @@ extension UIView {
 
     /// What the placement rule, the window, the mask or the frame say about a number.
     final func maskCause(of number: LayoutNumber, _ words: ConstraintWords) -> LayoutCause {
+        if let cause = causeBesideMask(of: number, words) { return cause }
+        let name = words.name(of: self)
+        let flexibility = number.position == .x ? mask.horizontal : mask.vertical
+        let flexible: String?
+        switch number {
+        case .x: flexible = flexibility.contains(.before) ? "flexibleLeftMargin" : nil
+        case .y: flexible = flexibility.contains(.before) ? "flexibleTopMargin" : nil
+        case .width: flexible = flexibility.contains(.length) ? "flexibleWidth" : nil
+        case .height: flexible = flexibility.contains(.length) ? "flexibleHeight" : nil
+        }
+        guard let flexible else {
+            return LayoutCause(
+                .frame, "\(name) has its own frame, and its mask does not change \(number.rawValue)")
+        }
+        let length = number.position == .x ? LayoutNumber.width : .height
+        return LayoutCause(
+            .mask, "\(flexible) of \(name)",
+            readings: superview.map { superview in
+                let outer = words.hasName(superview) ? "\(words.name(of: superview)).\(length.rawValue)" : nil
+                return [
+                    LayoutCause.Reading(
+                        outer ?? "the \(length.rawValue) of its superview", superview.length(of: length))
+                ]
+            } ?? [])
+    }
+
+    /// What decides about a number in place of the mask; `nil` where the mask does.
+    final func causeBesideMask(of number: LayoutNumber, _ words: ConstraintWords) -> LayoutCause? {
         let name = words.name(of: self)
         guard let superview else {
             return LayoutCause(
@@ -42,25 +70,7 @@ extension UIView {
         guard !marks.contains(.ignoresMask), superview.autoresizesSubviews else {
             return LayoutCause(.frame, "\(name) has its own frame, and nothing resizes it")
         }
-        let flexibility = number.position == .x ? mask.horizontal : mask.vertical
-        let flexible: String?
-        switch number {
-        case .x: flexible = flexibility.contains(.before) ? "flexibleLeftMargin" : nil
-        case .y: flexible = flexibility.contains(.before) ? "flexibleTopMargin" : nil
-        case .width: flexible = flexibility.contains(.length) ? "flexibleWidth" : nil
-        case .height: flexible = flexibility.contains(.length) ? "flexibleHeight" : nil
-        }
-        guard let flexible else {
-            return LayoutCause(
-                .frame, "\(name) has its own frame, and its mask does not change \(number.rawValue)")
-        }
-        let length = number.position == .x ? LayoutNumber.width : .height
-        let outer = words.hasName(superview) ? "\(words.name(of: superview)).\(length.rawValue)" : nil
-        return LayoutCause(
-            .mask, "\(flexible) of \(name)",
-            readings: [
-                LayoutCause.Reading(outer ?? "the \(length.rawValue) of its superview", superview.length(of: length))
-            ])
+        return nil
     }
 
     private final func length(of number: LayoutNumber) -> CGFloat {

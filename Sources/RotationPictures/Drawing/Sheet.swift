@@ -23,8 +23,9 @@ struct Sheet {
         commands.append(.fill(path, .color(color)))
     }
 
-    mutating func stroke(_ path: Path, _ color: RGBAColor, width: CGFloat) {
-        commands.append(.stroke(path, color, StrokeStyle(width: width)))
+    /// - Parameter dashes: lengths of dashes and gaps in turn; empty for an unbroken line.
+    mutating func stroke(_ path: Path, _ color: RGBAColor, width: CGFloat, dashes: [CGFloat] = []) {
+        commands.append(.stroke(path, color, StrokeStyle(width: width, dashes: dashes)))
     }
 
     /// Puts what `draw` adds under a transform, and inside a clip in the coordinates before it.
@@ -53,6 +54,18 @@ struct Sheet {
         let typeset = line(text, size: size, weight: weight, color: color, width: width)
         let x = anchor == .left ? point.x : point.x - typeset.size.width / 2
         commands += typeset.commands(at: CGPoint(x: x, y: point.y))
+    }
+
+    /// One line of text that is smaller where it is too wide, before it is cut.
+    mutating func fittedText(
+        _ text: String, at point: CGPoint, size: CGFloat, smallest: CGFloat, weight: Int = 400, color: RGBAColor,
+        width: CGFloat
+    ) {
+        let wanted = self.width(of: text, size: size, weight: weight)
+        let fitting = max(smallest, size * min(1, width / max(wanted, 1)))
+        self.text(
+            text, at: CGPoint(x: point.x, y: point.y + (size - fitting) / 2), size: fitting, weight: weight,
+            color: color, width: width)
     }
 
     /// How wide one line of text is.

@@ -48,15 +48,11 @@ struct MoveTable {
         return y
     }
 
-    /// A text that is smaller where it is too wide, before it is cut.
     private func fitted(
         _ text: String, at point: CGPoint, color: RGBAColor, width: CGFloat, on sheet: inout Sheet
     ) {
-        let wanted = sheet.width(of: text, size: MoveTable.textSize)
-        let size = max(MoveTable.smallestText, MoveTable.textSize * min(1, width / max(wanted, 1)))
-        sheet.text(
-            text, at: CGPoint(x: point.x, y: point.y + (MoveTable.textSize - size) / 2), size: size, color: color,
-            width: width)
+        sheet.fittedText(
+            text, at: point, size: MoveTable.textSize, smallest: MoveTable.smallestText, color: color, width: width)
     }
 
     private func heading(_ text: String, at point: CGPoint, on sheet: inout Sheet) {

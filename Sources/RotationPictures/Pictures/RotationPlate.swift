@@ -7,7 +7,7 @@ public import Screens
 public import Typesetting
 
 /// Before and after a rotation in one picture: both devices to scale, the views that moved numbered in both, and a
-/// table of their frames.
+/// table of their frames. Where the recording has what places views, these lines and a table of them instead.
 public struct RotationPlate {
     private let recording: TurnRecording
     private let title: String
@@ -33,8 +33,12 @@ public struct RotationPlate {
     public func drawing() -> Drawing {
         guard recording.before.orientation != recording.after.orientation else { return still }
         let outline = DeviceOutline(device: recording.device)
-        let views = MovedViews(recording, limit: rowLimit)
-        let table = MoveTable(views: views)
+        let places = PlacedViews(recording)
+        let views = MovedViews(recording, limit: places.isEmpty ? rowLimit : 0)
+        let drawTable: (CGPoint, CGFloat, inout Sheet) -> CGFloat =
+            places.isEmpty
+            ? { MoveTable(views: views).draw(at: $0, width: $1, on: &$2) }
+            : { ConstraintTable(places, limit: rowLimit).draw(at: $0, width: $1, on: &$2) }
         let left = outline.size(for: recording.before.orientation)
         let right = outline.size(for: recording.after.orientation)
         let top = Layout.margin + Layout.heading
@@ -46,23 +50,26 @@ public struct RotationPlate {
             title, at: CGPoint(x: Layout.margin, y: Layout.margin), size: 26, weight: 700, color: Palette.ink,
             width: right.width + rightX - leftX)
         sheet.text(
-            "\(recording.title) · \(views.summary)", at: CGPoint(x: Layout.margin, y: Layout.margin + 36), size: 17,
+            "\(recording.title) · \(places.isEmpty ? views.summary : places.summary)",
+            at: CGPoint(x: Layout.margin, y: Layout.margin + 36), size: 17,
             color: Palette.faint, width: right.width + rightX - leftX)
         draw(recording.before, \.before, views, at: CGPoint(x: leftX, y: top), outline, on: &sheet)
         draw(recording.after, \.after, views, at: CGPoint(x: rightX, y: top), outline, on: &sheet)
+        draw(places.before, of: recording.before, at: CGPoint(x: leftX, y: top), outline, on: &sheet)
+        draw(places.after, of: recording.after, at: CGPoint(x: rightX, y: top), outline, on: &sheet)
 
         // Below the shorter device there is room for the table; below both where they are equal.
         let bottom = top + max(left.height, right.height)
         let tableBottom: CGFloat
         if left.height > right.height {
             let origin = CGPoint(x: rightX, y: top + right.height + Layout.gap)
-            tableBottom = table.draw(at: origin, width: right.width, on: &sheet)
+            tableBottom = drawTable(origin, right.width, &sheet)
         } else if right.height > left.height {
             let origin = CGPoint(x: leftX, y: top + left.height + Layout.gap)
-            tableBottom = table.draw(at: origin, width: left.width, on: &sheet)
+            tableBottom = drawTable(origin, left.width, &sheet)
         } else {
             let origin = CGPoint(x: leftX, y: bottom + Layout.gap)
-            tableBottom = table.draw(at: origin, width: rightX + right.width - leftX, on: &sheet)
+            tableBottom = drawTable(origin, rightX + right.width - leftX, &sheet)
         }
         let size = CGSize(
             width: rightX + right.width + Layout.margin, height: max(bottom, tableBottom) + Layout.margin)
@@ -93,6 +100,34 @@ public struct RotationPlate {
         static let heading: CGFloat = 84
         /// How far numbers may lie beyond a device.
         static let badgeMargin: CGFloat = 18
+    }
+
+    /// Draws what places views over the device whose picture shows them, the lines on its screen, their names around it.
+    private func draw(
+        _ views: [PlacedViews.View], of moment: TurnRecording.Moment, at origin: CGPoint, _ outline: DeviceOutline,
+        on sheet: inout Sheet
+    ) {
+        guard !views.isEmpty else { return }
+        let size = outline.size(for: moment.orientation)
+        let middle = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+        // However the window is turned, people see the interface upright.
+        let list = moment.drawing.list
+        let isTurnedInside = !recording.turnsWindow && moment.orientation.isLandscape
+        let shown = isTurnedInside ? CGSize(width: list.size.height, height: list.size.width) : list.size
+        let angle = moment.orientation.angleOnDevice
+        let device = DeviceOutline.placing(at: middle, turned: -angle)
+        let window = DeviceOutline.placing(list.size, turned: recording.turnsWindow ? angle : 0).concatenating(device)
+        let overlay = ConstraintOverlay(
+            views,
+            screen: CGRect(
+                x: middle.x - shown.width / 2, y: middle.y - shown.height / 2, width: shown.width,
+                height: shown.height))
+        sheet.layer(device, clip: outline.glassShape) { sheet in
+            sheet.layer(device.inverted()) { overlay.drawLines(on: &$0) }
+        }
+        overlay.drawNames(
+            in: CGRect(origin: origin, size: size).insetBy(dx: -Layout.badgeMargin, dy: -Layout.badgeMargin),
+            sparing: Ink(list, transform: window), on: &sheet)
     }
 
     private func draw(

@@ -11,14 +11,18 @@ public struct TurnRecording: Sendable, Equatable {
         public let drawing: Drawing
         /// Where each view of the tree is visible, in the order of its nodes.
         public let places: [ViewPlace]
+        /// What places the requested views, in the user's coordinates.
+        public let constraints: [ViewConstraints]
 
         public init(
-            orientation: UIInterfaceOrientation, tree: FrameTree, drawing: Drawing, places: [ViewPlace]
+            orientation: UIInterfaceOrientation, tree: FrameTree, drawing: Drawing, places: [ViewPlace],
+            constraints: [ViewConstraints] = []
         ) {
             self.orientation = orientation
             self.tree = tree
             self.drawing = drawing
             self.places = places
+            self.constraints = constraints
         }
     }
 

@@ -1,9 +1,10 @@
 public import Basics
 public import Foundation
+import JSON
 
 /// The pictures and texts for reviewing a failure, in a folder of reports: `<layout>/<name>.reference.png`,
-/// `.actual.png`, `.difference.png`, `.actual.txt`, `.actual.frames.txt`, `.frames.txt`, `.actual.log`, `.actual`; or
-/// in a folder with the same structure as that of the goldens.
+/// `.actual.png`, `.difference.png`, `.actual.txt`, `.actual.frames.txt`, `.frames.txt`, `.constraints.json`,
+/// `.actual.log`, `.actual`; or in a folder with the same structure as that of the goldens.
 ///
 /// Files with `actual` in their names are what `record` would write: accepting a change copies them.
 public struct FailureArtifacts: Sendable, Hashable {
@@ -17,6 +18,8 @@ public struct FailureArtifacts: Sendable, Hashable {
         case actualFrames = "actual.frames.txt"
         /// Which views moved, in points.
         case frames = "frames.txt"
+        /// What places the views of a picture, a ``ConstraintsReport``; also of one that passed, on request.
+        case constraints = "constraints.json"
         /// The log of events of a script.
         case log = "actual.log"
         /// A text of a Swift test, whose path has an extension already.
@@ -30,7 +33,7 @@ public struct FailureArtifacts: Sendable, Hashable {
         /// How its name ends in a folder that is made like that of the goldens; nil for what may become a golden.
         var end: String? {
             switch self {
-            case .reference, .difference: rawValue
+            case .reference, .difference, .constraints: rawValue
             // The golden's frames have the same name as these in a report.
             case .frames: "changes.txt"
             case .actual, .tree, .actualFrames, .log, .text: nil
@@ -97,13 +100,22 @@ public struct FailureArtifacts: Sendable, Hashable {
         return evidence.files.filter { kinds.contains($0.key) }.mapValues { ContentDigest(of: $0) }
     }
 
+    /// Writes what places the views of a picture.
+    ///
+    /// - Returns: the digest of the file.
+    public func write(_ constraints: ConstraintsReport, of name: GoldenName) throws(FileError) -> ContentDigest {
+        let data = Data(constraints.jsonText.utf8)
+        try folder.write(data, to: path(.constraints, of: name), isFlushed: false)
+        return ContentDigest(of: data)
+    }
+
     /// The end of the name of what a strategy for texts adds.
     public static let patch = "difference.patch"
 
     /// What a golden of this name may leave.
     private func kinds(of name: GoldenName) -> [Kind] {
         switch name.form {
-        case .layout: [.actual, .tree, .log, .reference, .frames, .difference]
+        case .layout: [.actual, .tree, .log, .reference, .frames, .difference, .constraints]
         case .picture: [.actual, .actualFrames, .reference, .frames, .difference]
         case .text: [.text]
         }

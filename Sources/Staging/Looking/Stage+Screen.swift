@@ -40,7 +40,10 @@ extension Stage {
                     return facts
                 },
                 log: request.log ? log : nil, records: request.records ? simulation.records : [],
-                explanations: request.explanations.map { window.explanations($0, in: simulation, names: names) } ?? [:])
+                explanations: request.explanations.map { window.explanations($0, in: simulation, names: names) } ?? [:],
+                constraints: request.constraints.map {
+                    shownView.viewConstraints($0, in: simulation, toPicture: toUser, names: names)
+                } ?? [])
         }
     }
 
@@ -67,7 +70,8 @@ extension LaidOutScreen {
                 orientation: simulation.application.statusBarOrientation,
                 drawing: request.drawing ? view.drawing() : nil,
                 rectangles: view.rectangles(of: request.rectangles, names: names),
-                explanations: request.explanations.map { view.explanations($0, in: simulation, names: names) } ?? [:])
+                explanations: request.explanations.map { view.explanations($0, in: simulation, names: names) } ?? [:],
+                constraints: request.constraints.map { view.viewConstraints($0, in: simulation, names: names) } ?? [])
         }
     }
 }

@@ -7,9 +7,11 @@ public import Screens
 extension Stage {
     /// Records the window while `turn` turns its device. See ``Screens/TurnRecording``.
     public func record<Outcome>(
-        at progress: [CGFloat] = [], names: () -> [ObjectIdentifier: String] = { [:] }, turn: () throws -> Outcome
+        at progress: [CGFloat] = [], names: () -> [ObjectIdentifier: String] = { [:] },
+        constraints: ConstraintsRequest? = nil, turn: () throws -> Outcome
     ) rethrows -> (recording: TurnRecording, outcome: Outcome) {
-        try TurnRecording.record(window, in: simulation, at: progress, names: names, turn: turn)
+        try TurnRecording.record(
+            window, in: simulation, at: progress, names: names, constraints: constraints, turn: turn)
     }
 }
 
@@ -19,18 +21,20 @@ extension TurnRecording {
     ///   - progress: the points between 0 and 1 at which the interface is drawn; fractions of the rotation, not of its
     ///     duration.
     ///   - names: called before and after the turn; returns the names of views that have no identifier.
+    ///   - constraints: of which views it is recorded what places them, before and after.
     @MainActor
     public static func record<Outcome>(
         _ window: UIWindow, in simulation: Simulation, at progress: [CGFloat] = [],
-        names: () -> [ObjectIdentifier: String] = { [:] }, turn: () throws -> Outcome
+        names: () -> [ObjectIdentifier: String] = { [:] }, constraints: ConstraintsRequest? = nil,
+        turn: () throws -> Outcome
     ) rethrows -> (recording: TurnRecording, outcome: Outcome) {
         try simulation.perform {
-            let before = Moment(of: window, in: simulation, names: names())
+            let before = Moment(of: window, in: simulation, names: names(), constraints: constraints)
             let pose = TreePose(of: window)
             let earlier = simulation.events.events.count
             let outcome = try turn()
             let events = Array(simulation.events.events.dropFirst(earlier))
-            let after = Moment(of: window, in: simulation, names: names())
+            let after = Moment(of: window, in: simulation, names: names(), constraints: constraints)
             let between = progress.map { pose.drawing(of: window, progress: $0) }
             return (
                 TurnRecording(
@@ -43,14 +47,21 @@ extension TurnRecording {
 
 extension TurnRecording.Moment {
     @MainActor
-    fileprivate init(of window: UIWindow, in simulation: Simulation, names: [ObjectIdentifier: String]) {
+    fileprivate init(
+        of window: UIWindow, in simulation: Simulation, names: [ObjectIdentifier: String],
+        constraints: ConstraintsRequest?
+    ) {
         let orientation = simulation.application.statusBarOrientation
         self.init(
             orientation: orientation,
             tree: FrameTree(
                 of: window, device: simulation.device.name, orientation: orientation.name,
                 semantics: simulation.semantics.rawValue, scale: simulation.screen.scale, names: names),
-            drawing: window.drawing(), places: ViewPlace.all(in: window, names: names))
+            drawing: window.drawing(), places: ViewPlace.all(in: window, names: names),
+            constraints: constraints.map {
+                window.viewConstraints(
+                    $0, in: simulation, toPicture: ScreenFacts.toUser(window, in: simulation), names: names)
+            } ?? [])
     }
 }
 

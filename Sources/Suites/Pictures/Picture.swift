@@ -22,12 +22,13 @@ public struct Picture: Sendable {
     let facts: ScreenFacts?
     /// The issues of the layout, if the linter ran.
     public var issues: [LocatedIssue] = []
+    /// What places its views; nil where nobody asked for it in advance.
+    var constraints: ConstraintsReport?
     /// Lays the layout out again, to say why views are where they are; nil where nobody compares the picture.
-    var explanations: Explainer?
+    var lookAgain: LookAgain?
 
-    typealias Explainer =
-        @MainActor @Sendable (ExplanationRequest) throws(LayoutLoadingError)
-        -> [String: LayoutExplanation]
+    /// - Returns: nil if the picture is not reached any more.
+    typealias LookAgain = @MainActor @Sendable (StageRequest) throws(LayoutLoadingError) -> LaidOutScreen?
 }
 
 /// The result for one orientation of one layout on one device.

@@ -80,11 +80,11 @@ public struct PictureMaker {
             return .picture(
                 stage.picture(
                     named: name(source, root, device, variant, orientation.name), options,
-                    explanations: { wanted throws(LayoutLoadingError) in
+                    lookAgain: { wanted throws(LayoutLoadingError) in
                         let stage = try self.stage(for: document, source: source, on: device, as: variant)
                         if options.runsSteps { _ = try stage.runSteps() }
                         _ = stage.turn(to: request)
-                        return stage.screen(StageRequest(explanations: wanted)).explanations
+                        return stage.screen(wanted)
                     }))
         case .refused(let wanted, let explanation), .raised(let wanted, let explanation):
             let orientation = wanted ?? stage.interfaceOrientation
@@ -142,12 +142,12 @@ public struct PictureMaker {
                     .picture(
                         stage.picture(
                             named: name(source, nil, device, variant, snapshot), options,
-                            explanations: { wanted throws(LayoutLoadingError) in
+                            lookAgain: { wanted throws(LayoutLoadingError) in
                                 let stage = try self.stage(for: document, source: source, on: device, as: variant)
-                                var found: [String: LayoutExplanation] = [:]
+                                var found: LaidOutScreen?
                                 _ = try stage.runSteps { reached in
                                     guard reached == snapshot else { return }
-                                    found = stage.screen(StageRequest(explanations: wanted)).explanations
+                                    found = stage.screen(wanted)
                                 }
                                 return found
                             })))

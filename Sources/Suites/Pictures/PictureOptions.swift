@@ -30,6 +30,8 @@ public struct PictureOptions: Sendable {
     public var namedViews: Set<String> = []
     /// Whether to run the linter on each picture's layout.
     public var findsIssues = false
+    /// Whether it is recorded with each picture what places its views. Else only failed pictures are asked, later.
+    public var recordsConstraints = false
     /// What the linter is to say.
     public var lint = LintSettings()
 

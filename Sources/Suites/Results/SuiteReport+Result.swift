@@ -74,6 +74,7 @@ extension PictureReport {
             if case .failed(.different(_, let renderer?, _)) = compared.picture { recordedBy = "\(renderer)" }
         case .skipped, .interrupted, .broken: break
         }
+        artifacts[.constraints] = result.constraints
     }
 }
 

@@ -1,3 +1,4 @@
+import Basics
 public import Comparison
 public import Foundation
 public import LayoutDocument
@@ -76,8 +77,16 @@ public struct PictureResult: Sendable {
     public var issues: [IssueReport] = []
     /// What gives views their new places, and what lost: a few sentences.
     public internal(set) var placement: [String] = []
-    /// Asks for them; nil where no view lies elsewhere.
-    var findPlacement: (@MainActor @Sendable () throws(LayoutLoadingError) -> [String])?
+    /// What places its views, in the folder of the report; nil where nobody was asked.
+    var constraints: ContentDigest?
+    /// Asks for both; nil for a picture that did not fail, or of which nothing is shown.
+    var findPlacement: (@MainActor @Sendable () throws(LayoutLoadingError) -> Placement?)?
+
+    /// What a layout that is laid out once more says of its views.
+    struct Placement: Sendable {
+        var sentences: [String]
+        var constraints: ConstraintsReport
+    }
     /// How long it took to draw and to compare it, in seconds.
     public var seconds = 0.0
 

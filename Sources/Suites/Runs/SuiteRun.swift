@@ -36,7 +36,8 @@ public struct SuiteRun: Sendable {
     public var knownIssues: LintBaseline?
     /// What wins over the suite file.
     public var overrides = SuiteSettings()
-    /// Of how many failed pictures it is said what places their views: each is laid out once more.
+    /// The number of changed pictures, and of missing ones, for which what places their views is found out: each of them
+    /// is laid out once more.
     public var explainedPictures = 100
 
     public init(
@@ -113,21 +114,17 @@ public struct SuiteRun: Sendable {
             }
             for await (place, layout, result) in group { pictures[place] = (layout, result) }
         }
-        var explained = 0
+        var explained: [SnapshotStatus: Int] = [:]
         for (_, picture) in pictures.sorted(by: { $0.key < $1.key }) {
             var result = picture.result
             if let findPlacement = result.findPlacement.take() {
-                explained += 1
-                if explained > explainedPictures {
+                explained[result.status, default: 0] += 1
+                if explained[result.status, default: 0] <= explainedPictures {
+                    await explain(&result, findPlacement)
+                } else if result.status == .changed {
                     result.placement = [
                         "Why views have moved is only listed for the first \(explainedPictures) changed pictures."
                     ]
-                } else {
-                    do throws(LayoutLoadingError) {
-                        result.placement = try await findPlacement()
-                    } catch {
-                        result.placement = ["The layout cannot be shown again to explain its frames: \(error)"]
-                    }
                 }
             }
             results[picture.layout].pictures.append(result)
@@ -135,6 +132,30 @@ public struct SuiteRun: Sendable {
         return SuiteResult(
             layouts: results, endlessPattern: endlessPattern, suiteWarnings: settingWarnings(seen: viewIDs),
             overrideWarnings: overrideWarnings(seen: viewIDs), stopped: stopped)
+    }
+
+    /// Adds what places the views of a failed picture.
+    private func explain(
+        _ result: inout PictureResult,
+        _ findPlacement: @escaping @MainActor @Sendable () throws(LayoutLoadingError) -> PictureResult.Placement?
+    ) async {
+        do throws(LayoutLoadingError) {
+            guard let placement = try await findPlacement() else { return }
+            result.placement = placement.sentences
+            keep(placement.constraints, of: &result)
+        } catch {
+            result.placement = ["The layout cannot be shown again to explain its frames: \(error)"]
+        }
+    }
+
+    /// Writes what places the views of a picture to the folder of the report, if there is one.
+    private func keep(_ constraints: ConstraintsReport, of result: inout PictureResult) {
+        guard let artifacts = check.workflow.artifacts, !constraints.views.isEmpty else { return }
+        do throws(FileError) {
+            result.constraints = try artifacts.write(constraints, of: result.name.golden)
+        } catch {
+            result.placement.append("What places the views cannot be written to the report: \(error)")
+        }
     }
 
     /// The layouts of this part of the suite, by their place in it.
@@ -265,11 +286,20 @@ public struct SuiteRun: Sendable {
                 var told = PictureResult(
                     name: picture.name, outcome: .compared(result), scale: picture.tree.scale,
                     issues: picture.issues.map(IssueReport.init))
-                if told.status == .changed, let explanations = picture.explanations,
+                if let constraints = picture.constraints { keep(constraints, of: &told) }
+                if told.status == .changed || told.status == .missing, let lookAgain = picture.lookAgain {
                     let places = result.tree.comparison.flatMap(ChangedPlaces.init)
-                {
+                    let isKept = picture.constraints != nil
+                    // Nobody is asked where there is nothing left to say.
+                    guard places != nil || !isKept else { return told }
                     told.findPlacement = { () throws(LayoutLoadingError) in
-                        places.sentences(try explanations(places.request))
+                        guard
+                            let screen = try lookAgain(
+                                StageRequest(explanations: places?.request, constraints: isKept ? nil : .shown))
+                        else { return nil }
+                        return PictureResult.Placement(
+                            sentences: places?.sentences(screen.explanations) ?? [],
+                            constraints: ConstraintsReport(views: screen.constraints))
                     }
                 }
                 return told

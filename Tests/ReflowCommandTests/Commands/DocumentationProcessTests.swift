@@ -67,5 +67,6 @@ struct DocumentationProcessTests {
         #expect(run.status == 0 && run.error == "")
         // A page's blank lines do not count.
         #expect(run.output.split(separator: "\n") == command.output.split(separator: "\n"))
+        try tryCommands(of: page, after: "### As a picture")
     }
 }

@@ -97,6 +97,61 @@ struct RotateProcessTests {
         #expect(other.error.contains("b.json has no root with the id \"nobody\""))
     }
 
+    private static let card = """
+        { "devices": ["iPhone 8"], "root": { "class": "UIView", "id": "page", "frame": [0, 0, 375, 667],
+            "backgroundColor": "systemBackground",
+            "constraints": [
+              "card.leading == self.leading", "card.top == self.top", "card.height == 40",
+              "card.width == 0.5 * self.width", { "equation": "card.width <= 200 @750", "identifier": "narrow" }
+            ],
+            "subviews": [ { "class": "UIView", "id": "card" },
+              { "class": "UIView", "id": "bar", "frame": [0, 600, 375, 67], "autoresizingMask": ["flexibleWidth"] } ] } }
+        """
+
+    @Test("--constraints draws the lines of the named views over both ends, and lists them in place of the moves")
+    func constraints() throws {
+        try workspace.write(Self.card, to: "card.json")
+        func plate(_ options: String...) throws -> Bitmap {
+            let run = try ReflowProcess(
+                ["rotate", "card.json", "--to", "landscape", "-o", "card.png", "--scale", "1"] + options,
+                in: workspace.url, environment: [:])
+            #expect(run.status == 0 && run.error == "" && run.output == "card.png\n")
+            return try workspace.picture("card.png")
+        }
+        let plain = try plate()
+        let card = try plate("--constraints", "card")
+        #expect(try plate("--constraints", "card") == card)
+        // An iPhone 8 with 12 points of body beside its screen and 60 above it, at (40 124) on the sheet. The card's
+        // width is a red line below it: 7 points below 40, as long as half of 375.
+        let (x, y) = (40 + 12, 124 + 60 + 47)
+        func isRed(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
+            let pixel = picture.pixels[y * picture.width + x]
+            let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
+            return red > 180 && green < 90 && blue < 90
+        }
+        for distance in [20, 60, 170] {
+            #expect(isRed(card, x + distance, y) || isRed(card, x + distance, y - 1), "\(distance)")
+            #expect(!isRed(plain, x + distance, y) && !isRed(plain, x + distance, y - 1), "\(distance)")
+        }
+        // The other view has another colour, so more is drawn.
+        #expect(try plate("--constraints", "card", "--constraints", "bar") != card)
+    }
+
+    @Test("--constraints of a view that there is not names the nearest, and says where it has no effect")
+    func wrongConstraints() throws {
+        try workspace.write(Self.card, to: "card.json")
+        let unknown = try workspace.reflow(
+            "rotate", "card.json", "--to", "landscape", "--constraints", "crad", "-o", "no.png")
+        #expect(unknown.status == 2)
+        #expect(unknown.error.contains("no view of card.json has the id \"crad\"; did you mean \"card\"?"))
+        #expect(!workspace.files.contains("no.png"))
+        let strip = try workspace.reflow(
+            "rotate", "card.json", "--to", "landscape", "--constraints", "card", "--style", "filmstrip", "-o",
+            "strip.png", "--scale", "0.25")
+        #expect(strip.status == 0)
+        #expect(strip.error == "--constraints has no effect: only a plate shows constraints\n")
+    }
+
     @Test(
         "A line that says too little or contradicts itself exits 2",
         arguments: [
@@ -110,6 +165,7 @@ struct RotateProcessTests {
             ),
             (["a.json", "--to", "landscape", "-o", "nowhere/x.png"], "nowhere"),
             (["a.json", "--to", "landscape", "-o", "x.png", "--rows", "0"], "--rows"),
+            (["a.json", "--to", "landscape", "-o", "x.png", "--constraints", ""], "--constraints"),
         ])
     func usage(arguments: [String], message: String) throws {
         let run = try ReflowProcess(["rotate"] + arguments, in: workspace.url, environment: [:])

@@ -109,7 +109,7 @@ struct SuiteProcessTests {
         let report = workspace.files.filter { $0.hasPrefix("report/a/a.iphone-8.portrait.") }
         #expect(
             report.map { $0.dropFirst("report/a/a.iphone-8.portrait.".count) } == [
-                "actual.png", "actual.txt", "difference.png", "frames.txt", "reference.png",
+                "actual.png", "actual.txt", "constraints.json", "difference.png", "frames.txt", "reference.png",
             ])
 
         try workspace.write("{ \"root\":\n  nil }", to: "Layouts/d.json")

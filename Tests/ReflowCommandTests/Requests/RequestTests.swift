@@ -181,14 +181,15 @@ struct RequestTests {
     private static func test(
         _ suite: SuiteRequest = suite(), comparison: ComparisonSettings = ComparisonSettings(),
         verifiesPixels: Bool = false, isStrict: Bool = false, isStrictAboutConstraints: Bool = false,
-        takesOnlyFailed: Bool = false, findsIssues: Bool = false, embedding: PageEmbedding = .changed,
+        takesOnlyFailed: Bool = false, findsIssues: Bool = false, recordsConstraints: Bool = false,
+        embedding: PageEmbedding = .changed,
         servers: ServerReportRequest = ServerReportRequest(
             junitFile: nil, markdownFile: nil, annotatesForGitHub: false), format: OutputFormat = .text
     ) -> TestRequest {
         TestRequest(
             suite: suite, comparison: comparison, verifiesPixels: verifiesPixels, isStrict: isStrict,
             isStrictAboutConstraints: isStrictAboutConstraints, takesOnlyFailed: takesOnlyFailed,
-            findsIssues: findsIssues, embedding: embedding, servers: servers,
+            findsIssues: findsIssues, recordsConstraints: recordsConstraints, embedding: embedding, servers: servers,
             format: format)
     }
 
@@ -211,6 +212,8 @@ struct RequestTests {
         opening.opensPage = true
         opening.format = .json
         #expect(try CommandSyntax.record.parse(["--open", "--format", "json"]) == .request(opening))
+        #expect(
+            try CommandSyntax.test.parse(["--constraints"]) == .request(Self.test(recordsConstraints: true)))
         #expect(
             try CommandSyntax.test.parse([
                 "--strict", "--verify-pixels", "--strict", "--only-failed", "--lint", "--format", "json",

@@ -109,6 +109,16 @@ final class Browser: Sendable {
         try await perform(["type": "key", "id": "keyboard", "actions": .array(actions)])
     }
 
+    /// Moves the mouse to a place of the window.
+    func hover(_ place: (x: Int, y: Int)) async throws {
+        try await perform([
+            "type": "pointer", "id": "mouse", "parameters": ["pointerType": "mouse"],
+            "actions": [
+                ["type": "pointerMove", "duration": 0, "x": .integer(place.x), "y": .integer(place.y)]
+            ],
+        ])
+    }
+
     /// Presses the mouse at one place of the window, and lets it go at another.
     func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) async throws {
         func move(_ place: (x: Int, y: Int), _ milliseconds: Int) -> JSONValue {

@@ -97,8 +97,11 @@ final class SuiteFolder: Sendable {
     @discardableResult
     func record() async throws -> SuiteResult { try await suite(.all, verifiesPixels: true).run() }
 
-    func test(verifiesPixels: Bool = false) async throws -> SuiteResult {
-        try await suite(verifiesPixels: verifiesPixels).run()
+    @discardableResult
+    func test(verifiesPixels: Bool = false, recordsConstraints: Bool = false) async throws -> SuiteResult {
+        var suite = try suite(verifiesPixels: verifiesPixels)
+        suite.options.recordsConstraints = recordsConstraints
+        return try await suite.run()
     }
 }
 

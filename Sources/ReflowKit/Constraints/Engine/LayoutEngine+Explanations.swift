@@ -21,25 +21,31 @@ extension LayoutEngine {
         let explanation = solver.explanation(of: number)
         let direct = directRows(of: index, name, explanation)
         var causes = direct.compactMap { cause(of: $0, for: index, words) }
-        causes += explanation.lengths.map { length in
-            LayoutCause(
-                .constraint,
-                "\(words.name(of: items[length.index / 4])).\(LayoutNumber(part: length.index % 4).rawValue) ≥ 0",
-                priority: 1000)
-        }
+        causes += lengthCauses(explanation, words)
         if isDeep { causes += chain(from: direct, of: index, words) }
-        if explanation.isAmbiguous {
-            causes.append(
-                LayoutCause(.tieBreak, "its constraints do not determine \(name.rawValue); Reflow chose this value"))
-        }
+        if explanation.isAmbiguous { causes.append(tieBreak(of: name)) }
         causes += explanation.lost.compactMap { loss in
             isAboutLength(loss.row, index, name) ? nil : cause(of: loss.row, for: index, words, error: loss.distance)
         }
         return (causes, explanation.isAmbiguous)
     }
 
+    /// The lengths that cannot be less than nothing.
+    func lengthCauses(_ explanation: Explanation, _ words: ConstraintWords) -> [LayoutCause] {
+        explanation.lengths.map { length in
+            LayoutCause(
+                .constraint,
+                "\(words.name(of: items[length.index / 4])).\(LayoutNumber(part: length.index % 4).rawValue) ≥ 0",
+                priority: 1000)
+        }
+    }
+
+    func tieBreak(of name: LayoutNumber) -> LayoutCause {
+        LayoutCause(.tieBreak, "its constraints do not determine \(name.rawValue); Reflow chose this value")
+    }
+
     /// Those of the rows behind a number that speak of the view itself, and those of the system's guides that they name.
-    private func directRows(of index: Int32, _ name: LayoutNumber, _ explanation: Explanation) -> [RowID] {
+    func directRows(of index: Int32, _ name: LayoutNumber, _ explanation: Explanation) -> [RowID] {
         let own = [unknown(index, name.position.part), unknown(index, name.position.part + 2)]
         var named = Set(own.map(\.index))
         let rows = explanation.given.filter { row in
@@ -107,7 +113,7 @@ extension LayoutEngine {
     // MARK: Rows in words
 
     /// What a row says, for whoever asks about an item.
-    private func cause(
+    func cause(
         of row: RowID, for index: Int32, _ words: ConstraintWords, error: Double = 0
     ) -> LayoutCause? {
         switch rows[row.index] {
@@ -202,7 +208,7 @@ extension ConstraintWords {
 
 extension LayoutNumber {
     /// Its place among an item's unknowns.
-    fileprivate var part: Int {
+    var part: Int {
         switch self {
         case .x: 0
         case .y: 1

@@ -40,17 +40,22 @@ struct PageJSON {
     mutating func end() -> String {
         writer.end()
         writer.end()
-        // In JSON, `<` only occurs in strings, where it can be escaped. By bytes: an accent on it would hide it from a
-        // search by characters.
+        return PageJSON.escaped(writer.text)
+    }
+
+    /// JSON that cannot contain a tag. In JSON, `<` only occurs in strings, where it can be escaped.
+    static func escaped(_ text: String) -> String {
+        // By bytes: an accent on it would hide it from a search by characters.
         var bytes: [UInt8] = []
-        for byte in writer.text.utf8 {
+        for byte in text.utf8 {
             if byte == UInt8(ascii: "<") { bytes += Array("\\u003c".utf8) } else { bytes.append(byte) }
         }
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// - Parameter constraints: where the page holds what places the picture's views; nil if nobody recorded it.
     mutating func add(
-        _ picture: ReportEntry, cluster: ChangeClusters.Cluster?, sources: PagePictures.Sources
+        _ picture: ReportEntry, cluster: ChangeClusters.Cluster?, sources: PagePictures.Sources, constraints: String?
     ) {
         begin(picture, cluster)
         writer.number("scale", picture.scale)
@@ -64,6 +69,7 @@ struct PageJSON {
         writer.beginObject("images")
         for (kind, source) in sources.images { writer.string(kind, source) }
         writer.end()
+        if let constraints { writer.string("constraints", constraints) }
         if !picture.changes.isEmpty {
             writer.beginArray("changes")
             for change in picture.changes { writer.change(change) }

@@ -10,8 +10,8 @@ enum PageSource {
     /// The parts of the script, each of which uses those before it.
     static let script = [
         PackageResources.dom_js, PackageResources.model_js, PackageResources.accept_js, PackageResources.overview_js,
-        PackageResources.canvas_js, PackageResources.views_js, PackageResources.plate_js, PackageResources.detail_js,
-        PackageResources.main_js,
+        PackageResources.canvas_js, PackageResources.constraints_js, PackageResources.views_js,
+        PackageResources.plate_js, PackageResources.detail_js, PackageResources.main_js,
     ].map(text).joined(separator: "\n")
 
     /// What the page's policy calls its style and its script. Whatever else came to stand in the page, by a name or a

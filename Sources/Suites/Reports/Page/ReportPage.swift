@@ -87,8 +87,11 @@ public struct ReportPage: Sendable {
             unasked: unasked)
         let clusters = ChangeClusters(of: entries)
         json.beginPictures()
+        var constraints = PageConstraints()
         for entry in entries where entry.kind == .picture {
-            json.add(entry, cluster: clusters[entry], sources: try pictures.sources(of: entry))
+            json.add(
+                entry, cluster: clusters[entry], sources: try pictures.sources(of: entry),
+                constraints: try constraints.source(of: entry, in: folder))
         }
         json.beginLogs()
         for entry in entries where entry.kind != .picture {
@@ -98,7 +101,8 @@ public struct ReportPage: Sendable {
                 actual: entry.artifacts.contains(artifact) ? try text(folder, entry.path(artifact)) : nil)
         }
         return PageSource.page([
-            "style": PageSource.style, "script": PageSource.script, "report": json.end(), "blobs": pictures.html,
+            "style": PageSource.style, "script": PageSource.script, "report": json.end(),
+            "blobs": pictures.html + constraints.html,
         ])
     }
 

@@ -17,6 +17,11 @@ function canvas(item, layers, { caption = null, over = [], share = [1, 1] } = {}
   const field = element('div', { class: `canvas ${item.isTablet ? 'tablet' : 'phone'}` }, ...sheets, ...over);
   const figure = element('figure', { style: { '--across': share[0], '--down': share[1] } },
     field, caption ? element('figcaption', {}, caption) : null);
+  const constraints = constraintOverlay(item, layers);
+  if (constraints) {
+    field.append(constraints);
+    figure.addEventListener('measured', ({ detail }) => constraints.measure(detail.width / item.scale, detail.height / item.scale));
+  }
   for (const image of images) {
     image.addEventListener('load', () => measure(item, figure, images));
     // One that was shown before is there at once; those who wait for the measure come after this.

@@ -56,6 +56,7 @@ function showDetail(item) {
   showTabs(item);
   showView(item);
   showFacts(item);
+  showPlacing(item, null);
   showDetailAccepted();
 }
 
@@ -85,6 +86,7 @@ function choose(view) {
   blinking = null;
   showTabs(item);
   showView(item);
+  showPlacing(item, null);
   if (hadFocus) byID(`tab-${view.id}`).focus();
 }
 
@@ -95,6 +97,7 @@ function showView(item) {
   const shown = view ? view.show(item) : [element('p', { class: 'nothing' }, `No picture: it is ${statusOf[item.status].title}.`)];
   stage.replaceChildren(...shown);
   stage.scrollTo(0, 0);
+  if (takesConstraints(item, view)) stage.append(constraintsButton());
   if (view && view.id !== 'events' && view.id !== 'plate') stage.append(zoomButton());
 }
 

@@ -11,6 +11,7 @@ const keys = [
   { keys: ['a'], text: 'accept, or take that back', act: () => actOnCurrent(toggleAccepted) },
   { keys: ['c'], text: 'the accept list and its command', act: openAcceptDialog },
   { keys: ['z'], text: 'zoom: fit, points, pixels', act: () => { if (state.open !== null) cycleZoom(); } },
+  { keys: ['l'], text: 'lines: the constraints of the view that is pointed at', act: toggleConstraints },
   { keys: ['g'], text: 'group by layouts, by changes, or by size', act: cycleGrouping },
   { keys: ['/'], text: 'filter by name', act: () => { if (state.open === null) byID('filter').focus(); } },
   { keys: ['?'], text: 'these keys', act: showHelp },

@@ -58,6 +58,8 @@ const state = {
   open: null,
   tab: 'side',
   zoom: 'fit',
+  /** Whether the view that is pointed at shows what places it. */
+  showsConstraints: false,
 };
 
 /** Whether an item goes through the text filter: every word is in its name, file or device. */

@@ -6,7 +6,8 @@ function plate(item) {
   const figures = members.map((member) => {
     const isThere = sources(member, presentKind(member)).length > 0;
     const figure = isThere ? canvas(member, [{ kind: presentKind(member) }], { caption: member.caption }) : absent(member);
-    const link = element('a', { href: `#${encodeURIComponent(member.key)}`, 'aria-label': `${member.name}, ${statusOf[member.status].title}` }, figure);
+    // What can be pointed at cannot lie in a link.
+    const link = state.showsConstraints && member.constraints ? element('div', {}, figure) : element('a', { href: `#${encodeURIComponent(member.key)}`, 'aria-label': `${member.name}, ${statusOf[member.status].title}` }, figure);
     if (member === item) link.setAttribute('aria-current', 'true');
     return element('div', { class: `turned ${member.status}` }, link, badge(member.status));
   });

@@ -1,0 +1,75 @@
+public import Foundation
+
+/// Something that places a view, or lost, as a line over a picture of the view: in the picture's coordinates, in points.
+public struct ConstraintLine: Sendable, Hashable {
+    /// What the line shows. The names are stable: the report page uses them.
+    public enum Shape: String, Sendable, CaseIterable {
+        /// From one edge to another.
+        case distance
+        /// Along two edges that lie at one place.
+        case alignment
+        /// As long as a view.
+        case length
+        /// What an autoresizing mask stretches: a margin or a length.
+        case spring
+    }
+
+    public var shape: Shape
+    public var start: CGPoint
+    public var end: CGPoint
+    /// The nearest point of what the line leads to, where that does not lie beside it.
+    public var target: CGPoint?
+    /// What the line is called: its identifier, or what it says.
+    public var name: String
+    /// What it says, in the words of an explanation.
+    public var statement: String
+    /// `Layouts/card.json:12`; `nil` for what is not written down in a file.
+    public var source: String?
+    /// How far it is from holding, in points; 0 for what holds.
+    public var error: CGFloat
+
+    public init(
+        shape: Shape, start: CGPoint, end: CGPoint, target: CGPoint?, name: String, statement: String, source: String?,
+        error: CGFloat
+    ) {
+        self.shape = shape
+        self.start = start
+        self.end = end
+        self.target = target
+        self.name = name
+        self.statement = statement
+        self.source = source
+        self.error = error
+    }
+
+    public var isSatisfied: Bool { error == 0 }
+
+    /// For people: `title.width ≤ 200 @750`, behind the identifier where it has one.
+    public var text: String { name == statement ? name : "\(name): \(statement)" }
+}
+
+extension ConstraintLine {
+    init(_ geometry: LineGeometry, _ cause: LayoutCause) {
+        self.init(
+            shape: geometry.shape, start: geometry.start.toHundredths, end: geometry.end.toHundredths,
+            target: geometry.target?.toHundredths, name: cause.lineName, statement: cause.statement,
+            source: cause.source?.description, error: cause.error)
+    }
+}
+
+extension LayoutCause {
+    /// The identifiers of stack views say less than their equations.
+    fileprivate var lineName: String {
+        guard kind == .constraint, let identifier, !identifier.isEmpty else { return statement }
+        return identifier
+    }
+}
+
+extension CGPoint {
+    /// Nobody sees less, and a report is shorter.
+    fileprivate var toHundredths: CGPoint { CGPoint(x: x.toHundredths, y: y.toHundredths) }
+}
+
+extension CGFloat {
+    var toHundredths: CGFloat { (self * 100).rounded() / 100 }
+}

@@ -1,0 +1,202 @@
+import Basics
+package import Foundation
+package import KitValues
+
+/// Where the line of a constraint lies. It runs along an axis, on a track across it.
+package struct LineGeometry: Sendable, Hashable {
+    package var shape: ConstraintLine.Shape
+    /// Along which it runs.
+    package var axis: UILayoutConstraintAxis
+    /// Where it begins and ends, along its axis.
+    package var from: CGFloat
+    package var to: CGFloat
+    /// Where it lies across its axis.
+    package var track: CGFloat
+    /// Where else it may lie; `nil` for a line that has this one place.
+    package var room: ClosedRange<CGFloat>?
+    /// Where, across the axis, is what the line leads to.
+    package var reach: ClosedRange<CGFloat>?
+
+    package init(
+        _ shape: ConstraintLine.Shape, _ axis: UILayoutConstraintAxis, from: CGFloat, to: CGFloat, track: CGFloat,
+        room: ClosedRange<CGFloat>? = nil, reach: ClosedRange<CGFloat>? = nil
+    ) {
+        self.shape = shape
+        self.axis = axis
+        self.from = from
+        self.to = to
+        self.track = track
+        self.room = room
+        self.reach = reach
+    }
+
+    var start: CGPoint { point(from, track) }
+    var end: CGPoint { point(to, track) }
+
+    /// The nearest point of what it leads to; `nil` where that is at its end.
+    var target: CGPoint? {
+        guard let reach, !reach.contains(track) else { return nil }
+        return point(to, track < reach.lowerBound ? reach.lowerBound : reach.upperBound)
+    }
+
+    private func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+        axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+    }
+}
+
+extension LineGeometry {
+    /// Edges that are nearer than this lie at one place: frames are rounded to pixels.
+    private static let sameness: CGFloat = 0.51
+
+    /// From an edge of the view to another edge.
+    /// - Parameters:
+    ///   - own: the view's edge, as a rectangle without a length along the axis.
+    ///   - other: the edge that it is placed by.
+    ///   - axis: along which the edges are apart.
+    package static func between(_ own: CGRect, _ other: CGRect, along axis: UILayoutConstraintAxis) -> LineGeometry {
+        let (from, to) = (own.middle(along: axis), other.middle(along: axis))
+        let (first, second) = (own.range(along: axis.across), other.range(along: axis.across))
+        let low = max(first.lowerBound, second.lowerBound)
+        let high = min(first.upperBound, second.upperBound)
+        guard (from - to).magnitude >= sameness else {
+            // Along both edges, as far as they lie beside each other; else from the one to the other.
+            let isShared = low < high
+            return LineGeometry(
+                .alignment, axis.across, from: isShared ? low : min(first.lowerBound, second.lowerBound),
+                to: isShared ? high : max(first.upperBound, second.upperBound), track: from)
+        }
+        let room = low <= high ? low...high : first
+        return LineGeometry(
+            .distance, axis, from: from, to: to, track: (room.lowerBound + room.upperBound) / 2, room: room,
+            reach: second)
+    }
+
+    /// How far beside a view the line of its length lies, in points.
+    private static let margin: CGFloat = 7
+
+    /// As long as a rectangle: below it, or right of it. ``apart(_:in:)`` takes it inside where a picture ends.
+    package static func along(_ rect: CGRect, _ axis: UILayoutConstraintAxis) -> LineGeometry {
+        let (length, breadth) = (rect.range(along: axis), rect.range(along: axis.across))
+        return LineGeometry(
+            .length, axis, from: length.lowerBound, to: length.upperBound, track: breadth.upperBound + margin,
+            room: breadth.lowerBound...(breadth.upperBound + 6 * gap))
+    }
+
+    /// What an autoresizing mask makes of the margins and the length of a view, with a name for each.
+    ///
+    /// What stays as long as it was is a distance or a length, what follows the superview is a spring. A mask without
+    /// flexible parts leaves the margin behind the view to the superview, and that is nothing to draw.
+    /// - Parameters:
+    ///   - frame: of the view.
+    ///   - room: the superview.
+    package static func mask(
+        _ flexibility: AxisFlexibility, _ frame: CGRect, in room: CGRect, along axis: UILayoutConstraintAxis
+    ) -> [(geometry: LineGeometry, name: String)] {
+        let words =
+            axis == .horizontal
+            ? (before: "Left", length: "Width", after: "Right") : (before: "Top", length: "Height", after: "Bottom")
+        func margin(_ isAfter: Bool) -> (geometry: LineGeometry, name: String) {
+            let word = isAfter ? words.after : words.before
+            var geometry = between(
+                frame.edge(along: axis, isEnd: isAfter), room.edge(along: axis, isEnd: isAfter), along: axis)
+            guard !flexibility.contains(isAfter ? .after : .before) else {
+                if geometry.shape == .distance { geometry.shape = .spring }
+                return (geometry, "flexible\(word)Margin")
+            }
+            let value =
+                isAfter
+                ? room.range(along: axis).upperBound - frame.range(along: axis).upperBound
+                : frame.range(along: axis).lowerBound - room.range(along: axis).lowerBound
+            return (geometry, "the \(word.lowercased()) margin stays \(value.sixDigitText)")
+        }
+        var parts = [margin(false)]
+        var length = along(frame, axis)
+        if flexibility.contains(.length) {
+            length.shape = .spring
+            parts.append((length, "flexible\(words.length)"))
+        } else {
+            let range = frame.range(along: axis)
+            let value = range.upperBound - range.lowerBound
+            parts.append((length, "the \(words.length.lowercased()) stays \(value.sixDigitText)"))
+        }
+        if !flexibility.isEmpty { parts.append(margin(true)) }
+        return parts
+    }
+
+    // MARK: Several lines
+
+    /// Parallel lines are at least this far apart where there is room, in points.
+    private static let gap: CGFloat = 12
+    private static let stepLimit = 40
+
+    /// The lines, those that would lie on an earlier one moved beside it, and those that would lie outside of a picture
+    /// moved in.
+    package static func apart(_ lines: [LineGeometry], in bounds: CGRect) -> [LineGeometry] {
+        var placed: [LineGeometry] = []
+        for line in lines {
+            var line = line
+            if let room = line.room { line.track = freeTrack(of: line, in: room, bounds, beside: placed) }
+            placed.append(line)
+        }
+        return placed
+    }
+
+    private static func freeTrack(
+        of line: LineGeometry, in room: ClosedRange<CGFloat>, _ bounds: CGRect, beside placed: [LineGeometry]
+    ) -> CGFloat {
+        let seen = bounds.range(along: line.axis.across)
+        // A view that lies outside of the picture is not brought in.
+        let isSeen = room.lowerBound <= seen.upperBound && room.upperBound >= seen.lowerBound
+        let allowed = isSeen ? max(room.lowerBound, seen.lowerBound)...min(room.upperBound, seen.upperBound) : room
+        let inner = allowed.upperBound - allowed.lowerBound > 4 ? allowed.inset(by: 2) : allowed
+        var first = min(max(line.track, inner.lowerBound), inner.upperBound)
+        // Beside the picture there is no room: as far inside the view.
+        if line.track > inner.upperBound, line.shape != .distance {
+            first = max(inner.lowerBound, inner.upperBound - margin + 2)
+        }
+        let steps = (1...stepLimit).map { CGFloat($0) * gap }
+        // A distance stays near the middle, a length goes away from the view.
+        let back = steps.map { -$0 }
+        let offsets: [CGFloat] =
+            [0] + (line.shape == .distance ? zip(steps, back).flatMap { [$0.0, $0.1] } : steps + back)
+        let tracks = offsets.map { first + $0 }.filter { inner.contains($0) }
+        return tracks.first { track in !placed.contains { $0.covers(line, at: track) } } ?? first
+    }
+
+    /// Whether a line on a track would lie on this one, or nearly.
+    private func covers(_ line: LineGeometry, at track: CGFloat) -> Bool {
+        axis == line.axis && (self.track - track).magnitude < LineGeometry.gap - 0.5
+            && max(min(from, to), min(line.from, line.to)) < min(max(from, to), max(line.from, line.to))
+    }
+}
+
+extension UILayoutConstraintAxis {
+    /// The other one.
+    fileprivate var across: UILayoutConstraintAxis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGRect {
+    fileprivate func range(along axis: UILayoutConstraintAxis) -> ClosedRange<CGFloat> {
+        let (low, high) = axis == .horizontal ? (minX, maxX) : (minY, maxY)
+        // A transform of the app's can make anything of a rectangle.
+        return low.isFinite && high.isFinite && low <= high ? low...high : 0...0
+    }
+
+    fileprivate func middle(along axis: UILayoutConstraintAxis) -> CGFloat {
+        let range = range(along: axis)
+        return (range.lowerBound + range.upperBound) / 2
+    }
+
+    /// Its near or its far edge.
+    fileprivate func edge(along axis: UILayoutConstraintAxis, isEnd: Bool) -> CGRect {
+        axis == .horizontal
+            ? CGRect(x: isEnd ? maxX : minX, y: minY, width: 0, height: height)
+            : CGRect(x: minX, y: isEnd ? maxY : minY, width: width, height: 0)
+    }
+}
+
+extension ClosedRange<CGFloat> {
+    fileprivate func inset(by distance: CGFloat) -> ClosedRange<CGFloat> {
+        (lowerBound + distance)...(upperBound - distance)
+    }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// What places one view and what lost, to be drawn over a picture of it.
+public struct ViewConstraints: Sendable, Hashable {
+    /// What messages call the view: its id, or its class and text.
+    public var view: String
+    /// The view in the picture, in points.
+    public var rect: CGRect
+    /// First those that hold, then those that lost.
+    public var lines: [ConstraintLine]
+    /// What places the view and is no line, a sentence each.
+    public var notes: [String]
+
+    public init(view: String, rect: CGRect, lines: [ConstraintLine], notes: [String]) {
+        self.view = view
+        self.rect = rect
+        self.lines = lines
+        self.notes = notes
+    }
+
+    /// - Parameters:
+    ///   - causes: what places the view and what lost; without a place of its own, it is a note.
+    ///   - bounds: of the picture.
+    package init(
+        view: String, rect: CGRect, causes: [(geometry: LineGeometry?, cause: LayoutCause)], in bounds: CGRect
+    ) {
+        let drawn = causes.compactMap { geometry, cause in geometry.map { (geometry: $0, cause: cause) } }
+        var seen = Set<String>()
+        self.init(
+            view: view,
+            rect: rect.toHundredths,
+            lines: zip(LineGeometry.apart(drawn.map(\.geometry), in: bounds), drawn).map { geometry, entry in
+                ConstraintLine(geometry, entry.cause)
+            },
+            notes: causes.filter { $0.geometry == nil }.map(\.cause.note).filter { seen.insert($0).inserted })
+    }
+}
+
+extension CGRect {
+    /// A transform of the app's can make anything of a rectangle.
+    fileprivate var toHundredths: CGRect {
+        let numbers = [minX, minY, width, height]
+        guard numbers.allSatisfy(\.isFinite) else { return .zero }
+        return CGRect(
+            x: minX.toHundredths, y: minY.toHundredths, width: width.toHundredths, height: height.toHundredths)
+    }
+}
+
+extension LayoutCause {
+    fileprivate var note: String { statement + (source.map { " (\($0))" } ?? "") }
+}

@@ -1,0 +1,47 @@
+import Foundation
+package import KitValues
+package import LayoutRules
+
+extension Simulation {
+    /// What places a view, as lines over a picture.
+    ///
+    /// Lays out what needs layout, and changes nothing else.
+    /// - Parameters:
+    ///   - root: the view that the picture shows.
+    ///   - toPicture: from the root's coordinates to those of the picture.
+    ///   - names: of views that have no identifier.
+    package func constraints(
+        of view: UIView, in root: UIView, toPicture: CGAffineTransform = .identity,
+        names: [ObjectIdentifier: String] = [:]
+    ) -> ViewConstraints {
+        perform {
+            (view.window ?? root).layoutIfNeeded()
+            let words = ConstraintWords(names: names)
+            let space = LineSpace(root: root, toPicture: toPicture)
+            let causes =
+                view.engineForLayout()?.placingLines(of: view, in: space, words) ?? view.frameLines(in: space, words)
+            return ViewConstraints(
+                view: words.name(of: view), rect: space.rect(view.bounds, in: view), causes: causes,
+                in: space.bounds)
+        }
+    }
+}
+
+extension UIView {
+    /// The springs and struts of the mask, along each axis that it decides about.
+    fileprivate final func frameLines(
+        in space: LineSpace, _ words: ConstraintWords
+    ) -> [(geometry: LineGeometry?, cause: LayoutCause)] {
+        let axes: [(NSLayoutConstraint.Axis, AxisFlexibility)] = [
+            (.horizontal, mask.horizontal), (.vertical, mask.vertical),
+        ]
+        return axes.flatMap { axis, flexibility -> [(geometry: LineGeometry?, cause: LayoutCause)] in
+            let decided = LayoutNumber.along(axis).compactMap { causeBesideMask(of: $0, words) }
+            guard decided.isEmpty, let superview else { return decided.map { (nil, $0) } }
+            return LineGeometry.mask(
+                flexibility, space.rect(bounds, in: self), in: space.rect(superview.bounds, in: superview),
+                along: axis
+            ).map { ($0.geometry, LayoutCause(.mask, $0.name)) }
+        }
+    }
+}

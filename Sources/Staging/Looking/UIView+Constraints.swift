@@ -1,0 +1,50 @@
+import Foundation
+import KitValues
+import LayoutRules
+import ReflowKit
+import Screens
+
+extension UIView {
+    /// Of more views than these nobody is told what places them; solving for each takes time.
+    private static let constraintsLimit = 500
+
+    /// What places views below this one, itself included, from back to front.
+    /// - Parameters:
+    ///   - toPicture: from the coordinates of this view, from its top left, to those of the picture that shows it.
+    ///   - names: of views that have no identifier.
+    func viewConstraints(
+        _ request: ConstraintsRequest, in simulation: Simulation, toPicture: CGAffineTransform = .identity,
+        names: [ObjectIdentifier: String]
+    ) -> [ViewConstraints] {
+        chosen(request, names).map {
+            simulation.constraints(of: $0, in: self, toPicture: toPicture, names: names)
+        }
+    }
+
+    private func chosen(_ request: ConstraintsRequest, _ names: [ObjectIdentifier: String]) -> [UIView] {
+        var found: [UIView] = []
+        switch request {
+        case .views(let ids):
+            var told = Set<String>()
+            var rest: [UIView] = [self]
+            while let view = rest.popLast(), told.count < ids.count {
+                if let id = view.id(names), ids.contains(id), told.insert(id).inserted { found.append(view) }
+                rest += view.subviews.reversed()
+            }
+        case .shown:
+            collectShown(in: self, seen: bounds, to: &found)
+        }
+        return found
+    }
+
+    /// - Parameter seen: what the superviews do not clip, in the root's coordinates.
+    private func collectShown(in root: UIView, seen: CGRect, to found: inout [UIView]) {
+        guard !isHidden, alpha > 0, !isPartOfControl, found.count < UIView.constraintsLimit else { return }
+        let visible = seen.intersection(convert(bounds, to: root))
+        // The window is the screen.
+        if !visible.isEmpty, !(self is UIWindow) { found.append(self) }
+        let inside = clipsToBounds ? visible : seen
+        guard !inside.isEmpty else { return }
+        for subview in subviews { subview.collectShown(in: root, seen: inside, to: &found) }
+    }
+}

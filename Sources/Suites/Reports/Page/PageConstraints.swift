@@ -1,0 +1,43 @@
+import Basics
+import Foundation
+import JSON
+import Snapshots
+
+/// What places the views of pictures, as texts in the page, which are read when somebody asks to see them.
+struct PageConstraints {
+    /// Beyond this many bytes, there are none of the other pictures: the page must stay small.
+    private static let limit = 32 << 20
+    private static let largestFile = 8 << 20
+
+    private var texts: [String] = []
+    private var bytes = 0
+
+    /// Where the page holds what places the views of a picture: `#constraints-3`; nil if nobody recorded it.
+    mutating func source(of entry: ReportEntry, in folder: ContainedFolder) throws(FileError) -> String? {
+        guard entry.artifacts.contains(.constraints), bytes < PageConstraints.limit,
+            let report = try PageConstraints.report(at: entry.path(.constraints), in: folder)
+        else { return nil }
+        let text = PageJSON.escaped(report.jsonText)
+        bytes += text.utf8.count
+        texts.append(text)
+        return "#constraints-\(texts.count - 1)"
+    }
+
+    /// Nil for a file that is gone, too large, or not what the run wrote: the picture is shown without.
+    private static func report(at path: String, in folder: ContainedFolder) throws(FileError) -> ConstraintsReport? {
+        do throws(FileError) {
+            guard let data = try folder.read(path, limit: largestFile) else { return nil }
+            return try? ConstraintsReport.read(data)
+        } catch {
+            if case .tooLarge = error.cause { return nil }
+            throw error
+        }
+    }
+
+    /// The elements that hold the texts.
+    var html: String {
+        texts.enumerated().map { place, text in
+            "<script type=\"application/json\" id=\"constraints-\(place)\">\(text)</script>\n"
+        }.joined()
+    }
+}
