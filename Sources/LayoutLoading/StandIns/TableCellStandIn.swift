@@ -3,7 +3,8 @@ import KitValues
 import LayoutDocument
 import ReflowKit
 
-/// A `UITableViewCell` in outline: its accessory and the line below it, and the margins of its content.
+/// A `UITableViewCell` in outline: its accessory and the line below it, and the margins of its content. What accessories
+/// look like is a `ControlSymbol`.
 @MainActor
 final class TableCellStandIn: UIView {
     private let content: CellContent

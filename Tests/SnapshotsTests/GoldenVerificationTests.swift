@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @Suite("A picture against its golden")
-struct VerificationTests {
+struct GoldenVerificationTests {
     /// Counts how often it was asked to draw.
     private final class Pen {
         private let bitmap: Bitmap
