@@ -28,7 +28,8 @@ struct RepetitivePictureTests {
         var places: [Int] { old.pixels.indices.filter { old.pixels[$0] != new.pixels[$0] } }
 
         func inPair<Result>(_ body: (PicturePair) -> Result) throws -> Result {
-            try #require(PicturePair.of(old, new, body))
+            let result = PicturePair.of(old, new, body)
+            return try #require(result)
         }
 
         mutating func rect() -> PixelRect {
