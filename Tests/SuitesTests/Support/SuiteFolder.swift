@@ -99,7 +99,7 @@ final class SuiteFolder: Sendable {
 
     @discardableResult
     func test(verifiesPixels: Bool = false, recordsConstraints: Bool = false) async throws -> SuiteResult {
-        var suite = try suite(verifiesPixels: verifiesPixels)
+        var suite = suite(verifiesPixels: verifiesPixels)
         suite.options.recordsConstraints = recordsConstraints
         return try await suite.run()
     }
