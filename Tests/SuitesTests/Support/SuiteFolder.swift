@@ -99,9 +99,9 @@ final class SuiteFolder: Sendable {
 
     @discardableResult
     func test(verifiesPixels: Bool = false, recordsConstraints: Bool = false) async throws -> SuiteResult {
-        var suite = suite(verifiesPixels: verifiesPixels)
+        var suite = try suite(verifiesPixels: verifiesPixels)
         suite.options.recordsConstraints = recordsConstraints
-        return try await suite.run()
+        return await suite.run()
     }
 }
 
