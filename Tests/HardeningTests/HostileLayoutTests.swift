@@ -35,7 +35,7 @@ struct HostileLayoutTests {
         HostileText(
             "a million siblings",
             "{\"root\":{\"class\":\"UIView\",\"subviews\":[" + String(repeating: "{},", count: 1_000_000) + "]}}",
-            ":1:3000027: error: more than 1000000 values"),
+            ":1:3000027: error: the file has more than 1000000 values"),
         HostileText(
             "more bytes than any layout", String(repeating: " ", count: (8 << 20) + 1),
             ": error: cannot read the file: it has more than 8388608 bytes"),

@@ -108,7 +108,7 @@ struct HostilePictureTests {
             Workspace.layout(more: ", \"subviews\": [\(views.joined(separator: ","))]"), to: "h.json")
         try space.expectRefusal(
             ["render", "h.json", "-o", "out", "--orientation", "portrait"] + Workspace.smallDevice,
-            "h.json: error: the images of one drawing have more than 268435456 pixels together")
+            "h.json: error: the images of one drawing have more than 268435456 pixels in all")
     }
 
     @Test("as goldens differ, and are left as they are", arguments: pictures)

@@ -28,7 +28,7 @@ struct TextTests {
         #expect((1...11).contains(hidden))
         #expect(line.contains(" pt, but the view has 60 × 22; "))
         #expect(try issue("lines is truncated: its text needs ").hasSuffix(" characters are not shown"))
-        #expect(try issue("action truncates \"Continue without an acco\": it needs ").hasSuffix("are not shown"))
+        #expect(try issue("action truncates \"Continue without an acco\", which needs ").hasSuffix("are not shown"))
         #expect(try issue("segments truncates \"A very long title indeed\"").hasSuffix("are not shown"))
         #expect(try issue("field truncates \"somebody@somewhere.examp\"").hasSuffix("are not shown"))
         #expect(issues.count == 5)

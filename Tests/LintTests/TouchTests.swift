@@ -19,7 +19,7 @@ struct TouchTests {
         // 245 + 100 - 200, and 150 + 100 - 200.
         #expect(
             stage.issues() == [
-                "pay lies 145 pt outside card and gets no touches",
+                "pay is 145 pt outside card and gets no touches",
                 "half extends 50 pt outside card and gets no touches there",
             ])
         #expect(
@@ -34,7 +34,7 @@ struct TouchTests {
             group.addSubview(button("pay", "Pay", 0, 0, 100, 44))
             return [group]
         }
-        #expect(stage.issues() == ["pay lies 100 pt outside group and gets no touches"])
+        #expect(stage.issues() == ["pay is 100 pt outside group and gets no touches"])
     }
 
     /// A view that takes touches around it.

@@ -279,7 +279,7 @@ struct DeviceFileTests {
         let spaces = Data(repeating: UInt8(ascii: " "), count: DeviceFile.byteLimit + 1)
         #expect(errors(spaces) == ["1:1: the file has 1048577 bytes; the limit is 1048576"])
         let many = "{\"devices\": [" + String(repeating: "0,", count: DeviceFile.deviceLimit) + "0]}"
-        #expect(errors(many) == ["1:1014: more than 500 devices"])
+        #expect(errors(many) == ["1:1014: the file has more than 500 devices"])
         let deep = "1:201: lists and objects are nested more than 200 deep"
         #expect(errors(String(repeating: "[", count: 1 << 20)) == [deep])
         #expect(errors(String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000)) == [deep])

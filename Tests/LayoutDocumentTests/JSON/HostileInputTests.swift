@@ -83,14 +83,15 @@ struct HostileInputTests {
         var options = ParseOptions()
         options.limits.values = 10
         #expect(
-            message(Data("[1,1,1,1,1,1,1,1,1,1,1]".utf8), options: options) == "h:1:20: error: more than 10 values")
+            message(Data("[1,1,1,1,1,1,1,1,1,1,1]".utf8), options: options)
+                == "h:1:20: error: the file has more than 10 values")
         options = ParseOptions()
         options.limits.views = 2
         let three = rootView(
             "UIView",
             "\"subviews\": [{\"class\":\"UIView\",\"fill\":\"safeArea\"}, {\"class\":\"UIView\"}, {\"class\":\"UIView\"}]"
         )
-        #expect(diagnostics(three, options: options) == ["1:81: error: more than 2 views"])
+        #expect(diagnostics(three, options: options) == ["1:81: error: the file has more than 2 views"])
     }
 
     @Test("a quotation cannot carry control characters or direction marks to a terminal, nor fill it")

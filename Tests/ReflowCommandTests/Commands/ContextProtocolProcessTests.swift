@@ -109,7 +109,7 @@ struct ContextProtocolProcessTests {
             to: "many.json")
         let text = try ContextExchange(call("tree", #"{"layouts":["many.json"]}"#), in: workspace).text()
         #expect(text.utf8.count <= ContextServer.answerLimit)
-        #expect(text.contains("more bytes; ask about less") && text.hasSuffix("exit status 0: success\n"))
+        #expect(text.contains("more bytes are left out; ask for less") && text.hasSuffix("exit status 0: success\n"))
     }
 
     @Test("A message that is too long is refused, and the next one is answered")

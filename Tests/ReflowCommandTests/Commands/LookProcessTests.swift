@@ -327,7 +327,7 @@ struct LookProcessTests {
         try workspace.layout("a.json")
         try workspace.layout("b.json")
         let run = try workspace.reflow("look", "a.json", "b.json", option, "a.json")
-        #expect(run.status == 2 && run.output == "" && run.error.contains("\(option) takes one layout"))
+        #expect(run.status == 2 && run.output == "" && run.error.contains("\(option) needs a single layout"))
     }
 
     @Test("Several layouts are looked at one after the other; one that cannot be read does not hide the others")

@@ -48,7 +48,7 @@ struct BrokenScreen: Sendable, CustomTestStringConvertible {
             name: "07-profile",
             words: ["both orientations: pro: has an ambiguous layout: its constraints do not determine x"]),
         // 54 + 50 - 50.
-        BrokenScreen(name: "08-checkout", words: ["portrait: pay: lies 54 pt outside footer and gets no touches"]),
+        BrokenScreen(name: "08-checkout", words: ["portrait: pay: is 54 pt outside footer and gets no touches"]),
         BrokenScreen(
             name: "09-weather", words: ["dark: humidityTitle: has a contrast of", "dark: humidityValue: has"]),
         BrokenScreen(name: "10-podcast", words: ["landscapeRight: speed, sleep, queue: each is off screen"]),
