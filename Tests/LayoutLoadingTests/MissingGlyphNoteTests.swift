@@ -25,7 +25,7 @@ struct MissingGlyphNoteTests {
         #expect(
             notes.first?.message
                 == "\"a \\u0378\" is shown with boxes for some characters: no font has \"\\u0378\" (symbols): "
-                    + "add one with --font-dir")
+                + "add one with --font-dir")
         // The log is the same whatever fonts there are.
         #expect(!stage.eventLog.contains("boxes"))
     }
