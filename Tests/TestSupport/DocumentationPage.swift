@@ -6,9 +6,15 @@ public struct DocumentationPage {
 
     /// - Parameter path: from the package's folder.
     public init(_ path: String) throws {
+        text = String(decoding: try DocumentationPage.data(path), as: UTF8.self)
+    }
+
+    /// A file beside the pages, such as a picture.
+    /// - Parameter path: from the package's folder.
+    public static func data(_ path: String) throws -> Data {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+        return try Data(contentsOf: root.appendingPathComponent(path))
     }
 
     /// The first block in a language after a marker.

@@ -1,4 +1,5 @@
 import Foundation
+import ImageCodecs
 import TestSupport
 import Testing
 
@@ -67,6 +68,9 @@ struct DocumentationProcessTests {
         #expect(run.status == 0 && run.error == "")
         // A page's blank lines do not count.
         #expect(run.output.split(separator: "\n") == command.output.split(separator: "\n"))
+        // The page's picture is what its command draws.
         try tryCommands(of: page, after: "### As a picture")
+        let picture = try DocumentationPage.data("Documentation/Reflow.docc/why-is-it-there.png")
+        #expect(try workspace.picture("why-is-it-there.png") == PNG.decode(picture))
     }
 }
