@@ -199,7 +199,7 @@ extension ReportPageTests {
                     == "none")
             #expect(
                 try await browser.text("document.querySelector('#placing .lost').textContent").contains(
-                    "lost: 210 away"))
+                    "not satisfied: off by 210"))
         }
 
         @Test("The keyboard goes from view to view, each with its constraints in its name; leaving hides them")

@@ -113,7 +113,7 @@ struct ConstraintPlateTests {
         // On both devices and in the table; what lost, after the rotation only.
         #expect(texts.filter { $0.text == "title.height == 40" }.count == 3)
         #expect(texts.filter { $0.text == "readable" }.count == 1)
-        for text in ["readable: title.width ≤ 200 @750", "226 away", "–", "holds", "portrait", "landscapeRight"] {
+        for text in ["readable: title.width ≤ 200 @750", "off by 226", "–", "satisfied", "portrait", "landscapeRight"] {
             #expect(texts.contains { $0.text == text }, "\(text)")
         }
         let heading = try #require(texts.first { $0.text.contains("→") }).text

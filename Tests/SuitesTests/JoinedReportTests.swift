@@ -99,7 +99,7 @@ struct JoinedReportTests {
             part.stopped = [left]
             return SuiteReport.Part(name: "\(index)", report: part)
         }
-        let merged = try SuiteReport(merging: parts.reversed(), goldens: "")
+        let merged = try SuiteReport(merging: parts.reversed(), goldens: "../Snapshots/")
         #expect(merged.stopped == ["c.json", "d.json"])
         // The third part left no report.
         #expect(merged.missingLayouts.map(\.file) == ["e.json"])

@@ -63,10 +63,10 @@ struct ConstraintTable {
 
         static func all(of view: ViewConstraints) -> [Told] {
             let lines = view.lines.map { line in
-                let state = line.isSatisfied ? "holds" : "\(line.error.sixDigitText) away"
+                let state = line.isSatisfied ? "satisfied" : "off by \(line.error.sixDigitText)"
                 return Told(text: line.text, cell: Cell(text: state, isLost: !line.isSatisfied))
             }
-            return lines + view.notes.map { Told(text: $0, cell: Cell(text: "holds", isLost: false)) }
+            return lines + view.notes.map { Told(text: $0, cell: Cell(text: "satisfied", isLost: false)) }
         }
     }
 

@@ -127,7 +127,7 @@ struct LookProcessTests {
         #expect(try workspace.reflow("look", "banner.json").output.contains("since the last look: nothing changed"))
 
         let unknown = try workspace.reflow("look", "banner.json", "--more", "moved")
-        #expect(unknown.status == 2 && unknown.error.contains("no line \"moved\"; did you mean \"moves\"?"))
+        #expect(unknown.status == 2 && unknown.error.contains("has the id \"moved\"; did you mean \"moves\"?"))
     }
 
     /// A page of one label, with these members.

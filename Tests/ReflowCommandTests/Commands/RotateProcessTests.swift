@@ -90,7 +90,7 @@ struct RotateProcessTests {
         #expect(try turn("--to", "landscape", "--root", "page").status == 0)
         #expect(try workspace.data("b.png") == plain)
         // The steps leave the interface where it is wanted already, so only the way back is a turn.
-        #expect(try turn("--to", "landscapeRight", "--steps").error.contains("there is no rotation"))
+        #expect(try turn("--to", "landscapeRight", "--steps").error.contains("does not rotate"))
         #expect(try turn("--to", "portrait", "--steps").status == 0)
         let other = try turn("--to", "landscape", "--root", "nobody")
         #expect(other.status == 2)
@@ -161,7 +161,7 @@ struct RotateProcessTests {
             (["a.json", "--to", "landscape", "-o", "x.png", "--style", "animation"], ".apng or .webp file"),
             (
                 ["a.json", "--to", "landscape", "-o", "x.webp", "--style", "plate"],
-                "--style plate is a still picture; write it to a .png file"
+                "--style plate is a still picture, which cannot be written to \"x.webp\"; write it to a .png file"
             ),
             (["a.json", "--to", "landscape", "-o", "nowhere/x.png"], "nowhere"),
             (["a.json", "--to", "landscape", "-o", "x.png", "--rows", "0"], "--rows"),

@@ -101,7 +101,7 @@ function showPlacing(item, view) {
     view ? element('ul', {}, ...(view.lines ?? []).map((line) => element('li', { class: line.error ? 'lost' : 'holds' },
       element('div', {}, element('b', {}, line.name),
         line.name === line.statement ? null : element('span', { class: 'values' }, line.statement),
-        line.error ? element('span', { class: 'values' }, `lost: ${points(line.error)} away`) : null,
+        line.error ? element('span', { class: 'values' }, `not satisfied: off by ${points(line.error)}`) : null,
         line.source ? element('span', { class: 'values' }, line.source) : null))),
     ...(view.notes ?? []).map((note) => element('li', { class: 'note' }, element('div', {}, note))))
       : element('p', {}, hint)));
