@@ -46,7 +46,7 @@ struct EstimateTests {
         #expect(issues[0] == "title has a contrast of 1.25:1, #E6E6E6 on #FFFFFF (minimum 4.5:1)")
         #expect(issues[1].hasPrefix("rare shows boxes: "))
         #expect(issues[2] == "more is a button of 60 × 44 pt without title or image")
-        #expect(issues[3] == "like gets no touches: isUserInteractionEnabled of photo, which holds it, is false")
+        #expect(issues[3] == "like gets no touches: it is inside photo, whose isUserInteractionEnabled is false")
     }
 
     @Test("Where things are does not: overlaps, edges, what is cut, what is covered, what has no size")

@@ -109,7 +109,7 @@ struct TouchTests {
         }
         let issues = stage.issues()
         #expect(issues.count == 39)
-        #expect(issues.allSatisfy { $0.hasSuffix(" gets no touches: b39 lies in front of it") })
+        #expect(issues.allSatisfy { $0.hasSuffix(" gets no touches: b39 is in front of it") })
         // The middle, and halfway to each corner.
         #expect((stage.view("counting") as? Counting)?.count == 5)
     }

@@ -137,11 +137,11 @@ struct ConstraintPlateTests {
         let table = ConstraintTable(views, limit: 100)
         #expect(
             table.rows.filter { $0.view != "title" }.map { "\($0.view): \($0.text) \($0.cells.map(\.text))" } == [
-                "page: the window gives its root view its size [\"holds\", \"holds\"]",
-                "bar: the left margin stays 0 [\"holds\", \"holds\"]",
-                "bar: the width stays 100 [\"holds\", \"holds\"]",
-                "bar: the top margin stays 800 [\"holds\", \"holds\"]",
-                "bar: the height stays 20 [\"holds\", \"holds\"]",
+                "page: the window sets the size of its root view [\"satisfied\", \"satisfied\"]",
+                "bar: the left margin stays 0 [\"satisfied\", \"satisfied\"]",
+                "bar: the width stays 100 [\"satisfied\", \"satisfied\"]",
+                "bar: the top margin stays 800 [\"satisfied\", \"satisfied\"]",
+                "bar: the height stays 20 [\"satisfied\", \"satisfied\"]",
             ])
         // Two of ten rows more than there is room for are counted, one more is shown.
         #expect(table.rows.count == 10 && table.omitted == 0)

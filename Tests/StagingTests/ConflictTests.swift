@@ -99,7 +99,7 @@ struct ConflictTests {
         // 200 + 200 - 393.
         #expect(
             conflict.report.advice.hasPrefix(
-                "the constraints leave no room for box in a window of this width: 7 points are missing; "))
+                "the constraints leave no room for box in a window of this height: 7 points are missing; "))
     }
 
     @Test("A view that was made in code and still translates its mask: the cure names it")

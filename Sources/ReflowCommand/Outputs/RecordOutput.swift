@@ -50,5 +50,9 @@ extension UnsettledPicture: JSONWritten {
 extension SuiteReport {
     fileprivate var unsettledPictures: [UnsettledPicture] {
         pictures.filter(\.status.needsLook).map { UnsettledPicture($0) }
+            + logs.filter(\.status.needsLook).map { log in
+                UnsettledPicture(
+                    name: log.name, status: log.status.rawValue, message: log.message ?? log.status.rawValue)
+            }
     }
 }

@@ -23,7 +23,8 @@ struct OverlapSearch {
     /// How many overlaps of a view with those behind it are told.
     static let most = 4
     /// How many looks at other views each view brings along; what one does not need is there for those above it. Up to
-    /// 200 views in one place all are compared with each other.
+    /// 200 views in one place all are compared with each other; up to 100 if they have opaque backgrounds, for then each
+    /// pair is looked at twice.
     static let looks = 100
     /// Of those, how many are kept for overlaps while what a view hides is looked for.
     private static let reserve = 30

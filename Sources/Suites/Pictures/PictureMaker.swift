@@ -37,7 +37,7 @@ public struct PictureMaker {
         var outcomes: [PictureOutcome] = []
         var names = Set<PictureName>()
         let requests = try requests(for: document)
-        let idioms = try idioms(for: document)
+        let idioms = options.findsIssues ? try idioms(for: document) : []
         for variant in options.variants {
             let first = outcomes.count
             for (request, isRequired) in requests {
@@ -112,7 +112,8 @@ public struct PictureMaker {
 
     /// The kinds of devices that a layout is for: those that it is shown on, and those that its file names.
     func idioms(for document: LayoutDocument) throws(LayoutLoadingError) -> Set<UIUserInterfaceIdiom> {
-        let named = try options.known(document.devices, file: document.file)
+        // Where other devices are chosen, the file may name some that are not known here.
+        let named = document.devices.compactMap { try? options.catalogue.require(named: $0.value) }
         let shown = try devices(for: document)
         return Set((shown + named).map(\.idiom))
     }

@@ -79,6 +79,8 @@ public struct PictureResult: Sendable {
     public internal(set) var placement: [String] = []
     /// What places its views, in the folder of the report; nil where nobody was asked.
     var constraints: ContentDigest?
+    /// Whether views are not where they are in the golden.
+    var hasMoved = false
     /// Asks for both; nil for a picture that did not fail, or of which nothing is shown.
     var findPlacement: (@MainActor @Sendable () throws(LayoutLoadingError) -> Placement?)?
 

@@ -96,7 +96,12 @@ public struct SuiteRun: Sendable {
                         running -= 1
                     }
                     let place = started
-                    group.addTask { (place, layout, self.timed(outcome, shown.rasterizer)) }
+                    group.addTask {
+                        var result = self.timed(outcome, shown.rasterizer)
+                        // What a missing picture would be explained by is kept in memory until the end of the run.
+                        if result.status == .missing, place >= self.explainedPictures { result.findPlacement = nil }
+                        return (place, layout, result)
+                    }
                     started += 1
                     running += 1
                 }
@@ -110,18 +115,21 @@ public struct SuiteRun: Sendable {
                 result.pictures = (first..<started).compactMap { pictures[$0]?.result }
                 guard ends(LayoutReport(result)) else { continue }
                 stopped = chosen.dropFirst(done + 1).map { results[$0].file }
+                for task in ahead { task.cancel() }
                 break
             }
             for await (place, layout, result) in group { pictures[place] = (layout, result) }
         }
-        var explained: [SnapshotStatus: Int] = [:]
+        // Pictures in which nothing moved leave the explanations to those in which views did.
+        var explained: [[Bool]: Int] = [:]
         for (_, picture) in pictures.sorted(by: { $0.key < $1.key }) {
             var result = picture.result
             if let findPlacement = result.findPlacement.take() {
-                explained[result.status, default: 0] += 1
-                if explained[result.status, default: 0] <= explainedPictures {
+                let kind = [result.status == .changed, result.hasMoved]
+                explained[kind, default: 0] += 1
+                if explained[kind, default: 0] <= explainedPictures {
                     await explain(&result, findPlacement)
-                } else if result.status == .changed {
+                } else if result.hasMoved {
                     result.placement = [
                         "Why views have moved is only listed for the first \(explainedPictures) changed pictures."
                     ]
@@ -141,7 +149,7 @@ public struct SuiteRun: Sendable {
     ) async {
         do throws(LayoutLoadingError) {
             guard let placement = try await findPlacement() else { return }
-            result.placement = placement.sentences
+            result.placement = placement.sentences + result.placement
             keep(placement.constraints, of: &result)
         } catch {
             result.placement = ["The layout cannot be shown again to explain its frames: \(error)"]
@@ -211,7 +219,7 @@ public struct SuiteRun: Sendable {
     }
 
     private func showing(_ layout: Int) -> Task<Shown, Never> {
-        Task { await show(layouts.entries[layout]) }
+        Task { Task.isCancelled ? Shown(rasterizer: rasterizer) : await show(layouts.entries[layout]) }
     }
 
     /// Lays a layout out on all its devices in all its states.
@@ -289,6 +297,7 @@ public struct SuiteRun: Sendable {
                 if let constraints = picture.constraints { keep(constraints, of: &told) }
                 if told.status == .changed || told.status == .missing, let lookAgain = picture.lookAgain {
                     let places = result.tree.comparison.flatMap(ChangedPlaces.init)
+                    told.hasMoved = places != nil
                     let isKept = picture.constraints != nil
                     // Nobody is asked where there is nothing left to say.
                     guard places != nil || !isKept else { return told }

@@ -57,9 +57,9 @@ struct ConstraintLineTests {
                     "distance (16 426) (0 426) title.leading == page.leading + 16",
                     "length (16 443) (212.67 443) title.width == 0.5 × page.width",
                     "alignment (16 426) (212.67 426) title.centerY == page.centerY",
-                    "length (219.67 416) (219.67 436) its content's height (compression resistance @750)",
+                    "length (219.67 416) (219.67 436) its vertical compression resistance @750",
                     // 12 points below what holds.
-                    "length (16 455) (212.67 455) its content's width (hugging @250), 116.5 away",
+                    "length (16 455) (212.67 455) its horizontal content hugging @250, 116.5 away",
                 ])
             #expect(before.lines.last?.isSatisfied == false)
 
@@ -111,7 +111,7 @@ struct ConstraintLineTests {
             // 59 points of an iPhone 15 are above the safe area, 16 beside the margins.
             #expect(
                 dumped.contains("distance (41 71) (41 59) box.top == page.safeArea.top + 12"), "\(dumped)")
-            #expect(dumped.contains { $0.hasPrefix("distance (196.5 59) (196.5 0) page.safeArea is inset at the top") })
+            #expect(dumped.contains { $0.hasPrefix("distance (196.5 59) (196.5 0) the top inset of page.safeArea") })
             #expect(
                 dumped.contains("alignment (16 71) (16 111) box.leading == page.layoutMargins.leading"), "\(dumped)")
         }
@@ -184,7 +184,7 @@ struct ConstraintLineTests {
                 ])
             let root = Simulation.current.constraints(of: page, in: page)
             #expect(root.lines == [])
-            #expect(root.notes == ["the window gives its root view its size"])
+            #expect(root.notes == ["the window sets the size of its root view"])
         }
     }
 
@@ -208,7 +208,7 @@ struct ConstraintLineTests {
                 ])
             }
             let told = Simulation.current.constraints(of: box, in: page)
-            #expect(told.notes == ["its constraints leave the width open, and Reflow chooses it"])
+            #expect(told.notes == ["its constraints do not determine width; Reflow chose this value"])
             let line = try #require(told.lines.first { $0.name == "box.top == label.firstBaseline + 30" })
             #expect((line.start.y - box.frame.minY).magnitude < 0.01)
             #expect((line.end.y - (box.frame.minY - 30)).magnitude < 0.01)

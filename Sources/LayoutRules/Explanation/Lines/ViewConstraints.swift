@@ -24,16 +24,23 @@ public struct ViewConstraints: Sendable, Hashable {
     package init(
         view: String, rect: CGRect, causes: [(geometry: LineGeometry?, cause: LayoutCause)], in bounds: CGRect
     ) {
-        let drawn = causes.compactMap { geometry, cause in geometry.map { (geometry: $0, cause: cause) } }
+        let all = causes.compactMap { geometry, cause in geometry.map { (geometry: $0, cause: cause) } }
+        let drawn = Array(all.prefix(ViewConstraints.most))
         var seen = Set<String>()
+        let told = causes.filter { $0.geometry == nil }.map(\.cause.note).filter { seen.insert($0).inserted }
+        let rest = all.count - drawn.count + max(0, told.count - ViewConstraints.most)
         self.init(
             view: view,
             rect: rect.toHundredths,
             lines: zip(LineGeometry.apart(drawn.map(\.geometry), in: bounds), drawn).map { geometry, entry in
                 ConstraintLine(geometry, entry.cause)
             },
-            notes: causes.filter { $0.geometry == nil }.map(\.cause.note).filter { seen.insert($0).inserted })
+            notes: told.prefix(ViewConstraints.most)
+                + (rest > 0 ? ["\(rest) more \(rest == 1 ? "constraint is" : "constraints are") not listed"] : []))
     }
+
+    /// Nobody can tell more lines apart, and to find room for their names takes time with the square of their number.
+    static let most = 200
 }
 
 extension CGRect {

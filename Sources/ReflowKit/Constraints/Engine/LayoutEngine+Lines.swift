@@ -40,7 +40,15 @@ extension LayoutEngine {
         case .guide(let item, let part):
             guard let guide = items[Int(item)].guide, let owner = guide.owningView else { return nil }
             let edge: [NSLayoutAttribute] = [.left, .top, .right, .bottom]
-            let attribute = edge[part]
+            var attribute = edge[part]
+            switch guide.area {
+            case .top, .bottom, .keyboard:
+                // Their rows say where they begin or end, and how large they are.
+                if part == 3 { return LineGeometry.along(space.rect(guide.layoutFrame, in: owner), .vertical) }
+                if part == 2, guide.area != .keyboard { return nil }
+                if part == 1, guide.area != .top { attribute = .bottom }
+            default: break
+            }
             return LineGeometry.between(
                 space.edge(attribute, of: guide.layoutFrame, in: owner),
                 space.edge(attribute, of: owner.bounds, in: owner), along: part % 2 == 0 ? .horizontal : .vertical)

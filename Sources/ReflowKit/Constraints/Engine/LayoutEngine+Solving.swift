@@ -19,13 +19,16 @@ extension LayoutEngine {
         guard hasEdits else { return }
         // Text is measured in one line first, and then in the width that this leads to, so that nothing depends on how
         // wide it was before.
-        for index in wrappingItems { setContentSize(items[Int(index)].oneLine, of: index) }
+        for index in wrappingItems.sorted() { setContentSize(items[Int(index)].oneLine, of: index) }
         guard var touched = update() else { return }
         touched += touchedEarly
         touchedEarly = []
         wasSolved = true
         if wrapContents() {
-            guard let more = update() else { return }
+            guard let more = update() else {
+                touchedEarly += touched
+                return
+            }
             touched += more
         }
         isFailing = false
@@ -64,11 +67,12 @@ extension LayoutEngine {
 
     func update() -> [Unknown]? {
         updates += 1
+        var changed: [Unknown] = []
         do {
             try solver.update { contradicting in self.rowToBreak(of: contradicting) }
-            var changed = solver.changed
+            changed = solver.changed
             var rounds = 1
-            while orderTies(), rounds < LayoutEngine.roundLimit {
+            while rounds < LayoutEngine.roundLimit, orderTies() {
                 rounds += 1
                 try solver.update { contradicting in self.rowToBreak(of: contradicting) }
                 changed += solver.changed
@@ -78,6 +82,7 @@ extension LayoutEngine {
             return changed
         } catch {
             // The next edit tries again; until then everything stays where it is.
+            touchedEarly += changed
             hasEdits = false
             fail(error)
             return nil

@@ -8,19 +8,26 @@ extension LayoutEngine {
 
     /// Says what an item's numbers are where constraints leave them open, and when the turn of each is.
     ///
-    /// First come lengths with content, of equals the later one: it keeps its content's size, and the first one gives
-    /// way. Then lengths without content, of equals the first one: it is 0, and the last one takes the room. Positions
-    /// follow from lengths, so that they have what is left to say, from the first one on.
+    /// What a stack view arranges: first come lengths with content, of equals the later one: it keeps its content's size,
+    /// and the first one gives way. Then lengths without content, of equals the first one: it is 0, and the last one
+    /// takes the room. Positions follow from lengths, so that they have what is left to say, from the first one on.
+    ///
+    /// Everything else: the numbers of a later item come before those of an earlier one.
     func setPreferences(of index: Int32, parts: Range<Int>) {
         let item = items[Int(index)]
-        attempt { solver throws(SolverError) in
-            for part in parts {
-                let hasContent = part >= 2 && item.contentRows[part == 2 ? 0 : 2] != LayoutEngine.noRow
-                let content = part == 2 ? item.oneLine.width : item.oneLine.height
-                let rank =
-                    part < 2
-                    ? -LayoutEngine.entryLimit - item.entry
-                    : hasContent ? LayoutEngine.entryLimit + item.entry : -item.entry
+        let isArranged = item.guide == nil && item.view.view?.parent is UIStackView
+        for part in parts {
+            let hasContent = part >= 2 && item.contentRows[part == 2 ? 0 : 2] != LayoutEngine.noRow
+            let content = part == 2 ? item.oneLine.width : item.oneLine.height
+            let rank: Int32
+            if !isArranged {
+                rank = item.entry
+            } else if part < 2 {
+                rank = -LayoutEngine.entryLimit - item.entry
+            } else {
+                rank = hasContent ? LayoutEngine.entryLimit + item.entry : -item.entry
+            }
+            attempt { solver throws(SolverError) in
                 try solver.setPreference(hasContent ? content : 0, rank: rank, of: unknown(index, part))
             }
         }
@@ -30,13 +37,21 @@ extension LayoutEngine {
     /// - Returns: whether that is another order than before, so that values have to be found again.
     func orderTies() -> Bool {
         var isChanged = false
-        for group in solver.undecided where order(Set(group.map { Int32($0.index / 4) })) { isChanged = true }
+        // Groups of one part share most of their neighbours.
+        var inOrder: Set<SIMD2<Int32>> = []
+        for group in solver.undecided where order(Set(group.map { Int32($0.index / 4) }), &inOrder) { isChanged = true }
         return isChanged
     }
 
-    private func order(_ group: Set<Int32>) -> Bool {
+    /// - Parameter inOrder: Neighbours that are known to be in order.
+    private func order(_ group: Set<Int32>, _ inOrder: inout Set<SIMD2<Int32>>) -> Bool {
         let present = group.sorted { items[Int($0)].entry < items[Int($1)].entry }
-        guard zip(present, present.dropFirst()).contains(where: { comesFirst($1, before: $0) }) else { return false }
+        var isInOrder = true
+        for (one, next) in zip(present, present.dropFirst()) where isInOrder && !inOrder.contains(SIMD2(one, next)) {
+            isInOrder = !comesFirst(next, before: one)
+            if isInOrder { inOrder.insert(SIMD2(one, next)) }
+        }
+        guard !isInOrder else { return false }
         var isChanged = false
         let entries = present.map { items[Int($0)].entry }
         for (index, entry) in zip(present.sorted { comesFirst($0, before: $1) }, entries)

@@ -6,8 +6,8 @@ import Snapshots
 /// What places the views of pictures, as texts in the page, which are read when somebody asks to see them.
 struct PageConstraints {
     /// Beyond this many bytes, there are none of the other pictures: the page must stay small.
-    private static let limit = 32 << 20
-    private static let largestFile = 8 << 20
+    private static let limit = ReportPage.comfortableBytes / 4
+    private static let largestFile = 2 << 20
 
     private var texts: [String] = []
     private var bytes = 0
@@ -18,6 +18,7 @@ struct PageConstraints {
             let report = try PageConstraints.report(at: entry.path(.constraints), in: folder)
         else { return nil }
         let text = PageJSON.escaped(report.jsonText)
+        guard bytes + text.utf8.count <= PageConstraints.limit else { return nil }
         bytes += text.utf8.count
         texts.append(text)
         return "#constraints-\(texts.count - 1)"

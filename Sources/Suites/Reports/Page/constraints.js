@@ -84,7 +84,7 @@ function pointAt(item, view) {
 const facts = (view) => [...(view.lines ?? []).map(lineText), ...(view.notes ?? [])];
 
 const lineText = (line) => (line.name === line.statement ? line.statement : `${line.name}: ${line.statement}`)
-  + (line.error ? `, ${points(line.error)} away` : '');
+  + (line.error ? `, off by ${points(line.error)}` : '');
 
 /** At most two decimals. */
 const points = (value) => String(Math.round(value * 100) / 100);
@@ -95,7 +95,8 @@ function showPlacing(item, view) {
   if (!state.showsConstraints || item.isLog) return;
   const hint = takesConstraints(item, viewOf(item))
     ? 'Point at a view, or press Tab, to see what places it.'
-    : 'The run did not record what places the views of this picture; "reflow test --constraints" does.';
+    : item.constraints ? 'The lines are drawn over the actual picture; choose another tab to see them.'
+      : 'This page has no constraints of this picture; "reflow test --constraints" records those of pictures that pass.';
   byID('facts').prepend(element('section', { id: 'placing' },
     element('h3', {}, view ? view.view : 'Constraints'),
     view ? element('ul', {}, ...(view.lines ?? []).map((line) => element('li', { class: line.error ? 'lost' : 'holds' },
