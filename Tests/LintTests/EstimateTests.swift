@@ -43,7 +43,7 @@ struct EstimateTests {
         }
         let issues = stage.issues()
         #expect(issues.count == 4, "\(issues)")
-        #expect(issues[0] == "title has a contrast of 1.25:1, #E6E6E6 on #FFFFFF (minimum 4.5:1)")
+        #expect(issues[0] == "title has a contrast of 1.24:1, #E6E6E6 on #FFFFFF (minimum 4.5:1)")
         #expect(issues[1].hasPrefix("rare shows boxes: "))
         #expect(issues[2] == "more is a button of 60 × 44 pt without title or image")
         #expect(issues[3] == "like gets no touches: it is inside photo, whose isUserInteractionEnabled is false")
@@ -122,7 +122,7 @@ struct EstimateTests {
             return [table, label("floating", "Now", 20, 200, 100, 22)]
         }
         // The first lies on its own black.
-        #expect(stage.issues() == ["title1 has a contrast of 1.25:1, #E6E6E6 on #FFFFFF (minimum 4.5:1)"])
+        #expect(stage.issues() == ["title1 has a contrast of 1.24:1, #E6E6E6 on #FFFFFF (minimum 4.5:1)"])
     }
 
     @Test("A view that lies off its place because only its siblings have a variation lacks a variation")
@@ -143,8 +143,8 @@ struct EstimateTests {
         #expect(issues[0] == [])
         #expect(
             issues[1].map(\.description) == [
-                "cancel is off screen: it ends 351 pt beyond the bottom edge; it has no variation for landscape, which "
-                    + "pay has: give it one, or let the page scroll"
+                "cancel is off screen: it ends 351 pt beyond the bottom edge; it has no variation for landscape, but "
+                    + "pay has one: add one, or let the page scroll"
             ])
     }
 }

@@ -104,7 +104,8 @@ struct ReportTests {
         // Those of the page, and none in the data.
         let scripts = html.matches(of: /<script/).count
         #expect(scripts == html.matches(of: /<\/script/).count)
-        #expect(scripts == 2 + html.matches(of: /id="picture-/).count)
+        let embedded = html.matches(of: /id="picture-/).count + html.matches(of: /id="constraints-/).count
+        #expect(scripts == 2 + embedded)
     }
 
     @Test("The page knows of every picture, what moved and where, what cannot be shown and what nobody owns")

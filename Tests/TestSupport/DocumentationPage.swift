@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A page of the project's documentation, whose samples are tried as a reader tries them.
 public struct DocumentationPage {

@@ -43,6 +43,16 @@ public enum ChildProcess {
             if ended < 0, errno != EINTR { return true }
             usleep(10_000)
         }
+        reap(child)
         return true
+    }
+
+    /// Takes note of a child's end whenever that is: one that has ended and that nobody asked about disturbs everybody
+    /// who waits for any child of this process.
+    private static func reap(_ child: GPid) {
+        Thread.detachNewThread {
+            var status: Int32 = 0
+            while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        }
     }
 }

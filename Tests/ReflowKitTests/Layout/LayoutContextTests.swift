@@ -83,7 +83,10 @@ struct LayoutContextTests {
     private func constrain(in world: World, _ probe: Probe) -> UIView {
         world.simulation.perform {
             let view = UIView()
-            probe.addSubview(view)
+            // The probe lays nothing out.
+            let holder = UIView()
+            probe.addSubview(holder)
+            holder.addSubview(view)
             view.translatesAutoresizingMaskIntoConstraints = false
             view.widthAnchor.constraint(equalToConstant: 100).isActive = true
             probe.layoutIfNeeded()
