@@ -12,10 +12,10 @@ extension LayoutEngine {
     /// and the first one gives way. Then lengths without content, of equals the first one: it is 0, and the last one
     /// takes the room. Positions follow from lengths, so that they have what is left to say, from the first one on.
     ///
-    /// Everything else: the numbers of a later item come before those of an earlier one.
+    /// Everything else: the numbers of an item that came later come before those of an earlier one.
     func setPreferences(of index: Int32, parts: Range<Int>) {
         let item = items[Int(index)]
-        let isArranged = item.guide == nil && item.view.view?.parent is UIStackView
+        let isArranged = isArranged(index)
         for part in parts {
             let hasContent = part >= 2 && item.contentRows[part == 2 ? 0 : 2] != LayoutEngine.noRow
             let content = part == 2 ? item.oneLine.width : item.oneLine.height
@@ -33,7 +33,14 @@ extension LayoutEngine {
         }
     }
 
-    /// Gives the items whose turn has decided something their turns in the order of the tree.
+    /// Whether a stack view says where the item is: a view that it arranges, or a guide of its own.
+    private func isArranged(_ index: Int32) -> Bool {
+        let item = items[Int(index)]
+        guard let view = item.view.view else { return false }
+        return item.guide == nil ? view.parent is UIStackView : view is UIStackView
+    }
+
+    /// Gives the arranged items whose turn has decided something their turns in the order of the tree.
     /// - Returns: whether that is another order than before, so that values have to be found again.
     func orderTies() -> Bool {
         var isChanged = false
@@ -45,7 +52,7 @@ extension LayoutEngine {
 
     /// - Parameter inOrder: Neighbours that are known to be in order.
     private func order(_ group: Set<Int32>, _ inOrder: inout Set<SIMD2<Int32>>) -> Bool {
-        let present = group.sorted { items[Int($0)].entry < items[Int($1)].entry }
+        let present = group.filter(isArranged).sorted { items[Int($0)].entry < items[Int($1)].entry }
         var isInOrder = true
         for (one, next) in zip(present, present.dropFirst()) where isInOrder && !inOrder.contains(SIMD2(one, next)) {
             isInOrder = !comesFirst(next, before: one)
