@@ -167,7 +167,7 @@ struct RotationRecordTests {
             (
                 presented.with { $0.cause = .presented(.overFullScreen) }, .iOS15,
                 "Viewer is presented, and portrait is not allowed; the interface rotates to landscapeRight, the first"
-                    + " allowed one in Reflow's order.", .ourDecision
+                    + " allowed orientation in Reflow's order.", .ourDecision
             ),
             (
                 presented.with { $0.controllerMask = .landscapeLeft }, .iOS15,
