@@ -174,8 +174,8 @@ struct OverlapSearchTests {
         #expect(issues.map(\.kind) == [.crowded])
         #expect(
             issues[0].message.hasPrefix(
-                "is one of too many views in one place: it is not compared with all of them for overlaps, and so are "))
-        #expect(issues[0].message.hasSuffix(" others; move them apart, or leave out those that nobody sees"))
+                "is one of too many views in one place: it is not compared with all of them for overlaps; "))
+        #expect(issues[0].message.hasSuffix(" other views are, too; move them apart, or remove those that nobody sees"))
         #expect(IssueKind.crowded.standardSeverity == .warning)
         #expect(stage.issues(ignoring: Set((100..<250).map { "b\($0)" })) == [])
     }

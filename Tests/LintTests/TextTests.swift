@@ -47,6 +47,6 @@ struct TextTests {
         #expect(issues.count == 1)
         // Two lines of 17 points take 20.33 points each at 3 pixels a point.
         #expect(issues.first?.hasPrefix("low is truncated: its text needs ") == true)
-        #expect(issues.first?.hasSuffix("and has 100 × 12") == true)
+        #expect(issues.first?.hasSuffix("but the view has 100 × 12") == true)
     }
 }

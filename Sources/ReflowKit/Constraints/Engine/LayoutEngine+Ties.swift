@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Foundation
+import KitValues
 
 // Which view gives way where constraints leave that open: autolayout.md §4.
 extension LayoutEngine {
@@ -15,12 +16,13 @@ extension LayoutEngine {
     /// Everything else: the numbers of an item that came later come before those of an earlier one.
     func setPreferences(of index: Int32, parts: Range<Int>) {
         let item = items[Int(index)]
-        let isArranged = isArranged(index)
+        // Along its axis: across it, everything has its place by the alignment.
+        let along = stack(arranging: index).map { $0.axis == .horizontal ? 0 : 1 }
         for part in parts {
             let hasContent = part >= 2 && item.contentRows[part == 2 ? 0 : 2] != LayoutEngine.noRow
             let content = part == 2 ? item.oneLine.width : item.oneLine.height
             let rank: Int32
-            if !isArranged {
+            if along != part % 2 {
                 rank = item.entry
             } else if part < 2 {
                 rank = -LayoutEngine.entryLimit - item.entry
@@ -33,11 +35,10 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether a stack view says where the item is: a view that it arranges, or a guide of its own.
-    private func isArranged(_ index: Int32) -> Bool {
+    /// The stack view that says where the item is, a view that it arranges or a guide of its own.
+    private func stack(arranging index: Int32) -> UIStackView? {
         let item = items[Int(index)]
-        guard let view = item.view.view else { return false }
-        return item.guide == nil ? view.parent is UIStackView : view is UIStackView
+        return (item.guide == nil ? item.view.view?.parent : item.view.view) as? UIStackView
     }
 
     /// Gives the arranged items whose turn has decided something their turns in the order of the tree.
@@ -52,7 +53,9 @@ extension LayoutEngine {
 
     /// - Parameter inOrder: Neighbours that are known to be in order.
     private func order(_ group: Set<Int32>, _ inOrder: inout Set<SIMD2<Int32>>) -> Bool {
-        let present = group.filter(isArranged).sorted { items[Int($0)].entry < items[Int($1)].entry }
+        let present = group.filter { stack(arranging: $0) != nil }.sorted {
+            items[Int($0)].entry < items[Int($1)].entry
+        }
         var isInOrder = true
         for (one, next) in zip(present, present.dropFirst()) where isInOrder && !inOrder.contains(SIMD2(one, next)) {
             isInOrder = !comesFirst(next, before: one)
