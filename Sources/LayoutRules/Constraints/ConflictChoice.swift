@@ -13,15 +13,19 @@ package struct ConflictEntry: Sendable, Hashable {
     package var identifier: String
     /// Whether it is about a size.
     package var isSize: Bool
+    /// Whether that size follows another one, such as an aspect ratio.
+    package var isRelative: Bool
     /// Whether it speaks of the trailing or bottom edge of a view that would need a negative size.
     package var isFarEdgeWithoutRoom: Bool
 
     package init(
-        origin: Origin, identifier: String = "", isSize: Bool = false, isFarEdgeWithoutRoom: Bool = false
+        origin: Origin, identifier: String = "", isSize: Bool = false, isRelative: Bool = false,
+        isFarEdgeWithoutRoom: Bool = false
     ) {
         self.origin = origin
         self.identifier = identifier
         self.isSize = isSize
+        self.isRelative = isRelative
         self.isFarEdgeWithoutRoom = isFarEdgeWithoutRoom
     }
 }
@@ -60,12 +64,16 @@ package enum ConflictChoice {
         }
     }
 
-    /// The one to break: the app's first on a size, else where views have no room the app's last on the trailing or
-    /// bottom edge of one, else the app's last; those of stacks and guides only where the app has none.
+    /// The one to break: the app's first on a size, if one of its sizes is in points; else where views have no room the
+    /// app's last on the trailing or bottom edge of one, else the app's first on a size, else the app's last; those of
+    /// stacks and guides only where the app has none.
     package static func broken(_ entries: [ConflictEntry], order: [Int]) -> Int {
         func first(_ isWanted: (ConflictEntry) -> Bool) -> Int? { order.first { isWanted(entries[$0]) } }
-        return first { $0.origin == .app && $0.isSize }
+        let size = first { $0.origin == .app && $0.isSize }
+        let hasPoints = entries.contains { $0.origin == .app && $0.isSize && !$0.isRelative }
+        return (hasPoints ? size : nil)
             ?? order.last { entries[$0].origin == .app && entries[$0].isFarEdgeWithoutRoom }
+            ?? size
             ?? order.last { entries[$0].origin == .app }
             ?? first { $0.origin == .stack }
             ?? first { $0.origin == .guide }

@@ -10,10 +10,11 @@ struct ConflictChoiceTests {
     private static let stack = ConflictEntry(origin: .stack, identifier: "UISV-spacing")
     private static let position = ConflictEntry(origin: .app)
     private static let size = ConflictEntry(origin: .app, isSize: true)
+    private static let ratio = ConflictEntry(origin: .app, isSize: true, isRelative: true)
     private static let farEdge = ConflictEntry(origin: .app, isFarEdgeWithoutRoom: true)
 
     /// From the kind that breaks first to the kind that never breaks beside another one.
-    private static let kinds = [size, farEdge, position, stack, guide]
+    private static let kinds = [size, farEdge, ratio, position, stack, guide]
 
     private func broken(_ entries: [ConflictEntry]) -> ConflictEntry {
         entries[ConflictChoice.broken(entries, order: ConflictChoice.printedOrder(entries))]
@@ -23,6 +24,8 @@ struct ConflictChoiceTests {
     func everySet() {
         for bits in 1..<(1 << Self.kinds.count) {
             let set = Self.kinds.indices.filter { bits & (1 << $0) != 0 }.map { Self.kinds[$0] }
+            // Of two sizes the one that is printed first breaks.
+            if set.contains(Self.size), set.contains(Self.ratio) { continue }
             #expect(broken(set) == set[0])
             #expect(broken(set.reversed()) == set[0])
         }
@@ -34,7 +37,9 @@ struct ConflictChoiceTests {
         #expect(broken([kind, Self.window, Self.mask]) == kind)
     }
 
-    @Test("§0a.4: the first of the app's on a size breaks, without one the last at a far edge, else the app's last")
+    @Test(
+        "§0a.4: the app's first size breaks if one is in points, else the last far edge, else the first ratio, else the last"
+    )
     func firstAndLast() {
         func entry(_ identifier: String, isSize: Bool, isFarEdge: Bool = false) -> ConflictEntry {
             ConflictEntry(
@@ -43,6 +48,10 @@ struct ConflictChoiceTests {
         let edges = ["a", "b", "c"].map { entry($0, isSize: false, isFarEdge: $0 != "c") }
         #expect(broken(edges).identifier == "b")
         #expect(broken(edges + [entry("d", isSize: true)]).identifier == "d")
+        // A ratio breaks before a size in points if it is printed first, but not without one.
+        let ratio = ConflictEntry(origin: .app, identifier: "0", isSize: true, isRelative: true)
+        #expect(broken(edges + [ratio]).identifier == "b")
+        #expect(broken(edges + [ratio, entry("d", isSize: true)]).identifier == "0")
         #expect(broken([entry("b", isSize: true), entry("a", isSize: true)]).identifier == "a")
         #expect(broken([entry("b", isSize: false), entry("a", isSize: false)]).identifier == "b")
         #expect(

@@ -31,7 +31,8 @@ extension LayoutEngine {
             }
             return ConflictEntry(
                 origin: ConflictEntry.Origin(identifier: identifier), identifier: identifier,
-                isSize: constraint.firstAttribute.isSize, isFarEdgeWithoutRoom: isFarEdge)
+                isSize: constraint.firstAttribute.isSize, isRelative: constraint.secondItem != nil,
+                isFarEdgeWithoutRoom: isFarEdge)
         }
     }
 
