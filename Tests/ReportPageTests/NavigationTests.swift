@@ -220,7 +220,7 @@ extension ReportPageTests {
 
             try await browser.press("?")
             #expect(try await browser.isTrue("document.querySelector('#help-dialog').open"))
-            #expect(try await browser.number("document.querySelectorAll('#keys dt').length") == 22)
+            #expect(try await browser.number("document.querySelectorAll('#keys dt').length") == 23)
             // Behind a dialog, keys do nothing.
             try await browser.press("j", Key.escape)
             #expect(try await browser.isTrue("!document.querySelector('#help-dialog').open"))
