@@ -5,7 +5,8 @@ import Testing
 
 @MainActor
 @Suite(
-    "The constraint that UIKit broke in published logs breaks here too, but for 002, which is no conflict (autolayout.md §3, §0a.4)")
+    "The constraint that UIKit broke in published logs breaks here too, but for 002, which is no conflict (autolayout.md §3, §0a.4)"
+)
 struct PublishedConflictTests {
     /// The views of one log, from the outside in, and what is asked of them.
     @MainActor
