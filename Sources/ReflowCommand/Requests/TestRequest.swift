@@ -53,7 +53,7 @@ extension CommandSyntax<TestRequest> {
             .flag("lint", help: "also list lint's findings in the report; they never make the run fail"),
             .flag(
                 "constraints",
-                help: "the page shows constraints also for pictures that pass (by default for failures only)"),
+                help: "the page shows constraints for every picture (by default only where views have moved)"),
             .embedding, .serverReports, .format,
             .update,
             .flag("bail", help: "stop after the first layout that fails; the report has what ran until then"),

@@ -79,9 +79,7 @@ public struct PictureResult: Sendable {
     public internal(set) var placement: [String] = []
     /// What places its views, in the folder of the report; nil where nobody was asked.
     var constraints: ContentDigest?
-    /// Whether views are not where they are in the golden.
-    var hasMoved = false
-    /// Asks for both; nil for a picture that did not fail, or of which nothing is shown.
+    /// Asks for both; nil for a picture in which no view has moved.
     var findPlacement: (@MainActor @Sendable () throws(LayoutLoadingError) -> Placement?)?
 
     /// What a layout that is laid out once more says of its views.

@@ -36,8 +36,7 @@ public struct SuiteRun: Sendable {
     public var knownIssues: LintBaseline?
     /// What wins over the suite file.
     public var overrides = SuiteSettings()
-    /// The number of changed pictures, and of missing ones, for which what places their views is found out: each of them
-    /// is laid out once more.
+    /// The number of pictures for which is found out why views have moved: each of them is laid out once more.
     public var explainedPictures = 100
 
     public init(
@@ -96,12 +95,7 @@ public struct SuiteRun: Sendable {
                         running -= 1
                     }
                     let place = started
-                    group.addTask {
-                        var result = self.timed(outcome, shown.rasterizer)
-                        // What a missing picture would be explained by is kept in memory until the end of the run.
-                        if result.status == .missing, place >= self.explainedPictures { result.findPlacement = nil }
-                        return (place, layout, result)
-                    }
+                    group.addTask { (place, layout, self.timed(outcome, shown.rasterizer)) }
                     started += 1
                     running += 1
                 }
@@ -120,16 +114,14 @@ public struct SuiteRun: Sendable {
             }
             for await (place, layout, result) in group { pictures[place] = (layout, result) }
         }
-        // Pictures in which nothing moved leave the explanations to those in which views did.
-        var explained: [[Bool]: Int] = [:]
+        var explained = 0
         for (_, picture) in pictures.sorted(by: { $0.key < $1.key }) {
             var result = picture.result
             if let findPlacement = result.findPlacement.take() {
-                let kind = [result.status == .changed, result.hasMoved]
-                explained[kind, default: 0] += 1
-                if explained[kind, default: 0] <= explainedPictures {
+                explained += 1
+                if explained <= explainedPictures {
                     await explain(&result, findPlacement)
-                } else if result.hasMoved {
+                } else {
                     result.placement = [
                         "Why views have moved is only listed for the first \(explainedPictures) changed pictures."
                     ]
@@ -295,19 +287,15 @@ public struct SuiteRun: Sendable {
                     name: picture.name, outcome: .compared(result), scale: picture.tree.scale,
                     issues: picture.issues.map(IssueReport.init))
                 if let constraints = picture.constraints { keep(constraints, of: &told) }
-                if told.status == .changed || told.status == .missing, let lookAgain = picture.lookAgain {
-                    let places = result.tree.comparison.flatMap(ChangedPlaces.init)
-                    told.hasMoved = places != nil
+                if let places = result.tree.comparison.flatMap(ChangedPlaces.init), let lookAgain = picture.lookAgain {
                     let isKept = picture.constraints != nil
-                    // Nobody is asked where there is nothing left to say.
-                    guard places != nil || !isKept else { return told }
                     told.findPlacement = { () throws(LayoutLoadingError) in
                         guard
                             let screen = try lookAgain(
-                                StageRequest(explanations: places?.request, constraints: isKept ? nil : .shown))
+                                StageRequest(explanations: places.request, constraints: isKept ? nil : .shown))
                         else { return nil }
                         return PictureResult.Placement(
-                            sentences: places?.sentences(screen.explanations) ?? [],
+                            sentences: places.sentences(screen.explanations),
                             constraints: ConstraintsReport(views: screen.constraints))
                     }
                 }

@@ -96,7 +96,7 @@ function showPlacing(item, view) {
   const hint = takesConstraints(item, viewOf(item))
     ? 'Point at a view, or press Tab, to see what places it.'
     : item.constraints ? 'The lines are drawn over the actual picture; choose another tab to see them.'
-      : 'This page has no constraints of this picture; "reflow test --constraints" records those of pictures that pass.';
+      : 'This page has no constraints of this picture; "reflow test --constraints" records those of every picture.';
   byID('facts').prepend(element('section', { id: 'placing' },
     element('h3', {}, view ? view.view : 'Constraints'),
     view ? element('ul', {}, ...(view.lines ?? []).map((line) => element('li', { class: line.error ? 'lost' : 'holds' },
