@@ -10,7 +10,7 @@ final class CellTree {
     /// The gap before the first label of the cell in the middle.
     private(set) var gap = NSLayoutConstraint()
 
-    private struct Cell {
+    @MainActor private struct Cell {
         let content = UIView()
         let picture = UIView()
         let title = FixedView(CGSize(width: 120, height: 20))
