@@ -42,8 +42,8 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     /// conflict, it may name one twice, or one that ended as it was.
     public var changed: [Unknown] { changedUnknowns.indices.map { Unknown(changedUnknowns[$0]) } }
     var changedUnknowns = FlatList<Int32>()
-    /// The unknowns about which rows left something open in what the last update solved, those together of which one may
-    /// give way for another: there preferences decided. Where an update had to start again, a group may be there twice.
+    /// The unknowns that rows did not determine in the last update, so that preferences decided. A group holds unknowns of
+    /// which one may give way for another. If the update had to start again, a group may occur twice.
     public internal(set) var undecided: [[Unknown]] = []
     /// What all updates so far have done; for tests and measurements.
     public internal(set) var work = SolverWork()
@@ -72,7 +72,7 @@ public struct SolverWork: Equatable, Sendable {
 
 /// What edits have left to do for the next update.
 struct PendingWork: ~Copyable {
-    /// The parts whose plan has to be made anew, and those whose plan has to run.
+    /// The parts whose plan has to be made again, and those whose plan has to run.
     var partsToBuild = FlatList<Int32>()
     var partsToRun = FlatList<Int32>()
     /// Unknowns without a part that rows speak of.

@@ -47,8 +47,8 @@ public enum ChildProcess {
         return true
     }
 
-    /// Takes note of a child's end whenever that is: one that has ended and that nobody asked about disturbs everybody
-    /// who waits for any child of this process.
+    /// Waits for the end of a child on a thread of its own. A child that has ended and was not waited for disturbs other
+    /// code of this process that waits for any child.
     private static func reap(_ child: GPid) {
         Thread.detachNewThread {
             var status: Int32 = 0

@@ -20,7 +20,7 @@ struct LinearSystem: ~Copyable {
     func isInput(_ unknown: Int32) -> Bool { unknowns[Int(unknown)].role.contains(.isInput) }
     @inline(__always)
     func isLength(_ unknown: Int32) -> Bool { unknowns[Int(unknown)].role.contains(.isLength) }
-    /// Whether an unknown belongs to the region that is planned anew.
+    /// Whether an unknown belongs to the region that is planned again.
     @inline(__always)
     func isInRegion(_ unknown: Int32) -> Bool { unknowns[Int(unknown)].role.contains(.isInRegion) }
     /// Whether an unknown belongs to the region and nothing settles it yet.

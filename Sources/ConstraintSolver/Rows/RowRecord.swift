@@ -7,7 +7,7 @@ struct RowRecord {
         static let isBroken = State(rawValue: 2)
         /// A plan refers to its terms, or did.
         static let isPlanned = State(rawValue: 4)
-        /// It belongs to the region that is planned anew.
+        /// It belongs to the region that is planned again.
         static let isInRegion = State(rawValue: 8)
         /// Its coefficients stand behind its terms, for some are neither 1 nor -1.
         static let hasCoefficients = State(rawValue: 16)
@@ -92,7 +92,7 @@ struct UnknownRecord {
         static let isInput = Role(rawValue: 1)
         /// It may not become negative.
         static let isLength = Role(rawValue: 2)
-        /// It belongs to the region that is planned anew.
+        /// It belongs to the region that is planned again.
         static let isInRegion = Role(rawValue: 4)
         /// It waits for a part, in ``PendingWork/unknowns``.
         static let isPending = Role(rawValue: 32)

@@ -53,9 +53,9 @@ extension CommandSyntax<RotateRequest> {
 
                 A .png shows a plate or a filmstrip. A plate is the layout before and after, side by side. It numbers \
                 and lists the views that moved, the largest movement first. Views that changed in the same way share a \
-                number. With --constraints, it shows instead what places the named views: constraints as lines with \
-                their names, dashed if they lost, and a table of them. A filmstrip shows the stages of the rotation, each with its callbacks, on a page 1,000 points \
-                wide.
+                number. With --constraints, it shows the constraints of the named views instead: as lines with their \
+                names, dashed if they are not satisfied, and in a table. A filmstrip shows the stages of the rotation, \
+                each with its callbacks, on a page 1,000 points wide.
 
                 An .apng or .webp shows the animation. Geometry, transform and opacity animate as in UIKit, and the \
                 content of a view is stretched with the view.

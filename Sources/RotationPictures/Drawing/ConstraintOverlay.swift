@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 import LayoutRules
 
-/// What places views, drawn over a picture of them: lines, and beside each its name. What holds is a whole line, what
-/// lost is dashed.
+/// The constraints of views, drawn over a picture of them: a line for each, and its name beside it. The line is dashed if
+/// the constraint is not satisfied.
 struct ConstraintOverlay {
     fileprivate struct Line {
         let start: CGPoint

@@ -4,19 +4,19 @@ import KitValues
 
 // Which view gives way where constraints leave that open: autolayout.md §4.
 extension LayoutEngine {
-    /// More items than this are not told from each other by their entries; the next one begins anew.
+    /// The greatest entry. After so many items the entries begin at 1 again, and items may have the same one.
     static let entryLimit: Int32 = 1 << 29
 
-    /// Says what an item's numbers are where constraints leave them open, and when the turn of each is.
+    /// Sets the values that an item's numbers get if constraints leave them open, and the order in which they get them.
     ///
-    /// What a stack view arranges: first come lengths with content, of equals the later one: it keeps its content's size,
-    /// and the first one gives way. Then lengths without content, of equals the first one: it is 0, and the last one
-    /// takes the room. Positions follow from lengths, so that they have what is left to say, from the first one on.
+    /// Along the axis of a stack view, lengths with content come first, the last view before the others: it keeps its
+    /// content's size, and the first view gives way. Then come lengths without content, the first view before the others:
+    /// it gets 0, and the last view takes the room. Positions come last, because most of them follow from lengths.
     ///
-    /// Everything else: the numbers of an item that came later come before those of an earlier one.
+    /// For everything else, an item that was added later comes before an earlier one.
     func setPreferences(of index: Int32, parts: Range<Int>) {
         let item = items[Int(index)]
-        // Along its axis: across it, everything has its place by the alignment.
+        // Across the axis, the stack view's alignment determines most numbers.
         let along = stack(arranging: index).map { $0.axis == .horizontal ? 0 : 1 }
         for part in parts {
             let hasContent = part >= 2 && item.contentRows[part == 2 ? 0 : 2] != LayoutEngine.noRow
@@ -35,14 +35,14 @@ extension LayoutEngine {
         }
     }
 
-    /// The stack view that says where the item is, a view that it arranges or a guide of its own.
+    /// The stack view that arranges the item, or whose own guide the item is.
     private func stack(arranging index: Int32) -> UIStackView? {
         let item = items[Int(index)]
         return (item.guide == nil ? item.view.view?.parent : item.view.view) as? UIStackView
     }
 
-    /// Gives the arranged items whose turn has decided something their turns in the order of the tree.
-    /// - Returns: whether that is another order than before, so that values have to be found again.
+    /// Puts arranged items whose order has decided something into the order of the tree.
+    /// - Returns: whether their order has changed, so that the solver has to find values again.
     func orderTies() -> Bool {
         var isChanged = false
         // Groups of one part share most of their neighbours.
@@ -80,8 +80,8 @@ extension LayoutEngine {
         return view.place(of: one.guide) < view.place(of: other.guide)
     }
 
-    /// Lets everything in a view whose turn may have decided something have another turn: the view has another place
-    /// among its siblings.
+    /// Lets the solver look again at everything in a view that has another place among its siblings: its order may have
+    /// decided something.
     func orderDidChange(of view: UIView) {
         guard view.marks.contains(.constrained) || view.marks.contains(.isLayoutItem) else { return }
         for state in view.layoutStates {
@@ -105,8 +105,8 @@ extension UIView {
         return layoutGuides.firstIndex { $0 === guide } ?? -1
     }
 
-    /// Whether the view comes before another one of the tree: a view before what is in it, and subviews in the order in
-    /// which their superview has them give way.
+    /// Whether the view comes before another one of the tree. A view comes before its subviews. Subviews come in the order
+    /// of ``givesWay(_:before:)``.
     fileprivate final func comesFirst(before other: UIView) -> Bool {
         var (one, two) = (self, other)
         var (depth, otherDepth) = (self.depth, other.depth)
