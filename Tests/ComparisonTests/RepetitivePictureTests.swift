@@ -65,13 +65,27 @@ struct RepetitivePictureTests {
             Int.random(in: 0..<4, using: &sample.generator) < kept
         }.map(UInt32.init)
         guard let last = places.last else { return }
+        // Where the first place stands that is not less than a number.
+        var firstFrom = [Int](repeating: places.count, count: Int(last) + 2)
+        var place = Int(last)
+        for index in places.indices.reversed() {
+            while place > Int(places[index]) {
+                firstFrom[place] = index + 1
+                place -= 1
+            }
+            firstFrom[place] = index
+        }
+        while place > 0 {
+            place -= 1
+            firstFrom[place] = 0
+        }
         places.withUnsafeBufferPointer { buffer in
             guard let first = buffer.baseAddress else { return }
             for start in places.indices {
                 let place = Int(places[start])
                 let row = (place / sample.width + 1) * sample.width
                 for limit in [place + 1, row, Int.random(in: place + 1...Int(last) + 2, using: &sample.generator)] {
-                    let plain = places.indices.first { $0 > start && Int(places[$0]) >= limit } ?? places.count
+                    let plain = limit < firstFrom.count ? firstFrom[limit] : places.count
                     #expect(PicturePair.end(of: first, from: start, of: places.count, before: limit) == plain)
                 }
             }

@@ -43,34 +43,64 @@ struct EdgeSmoothing {
 /// A pixel and the eight around it. Beyond the border of the picture, its outermost pixels are repeated.
 private struct Neighbourhood {
     let center: UInt32
-    let around: SIMD8<UInt32>
+    private let pixels: UnsafePointer<UInt32>
+    /// Where the rows above, here and below begin, and the columns.
+    private let rows: (Int, Int, Int)
+    private let columns: (Int, Int, Int)
 
     init(in pixels: UnsafePointer<UInt32>, _ x: Int, _ y: Int, _ pair: PicturePair) {
-        let above = max(0, y - 1) * pair.width
-        let row = y * pair.width
-        let below = min(pair.height - 1, y + 1) * pair.width
-        let (left, right) = (max(0, x - 1), min(pair.width - 1, x + 1))
-        center = pixels[row + x]
-        around = SIMD8(
-            pixels[above + left], pixels[above + x], pixels[above + right], pixels[row + left], pixels[row + right],
-            pixels[below + left], pixels[below + x], pixels[below + right])
+        self.pixels = pixels
+        rows = (
+            (y == 0 ? 0 : y - 1) * pair.width, y * pair.width, (y == pair.height - 1 ? y : y + 1) * pair.width
+        )
+        columns = (x == 0 ? 0 : x - 1, x, x == pair.width - 1 ? x : x + 1)
+        center = pixels[rows.1 + x]
+    }
+
+    /// The eight pixels, from the top left.
+    private var around: SIMD8<UInt32> {
+        SIMD8(
+            pixels[rows.0 + columns.0], pixels[rows.0 + columns.1], pixels[rows.0 + columns.2],
+            pixels[rows.1 + columns.0], pixels[rows.1 + columns.2],
+            pixels[rows.2 + columns.0], pixels[rows.2 + columns.1], pixels[rows.2 + columns.2])
     }
 
     /// Whether every channel of a pixel is between the smallest and the largest value here.
+    ///
+    /// Nearly every pixel that differs is asked this. So the four channels are compared in one number, each in sixteen
+    /// bits of it, rather than as a vector, whose operations are generic and slow in a debug build.
     func spans(_ pixel: UInt32) -> Bool {
-        var least = Neighbourhood.channels(center)
-        var greatest = least
-        for lane in 0..<8 {
-            let neighbour = Neighbourhood.channels(around[lane])
-            least = pointwiseMin(least, neighbour)
-            greatest = pointwiseMax(greatest, neighbour)
+        let channels = Neighbourhood.spread(pixel)
+        let carries: UInt64 = 0x0100_0100_0100_0100
+        // The carry of a channel is set where some pixel has at most, or at least, the value asked for.
+        var (below, above): (UInt64, UInt64) = (0, 0)
+        func look(_ pixel: UInt32) {
+            let own = Neighbourhood.spread(pixel)
+            below |= (channels | carries) &- own
+            above |= (own | carries) &- channels
         }
-        let channels = Neighbourhood.channels(pixel)
-        return pointwiseMax(least, pointwiseMin(greatest, channels)) == channels
+        look(center)
+        look(pixels[rows.1 + columns.0])
+        look(pixels[rows.1 + columns.2])
+        look(pixels[rows.0 + columns.1])
+        look(pixels[rows.2 + columns.1])
+        if below & above & carries == carries { return true }
+        look(pixels[rows.0 + columns.0])
+        look(pixels[rows.0 + columns.2])
+        look(pixels[rows.2 + columns.0])
+        look(pixels[rows.2 + columns.2])
+        return below & above & carries == carries
+    }
+
+    /// The four channels with eight bits of room above each.
+    private static func spread(_ pixel: UInt32) -> UInt64 {
+        let halves = (UInt64(pixel) | UInt64(pixel) << 16) & 0x0000_FFFF_0000_FFFF
+        return (halves | halves << 8) & 0x00FF_00FF_00FF_00FF
     }
 
     /// Whether at least four neighbours have the colour of the darkest or of the brightest one.
     func liesBetweenAreas(_ brightness: SIMD8<Int32>) -> Bool {
+        let around = self.around
         let (least, greatest) = (brightness.min(), brightness.max())
         var (darkest, brightest) = (around[0], around[0])
         for lane in 0..<8 {
@@ -83,6 +113,7 @@ private struct Neighbourhood {
     }
 
     var brightnessAround: SIMD8<Int32> {
+        let around = self.around
         let (red, green, blue) = ((around &>> 16) & 255, (around &>> 8) & 255, around & 255)
         let luma = (77 &* red &+ 151 &* green &+ 28 &* blue) &>> 8
         return SIMD8<Int32>(truncatingIfNeeded: luma &+ around &>> 24)
@@ -93,9 +124,5 @@ private struct Neighbourhood {
     static func brightness(_ pixel: UInt32) -> Int32 {
         let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
         return Int32(truncatingIfNeeded: (77 * red + 151 * green + 28 * blue) >> 8 + pixel >> 24)
-    }
-
-    private static func channels(_ pixel: UInt32) -> SIMD4<UInt8> {
-        unsafeBitCast(pixel, to: SIMD4<UInt8>.self)
     }
 }

@@ -11,6 +11,9 @@ struct RowRecord {
         static let isInRegion = State(rawValue: 8)
         /// Its coefficients stand behind its terms, for some are neither 1 nor -1.
         static let hasCoefficients = State(rawValue: 16)
+
+        // The standard library's is generic, and takes many times as long in a debug build.
+        func contains(_ member: State) -> Bool { rawValue & member.rawValue == member.rawValue }
     }
 
     var constant = 0.0
@@ -100,6 +103,8 @@ struct UnknownRecord {
         static let isWished = Role(rawValue: 8)
         /// The open plan in the making has it, and ``UnknownRecord/part`` is its place there.
         static let isPlaced = Role(rawValue: 16)
+
+        func contains(_ member: Role) -> Bool { rawValue & member.rawValue == member.rawValue }
     }
 
     /// How an unknown of the region stands.

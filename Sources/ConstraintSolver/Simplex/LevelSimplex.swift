@@ -54,7 +54,10 @@ struct LevelSimplex {
     ) {
         var row = [Double](repeating: 0, count: columnCount)
         var value = constant
-        for (number, factor) in factors.enumerated() where factor != 0 {
+        var number = -1
+        for factor in factors {
+            number += 1
+            guard factor != 0 else { continue }
             let place = places[number]
             if place < 0 {
                 row[~place] += factor
@@ -76,7 +79,7 @@ struct LevelSimplex {
     /// The values of the free numbers.
     var values: [Double] {
         var values = [Double](repeating: 0, count: columnCount)
-        for (line, variable) in lines.enumerated() where variable < columnCount { values[variable] = constants[line] }
+        for line in lines.indices where lines[line] < columnCount { values[lines[line]] = constants[line] }
         return values
     }
 
@@ -120,8 +123,8 @@ struct LevelSimplex {
     /// How fast a level's cost grows with each column, what the column costs itself left aside.
     func slopes(of level: Int) -> [Double] {
         var slopes = [Double](repeating: 0, count: columnCount)
-        for (line, index) in lines.enumerated() {
-            let variable = variables[index]
+        for line in lines.indices {
+            let variable = variables[lines[line]]
             guard variable.level == level else { continue }
             let cost = variable.isAbove ? variable.costAbove : -variable.costBelow
             guard cost != 0 else { continue }
@@ -132,9 +135,11 @@ struct LevelSimplex {
 
     func cost(of level: Int) -> Double {
         var cost = 0.0
-        for (line, index) in lines.enumerated() where variables[index].level == level {
+        for line in lines.indices {
+            let variable = variables[lines[line]]
+            guard variable.level == level else { continue }
             let gap = constants[line]
-            cost += gap > 0 ? variables[index].costAbove * gap : -variables[index].costBelow * gap
+            cost += gap > 0 ? variable.costAbove * gap : -variable.costBelow * gap
         }
         return cost
     }

@@ -5,26 +5,41 @@
 ///
 /// It is `@unchecked Sendable` because whoever has the list is the only one who has its memory.
 struct FlatList<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
-    private var elements: UnsafeMutablePointer<Element>?
+    /// Raw, for in a debug build a pointer to elements is a generic type that is looked up at every use. Dangling while
+    /// there is no capacity.
+    private var memory = FlatList.nowhere
     private(set) var count = 0
     private var capacity = 0
 
     init() {}
 
-    deinit { elements?.deallocate() }
+    deinit { if capacity > 0 { memory.deallocate() } }
+
+    private static var nowhere: UnsafeMutableRawPointer {
+        UnsafeMutableRawPointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+    }
+
+    private var elements: UnsafeMutablePointer<Element> {
+        @inline(__always) get { memory.assumingMemoryBound(to: Element.self) }
+    }
 
     var isEmpty: Bool { count == 0 }
     var indices: Range<Int> { 0..<count }
 
     subscript(index: Int) -> Element {
-        @inline(__always) get { place(of: index).pointee }
-        @inline(__always) _modify { yield &place(of: index).pointee }
+        @inline(__always) get {
+            check(index)
+            return (memory + index &* MemoryLayout<Element>.stride).assumingMemoryBound(to: Element.self).pointee
+        }
+        @inline(__always) _modify {
+            check(index)
+            yield &(memory + index &* MemoryLayout<Element>.stride).assumingMemoryBound(to: Element.self).pointee
+        }
     }
 
     @inline(__always)
-    private func place(of index: Int) -> UnsafeMutablePointer<Element> {
+    private func check(_ index: Int) {
         precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no such element")
-        return elements.unsafelyUnwrapped + index
     }
 
     /// A part of the list, for reading elsewhere.
@@ -37,14 +52,14 @@ struct FlatList<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Send
     @inline(__always)
     mutating func append(_ element: Element) {
         if count == capacity { grow(to: count + 1) }
-        (elements.unsafelyUnwrapped + count).initialize(to: element)
+        (elements + count).initialize(to: element)
         count += 1
     }
 
     mutating func append(repeating element: Element, count added: Int) {
         makeRoom(for: added)
         guard added > 0 else { return }
-        (elements.unsafelyUnwrapped + count).initialize(repeating: element, count: added)
+        (elements + count).initialize(repeating: element, count: added)
         count += added
     }
 
@@ -58,8 +73,8 @@ struct FlatList<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Send
         precondition(range.isEmpty || range.lowerBound >= 0 && range.upperBound <= other.count, "no such elements")
         guard !range.isEmpty else { return }
         makeRoom(for: range.count)
-        (elements.unsafelyUnwrapped + count).initialize(
-            from: other.elements.unsafelyUnwrapped + range.lowerBound, count: range.count)
+        (elements + count).initialize(
+            from: other.elements + range.lowerBound, count: range.count)
         count += range.count
     }
 
@@ -76,11 +91,11 @@ struct FlatList<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Send
 
     private mutating func move(toCapacity capacity: Int) {
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-        if let elements {
+        if self.capacity > 0 {
             larger.moveInitialize(from: elements, count: count)
-            elements.deallocate()
+            memory.deallocate()
         }
-        elements = larger
+        memory = UnsafeMutableRawPointer(larger)
         self.capacity = capacity
     }
 
@@ -98,15 +113,15 @@ struct FlatList<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Send
     mutating func popLast() -> Element? {
         guard count > 0 else { return nil }
         count -= 1
-        return elements.unsafelyUnwrapped[count]
+        return elements[count]
     }
 
     /// Gives back the memory that no element needs.
     mutating func fit() {
         guard capacity > count + count / 16 else { return }
         if count > 0 { return move(toCapacity: count) }
-        elements?.deallocate()
-        elements = nil
+        memory.deallocate()
+        memory = FlatList.nowhere
         capacity = 0
     }
 
@@ -116,7 +131,7 @@ struct FlatList<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Send
         guard range.count > 1 else { return }
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "no such elements")
         var part = UnsafeMutableBufferPointer(
-            start: elements.unsafelyUnwrapped + range.lowerBound, count: range.count)
+            start: elements + range.lowerBound, count: range.count)
         part.sort(by: comesBefore)
     }
 }

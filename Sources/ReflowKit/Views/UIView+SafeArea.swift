@@ -19,8 +19,15 @@ extension UIView {
 
     /// The same from the outermost view inwards, for which it needs a list of them.
     private var safeAreaInsetsOfDeepView: UIEdgeInsets {
-        Array(sequence(first: self, next: \.parent)).reversed()
-            .reduce(.zero) { inherited, view in view.safeAreaInsets(inheriting: inherited) }
+        var views: [UIView] = []
+        var next: UIView? = self
+        while let view = next {
+            views.append(view)
+            next = view.parent
+        }
+        var insets = UIEdgeInsets.zero
+        while let view = views.popLast() { insets = view.safeAreaInsets(inheriting: insets) }
+        return insets
     }
 
     private func safeAreaInsets(inheriting inherited: UIEdgeInsets) -> UIEdgeInsets {

@@ -76,8 +76,11 @@ struct LayoutMarks: OptionSet {
     static let fresh: LayoutMarks = [.needsLayout, .opaque, .needsUpdateConstraints]
     static let anyLayout: LayoutMarks = [.needsLayout, .descendantNeedsLayout]
 
+    // The standard library's are generic, and take many times as long in a debug build.
+    func contains(_ mark: LayoutMarks) -> Bool { rawValue & mark.rawValue == mark.rawValue }
+
     mutating func set(_ mark: LayoutMarks, _ isOn: Bool) {
-        if isOn { formUnion(mark) } else { subtract(mark) }
+        if isOn { rawValue |= mark.rawValue } else { rawValue &= ~mark.rawValue }
     }
 }
 

@@ -8,10 +8,9 @@ extension FrameTree {
     /// - Throws: `FrameTreeError` with the position of the first mistake.
     public init(parsing text: String) throws(FrameTreeError) {
         let bytes = Array(text.utf8)
-        var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        if lines.last?.isEmpty == true { lines.removeLast() }
+        let lines = FrameTree.lines(bytes)
 
-        var header = LineScanner(lines.first.map(FrameTree.withoutReturn) ?? [], line: 1)
+        var header = LineScanner(bytes, in: lines.first ?? 0..<0, line: 1)
         try header.require("tree")
         let device = header.take(" device=") ? try header.word() : nil
         let orientation = header.take(" orientation=") ? try header.word() : nil
@@ -25,7 +24,7 @@ extension FrameTree {
 
         var tree: FrameTree?
         for (index, line) in lines.enumerated().dropFirst() {
-            var scanner = LineScanner(FrameTree.withoutReturn(line), line: index + 1)
+            var scanner = LineScanner(bytes, in: line, line: index + 1)
             let indentation = scanner.spaces()
             guard indentation % 2 == 0 else { throw scanner.expected("an even indentation") }
             let depth = indentation / 2
@@ -45,8 +44,21 @@ extension FrameTree {
         self = tree
     }
 
-    private static func withoutReturn(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    /// The lines without their ends; nothing after the last end.
+    private static func lines(_ bytes: [UInt8]) -> [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var (first, index) = (0, 0)
+        while index <= bytes.count {
+            if index == bytes.count || bytes[index] == UInt8(ascii: "\n") {
+                if index < bytes.count || first < index {
+                    let hasReturn = first < index && bytes[index - 1] == UInt8(ascii: "\r")
+                    lines.append(first..<(hasReturn ? index - 1 : index))
+                }
+                first = index + 1
+            }
+            index += 1
+        }
+        return lines
     }
 }
 
@@ -67,7 +79,7 @@ extension FrameNode {
         if scanner.take(" ambiguous=") { ambiguous = try scanner.numberNames() }
         isHidden = scanner.take(" hidden")
         if scanner.take(" alpha=") { alpha = try scanner.number() }
-        for look in Look.allCases where scanner.take(" \(look.rawValue)=") { looks[look] = try scanner.look() }
+        for look in Look.allCases where scanner.take(key: look.rawValue) { looks[look] = try scanner.look() }
         if scanner.take(" ") { text = try scanner.quoted() }
         guard scanner.isAtEnd else { throw scanner.expected("the end of the line") }
     }

@@ -2,66 +2,112 @@ import Foundation
 
 /// Reads one line of a tree's dump from left to right.
 struct LineScanner {
-    private var rest: ArraySlice<UInt8>
+    // Indices and `while` loops: nearly every test reads trees, and a slice is many times as slow in a debug build.
+    private let bytes: [UInt8]
+    /// The next byte, and the end of the line.
+    private var next: Int
+    private let end: Int
     private let start: Int
     private let line: Int
 
-    init(_ bytes: ArraySlice<UInt8>, line: Int) {
-        self.rest = bytes
-        self.start = bytes.startIndex
+    /// - Parameters:
+    ///   - bytes: the whole text.
+    ///   - range: the line in it.
+    init(_ bytes: [UInt8], in range: Range<Int>, line: Int) {
+        self.bytes = bytes
+        next = range.lowerBound
+        start = range.lowerBound
+        end = range.upperBound
         self.line = line
     }
 
-    var isAtEnd: Bool { rest.isEmpty }
+    var isAtEnd: Bool { next == end }
 
     func expected(_ what: String) -> FrameTreeError {
-        FrameTreeError(line: line, column: rest.startIndex - start + 1, expected: what)
+        FrameTreeError(line: line, column: next - start + 1, expected: what)
     }
 
     /// Skips `literal` if it is next.
-    mutating func take(_ literal: String) -> Bool {
-        guard rest.starts(with: literal.utf8) else { return false }
-        rest.removeFirst(literal.utf8.count)
+    mutating func take(_ literal: StaticString) -> Bool {
+        let count = literal.utf8CodeUnitCount
+        guard count <= end - next else { return false }
+        let wanted = literal.utf8Start
+        var index = 0
+        while index < count {
+            if bytes[next + index] != wanted[index] { return false }
+            index += 1
+        }
+        next += count
         return true
     }
 
-    mutating func require(_ literal: String) throws(FrameTreeError) {
-        guard take(literal) else { throw expected(literal == "\"" ? "a double quote" : "\"\(literal)\"") }
+    mutating func require(_ literal: StaticString) throws(FrameTreeError) {
+        guard take(literal) else { throw expected("\(literal)" == "\"" ? "a double quote" : "\"\(literal)\"") }
     }
+
+    /// Skips ` name=` if it is next.
+    mutating func take(key name: String) -> Bool {
+        let here = next
+        guard take(" ") else { return false }
+        for byte in name.utf8 {
+            guard next < end, bytes[next] == byte else {
+                next = here
+                return false
+            }
+            next += 1
+        }
+        if take("=") { return true }
+        next = here
+        return false
+    }
+
+    /// The text as far as the bytes are of a kind.
+    private mutating func takeText(while isPart: (UInt8) -> Bool) -> String {
+        let first = next
+        while next < end, isPart(bytes[next]) { next += 1 }
+        return text(first..<next)
+    }
+
+    private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// Skips the indentation and returns its length.
     mutating func spaces() -> Int {
-        let count = rest.prefix { $0 == UInt8(ascii: " ") }.count
-        rest.removeFirst(count)
-        return count
+        let first = next
+        while next < end, bytes[next] == UInt8(ascii: " ") { next += 1 }
+        return next - first
     }
 
     /// A bare or quoted name.
     mutating func word() throws(FrameTreeError) -> String {
-        if rest.first == UInt8(ascii: "\"") { return try quoted() }
-        let bytes = rest.prefix(while: QuotedText.isWordByte)
-        guard !bytes.isEmpty else { throw expected("a name") }
-        rest.removeFirst(bytes.count)
-        return String(decoding: bytes, as: UTF8.self)
+        if next < end, bytes[next] == UInt8(ascii: "\"") { return try quoted() }
+        let word = takeText(while: QuotedText.isWordByte)
+        guard !word.isEmpty else { throw expected("a name") }
+        return word
     }
 
     /// A name, or a colour after its mark.
     mutating func look() throws(FrameTreeError) -> String {
         guard take("#") else { return try word() }
-        let digits = rest.prefix(while: QuotedText.isWordByte)
-        rest.removeFirst(digits.count)
-        return "#" + String(decoding: digits, as: UTF8.self)
+        return "#" + takeText(while: QuotedText.isWordByte)
     }
 
     /// A quoted string, unescaped.
     mutating func quoted() throws(FrameTreeError) -> String {
         try require("\"")
-        var result: [UInt8] = []
-        while let byte = rest.popFirst() {
-            switch byte {
-            case UInt8(ascii: "\""): return String(decoding: result, as: UTF8.self)
-            case UInt8(ascii: "\\"): result += Array(String(try escape()).utf8)
-            default: result.append(byte)
+        var result = ""
+        var first = next
+        while next < end {
+            switch bytes[next] {
+            case UInt8(ascii: "\""):
+                result += text(first..<next)
+                next += 1
+                return result
+            case UInt8(ascii: "\\"):
+                result += text(first..<next)
+                next += 1
+                result.unicodeScalars.append(try escape())
+                first = next
+            default: next += 1
             }
         }
         throw expected("a closing quote")
@@ -76,23 +122,18 @@ struct LineScanner {
         if take("t") { return "\t" }
         let here = self
         if take("u{") {
-            let digits = rest.prefix { $0 != UInt8(ascii: "}") }
-            rest.removeFirst(digits.count)
-            if take("}"), let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
-                let scalar = Unicode.Scalar(value)
-            {
-                return scalar
-            }
+            let digits = takeText { $0 != UInt8(ascii: "}") }
+            if take("}"), let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) { return scalar }
         }
         throw here.expected("an escape")
     }
 
     mutating func number() throws(FrameTreeError) -> CGFloat {
-        let bytes = rest.prefix { byte in
+        let here = self
+        let text = takeText { byte in
             byte != UInt8(ascii: " ") && byte != UInt8(ascii: ";") && byte != UInt8(ascii: ")")
         }
-        guard let value = Double(String(decoding: bytes, as: UTF8.self)) else { throw expected("a number") }
-        rest.removeFirst(bytes.count)
+        guard let value = Double(text) else { throw here.expected("a number") }
         return CGFloat(value)
     }
 

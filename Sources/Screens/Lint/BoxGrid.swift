@@ -64,24 +64,44 @@ struct BoxGrid {
 
 /// The numbers of several ascending lists, ascending, each once.
 struct AscendingNumbers: Sequence, IteratorProtocol {
-    private var rest: [ArraySlice<Int>]
+    private let lists: [[Int]]
+    /// Of each list, the place of the first number that is not told yet.
+    private var places: [Int]
 
     init(lists: [[Int]]) {
-        rest = lists.map { $0[...] }
+        self.lists = lists
+        places = Array(repeating: 0, count: lists.count)
     }
 
     mutating func next() -> Int? {
-        var least: Int?
-        for list in rest { if let first = list.first, first < least ?? .max { least = first } }
-        guard let least else { return nil }
-        for index in rest.indices where rest[index].first == least { rest[index].removeFirst() }
+        var least = Int.max
+        var isEmpty = true
+        var index = 0
+        while index < lists.count {
+            let place = places[index]
+            if place < lists[index].count {
+                isEmpty = false
+                let number = lists[index][place]
+                if number < least { least = number }
+            }
+            index += 1
+        }
+        if isEmpty { return nil }
+        index = 0
+        while index < lists.count {
+            let place = places[index]
+            if place < lists[index].count, lists[index][place] == least { places[index] = place + 1 }
+            index += 1
+        }
         return least
     }
 
     /// Without those up to a number.
     func dropping(upTo number: Int) -> AscendingNumbers {
         var dropped = self
-        dropped.rest = rest.map { $0[$0.firstIndex(from: number + 1)...] }
+        for index in lists.indices {
+            dropped.places[index] = lists[index][places[index]...].firstIndex(from: number + 1)
+        }
         return dropped
     }
 }

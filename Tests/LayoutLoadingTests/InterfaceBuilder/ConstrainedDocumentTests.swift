@@ -76,14 +76,9 @@ struct ConstrainedDocumentTests {
         #expect(roots.count == 487)
         var tallies: [String: Tally] = [:]
         var causes: [DeviationCause: Int] = [:]
-        var documentsByPath: [String: InterfaceBuilderDocument] = [:]
         for root in roots {
             let url = documents.appendingPathComponent("files").appendingPathComponent(root.path)
-            if documentsByPath[root.path] == nil {
-                documentsByPath[root.path] =
-                    InterfaceBuilderDocument.parse(try Data(contentsOf: url), file: url.lastPathComponent).document
-            }
-            guard let document = documentsByPath[root.path] else { continue }
+            guard let document = try ParsedDocuments.parse(url).document else { continue }
             for environment in root.cases {
                 let name = environment.name.prefix { $0.isLetter }
                 judge(

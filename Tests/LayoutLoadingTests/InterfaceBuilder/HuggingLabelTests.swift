@@ -49,8 +49,7 @@ struct HuggingLabelTests {
     }
 
     private func labels(_ url: URL) throws -> [HuggingLabel] {
-        let parsed = InterfaceBuilderDocument.parse(try Data(contentsOf: url), file: url.lastPathComponent)
-        guard let document = parsed.document, document.system == .iOS else { return [] }
+        guard let document = try ParsedDocuments.parse(url).document, document.system == .iOS else { return [] }
         var found: [HuggingLabel] = []
         for id in document.rootIDs {
             guard let layout = try? document.layout(root: id),

@@ -15,9 +15,7 @@ import Testing
     "Third-party documents: Interface Builder files of real applications", .tags(.thirdPartyDocuments),
     .needs(.interfaceBuilder))
 struct RealDocumentTests {
-    private func parse(_ url: URL) throws -> InterfaceBuilderDocument.ParseResult {
-        InterfaceBuilderDocument.parse(try Data(contentsOf: url), file: url.lastPathComponent)
-    }
+    private func parse(_ url: URL) throws -> InterfaceBuilderDocument.ParseResult { try ParsedDocuments.parse(url) }
 
     private func settings() -> StageSettings {
         var settings = StageSettings()

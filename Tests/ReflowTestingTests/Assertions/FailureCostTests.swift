@@ -100,7 +100,7 @@ struct FailureCostTests {
         for other in [name, "cost.\(change.rawValue).png"] { try folder.write(picture, to: other) }
         try folder.write(frames, to: "cost.\(change.rawValue).frames.txt")
         var (passing, failing) = (Double.infinity, Double.infinity)
-        for _ in 0..<4 {
+        for _ in 0..<3 {
             let pass = FailureCostTests.cost { verify(nil) }
             #expect(pass.failure == nil)
             let failure = FailureCostTests.cost { verify(change) }

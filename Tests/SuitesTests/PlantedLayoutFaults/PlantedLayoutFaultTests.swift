@@ -95,17 +95,23 @@ struct PlantedLayoutFaultTests {
     @Test("Each is found in each orientation in which it is there, and nothing is said of other views")
     func found() throws {
         var tallies: [IssueKind: Tally] = [:]
+        // What is found in the layouts themselves, by their names: many faults are planted in one.
+        var known: [String: [LocatedIssue]] = [:]
         for fault in PlantedLayoutFault.all {
-            tallies[fault.kind, default: Tally()] = try tallies[fault.kind, default: Tally()] + check(fault)
+            let text = try text(of: fault.layout)
+            let before = try known[fault.layout] ?? findings(text, fault.layout)
+            known[fault.layout] = before
+            tallies[fault.kind, default: Tally()] =
+                try tallies[fault.kind, default: Tally()]
+                + check(fault, in: text, known: before)
         }
         print("Lint, planted mistakes       portrait  landscape      found     missed      false")
         for kind in IssueKind.allCases { print((tallies[kind] ?? Tally()).line(kind.rawValue)) }
         print(tallies.values.reduce(Tally(), +).line("all"))
     }
 
-    private func check(_ fault: PlantedLayoutFault) throws -> Tally {
-        let text = try text(of: fault.layout)
-        let findings = try LintBaseline(findings(text, fault.layout))
+    private func check(_ fault: PlantedLayoutFault, in text: String, known: [LocatedIssue]) throws -> Tally {
+        let findings = try LintBaseline(known)
             .marking(findings(fault.planted(in: text), fault.layout)).filter { !$0.isKnown }
         var tally = Tally()
         for orientation in fault.orientations {

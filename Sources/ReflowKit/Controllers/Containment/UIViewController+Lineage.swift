@@ -28,11 +28,22 @@ extension UIViewController {
     }
 
     /// How many controllers there are from the outermost one to this.
-    final var depth: Int { containers.reduce(0) { count, _ in count + 1 } }
+    final var depth: Int {
+        var count = 0
+        for _ in containers { count += 1 }
+        return count
+    }
 
     /// How many levels there are from this controller to its deepest descendant. The tree is never deeper than the
     /// limit, because it was built by ``adopt(_:)``.
-    final var heightOfTree: Int { 1 + (storedChildren.map(\.heightOfTree).max() ?? 0) }
+    final var heightOfTree: Int {
+        var highest = 0
+        for child in storedChildren {
+            let height = child.heightOfTree
+            if height > highest { highest = height }
+        }
+        return highest + 1
+    }
 
     /// The nearest container above of a kind; this controller not counted.
     final func enclosing<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {

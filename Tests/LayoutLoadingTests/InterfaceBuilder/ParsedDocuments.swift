@@ -1,0 +1,16 @@
+import Foundation
+import LayoutDocument
+
+/// The documents of third parties, each parsed once, however many tests look at it.
+@MainActor
+enum ParsedDocuments {
+    private static var known: [URL: InterfaceBuilderDocument.ParseResult] = [:]
+
+    static func parse(_ url: URL) throws -> InterfaceBuilderDocument.ParseResult {
+        let url = url.standardizedFileURL
+        if let result = known[url] { return result }
+        let result = InterfaceBuilderDocument.parse(try Data(contentsOf: url), file: url.lastPathComponent)
+        known[url] = result
+        return result
+    }
+}
