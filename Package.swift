@@ -104,7 +104,11 @@ let package = Package(
         .executableTarget(name: "reflow", dependencies: ["ReflowCommand"]),
 
         // What tests share; nothing else may depend on it.
-        .target(name: "TestSupport", dependencies: ["ImageCodecs"], path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["ImageCodecs", "JSON"], path: "Tests/TestSupport"),
+        // What tests that use views share beside it.
+        .target(
+            name: "KitTestSupport", dependencies: ["ReflowKit", "LayoutRules", "KitValues"],
+            path: "Tests/KitTestSupport"),
         // Linear programs, solved by somebody else: what the solver's tests compare it with.
         .systemLibrary(name: "CGLPK", path: "Tests/CGLPK", providers: [.apt(["libglpk-dev"])]),
         .testTarget(name: "KitValuesTests", dependencies: ["KitValues", "TestSupport"]),
@@ -128,7 +132,7 @@ let package = Package(
             name: "ReflowKitTests",
             dependencies: [
                 "ReflowKit", "LayoutRules", "DisplayList", "Typesetting", "ImageCodecs", "Basics", "TestSupport",
-                "UIKitDrawing", "KitValues",
+                "KitTestSupport", "UIKitDrawing", "KitValues",
             ]),
         .testTarget(
             name: "StagingTests",
@@ -202,7 +206,7 @@ let package = Package(
             name: "SourceDocumentTests",
             dependencies: [
                 "ReflowCommand", "Suites", "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Basics",
-                "KitValues", "TestSupport",
+                "KitValues", "TestSupport", "KitTestSupport",
             ]),
         .testTarget(name: "HardeningTests", dependencies: ["reflow", "TestSupport"]),
     ],

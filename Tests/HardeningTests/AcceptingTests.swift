@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Whatever a report says and whatever happens meanwhile: goldens stay whole, and nothing outside of their folder changes.
@@ -9,14 +10,14 @@ struct AcceptingTests {
         let space = try Workspace()
         try space.writeDevice()
         try space.write(Workspace.layout(color: "systemRed"), to: "Layouts/h.json")
-        try #require(LimitedProcess(["record"] + Workspace.smallDevice, in: space.folder).status == 0)
+        try #require(LimitedProcess(["record"] + Workspace.smallDevice, in: space.url).status == 0)
         try space.write(Workspace.layout(color: "systemGreen"), to: "Layouts/h.json")
-        try #require(LimitedProcess(["test"] + Workspace.smallDevice, in: space.folder).status == 1)
+        try #require(LimitedProcess(["test"] + Workspace.smallDevice, in: space.url).status == 1)
         return space
     }
 
     private func edit(_ space: Workspace, _ path: String, _ change: (String) -> String) throws {
-        let url = space.folder.appending(path: path)
+        let url = space.url.appending(path: path)
         try space.write(change(String(decoding: try Data(contentsOf: url), as: UTF8.self)), to: path)
     }
 
@@ -27,7 +28,7 @@ struct AcceptingTests {
         try edit(space, "report/results.json") { $0.replacing("\"h/h.small.portrait\"", with: "\"\(path)\"") }
         for place in ["report/x", "report/h/x"] { try space.write("", to: place) }
         let before = try space.contents()
-        let run = try LimitedProcess(["accept", "--all"], in: space.folder)
+        let run = try LimitedProcess(["accept", "--all"], in: space.url)
         #expect(!run.wasKilled && run.status == 2, "\(run.error)")
         #expect(try space.contents() == before)
     }
@@ -35,7 +36,7 @@ struct AcceptingTests {
     @Test("Results that are no results are refused, whatever they are")
     func damaged() throws {
         let space = try changed()
-        let whole = try Data(contentsOf: space.folder.appending(path: "report/results.json"))
+        let whole = try Data(contentsOf: space.url.appending(path: "report/results.json"))
         let texts = [
             Data(), Data("null".utf8), Data("[]".utf8), Data(repeating: UInt8(ascii: "["), count: 1_000_000),
             whole.prefix(whole.count / 2), Data([0xFF, 0xFE, 0x00]), Data("{\"version\": 99}".utf8),
@@ -43,12 +44,12 @@ struct AcceptingTests {
         for text in texts {
             try space.write(text, to: "report/results.json")
             try space.expectRefusal(["accept", "--all"], "cannot read report/results.json: ")
-            let run = try LimitedProcess(["merge", "report", "--report", "merged"], in: space.folder)
+            let run = try LimitedProcess(["merge", "report", "--report", "merged"], in: space.url)
             #expect(!run.wasKilled && run.status == 2)
-            let again = try LimitedProcess(["test", "--only-failed"] + Workspace.smallDevice, in: space.folder)
+            let again = try LimitedProcess(["test", "--only-failed"] + Workspace.smallDevice, in: space.url)
             #expect(!again.wasKilled && again.status == 2)
         }
-        try FileManager.default.removeItem(at: space.folder.appending(path: "report/results.json"))
+        try FileManager.default.removeItem(at: space.url.appending(path: "report/results.json"))
         try space.makePipe("report/results.json")
         try space.expectRefusal(["accept", "--all"], "cannot read report/results.json: it is not a regular file")
     }
@@ -57,14 +58,14 @@ struct AcceptingTests {
     func links() throws {
         let outside = try Workspace()
         let space = try changed()
-        let goldens = space.folder.appending(path: "Snapshots/h")
+        let goldens = space.url.appending(path: "Snapshots/h")
         for name in try FileManager.default.contentsOfDirectory(atPath: goldens.path) {
             try outside.write(try Data(contentsOf: goldens.appending(path: name)), to: name)
         }
         try FileManager.default.removeItem(at: goldens)
-        try space.link("Snapshots/h", to: outside.folder.path)
+        try space.link("Snapshots/h", to: outside.url.path)
         let before = try outside.contents()
-        let run = try LimitedProcess(["accept", "--all"], in: space.folder)
+        let run = try LimitedProcess(["accept", "--all"], in: space.url)
         #expect(!run.wasKilled && run.status == 2 && run.error.contains("it points outside "), "\(run.error)")
         #expect(try outside.contents() == before)
     }
@@ -74,7 +75,7 @@ struct AcceptingTests {
         let space = try changed()
         let before = try space.contents("Snapshots")
         let run = try LimitedProcess(
-            ["accept", "h.small.portrait"], in: space.folder, prefix: ["/usr/bin/prlimit", "--fsize=150"])
+            ["accept", "h.small.portrait"], in: space.url, prefix: ["/usr/bin/prlimit", "--fsize=150"])
         #expect(!run.wasKilled && run.status == 2 && run.error.contains("File too large"), "\(run.error)")
         #expect(try space.contents("Snapshots") == before)
     }
@@ -84,7 +85,7 @@ struct AcceptingTests {
         let space = try changed()
         let before = try space.contents("Snapshots")
         try space.setMode(0o500, of: "Snapshots/h")
-        let run = try LimitedProcess(["accept", "--all"], in: space.folder, prefix: Privileges.obeyingModes)
+        let run = try LimitedProcess(["accept", "--all"], in: space.url, prefix: Privileges.obeyingModes)
         #expect(!run.wasKilled && run.status == 2 && run.error.contains("Permission denied"), "\(run.error)")
         try space.setMode(0o700, of: "Snapshots/h")
         #expect(try space.contents("Snapshots") == before)
@@ -94,13 +95,13 @@ struct AcceptingTests {
     func two() throws {
         for _ in 0..<4 {
             let space = try changed()
-            let processes = try (0..<2).map { _ in try RunningProcess(["accept", "--all"], in: space.folder) }
+            let processes = try (0..<2).map { _ in try RunningProcess(["accept", "--all"], in: space.url) }
             for process in processes {
                 let run = try process.end()
                 #expect(run.status == 0, "\(run.error)")
             }
             let test = try LimitedProcess(
-                ["test", "--strict", "--verify-pixels"] + Workspace.smallDevice, in: space.folder)
+                ["test", "--strict", "--verify-pixels"] + Workspace.smallDevice, in: space.url)
             #expect(test.status == 0, "\(test.error)")
         }
     }

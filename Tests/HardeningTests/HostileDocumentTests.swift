@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Interface Builder documents that mean harm, each read by a process of its own.
@@ -142,7 +143,7 @@ struct HostileDocumentTests {
                 "<!-- <a \(marks) --><a><![CDATA[<a \(marks) xmlns='']]></a>"
                     + "<view id=\"v\" text=\"\(marks)> xmlns=''\" \(HostileDocumentTests.distinctAttributes(998))/>"),
             to: "h.xib")
-        let run = try LimitedProcess(["tree", "h.xib"], in: space.folder)
+        let run = try LimitedProcess(["tree", "h.xib"], in: space.url)
         #expect(run.status == 0, "\(run.error.prefix(1000))")
     }
 
@@ -150,7 +151,7 @@ struct HostileDocumentTests {
     func negativeSize() throws {
         let space = try Workspace()
         try space.write(HostileDocumentTests.view(width: "320", height: "-480"), to: "h.xib")
-        let run = try LimitedProcess(["tree", "h.xib"], in: space.folder)
+        let run = try LimitedProcess(["tree", "h.xib"], in: space.url)
         #expect(run.status == 0, "\(run.error)")
         #expect(run.error.contains("h.xib:3:14: warning: a frame cannot have the size 320.0 × -480.0"), "\(run.error)")
     }
@@ -182,7 +183,7 @@ struct HostileDocumentTests {
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
             initialViewController="a"><scenes>\(scenes.joined())</scenes></document>
             """, to: "h.storyboard")
-        let run = try LimitedProcess(["tree", "h.storyboard"], in: space.folder)
+        let run = try LimitedProcess(["tree", "h.storyboard"], in: space.url)
         #expect(!run.wasKilled && [0, 2].contains(run.status), "\(run.status): \(run.error)")
     }
 
@@ -190,7 +191,7 @@ struct HostileDocumentTests {
     func depth() throws {
         let space = try Workspace()
         try space.write(HostileDocumentTests.nested(98), to: "deep.xib")
-        let run = try LimitedProcess(["render", "deep.xib", "--scale", "1", "-o", "out"], in: space.folder)
+        let run = try LimitedProcess(["render", "deep.xib", "--scale", "1", "-o", "out"], in: space.url)
         #expect(run.status == 0, "\(run.error.prefix(1000))")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Layout files that mean harm, each read by a process of its own.
@@ -48,7 +49,7 @@ struct HostileLayoutTests {
         try space.write(hostile.text, to: "h.json")
         try space.expectRefusal(["render", "h.json", "-o", "out"], "h.json" + hostile.message)
         // The page of a run says why there are no pictures; there is nothing else.
-        let record = try LimitedProcess(["record", "h.json"], in: space.folder)
+        let record = try LimitedProcess(["record", "h.json"], in: space.url)
         #expect(!record.wasKilled && record.status == 2 && record.error.contains("h.json" + hostile.message))
         #expect(try Set(space.contents().keys) == ["h.json", "report", "report/index.html", "report/results.json"])
     }
@@ -59,7 +60,7 @@ struct HostileLayoutTests {
         let views = String(repeating: "{\"class\":\"UIView\",\"fill\":\"safeArea\"},", count: 60_000)
         try space.write(
             "{\"root\":{\"class\":\"UIView\",\"frame\":[0,0,393,852],\"subviews\":[\(views)]}}", to: "many.json")
-        let run = try LimitedProcess(["tree", "many.json", "--orientation", "landscapeRight"], in: space.folder)
+        let run = try LimitedProcess(["tree", "many.json", "--orientation", "landscapeRight"], in: space.url)
         #expect(run.status == 0, "\(run.error.prefix(1000))")
         #expect(run.output.utf8.count { $0 == UInt8(ascii: "\n") } == 60_003)
     }
@@ -68,7 +69,7 @@ struct HostileLayoutTests {
     func depth() throws {
         let space = try Workspace()
         try space.write(HostileLayoutTests.nested(99), to: "deep.json")
-        let run = try LimitedProcess(["render", "deep.json", "--scale", "1", "-o", "out"], in: space.folder)
+        let run = try LimitedProcess(["render", "deep.json", "--scale", "1", "-o", "out"], in: space.url)
         #expect(run.status == 0, "\(run.error)")
         #expect(run.output == "out/deep.iphone-15.portrait.png\nout/deep.iphone-15.landscapeRight.png\n")
     }
@@ -99,10 +100,10 @@ struct HostileLayoutTests {
         try space.write(Workspace.layout(), to: "h.json")
         try space.setMode(0, of: "h.json")
         let before = try LimitedProcess(
-            ["render", "h.json", "-o", "out"], in: space.folder, prefix: Privileges.obeyingModes)
+            ["render", "h.json", "-o", "out"], in: space.url, prefix: Privileges.obeyingModes)
         #expect(!before.wasKilled && before.status == 2)
         #expect(before.error == "h.json: error: cannot read the file: Permission denied\n")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: space.folder.path) == ["h.json"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: space.url.path) == ["h.json"])
     }
 
     @Test("A link to a file beyond all limits is not followed into memory")

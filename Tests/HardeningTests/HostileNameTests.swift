@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Layouts may be called anything that a file may be called; their goldens stay in the folder of goldens.
@@ -17,9 +18,9 @@ struct HostileNameTests {
         for name in HostileNameTests.names { try space.write(Workspace.layout(), to: "Layouts/\(name).json") }
         let top = Set(["Layouts", "Snapshots", "report", "shards", "device.json"])
         func run(_ arguments: String..., status: Int32) throws {
-            let run = try LimitedProcess(arguments, in: space.folder)
+            let run = try LimitedProcess(arguments, in: space.url)
             #expect(!run.wasKilled && run.status == status, "\(arguments): \(run.status): \(run.error.prefix(2000))")
-            let files = try FileManager.default.contentsOfDirectory(atPath: space.folder.path)
+            let files = try FileManager.default.contentsOfDirectory(atPath: space.url.path)
             #expect(Set(files).subtracting(top).isEmpty, "\(files)")
         }
         let device = Workspace.smallDevice
@@ -42,7 +43,7 @@ struct HostileNameTests {
         try run("test", "--strict", "--verify-pixels", device[0], device[1], status: 0)
 
         for name in HostileNameTests.names.dropFirst() {
-            try FileManager.default.removeItem(at: space.folder.appending(path: "Layouts/\(name).json"))
+            try FileManager.default.removeItem(at: space.url.appending(path: "Layouts/\(name).json"))
         }
         try run("prune", device[0], device[1], status: 0)
         #expect(try space.contents("Snapshots").count == 5)
@@ -54,10 +55,10 @@ struct HostileNameTests {
         let space = try Workspace()
         try space.writeDevice()
         try space.write(Workspace.layout(), to: "Layouts/--all.json")
-        #expect(try LimitedProcess(["record"] + Workspace.smallDevice, in: space.folder).status == 0)
+        #expect(try LimitedProcess(["record"] + Workspace.smallDevice, in: space.url).status == 0)
         try space.write(Workspace.layout(color: "systemGreen"), to: "Layouts/--all.json")
-        #expect(try LimitedProcess(["test"] + Workspace.smallDevice, in: space.folder).status == 1)
-        let accept = try LimitedProcess(["accept", "--", "--all.small.portrait"], in: space.folder)
+        #expect(try LimitedProcess(["test"] + Workspace.smallDevice, in: space.url).status == 1)
+        let accept = try LimitedProcess(["accept", "--", "--all.small.portrait"], in: space.url)
         #expect(accept.status == 0 && accept.error.hasSuffix("1 golden accepted\n"), "\(accept.error)")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Pictures that mean harm, as images of a layout and as goldens.
@@ -87,7 +88,7 @@ struct HostilePictureTests {
         try space.write(
             PNGBytes.gray(width: 16_384, height: 4_000, stream: PNGBytes.endlessZeros), to: "large.png")
         let run = try LimitedProcess(
-            ["render", "h.json", "-o", "out", "--orientation", "portrait"] + Workspace.smallDevice, in: space.folder)
+            ["render", "h.json", "-o", "out", "--orientation", "portrait"] + Workspace.smallDevice, in: space.url)
         #expect(run.status == 0 && run.output == "out/h.small.portrait.png\n", "\(run.status): \(run.error)")
     }
 
@@ -120,18 +121,18 @@ struct HostilePictureTests {
             try space.write(hostile.data, to: "Snapshots/h/h.small.\(state).png")
         }
         let before = try space.contents("Snapshots")
-        let run = try LimitedProcess(["test", "h.json"] + Workspace.smallDevice, in: space.folder)
+        let run = try LimitedProcess(["test", "h.json"] + Workspace.smallDevice, in: space.url)
         #expect(!run.wasKilled && run.status == 1, "\(run.status): \(run.error)")
         #expect(run.output.contains("The golden picture "), "\(run.output)")
         #expect(try space.contents("Snapshots") == before)
         let diff = try LimitedProcess(
-            ["diff", "Snapshots/h/h.small.portrait.png", "report/h/h.small.portrait.actual.png"], in: space.folder)
+            ["diff", "Snapshots/h/h.small.portrait.png", "report/h/h.small.portrait.actual.png"], in: space.url)
         #expect(!diff.wasKilled && diff.status == 2, "\(diff.status): \(diff.error)")
         #expect(diff.error.contains("cannot read Snapshots/h/h.small.portrait.png: "), "\(diff.error)")
         // A recording is how to get rid of it.
-        let record = try LimitedProcess(["record", "h.json"] + Workspace.smallDevice, in: space.folder)
+        let record = try LimitedProcess(["record", "h.json"] + Workspace.smallDevice, in: space.url)
         #expect(record.status == 0, "\(record.error)")
-        #expect(try LimitedProcess(["test", "h.json"] + Workspace.smallDevice, in: space.folder).status == 0)
+        #expect(try LimitedProcess(["test", "h.json"] + Workspace.smallDevice, in: space.url).status == 0)
     }
 
     private static let treeHead = "tree semantics=iOS15 size=(1 1) scale=1\n"
@@ -154,10 +155,10 @@ struct HostilePictureTests {
         let space = try Workspace()
         try space.writeDevice()
         try space.write(Workspace.layout(), to: "h.json")
-        #expect(try LimitedProcess(["record", "h.json"] + Workspace.smallDevice, in: space.folder).status == 0)
+        #expect(try LimitedProcess(["record", "h.json"] + Workspace.smallDevice, in: space.url).status == 0)
         try space.write(hostile.text, to: "Snapshots/h/h.small.portrait.txt")
         let before = try space.contents("Snapshots")
-        let run = try LimitedProcess(["test", "h.json"] + Workspace.smallDevice, in: space.folder)
+        let run = try LimitedProcess(["test", "h.json"] + Workspace.smallDevice, in: space.url)
         #expect(!run.wasKilled && run.status == 1, "\(run.status): \(run.error.prefix(1000))")
         #expect(run.output.contains("changed: h.small.portrait"), "\(run.error.prefix(1000))")
         #expect((run.output + run.error).utf8.count < 50_000)
@@ -174,10 +175,10 @@ struct HostilePictureTests {
             try space.write(Workspace.layout(image: name), to: "\(name).json")
         }
         try space.makeFolder("folder.png")
-        try space.link("out.png", to: outside.folder.path + "/secret.png")
+        try space.link("out.png", to: outside.url.path + "/secret.png")
         try space.link("loop.png", to: "loop.png")
         try space.makePipe("pipe.png")
-        let path = space.folder.path
+        let path = space.url.path
         func refuses(_ name: String, _ message: String) throws {
             try space.expectRefusal(
                 ["render", "\(name).json", "-o", "out"] + Workspace.smallDevice, "\(name).json:2:", message)
@@ -198,13 +199,13 @@ struct HostilePictureTests {
         try space.write("secret", to: "locked.png")
         try space.setMode(0, of: "locked.png")
         let run = try LimitedProcess(
-            ["render", "h.json", "-o", "out"] + Workspace.smallDevice, in: space.folder, prefix: Privileges.obeyingModes
+            ["render", "h.json", "-o", "out"] + Workspace.smallDevice, in: space.url, prefix: Privileges.obeyingModes
         )
         #expect(!run.wasKilled && run.status == 2)
         #expect(
             run.error.hasPrefix("h.json:2:") && run.error.hasSuffix("locked.png: Permission denied\n"), "\(run.error)")
         #expect(
-            try Set(FileManager.default.contentsOfDirectory(atPath: space.folder.path)) == [
+            try Set(FileManager.default.contentsOfDirectory(atPath: space.url.path)) == [
                 "device.json", "h.json", "locked.png",
             ])
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Property lists that mean harm, named by a layout.
@@ -72,14 +73,14 @@ struct HostilePropertyListTests {
             HostilePropertyListTests.list(
                 "<dict><key>a</key><array>" + String(repeating: "<true/>", count: 70_000) + "</array></dict>"),
             to: "Info.plist")
-        let run = try LimitedProcess(["tree", "h.json"], in: space.folder)
+        let run = try LimitedProcess(["tree", "h.json"], in: space.url)
         #expect(!run.wasKilled && run.status == 0, "\(run.status): \(run.error)")
         // Foundation's hash of a long text looks at its beginning, middle and end.
         let keys = (1000..<5000).map { number in
             "<key>\(String(repeating: "x", count: 40))\(number)\(String(repeating: "y", count: 57))</key><true/>"
         }
         try space.write(HostilePropertyListTests.list("<dict>\(keys.joined())</dict>"), to: "Info.plist")
-        let alike = try LimitedProcess(["tree", "h.json"], in: space.folder)
+        let alike = try LimitedProcess(["tree", "h.json"], in: space.url)
         #expect(!alike.wasKilled && alike.status == 0, "\(alike.status): \(alike.error)")
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Libraries take orders from the environment: to draw otherwise, and to print what they do.
@@ -40,7 +41,7 @@ struct LibraryVariableTests {
             ["render", "h.json", "-o", "out"], ["tree", "h.json", "--format", "json"], ["tree", "h.xib"], ["--version"],
         ] {
             let arguments = command.first == "--version" ? command : command + Workspace.smallDevice
-            let run = try LimitedProcess(arguments, in: space.folder, environment: environment)
+            let run = try LimitedProcess(arguments, in: space.url, environment: environment)
             try #require(run.status == 0, "\(run.status): \(run.error)")
             try space.write(run.output + run.error, to: "said/\(command.joined(separator: " ").prefix(11))")
         }

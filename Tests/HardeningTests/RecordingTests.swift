@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Whatever happens while goldens are recorded, each is whole: the old one or the new one.
@@ -22,7 +23,7 @@ struct RecordingTests {
     /// The goldens that one layout gives.
     private func goldens(color: String) throws -> [String: Workspace.Entry] {
         let space = try space(color: color)
-        let run = try LimitedProcess(RecordingTests.record(), in: space.folder)
+        let run = try LimitedProcess(RecordingTests.record(), in: space.url)
         try #require(run.status == 0, "\(run.error)")
         let goldens = try space.contents("Snapshots")
         try #require(Set(goldens.keys) == RecordingTests.files)
@@ -35,7 +36,7 @@ struct RecordingTests {
         for first in 1...14 {
             let space = try space()
             let run = try LimitedProcess(
-                RecordingTests.record(), in: space.folder,
+                RecordingTests.record(), in: space.url,
                 prefix: [
                     "/usr/bin/strace", "-f", "-qq", "-o", "/dev/null", "-e",
                     "inject=getdents64:error=EIO:when=\(first)+",
@@ -57,7 +58,7 @@ struct RecordingTests {
         for color in colors {
             try space.write(Workspace.layout(color: color), to: "Layouts/h.json")
             wholeRun = try clock.measure {
-                let run = try LimitedProcess(RecordingTests.record(), in: space.folder)
+                let run = try LimitedProcess(RecordingTests.record(), in: space.url)
                 #expect(run.status == 0, "\(run.error)")
             }
         }
@@ -65,7 +66,7 @@ struct RecordingTests {
         for round in 0..<100 {
             try space.write(Workspace.layout(color: colors[round % 2]), to: "Layouts/h.json")
             let before = try space.contents("Snapshots")
-            let process = try RunningProcess(RecordingTests.record(), in: space.folder)
+            let process = try RunningProcess(RecordingTests.record(), in: space.url)
             Thread.sleep(forTimeInterval: (wholeRun * Double(round % 25 + 1) / 20) / .seconds(1))
             process.kill()
             let after = try space.contents("Snapshots")
@@ -79,11 +80,11 @@ struct RecordingTests {
         // Both happened, or nothing was tried.
         #expect(interrupted > 0 && changed > 0, "\(interrupted) without effect, \(changed) with one")
         // What was left lying about hinders nobody: goldens are written, hold, and nothing is obsolete.
-        let run = try LimitedProcess(RecordingTests.record(), in: space.folder)
+        let run = try LimitedProcess(RecordingTests.record(), in: space.url)
         #expect(run.status == 0, "\(run.error)")
         let rest = try space.contents("Snapshots").filter { !$0.key.hasSuffix(".part") }
         #expect(rest == versions[1])
-        let test = try LimitedProcess(["test", "--strict"] + Workspace.smallDevice, in: space.folder)
+        let test = try LimitedProcess(["test", "--strict"] + Workspace.smallDevice, in: space.url)
         #expect(test.status == 0, "\(test.error)")
     }
 
@@ -94,8 +95,8 @@ struct RecordingTests {
         try space.write("half", to: file)
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSinceNow: -7200)],
-            ofItemAtPath: space.folder.appending(path: file).path)
-        #expect(try LimitedProcess(RecordingTests.record(), in: space.folder).status == 0)
+            ofItemAtPath: space.url.appending(path: file).path)
+        #expect(try LimitedProcess(RecordingTests.record(), in: space.url).status == 0)
         #expect(try Set(space.contents("Snapshots").keys) == RecordingTests.files)
     }
 
@@ -111,7 +112,7 @@ struct RecordingTests {
                 try RunningProcess(
                     RecordingTests.record(
                         "\(name)/h.json", "--snapshots", "Snapshots", "--report", "report-\(name)"),
-                    in: space.folder)
+                    in: space.url)
             }
             for process in processes {
                 let run = try process.end()
@@ -127,11 +128,11 @@ struct RecordingTests {
     @Test("a file that may not grow is a failure with a reason; the old goldens stay, and nothing else")
     func fileLimit() throws {
         let space = try space()
-        #expect(try LimitedProcess(RecordingTests.record(), in: space.folder).status == 0)
+        #expect(try LimitedProcess(RecordingTests.record(), in: space.url).status == 0)
         let old = try space.contents("Snapshots")
         try space.write(Workspace.layout(color: "systemGreen"), to: "Layouts/h.json")
         let run = try LimitedProcess(
-            RecordingTests.record(), in: space.folder, prefix: ["/usr/bin/prlimit", "--fsize=250"])
+            RecordingTests.record(), in: space.url, prefix: ["/usr/bin/prlimit", "--fsize=250"])
         #expect(!run.wasKilled && run.status == 2, "\(run.status): \(run.error)")
         #expect(run.error.contains("/Snapshots/h/h.small.portrait.png: File too large\n"), "\(run.error)")
         #expect(try space.contents("Snapshots") == old)
@@ -157,7 +158,7 @@ struct RecordingTests {
             exit $status
             """
         let run = try LimitedProcess(
-            RecordingTests.record(), in: space.folder,
+            RecordingTests.record(), in: space.url,
             prefix: ["/usr/bin/unshare", "--mount", "/bin/sh", "-c", script, "sh"],
             environment: ["PATH": "/usr/bin:/bin"])
         #expect(!run.wasKilled && run.status == 2, "\(run.status): \(run.error)")
@@ -171,7 +172,7 @@ struct RecordingTests {
         try space.makeFolder("Snapshots/h")
         try space.setMode(0o500, of: "Snapshots/h")
         let run = try LimitedProcess(
-            RecordingTests.record(), in: space.folder, prefix: Privileges.obeyingModes)
+            RecordingTests.record(), in: space.url, prefix: Privileges.obeyingModes)
         #expect(!run.wasKilled && run.status == 2, "\(run.status): \(run.error)")
         #expect(run.error.contains("/Snapshots/h/h.small.portrait.png: Permission denied\n"), "\(run.error)")
         #expect(try space.contents("Snapshots") == ["h": .folder])
@@ -183,13 +184,13 @@ struct RecordingTests {
     func lockedLayouts() throws {
         let space = try space()
         try space.write(Workspace.layout(color: "systemBlue"), to: "Layouts/locked/k.json")
-        #expect(try LimitedProcess(RecordingTests.record(), in: space.folder).status == 0)
+        #expect(try LimitedProcess(RecordingTests.record(), in: space.url).status == 0)
         let goldens = try space.contents("Snapshots")
         try space.setMode(0, of: "Layouts/locked")
         defer { try? space.setMode(0o700, of: "Layouts/locked") }
         for command in ["test", "prune", "record"] {
             let run = try LimitedProcess(
-                [command] + Workspace.smallDevice, in: space.folder, prefix: Privileges.obeyingModes)
+                [command] + Workspace.smallDevice, in: space.url, prefix: Privileges.obeyingModes)
             #expect(run.status == 2, "\(run.status): \(run.error)")
             #expect(run.error.hasPrefix("reflow \(command): the folder "), "\(run.error)")
             #expect(run.error.hasSuffix("/Layouts/locked cannot be read: Permission denied\n"), "\(run.error)")
@@ -204,13 +205,13 @@ struct RecordingTests {
         for folder in ["Snapshots", "report"] {
             let space = try space()
             try space.makeFolder(folder)
-            try space.link("\(folder)/h", to: outside.folder.path)
+            try space.link("\(folder)/h", to: outside.url.path)
             let command = folder == "report" ? "test" : "record"
             if command == "test" {
                 try space.write(Data("none".utf8), to: "Snapshots/h/\(RecordingTests.names[0]).png")
             }
             let before = try space.contents(folder)
-            let run = try LimitedProcess([command] + Workspace.smallDevice, in: space.folder)
+            let run = try LimitedProcess([command] + Workspace.smallDevice, in: space.url)
             #expect(!run.wasKilled && run.status == 2, "\(run.status): \(run.error)")
             #expect((run.output + run.error).contains(message), "\(run.error)")
             #expect(try space.contents(folder).filter { !["index.html", "results.json"].contains($0.key) } == before)
@@ -219,8 +220,8 @@ struct RecordingTests {
         // A single file that is a link.
         let space = try space()
         try outside.write("theirs", to: "theirs.png")
-        try space.link("Snapshots/h/\(RecordingTests.names[1]).png", to: outside.folder.path + "/theirs.png")
-        let run = try LimitedProcess(RecordingTests.record(), in: space.folder)
+        try space.link("Snapshots/h/\(RecordingTests.names[1]).png", to: outside.url.path + "/theirs.png")
+        let run = try LimitedProcess(RecordingTests.record(), in: space.url)
         #expect(run.status == 2 && run.error.contains(message), "\(run.status): \(run.error)")
         #expect(try outside.contents() == ["theirs.png": .file(Data("theirs".utf8))])
     }
@@ -229,15 +230,15 @@ struct RecordingTests {
     func wrongKinds() throws {
         let space = try space()
         try space.makeFolder("Snapshots/h/\(RecordingTests.names[0]).png")
-        let run = try LimitedProcess(RecordingTests.record(), in: space.folder)
+        let run = try LimitedProcess(RecordingTests.record(), in: space.url)
         #expect(
             run.status == 2 && run.error.contains("\(RecordingTests.names[0]).png: it is not a regular file"),
             "\(run.error)")
         try space.write("a file", to: "file")
         let second = try LimitedProcess(
-            RecordingTests.record("--snapshots", "file"), in: space.folder)
+            RecordingTests.record("--snapshots", "file"), in: space.url)
         #expect(second.status == 2 && second.error.contains("cannot read file: it is not a folder"), "\(second.error)")
-        let third = try LimitedProcess(["render", "Layouts", "-o", "file"] + Workspace.smallDevice, in: space.folder)
+        let third = try LimitedProcess(["render", "Layouts", "-o", "file"] + Workspace.smallDevice, in: space.url)
         #expect(third.status == 2 && third.error.contains("cannot create the folder "), "\(third.error)")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The layouts of this repository in processes under different circumstances give the same bytes: pictures, trees,
@@ -69,7 +70,7 @@ struct SameBytesTests {
 
     /// The layouts of this repository, all for that device.
     private static func copyLayouts(to space: Workspace) throws {
-        try FileManager.default.copyItem(at: layouts, to: space.folder.appending(path: "Layouts"))
+        try FileManager.default.copyItem(at: layouts, to: space.url.appending(path: "Layouts"))
         for (path, entry) in try space.contents("Layouts") where path.hasSuffix(".json") && path != "reflow.json" {
             guard case .file(let data) = entry else { continue }
             let text = String(decoding: data, as: UTF8.self)
@@ -87,9 +88,9 @@ struct SameBytesTests {
         try space.write(device, to: "device.json")
         try copyLayouts(to: space)
         let environment = circumstance.environment.mapValues {
-            $0.replacing(home, with: space.folder.appending(path: "home").path)
+            $0.replacing(home, with: space.url.appending(path: "home").path)
         }
-        let root = space.folder.path
+        let root = space.url.path
         let layouts = root + "/Layouts"
         let device = ["--device-file", root + "/device.json"]
         let jobs = circumstance.jobs.map { ["--jobs", "\($0)"] } ?? []
@@ -100,7 +101,7 @@ struct SameBytesTests {
             ["tree", layouts + "/dashboard.json", "--orientation", "landscape"] + device,
             ["tree", layouts + "/login.json", "--format", "json"] + device,
         ]
-        let folder = space.folder.appending(path: circumstance.folder)
+        let folder = space.url.appending(path: circumstance.folder)
         var results: [String: Workspace.Entry] = [:]
         for (index, command) in commands.enumerated() {
             let run = try LimitedProcess(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the process is given that is no use: words that are no text, and too little of the machine.
@@ -28,7 +29,7 @@ struct StartTests {
     func workingDirectory() throws {
         let space = try space()
         let run = try LimitedProcess(
-            ["render", "../h.json", "-o", "out"], in: space.folder,
+            ["render", "../h.json", "-o", "out"], in: space.url,
             prefix: ["/bin/bash", "-c", "mkdir $'x\\xff' && cd $'x\\xff' && \"$@\"", "bash"])
         #expect(run.status == 2 && run.error.contains("/x\\xFF, is not valid UTF-8; rename the folder"), "\(run.error)")
     }
@@ -37,7 +38,7 @@ struct StartTests {
     func folder() throws {
         let space = try space()
         let run = try LimitedProcess(
-            ["record", "."] + Workspace.smallDevice, in: space.folder,
+            ["record", "."] + Workspace.smallDevice, in: space.url,
             prefix: ["/bin/bash", "-c", "cp h.json $'x\\xff.json' && \"$@\"", "bash"])
         #expect(run.status == 2 && run.error.contains("if its name is not valid UTF-8, rename it"), "\(run.error)")
     }
@@ -60,7 +61,7 @@ struct StartTests {
         let space = try space()
         for taken in [10, 20, 30, 35] {
             let run = try LimitedProcess(
-                ["render", "h.json", "-o", "out"] + Workspace.smallDevice, in: space.folder,
+                ["render", "h.json", "-o", "out"] + Workspace.smallDevice, in: space.url,
                 prefix: [
                     "/bin/bash", "-c",
                     "ulimit -n 60; for ((i=3;i<3+\(taken);i++)); do eval \"exec $i</dev/null\"; done; \"$@\"",
@@ -84,18 +85,18 @@ struct StartTests {
                 more: #", "subviews": [\#(label) }, \#(label), "font": { "size": 17, "weight": "bold" } }]"#),
             to: "h.json")
         let arguments = ["render", "h.json", "-o", "out"] + Workspace.smallDevice
-        try #require(LimitedProcess(arguments, in: space.folder).status == 0)
+        try #require(LimitedProcess(arguments, in: space.url).status == 0)
         let pictures = try space.contents("out")
         let path = "/usr/share/fonts/opentype/inter/\(face).otf"
         var refusals = 0
         // fontconfig, HarfBuzz and cairo open it, each for itself; strace counts in each thread.
         for first in 1...5 {
             for until in ["", "..\(first + 1)", "+"] {
-                try FileManager.default.removeItem(at: space.folder.appending(path: "out"))
+                try FileManager.default.removeItem(at: space.url.appending(path: "out"))
                 try space.makeFolder("out")
                 let when = "inject=openat:error=EMFILE:when=\(first)\(until)"
                 let run = try LimitedProcess(
-                    arguments, in: space.folder,
+                    arguments, in: space.url,
                     prefix: ["/usr/bin/strace", "-f", "-qq", "-o", "/dev/null", "-P", path, "-e", when])
                 if run.status == 0 {
                     #expect(try space.contents("out") == pictures, "\(when)")
@@ -115,7 +116,7 @@ struct StartTests {
         let name = String(repeating: "a", count: 40)
         try space.write(Workspace.layout(), to: "\(name).json")
         let run = try LimitedProcess(
-            ["test", "\(name).json", "--filter", "(a+)+$"] + Workspace.smallDevice, in: space.folder)
+            ["test", "\(name).json", "--filter", "(a+)+$"] + Workspace.smallDevice, in: space.url)
         #expect(!run.wasKilled && run.status == 2, "\(run.status)")
         #expect(run.error.hasPrefix("reflow test: matching \"(a+)+$\" against \(name).small."), "\(run.error)")
     }
@@ -130,17 +131,17 @@ struct StartTests {
         try space.write("{", to: "broken\(name).json")
         let run = try LimitedProcess(
             ["test", ".", "--github", "--markdown", "out.md", "--junit", "out.xml"] + Workspace.smallDevice,
-            in: space.folder)
+            in: space.url)
         #expect(run.status == 2, "\(run.error)")
-        let markdown = try String(contentsOf: space.folder.appending(path: "out.md"), encoding: .utf8)
-        let junit = try String(contentsOf: space.folder.appending(path: "out.xml"), encoding: .utf8)
+        let markdown = try String(contentsOf: space.url.appending(path: "out.md"), encoding: .utf8)
+        let junit = try String(contentsOf: space.url.appending(path: "out.xml"), encoding: .utf8)
         for text in [run.output, run.error, markdown, junit] {
             #expect(!text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" }, "\(text)")
         }
         #expect(run.error.contains("broken\(shown).json:1:2: error: "), "\(run.error)")
         #expect(!run.error.contains("\n::error::b"), "\(run.error)")
         #expect(markdown.contains("`./\(shown).json`"), "\(markdown)")
-        let missing = try LimitedProcess(["tree", "none\(name)"], in: space.folder)
+        let missing = try LimitedProcess(["tree", "none\(name)"], in: space.url)
         #expect(missing.error.contains("there is no file or folder none\(shown)"), "\(missing.error)")
     }
 

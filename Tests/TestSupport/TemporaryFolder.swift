@@ -33,6 +33,11 @@ public final class TemporaryFolder: Sendable {
 
     public func text(_ path: String) -> String? { contents(path).map { String(decoding: $0, as: UTF8.self) } }
 
+    /// The text of a file that has to be there.
+    public func requiredText(_ path: String) throws -> String {
+        String(decoding: try Data(contentsOf: url(path)), as: UTF8.self)
+    }
+
     /// Makes the folders on the way.
     public func write(_ data: Data, to path: String) throws {
         let file = url(path)

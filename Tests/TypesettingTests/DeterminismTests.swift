@@ -46,9 +46,7 @@ import Typesetting
     func environment() async throws {
         let expected =
             "\(Self.results(try Typesetter(), order: Array(Self.samples.indices)).sorted { $0.key < $1.key })"
-        let home = FileManager.default.temporaryDirectory.appendingPathComponent("home-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: home) }
+        let home = try TemporaryFolder("home")
         let path = home.path
         await #expect(processExitsWith: .success) { [expected = expected as String, path = path as String] in
             let hostile = [
@@ -64,6 +62,6 @@ import Typesetting
                 "\(Self.results(try Typesetter(), order: Array(Self.samples.indices)).sorted { $0.key < $1.key })"
             try #require(found == expected)
         }
-        #expect(try FileManager.default.subpathsOfDirectory(atPath: path).isEmpty)
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: home.path).isEmpty)
     }
 }

@@ -57,18 +57,22 @@ struct TrueColorDecoder {
         let rows = UnsafeMutableRawPointer(pixels).advanced(by: count * 4 - size).assumingMemoryBound(to: UInt8.self)
         try inflate(to: rows, size)
         try unfilter(rows)
-        var source = UnsafePointer(rows)
+        var source = UnsafeRawPointer(rows)
         var out = pixels
-        let width = header.width
+        let last = header.width - 1
         for _ in 0..<header.height {
             source += 1
+            // Four bytes at a time, of which the last is the next pixel's; after the last pixel there may be none.
             var x = 0
-            while x < width {
-                out[x] = 0xFF00_0000 | UInt32(source[0]) << 16 | UInt32(source[1]) << 8 | UInt32(source[2])
+            while x < last {
+                out[x] = 0xFF00_0000 | UInt32(bigEndian: source.loadUnaligned(as: UInt32.self)) >> 8
                 source += 3
                 x += 1
             }
-            out += width
+            let bytes = source.assumingMemoryBound(to: UInt8.self)
+            out[last] = Premultiplied.opaque(red: bytes[0], green: bytes[1], blue: bytes[2])
+            source += 3
+            out += header.width
         }
     }
 

@@ -58,20 +58,37 @@ struct OverlapSearch {
 
     /// All of them, by the views below and then by those above.
     mutating func finds() -> [Find] {
-        var finds: [(place: [Int], find: Find)] = []
+        var finds: [(place: Place, find: Find)] = []
         for above in views.indices where views[above].visible != nil {
             looksLeft += OverlapSearch.looks
             var isCrowded = false
             let hidden = hidden(behind: above, &isCrowded)
             finds += hidden.map { below in
-                ([below, above, 0], Find(below: views[below], above: views[above], relation: .hides))
+                (
+                    Place(below: below, above: above, kind: 0),
+                    Find(below: views[below], above: views[above], relation: .hides)
+                )
             }
             for below in hidden { cover(below) }
-            finds += overlaps(above: above, &isCrowded).map { ([$0.below, above, 1], $0.find) }
+            finds += overlaps(above: above, &isCrowded).map {
+                (Place(below: $0.below, above: above, kind: 1), $0.find)
+            }
             if isCrowded { crowded.append(views[above]) }
             enter(above)
         }
-        return finds.sorted { $0.place.lexicographicallyPrecedes($1.place) }.map(\.find)
+        let order = finds.indices.sorted { finds[$0].place.precedes(finds[$1].place) }
+        return order.map { finds[$0].find }
+    }
+
+    private struct Place {
+        let below: Int
+        let above: Int
+        let kind: Int
+
+        func precedes(_ other: Place) -> Bool {
+            if below != other.below { return below < other.below }
+            return above == other.above ? kind < other.kind : above < other.above
+        }
     }
 
     private mutating func enter(_ index: Int) {

@@ -1,19 +1,22 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Basics
 
 @Suite("Files that are created, and folders that are left empty")
 struct FolderCreationTests {
+    private let temporary: TemporaryFolder
     private let root: URL
 
     init() throws {
-        root = FileManager.default.temporaryDirectory.appendingPathComponent("reflow-create-\(UUID().uuidString)")
+        temporary = try TemporaryFolder()
+        // Not there yet.
+        root = temporary.url("root")
     }
 
     @Test("What has the name already stays as it is: a file, a folder, a link to nowhere")
     func create() throws {
-        defer { try? FileManager.default.removeItem(at: root) }
         let folder = ContainedFolder(root: root)
         #expect(try folder.create(Data("a".utf8), at: "in/file"))
         #expect(try !folder.create(Data("b".utf8), at: "in/file"))
@@ -28,7 +31,6 @@ struct FolderCreationTests {
 
     @Test("Only an empty folder goes, and none outside of the root")
     func removeIfEmpty() throws {
-        defer { try? FileManager.default.removeItem(at: root) }
         let folder = ContainedFolder(root: root)
         try folder.write(Data(), to: "in/file")
         try folder.removeIfEmpty("in")

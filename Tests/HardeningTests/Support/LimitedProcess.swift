@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What became of the built executable in a process of its own, with limits on time and memory: whoever exceeds them is
@@ -38,13 +39,12 @@ struct LimitedProcess {
 final class RunningProcess {
     private let process = Process()
     private let ended = DispatchSemaphore(value: 0)
-    private let scratch: URL
+    private let scratch: TemporaryFolder
 
     init(_ arguments: [String], in folder: URL, prefix: [String] = [], environment: [String: String] = [:]) throws {
-        scratch = FileManager.default.temporaryDirectory.appending(path: "reflow-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        scratch = try TemporaryFolder()
         // Files, not pipes: nobody has to read while it writes.
-        for name in ["output", "error"] { try Data().write(to: scratch.appending(path: name)) }
+        for name in ["output", "error"] { try scratch.write(Data(), to: name) }
         let limits = [
             "/usr/bin/prlimit", "--cpu=\(LimitedProcess.seconds)", "--as=\(LimitedProcess.bytes)", "--core=0",
         ]
@@ -54,26 +54,19 @@ final class RunningProcess {
         process.currentDirectoryURL = folder
         process.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { own, _ in own }
         process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try FileHandle(forWritingTo: scratch.appending(path: "output"))
-        process.standardError = try FileHandle(forWritingTo: scratch.appending(path: "error"))
+        process.standardOutput = try FileHandle(forWritingTo: scratch.url("output"))
+        process.standardError = try FileHandle(forWritingTo: scratch.url("error"))
         process.terminationHandler = { [ended] _ in ended.signal() }
         try process.run()
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: scratch)
     }
 
     /// Waits for its end, and no longer than it may take.
     func end() throws -> LimitedProcess {
         if ended.wait(timeout: .now() + .seconds(LimitedProcess.seconds)) == .timedOut { kill() }
         process.waitUntilExit()
-        func text(_ name: String) throws -> String {
-            String(decoding: try Data(contentsOf: scratch.appending(path: name)), as: UTF8.self)
-        }
         return LimitedProcess(
             status: process.terminationStatus, wasKilled: process.terminationReason == .uncaughtSignal,
-            output: try text("output"), error: try text("error"))
+            output: try scratch.requiredText("output"), error: try scratch.requiredText("error"))
     }
 
     /// Ends it as a power failure would; that it has ended already is fine.

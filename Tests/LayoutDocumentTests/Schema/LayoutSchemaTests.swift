@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import LayoutRules
+import TestSupport
 import Testing
 
 @testable import LayoutDocument

@@ -76,20 +76,23 @@ struct RealDocumentTests {
         #expect(Double(placeholders) <= 0.05 * Double(views))
     }
 
+    /// Shows every root of a document and turns it.
+    private func turn(_ document: InterfaceBuilderDocument, at url: URL) throws {
+        for id in document.rootIDs {
+            let layout = try document.layout(root: id)
+            let device = try DeviceCatalogue.standard.require(named: layout.devices.first?.value ?? Device.default.name)
+            let stage = try LayoutStage(layout, on: device, source: LayoutSource(url: url))
+            _ = stage.perform { stage.shownView.drawing() }
+            let outcome = stage.turn(to: .landscape)
+            #expect(outcome == .shown(.landscapeRight), "\(url.lastPathComponent) \(id)")
+            _ = stage.perform { stage.shownView.drawing() }
+        }
+    }
+
     @Test("A document without Auto Layout turns and records its drawing, whatever its root")
     func turning() throws {
         for url in try ThirdPartyDocuments.interfaceBuilder(usingAutoLayout: false) {
-            let document = try #require(try parse(url).document)
-            for id in document.rootIDs {
-                let layout = try document.layout(root: id)
-                let device = try DeviceCatalogue.standard.require(
-                    named: layout.devices.first?.value ?? Device.default.name)
-                let stage = try LayoutStage(layout, on: device, source: LayoutSource(url: url))
-                _ = stage.perform { stage.shownView.drawing() }
-                let outcome = stage.turn(to: .landscape)
-                #expect(outcome == .shown(.landscapeRight), "\(url.lastPathComponent) \(id)")
-                _ = stage.perform { stage.shownView.drawing() }
-            }
+            try turn(try #require(try parse(url).document), at: url)
         }
     }
 
@@ -133,16 +136,7 @@ struct RealDocumentTests {
         for url in try ThirdPartyDocuments.interfaceBuilder(usingAutoLayout: true) {
             let document = try #require(try parse(url).document)
             guard document.system == .iOS else { continue }
-            for id in document.rootIDs {
-                let layout = try document.layout(root: id)
-                let device = try DeviceCatalogue.standard.require(
-                    named: layout.devices.first?.value ?? Device.default.name)
-                let stage = try LayoutStage(layout, on: device, source: LayoutSource(url: url))
-                _ = stage.perform { stage.shownView.drawing() }
-                let outcome = stage.turn(to: .landscape)
-                #expect(outcome == .shown(.landscapeRight), "\(url.lastPathComponent) \(id)")
-                _ = stage.perform { stage.shownView.drawing() }
-            }
+            try turn(document, at: url)
         }
     }
 }

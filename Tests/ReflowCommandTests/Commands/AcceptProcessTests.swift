@@ -1,5 +1,6 @@
 import Foundation
 import ImageCodecs
+import TestSupport
 import Testing
 
 @Suite("reflow accept, reflow prune and reflow test --only-failed")

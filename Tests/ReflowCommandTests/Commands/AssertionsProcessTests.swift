@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("reflow merge of a run of Swift tests, and reflow accept of what it found")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What a layout file and its steps can get wrong about controllers: each has an outcome of its own, with a message,

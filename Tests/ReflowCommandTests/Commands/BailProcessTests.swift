@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("reflow test --bail")
@@ -48,7 +49,7 @@ struct BailProcessTests {
         #expect(try workspace.text("report/results.json") == json.output)
         #expect(json.output.contains(#""stopped": ["Layouts/c.json", "Layouts/d.json"]"#))
         #expect(json.output.contains(#""missing": []"#))
-        #expect(try JSONSchemaCheck(workspace.reflow("schema", "test").output).problems(in: json.output) == [])
+        #expect(try JSONSchemaChecker(workspace.reflow("schema", "test").output).problems(in: json.output) == [])
     }
 
     @Test("--only-failed then runs what failed and what was not run")

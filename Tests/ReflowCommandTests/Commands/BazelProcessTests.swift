@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import TestSupport
 import Testing
 
 @Suite("A suite as a test of Bazel, with the scripts of the article")

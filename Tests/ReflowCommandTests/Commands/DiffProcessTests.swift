@@ -1,5 +1,6 @@
 import Foundation
 import ImageCodecs
+import TestSupport
 import Testing
 
 @Suite("reflow diff")
@@ -58,7 +59,7 @@ struct DiffProcessTests {
         #expect(text.status == 1)
         let json = try workspace.reflow("diff", "a", "b", "--format", "json")
         #expect(json.status == 1)
-        #expect(try JSONSchemaCheck(workspace.reflow("schema", "diff").output).problems(in: json.output) == [])
+        #expect(try JSONSchemaChecker(workspace.reflow("schema", "diff").output).problems(in: json.output) == [])
         #expect(json.output.contains("\"bounds\": [1, 2, 1, 1]"))
         #expect(json.output.contains("\"equal\": false"))
     }
@@ -78,7 +79,7 @@ struct DiffProcessTests {
             #expect(try ReflowProcess(["diff", a, b] + options, in: workspace.url).status == 1)
         }
         let json = try workspace.reflow("diff", a, b, "--format", "json")
-        #expect(try JSONSchemaCheck(workspace.reflow("schema", "diff").output).problems(in: json.output) == [])
+        #expect(try JSONSchemaChecker(workspace.reflow("schema", "diff").output).problems(in: json.output) == [])
         #expect(json.output.contains("\"maxDiffPixels\": 1"))
         let passed = try workspace.reflow("diff", a, b, "--format", "json", "--max-diff-pixels", "1")
         #expect(passed.output.contains("\"outcome\": \"tolerated\""))

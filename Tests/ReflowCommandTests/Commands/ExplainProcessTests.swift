@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("reflow explain")
@@ -15,7 +16,7 @@ struct ExplainProcessTests {
         let process = try ReflowProcess(["explain"] + arguments + ["--format", "json"], in: workspace.url)
         #expect(process.error == "")
         #expect(
-            try JSONSchemaCheck(workspace.reflow("schema", "explain").output).problems(in: process.output) == [])
+            try JSONSchemaChecker(workspace.reflow("schema", "explain").output).problems(in: process.output) == [])
         let object = try JSONSerialization.jsonObject(with: Data(process.output.utf8))
         return (try #require(object as? [String: Any]), process.status)
     }
@@ -252,7 +253,7 @@ struct ExplainProcessTests {
         let process = try ReflowProcess(
             ["explain", "page.json", "--view", view, "--format", "json"] + arguments, in: workspace.url)
         #expect(process.error == "" && process.status == 0)
-        let schema = try JSONSchemaCheck(workspace.reflow("schema", "explain-view").output)
+        let schema = try JSONSchemaChecker(workspace.reflow("schema", "explain-view").output)
         #expect(try schema.problems(in: process.output) == [])
         let object = try JSONSerialization.jsonObject(with: Data(process.output.utf8))
         return try #require(object as? [String: Any])

@@ -1,5 +1,6 @@
 import Foundation
 import ImageCodecs
+import TestSupport
 import Testing
 
 @Suite("The JSON of commands that write files")
@@ -17,7 +18,7 @@ struct FileOutputProcessTests {
         #expect(run.status == status, "\(arguments): \(run.error)")
         if let told { #expect(run.error == told) }
         let schema = try workspace.reflow("schema", arguments[0]).output
-        #expect(try JSONSchemaCheck(schema).problems(in: run.output) == [])
+        #expect(try JSONSchemaChecker(schema).problems(in: run.output) == [])
         return try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     }
 

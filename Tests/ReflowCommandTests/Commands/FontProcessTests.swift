@@ -1,5 +1,6 @@
 import Foundation
 import ImageCodecs
+import TestSupport
 import Testing
 
 /// `"fonts"` in layouts and in `reflow.json`.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutRules
+import TestSupport
 import Testing
 
 @testable import ReflowCommand
@@ -17,7 +18,7 @@ struct InformationProcessTests {
         try workspace.layout("Layouts/a.json")
         try workspace.write("{", to: "Layouts/b.json")
         let output = try workspace.reflow(command, "--format", "json").output
-        #expect(try JSONSchemaCheck(workspace.reflow("schema", command).output).problems(in: output) == [])
+        #expect(try JSONSchemaChecker(workspace.reflow("schema", command).output).problems(in: output) == [])
     }
 
     @Test("Every schema is JSON, and the layout's is the default", arguments: SchemaName.allCases)
@@ -33,7 +34,7 @@ struct InformationProcessTests {
         "Every object of what a command prints is closed: a key that the schema does not name is a mistake",
         arguments: SchemaName.allCases.filter { $0 != .layout && $0 != .suite })
     func closed(name: SchemaName) throws {
-        let check = try JSONSchemaCheck(workspace.reflow("schema", name.rawValue).output)
+        let check = try JSONSchemaChecker(workspace.reflow("schema", name.rawValue).output)
         #expect(check.openObjects == [])
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("reflow lint")
@@ -99,7 +100,7 @@ struct LintProcessTests {
     func json() throws {
         let run = try workspace.reflow("lint", "--format", "json")
         #expect(run.status == 1)
-        #expect(try JSONSchemaCheck(workspace.reflow("schema", "lint").output).problems(in: run.output) == [])
+        #expect(try JSONSchemaChecker(workspace.reflow("schema", "lint").output).problems(in: run.output) == [])
         let object = try #require(
             try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
         #expect(object["layouts"] as? [String] == ["Layouts/bad.json", "Layouts/good.json"])
@@ -124,7 +125,7 @@ struct LintProcessTests {
         #expect(plain.status == 0 && !plain.output.contains("\"issues\""))
         let run = try workspace.reflow("test", "--lint", "--verify-pixels", "--format", "json")
         #expect(run.status == 0, "\(run.error)")
-        #expect(try JSONSchemaCheck(workspace.reflow("schema", "test").output).problems(in: run.output) == [])
+        #expect(try JSONSchemaChecker(workspace.reflow("schema", "test").output).problems(in: run.output) == [])
         struct Report: Decodable {
             struct Layout: Decodable { let pictures: [Picture] }
             struct Picture: Decodable {

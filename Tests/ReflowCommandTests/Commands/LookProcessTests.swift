@@ -342,7 +342,7 @@ struct LookProcessTests {
 
     @Test("JSON follows the published schema, and has every line")
     func json() throws {
-        let schema = try JSONSchemaCheck(try workspace.reflow("schema", "look").output)
+        let schema = try JSONSchemaChecker(try workspace.reflow("schema", "look").output)
         #expect(schema.openObjects == [])
         try workspace.write(crowd(), to: "crowd.json")
         let all = try workspace.reflow("look", "crowd.json", "--format", "json")

@@ -1,6 +1,7 @@
 import Basics
 import Foundation
 import ImageCodecs
+import TestSupport
 import Testing
 
 @testable import ReflowCommand
@@ -155,7 +156,7 @@ struct OutputProcessTests {
         let kiosk = try workspace.reflow("devices", "--device-file", "devices.json", "--format", "json").output
         #expect(kiosk.contains("\"safeAreaInsets\": [20, 0, 34, 0],\n        \"horizontalSizeClass\": \"regular\""))
         #expect(
-            try JSONSchemaCheck(workspace.reflow("schema", "device-file").output).problems(
+            try JSONSchemaChecker(workspace.reflow("schema", "device-file").output).problems(
                 in: workspace.text("devices.json")) == [])
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutRules
 import Screens
+import TestSupport
 import Testing
 
 /// A layout with one mistake among its constraints, and what lint has to say.

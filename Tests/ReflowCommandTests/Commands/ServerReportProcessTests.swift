@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import ImageCodecs
+import TestSupport
 import Testing
 
 @Suite("reflow test for build servers")

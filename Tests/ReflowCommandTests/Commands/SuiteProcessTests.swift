@@ -3,6 +3,7 @@ import Foundation
 import ImageCodecs
 import KitValues
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite("reflow record and reflow test")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("reflow record and reflow test: what options and suite files choose")

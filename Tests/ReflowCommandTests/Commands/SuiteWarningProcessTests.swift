@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("reflow record and reflow test: what they warn of")
@@ -56,7 +57,7 @@ struct SuiteWarningProcessTests {
 
                 """)
         #expect(test.output.contains(#""code": "unknown-id""#) && test.output.contains(#""file": null"#))
-        #expect(try JSONSchemaCheck(workspace.reflow("schema", "test").output).problems(in: test.output) == [])
+        #expect(try JSONSchemaChecker(workspace.reflow("schema", "test").output).problems(in: test.output) == [])
     }
 
     @Test("That obsolete goldens were not looked for is said, with the reason, and not where nobody would expect it")
@@ -72,7 +73,7 @@ struct SuiteWarningProcessTests {
         #expect(try workspace.text("report/index.html").contains(notice))
         let json = try workspace.reflow("test", "--strict", "--format", "json")
         #expect(json.status == 2 && json.output.contains(#""code": "obsolete-unknown""#))
-        #expect(try JSONSchemaCheck(workspace.reflow("schema", "test").output).problems(in: json.output) == [])
+        #expect(try JSONSchemaChecker(workspace.reflow("schema", "test").output).problems(in: json.output) == [])
         for arguments in [["test", "--filter", "portrait"], ["test", "Layouts/broken.json"], ["record"]] {
             let run = try ReflowProcess(arguments, in: workspace.url)
             #expect(run.status == 2 && !run.error.contains(notice), "\(arguments) \(run.error)")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("reflow tree")
@@ -19,7 +20,7 @@ struct TreeProcessTests {
         let tree = try workspace.reflow("tree", "a.json", "--orientation", "landscape", "--format", "json")
         #expect(tree.status == 0)
         #expect(tree.error == "")
-        #expect(try JSONSchemaCheck(workspace.reflow("schema", "tree").output).problems(in: tree.output) == [])
+        #expect(try JSONSchemaChecker(workspace.reflow("schema", "tree").output).problems(in: tree.output) == [])
         let object = try object(tree.output)
         #expect(object["device"] as? String == "iPhone 8")
         #expect(object["orientation"] as? String == "landscapeRight")
@@ -72,7 +73,7 @@ struct TreeProcessTests {
             "tree", "a.json", "--root", "bar", "--size", "100x20.5", "--format", "json", "--device", "iPhone 8")
         #expect(tree.status == 0)
         #expect(tree.error == "--device, --orientation and --steps have no effect with --size, which uses no device\n")
-        #expect(try JSONSchemaCheck(workspace.reflow("schema", "tree").output).problems(in: tree.output) == [])
+        #expect(try JSONSchemaChecker(workspace.reflow("schema", "tree").output).problems(in: tree.output) == [])
         let object = try object(tree.output)
         #expect(object["device"] is NSNull && object["orientation"] is NSNull)
         #expect(object["scale"] as? Double == 2)

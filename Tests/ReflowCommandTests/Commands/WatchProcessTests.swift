@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("reflow watch")
@@ -79,19 +80,18 @@ private final class WatchingProcess {
     private struct TookTooLong: Error {}
 
     private let process = Process()
-    private let folder: URL
+    private let folder: TemporaryFolder
 
     init(_ arguments: [String], in directory: URL) throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "reflow-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for name in ["output", "error"] { try Data().write(to: folder.appending(path: name)) }
+        folder = try TemporaryFolder()
+        for name in ["output", "error"] { try folder.write(Data(), to: name) }
         process.executableURL = try ReflowProcess.executable()
         process.arguments = arguments
         process.currentDirectoryURL = directory
         process.environment = ReflowProcess.sanitizerOptions
         process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try FileHandle(forWritingTo: folder.appending(path: "output"))
-        process.standardError = try FileHandle(forWritingTo: folder.appending(path: "error"))
+        process.standardOutput = try FileHandle(forWritingTo: folder.url("output"))
+        process.standardError = try FileHandle(forWritingTo: folder.url("error"))
         try process.run()
     }
 
@@ -113,12 +113,9 @@ private final class WatchingProcess {
     func stop() {
         process.terminate()
         process.waitUntilExit()
-        try? FileManager.default.removeItem(at: folder)
     }
 
-    private func text(_ name: String) throws -> String {
-        String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
-    }
+    private func text(_ name: String) throws -> String { try folder.requiredText(name) }
 
     /// Waits, no longer than a slow machine needs, until `read` has something to say.
     private func wait<Value>(_ read: () throws -> Value?) throws -> Value {

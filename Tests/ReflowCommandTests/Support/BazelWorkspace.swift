@@ -1,5 +1,6 @@
 import Foundation
 import ImageCodecs
+import TestSupport
 import Testing
 
 /// A workspace of Bazel with the package of the article on Bazel, and tests and runs of it as Bazel starts them.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A font that no machine has: Inter under another name of the same length, in the family "Brand Display".

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A client of `reflow mcp`: what it sends, and the answers.

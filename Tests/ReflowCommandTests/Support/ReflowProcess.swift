@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// One run of the built executable, as a shell would start it, or of a program that starts it.
@@ -16,14 +17,11 @@ struct ReflowProcess {
         _ arguments: [String], program: String? = nil, in directory: URL? = nil,
         environment: [String: String] = [:], input: Data? = nil, outputPath: String? = nil
     ) throws {
-        let scratch = FileManager.default.temporaryDirectory.appending(path: "reflow-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: scratch) }
+        let scratch = try TemporaryFolder()
         // Files, not pipes: nobody has to read while it writes.
-        let outputFile = outputPath.map { URL(filePath: $0) } ?? scratch.appending(path: "output")
-        let errorFile = scratch.appending(path: "error")
-        if outputPath == nil { try Data().write(to: outputFile) }
-        try Data().write(to: errorFile)
+        let outputFile = outputPath.map { URL(filePath: $0) } ?? scratch.url("output")
+        if outputPath == nil { try scratch.write(Data(), to: "output") }
+        try scratch.write(Data(), to: "error")
 
         let process = Process()
         process.executableURL = try program.map { URL(filePath: $0) } ?? ReflowProcess.executable()
@@ -32,18 +30,17 @@ struct ReflowProcess {
         process.environment = environment.merging(ReflowProcess.sanitizerOptions) { own, _ in own }
         process.standardInput = FileHandle.nullDevice
         if let input {
-            let file = scratch.appending(path: "input")
-            try input.write(to: file)
-            process.standardInput = try FileHandle(forReadingFrom: file)
+            try scratch.write(input, to: "input")
+            process.standardInput = try FileHandle(forReadingFrom: scratch.url("input"))
         }
         process.standardOutput = try FileHandle(forWritingTo: outputFile)
-        process.standardError = try FileHandle(forWritingTo: errorFile)
+        process.standardError = try FileHandle(forWritingTo: scratch.url("error"))
         try process.run()
         process.waitUntilExit()
 
         status = process.terminationStatus
-        output = outputPath == nil ? try String(contentsOf: outputFile, encoding: .utf8) : ""
-        error = try String(contentsOf: errorFile, encoding: .utf8)
+        output = outputPath == nil ? try scratch.requiredText("output") : ""
+        error = try scratch.requiredText("error")
     }
 
     /// What `Scripts/check-deep` tells the sanitizers, which are in the executable too.

@@ -151,9 +151,3 @@ final class CaseScreen {
         return made
     }
 }
-
-/// A view whose content has a size.
-final class Sized: UIView {
-    var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    override var intrinsicContentSize: CGSize { content }
-}

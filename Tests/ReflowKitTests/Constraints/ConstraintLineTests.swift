@@ -1,4 +1,5 @@
 import Foundation
+import KitTestSupport
 import KitValues
 import LayoutRules
 import ReflowKit
@@ -7,28 +8,6 @@ import Testing
 @MainActor
 @Suite("What places a view, as lines over a picture")
 struct ConstraintLineTests {
-    /// A view with a size of its own.
-    private final class Sized: UIView {
-        let size: CGSize
-        init(_ id: String, _ size: CGSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)) {
-            self.size = size
-            super.init(frame: .zero)
-            accessibilityIdentifier = id
-            translatesAutoresizingMaskIntoConstraints = false
-        }
-        required init?(coder: NSCoder) { nil }
-        override var intrinsicContentSize: CGSize { size }
-    }
-
-    /// A page of 393 × 852 points, upright on an iPhone 15.
-    private func show(in world: World, _ fill: (UIView) -> Void) -> UIView {
-        let controller = UIViewController()
-        controller.view.accessibilityIdentifier = "page"
-        fill(controller.view)
-        _ = world.show(controller)
-        return controller.view
-    }
-
     private func lines(of view: UIView, in root: UIView) -> [String] {
         Simulation.current.constraints(of: view, in: root).lines.map(\.dumped)
     }
@@ -37,7 +16,7 @@ struct ConstraintLineTests {
     func rotation() {
         inWorld { world in
             let title = Sized("title", CGSize(width: 80, height: 20))
-            let page = show(in: world) { page in
+            let page = world.showPage { page in
                 page.addSubview(title)
                 let wish = title.widthAnchor.constraint(lessThanOrEqualToConstant: 200)
                 wish.priority = .defaultHigh
@@ -78,7 +57,7 @@ struct ConstraintLineTests {
     func rightToLeft() {
         inWorld { world in
             let box = Sized("box")
-            let page = show(in: world) { page in
+            let page = world.showPage { page in
                 page.semanticContentAttribute = .forceRightToLeft
                 page.addSubview(box)
                 NSLayoutConstraint.activate([
@@ -100,7 +79,7 @@ struct ConstraintLineTests {
     func guides() {
         inWorld { world in
             let box = Sized("box", CGSize(width: 50, height: 40))
-            let page = show(in: world) { page in
+            let page = world.showPage { page in
                 page.addSubview(box)
                 NSLayoutConstraint.activate([
                     box.leadingAnchor.constraint(equalTo: page.layoutMarginsGuide.leadingAnchor),
@@ -121,7 +100,7 @@ struct ConstraintLineTests {
     func sides() {
         inWorld { world in
             let (one, two) = (Sized("one", CGSize(width: 50, height: 40)), Sized("two", CGSize(width: 60, height: 20)))
-            let page = show(in: world) { page in
+            let page = world.showPage { page in
                 page.addSubview(one)
                 page.addSubview(two)
                 NSLayoutConstraint.activate([
@@ -146,7 +125,7 @@ struct ConstraintLineTests {
         inWorld { world in
             let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 300))
             let content = Sized("content", CGSize(width: 500, height: 700))
-            let page = show(in: world) { page in
+            let page = world.showPage { page in
                 page.addSubview(scroll)
                 scroll.addSubview(content)
                 NSLayoutConstraint.activate([
@@ -169,7 +148,7 @@ struct ConstraintLineTests {
             let bar = UIView(frame: CGRect(x: 20, y: 600, width: 353, height: 67))
             bar.accessibilityIdentifier = "bar"
             bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-            let page = show(in: world) { page in
+            let page = world.showPage { page in
                 page.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
                 page.addSubview(bar)
             }
@@ -196,7 +175,7 @@ struct ConstraintLineTests {
             label.accessibilityIdentifier = "label"
             label.translatesAutoresizingMaskIntoConstraints = false
             let box = Sized("box")
-            let page = show(in: world) { page in
+            let page = world.showPage { page in
                 page.addSubview(label)
                 page.addSubview(box)
                 NSLayoutConstraint.activate([

@@ -1,4 +1,5 @@
 import Foundation
+import KitTestSupport
 import KitValues
 import LayoutRules
 import ReflowKit
@@ -7,34 +8,13 @@ import Testing
 @MainActor
 @Suite("Why a view is where it is")
 struct LayoutExplanationTests {
-    /// A view with a size of its own.
-    private final class Sized: UIView {
-        let size: CGSize
-        init(_ id: String, _ size: CGSize) {
-            self.size = size
-            super.init(frame: .zero)
-            accessibilityIdentifier = id
-            translatesAutoresizingMaskIntoConstraints = false
-        }
-        required init?(coder: NSCoder) { nil }
-        override var intrinsicContentSize: CGSize { size }
-    }
-
-    private func show(in world: World, _ fill: (UIView) -> Void) -> UIView {
-        let controller = UIViewController()
-        controller.view.accessibilityIdentifier = "page"
-        fill(controller.view)
-        _ = world.show(controller)
-        return controller.view
-    }
-
     private func statements(_ number: LayoutExplanation.Number?) -> [String] { number?.because.map(\.text) ?? [] }
 
     @Test("Edges, a share of the superview, and what they win over, before and after a rotation")
     func rotation() throws {
         try inWorld { world in
             let title = Sized("title", CGSize(width: 80, height: 20))
-            let page = show(in: world) { page in
+            let page = world.showPage { page in
                 page.addSubview(title)
                 let wish = title.widthAnchor.constraint(lessThanOrEqualToConstant: 200)
                 wish.priority = .defaultHigh
@@ -82,7 +62,7 @@ struct LayoutExplanationTests {
     func content() {
         inWorld { world in
             let title = Sized("title", CGSize(width: 80, height: 20))
-            _ = show(in: world) { page in
+            _ = world.showPage { page in
                 page.addSubview(title)
                 title.leadingAnchor.constraint(equalTo: page.leadingAnchor).isActive = true
                 title.centerYAnchor.constraint(equalTo: page.centerYAnchor).isActive = true
@@ -104,7 +84,7 @@ struct LayoutExplanationTests {
     func ambiguous() {
         inWorld { world in
             let box = Sized("box", CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
-            _ = show(in: world) { page in
+            _ = world.showPage { page in
                 page.addSubview(box)
                 box.leadingAnchor.constraint(equalTo: page.leadingAnchor).isActive = true
                 box.topAnchor.constraint(equalTo: page.topAnchor).isActive = true
@@ -127,7 +107,7 @@ struct LayoutExplanationTests {
             stack.accessibilityIdentifier = "row"
             stack.spacing = 10
             stack.translatesAutoresizingMaskIntoConstraints = false
-            _ = show(in: world) { page in
+            _ = world.showPage { page in
                 page.addSubview(stack)
                 stack.leadingAnchor.constraint(equalTo: page.leadingAnchor).isActive = true
                 stack.topAnchor.constraint(equalTo: page.topAnchor).isActive = true
@@ -147,7 +127,7 @@ struct LayoutExplanationTests {
             let bar = UIView(frame: CGRect(x: 10, y: 20, width: 373, height: 44))
             bar.accessibilityIdentifier = "bar"
             bar.autoresizingMask = [.flexibleWidth]
-            let page = show(in: world) { page in
+            let page = world.showPage { page in
                 page.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
                 page.addSubview(bar)
             }
@@ -166,7 +146,7 @@ struct LayoutExplanationTests {
             let bar = UIView(frame: CGRect(x: 10, y: 20, width: 373, height: 44))
             bar.accessibilityIdentifier = "bar"
             bar.autoresizingMask = [.flexibleWidth]
-            let page = show(in: world) { page in
+            let page = world.showPage { page in
                 page.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
                 page.addSubview(bar)
             }
@@ -220,7 +200,7 @@ struct LayoutExplanationTests {
         inWorld { world in
             let card = Sized("card", CGSize(width: UIView.noIntrinsicMetric, height: 100))
             let title = Sized("title", CGSize(width: 80, height: 20))
-            _ = show(in: world) { page in
+            _ = world.showPage { page in
                 page.addSubview(card)
                 card.addSubview(title)
                 NSLayoutConstraint.activate([

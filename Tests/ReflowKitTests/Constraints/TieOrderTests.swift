@@ -1,4 +1,5 @@
 import Foundation
+import KitTestSupport
 import KitValues
 import ReflowKit
 import TestSupport
@@ -36,7 +37,7 @@ struct TieOrderTests {
     ) rethrows -> Result {
         var settings = CaseScreen.settings
         settings.layoutDirection = direction
-        return try ReflowKitTests.inWorld(settings: settings, body)
+        return try KitTestSupport.inWorld(settings: settings, body)
     }
 
     private func view(_ axis: NSLayoutConstraint.Axis, _ content: CGFloat?) -> Sized {

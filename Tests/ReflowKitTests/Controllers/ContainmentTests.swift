@@ -1,4 +1,5 @@
 import Foundation
+import KitTestSupport
 import KitValues
 import LayoutRules
 import Testing
@@ -82,10 +83,13 @@ struct ContainmentTests {
                 if fromInside { next.addChild(all[all.count - 1]) } else { all[all.count - 1].addChild(next) }
                 all.append(next)
             }
-            let deepest = all.map { controller in
-                sequence(first: controller, next: \.parent).reduce(0) { count, _ in count + 1 }
+            var deepest = 0
+            for controller in all {
+                var (depth, next) = (1, controller.parent)
+                while let parent = next { (depth, next) = (depth + 1, parent.parent) }
+                deepest = max(deepest, depth)
             }
-            #expect(deepest.max() == SimulationDiagnostic.ContainmentProblem.depthLimit)
+            #expect(deepest == SimulationDiagnostic.ContainmentProblem.depthLimit)
             #expect(world.diagnostics.count == 9_999 / SimulationDiagnostic.ContainmentProblem.depthLimit)
             #expect(world.diagnostics.allSatisfy { !$0.isException })
             _ = world.show(fromInside ? all[SimulationDiagnostic.ContainmentProblem.depthLimit - 1] : all[0])

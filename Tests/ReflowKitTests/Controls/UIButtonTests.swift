@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import KitTestSupport
 import KitValues
 import LayoutRules
 import ReflowKit

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import ImageCodecs
+import KitTestSupport
 import ReflowKit
 import Testing
 import UIKitDrawing

@@ -1,5 +1,6 @@
 import Foundation
 import ImageCodecs
+import KitTestSupport
 import KitValues
 import LayoutRules
 import ReflowKit

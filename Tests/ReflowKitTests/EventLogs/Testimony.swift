@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import KitTestSupport
 import KitValues
 import LayoutRules
 import Testing

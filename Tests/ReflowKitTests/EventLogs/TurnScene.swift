@@ -1,3 +1,4 @@
+import KitTestSupport
 import KitValues
 import LayoutRules
 import Testing

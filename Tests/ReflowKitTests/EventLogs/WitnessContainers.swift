@@ -6,124 +6,108 @@ import LayoutRules
 
 /// A navigation controller that tells what it hears, as a `WitnessController` does. Its answers are its class's own.
 final class WitnessNavigationController: UINavigationController {
-    private let name: String
-    private let testimony: Testimony
+    private let witness: Witness
 
     init(_ name: String, _ testimony: Testimony, _ controllers: [UIViewController]) {
-        self.name = name
-        self.testimony = testimony
+        witness = Witness(name: name, testimony: testimony)
         super.init(nibName: nil, bundle: nil)
         viewControllers = controllers
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private func tell(_ event: String) { testimony.tell(event, self, called: name) }
-
     override var shouldAutorotate: Bool {
-        testimony.answer("shouldAutorotate", called: name)
+        witness.answer("shouldAutorotate")
         return super.shouldAutorotate
     }
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        testimony.answer("supportedInterfaceOrientations", called: name)
+        witness.answer("supportedInterfaceOrientations")
         return super.supportedInterfaceOrientations
     }
 
-    override func viewWillAppear(_ animated: Bool) { tell("viewWillAppear") }
-    override func viewIsAppearing(_ animated: Bool) { tell("viewIsAppearing") }
-    override func viewDidAppear(_ animated: Bool) { tell("viewDidAppear") }
-    override func viewWillDisappear(_ animated: Bool) { tell("viewWillDisappear") }
-    override func viewDidDisappear(_ animated: Bool) { tell("viewDidDisappear") }
-    override func viewWillLayoutSubviews() { tell("viewWillLayoutSubviews") }
-    override func viewDidLayoutSubviews() { tell("viewDidLayoutSubviews") }
+    override func viewWillAppear(_ animated: Bool) { witness.tell("viewWillAppear", self) }
+    override func viewIsAppearing(_ animated: Bool) { witness.tell("viewIsAppearing", self) }
+    override func viewDidAppear(_ animated: Bool) { witness.tell("viewDidAppear", self) }
+    override func viewWillDisappear(_ animated: Bool) { witness.tell("viewWillDisappear", self) }
+    override func viewDidDisappear(_ animated: Bool) { witness.tell("viewDidDisappear", self) }
+    override func viewWillLayoutSubviews() { witness.tell("viewWillLayoutSubviews", self) }
+    override func viewDidLayoutSubviews() { witness.tell("viewDidLayoutSubviews", self) }
 
     override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
-        tell("willRotate(\(orientation.name),\(duration))")
+        witness.willRotate(self, to: orientation, duration)
     }
     override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
-        tell("willAnimateRotation(\(orientation.name),\(duration))")
+        witness.willAnimate(self, to: orientation, duration)
     }
-    override func didRotate(from orientation: UIInterfaceOrientation) { tell("didRotate(\(orientation.name))") }
+    override func didRotate(from orientation: UIInterfaceOrientation) { witness.didRotate(self, from: orientation) }
 
     override func willTransition(
         to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        tell("willTransition(\(Testimony.text(traits)))")
+        witness.willTransition(self, to: traits)
         super.willTransition(to: traits, with: coordinator)
     }
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        tell("viewWillTransition(\(Int(size.width))×\(Int(size.height)))")
+        witness.willTransition(self, to: size)
         super.viewWillTransition(to: size, with: coordinator)
-        coordinator.animate { [self] _ in
-            tell("alongside")
-        } completion: { [self] _ in
-            tell("completion")
-        }
+        witness.follow(coordinator, self)
     }
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-        tell("traitCollectionDidChange(\(previous.map(Testimony.text) ?? "nil"))")
+        witness.traitsChanged(self, from: previous)
         super.traitCollectionDidChange(previous)
     }
 }
 
 /// A tab bar controller that tells what it hears, as a `WitnessController` does. Its answers are its class's own.
 final class WitnessTabBarController: UITabBarController {
-    private let name: String
-    private let testimony: Testimony
+    private let witness: Witness
 
     init(_ name: String, _ testimony: Testimony, _ controllers: [UIViewController]) {
-        self.name = name
-        self.testimony = testimony
+        witness = Witness(name: name, testimony: testimony)
         super.init(nibName: nil, bundle: nil)
         viewControllers = controllers
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private func tell(_ event: String) { testimony.tell(event, self, called: name) }
-
     override var shouldAutorotate: Bool {
-        testimony.answer("shouldAutorotate", called: name)
+        witness.answer("shouldAutorotate")
         return super.shouldAutorotate
     }
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        testimony.answer("supportedInterfaceOrientations", called: name)
+        witness.answer("supportedInterfaceOrientations")
         return super.supportedInterfaceOrientations
     }
 
-    override func viewWillAppear(_ animated: Bool) { tell("viewWillAppear") }
-    override func viewIsAppearing(_ animated: Bool) { tell("viewIsAppearing") }
-    override func viewDidAppear(_ animated: Bool) { tell("viewDidAppear") }
-    override func viewWillDisappear(_ animated: Bool) { tell("viewWillDisappear") }
-    override func viewDidDisappear(_ animated: Bool) { tell("viewDidDisappear") }
-    override func viewWillLayoutSubviews() { tell("viewWillLayoutSubviews") }
-    override func viewDidLayoutSubviews() { tell("viewDidLayoutSubviews") }
+    override func viewWillAppear(_ animated: Bool) { witness.tell("viewWillAppear", self) }
+    override func viewIsAppearing(_ animated: Bool) { witness.tell("viewIsAppearing", self) }
+    override func viewDidAppear(_ animated: Bool) { witness.tell("viewDidAppear", self) }
+    override func viewWillDisappear(_ animated: Bool) { witness.tell("viewWillDisappear", self) }
+    override func viewDidDisappear(_ animated: Bool) { witness.tell("viewDidDisappear", self) }
+    override func viewWillLayoutSubviews() { witness.tell("viewWillLayoutSubviews", self) }
+    override func viewDidLayoutSubviews() { witness.tell("viewDidLayoutSubviews", self) }
 
     override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
-        tell("willRotate(\(orientation.name),\(duration))")
+        witness.willRotate(self, to: orientation, duration)
     }
     override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
-        tell("willAnimateRotation(\(orientation.name),\(duration))")
+        witness.willAnimate(self, to: orientation, duration)
     }
-    override func didRotate(from orientation: UIInterfaceOrientation) { tell("didRotate(\(orientation.name))") }
+    override func didRotate(from orientation: UIInterfaceOrientation) { witness.didRotate(self, from: orientation) }
 
     override func willTransition(
         to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        tell("willTransition(\(Testimony.text(traits)))")
+        witness.willTransition(self, to: traits)
         super.willTransition(to: traits, with: coordinator)
     }
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        tell("viewWillTransition(\(Int(size.width))×\(Int(size.height)))")
+        witness.willTransition(self, to: size)
         super.viewWillTransition(to: size, with: coordinator)
-        coordinator.animate { [self] _ in
-            tell("alongside")
-        } completion: { [self] _ in
-            tell("completion")
-        }
+        witness.follow(coordinator, self)
     }
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-        tell("traitCollectionDidChange(\(previous.map(Testimony.text) ?? "nil"))")
+        witness.traitsChanged(self, from: previous)
         super.traitCollectionDidChange(previous)
     }
 }

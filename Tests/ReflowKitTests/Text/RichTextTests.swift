@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import ImageCodecs
+import KitTestSupport
 import KitValues
 import LayoutRules
 import TestSupport

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import KitTestSupport
 import Testing
 
 @testable import ReflowKit

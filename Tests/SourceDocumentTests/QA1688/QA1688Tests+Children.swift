@@ -1,4 +1,5 @@
 import Foundation
+import KitTestSupport
 import KitValues
 import LayoutRules
 import ReflowKit
@@ -184,7 +185,7 @@ extension QA1688Tests {
         }
         #expect(!QA1688Reason.initWithoutSuper.canOccur)
         #expect(QA1688Reason.initWithoutSuper.rawValue == "initWithoutSuper")
-        inWorld { world in
+        inWorld(.standard) { world in
             world.show(Own(name: "own"))
             world.turn(to: .landscapeLeft)
             #expect(world.shown == .landscapeRight)

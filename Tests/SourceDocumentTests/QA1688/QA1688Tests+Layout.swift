@@ -1,4 +1,5 @@
 import Foundation
+import KitTestSupport
 import KitValues
 import LayoutDocument
 import LayoutLoading
@@ -123,7 +124,7 @@ extension QA1688Tests {
                 right.frame = CGRect(x: width + 10, y: 0, width: width, height: 40)
             }
         }
-        inWorld { world in
+        inWorld(.standard) { world in
             let halves = Halves()
             world.show(halves)
             world.turn(to: .landscapeLeft)

@@ -23,7 +23,7 @@ extension UIViewController {
 
     private final func problem(adopting child: UIViewController) -> SimulationDiagnostic.ContainmentProblem? {
         if child === self { return .ownParent(controller: nameInMessages) }
-        if containers.contains(where: { $0 === child }) {
+        if isContained(in: child) {
             return .ancestorAsChild(controller: child.nameInMessages, parent: nameInMessages)
         }
         if isBelow(child) {

@@ -6,6 +6,16 @@ extension UIViewController {
     /// This controller and the containers it is in, from the innermost.
     package final var containers: some Sequence<UIViewController> { sequence(first: self) { $0.storedParent } }
 
+    /// Whether a controller is this one or a container it is in.
+    final func isContained(in container: UIViewController) -> Bool {
+        var next: UIViewController? = self
+        while let controller = next {
+            if controller === container { return true }
+            next = controller.storedParent
+        }
+        return false
+    }
+
     /// The uppermost container: this controller, where it is in none.
     final var outermostContainer: UIViewController { containers.reduce(self) { $1 } }
 
@@ -30,7 +40,11 @@ extension UIViewController {
     /// How many controllers there are from the outermost one to this.
     final var depth: Int {
         var count = 0
-        for _ in containers { count += 1 }
+        var next: UIViewController? = self
+        while let controller = next {
+            count += 1
+            next = controller.storedParent
+        }
         return count
     }
 

@@ -79,14 +79,7 @@ open class UINavigationBar: UIView {
 
     /// The appearance of the bar. As soon as this property has been read once, it replaces the bar's own colours.
     open var standardAppearance: UINavigationBarAppearance {
-        get {
-            if let own = appearances.standard { return own }
-            let made = UINavigationBarAppearance(idiom: .unspecified)
-            if let barTintColor { made.backgroundColor = barTintColor }
-            made.bar = self
-            appearances.standard = made
-            return made
-        }
+        get { appearances.standard ?? appearances.makeStandard(for: self, tint: barTintColor) }
         set { appearances.standard = UIBarAppearance.copy(newValue, for: self) }
     }
 
@@ -111,17 +104,12 @@ open class UINavigationBar: UIView {
     /// Whether what the bar belongs to has its content at the bar's edge; a bar by itself never has.
     final var isAtScrollEdge: () -> Bool = { false }
 
-    private var shownAppearance: (appearance: UINavigationBarAppearance?, isClear: Bool) {
+    private var shown: BarAppearances<UINavigationBarAppearance>.Shown {
         appearances.replaced(by: topItem?.appearances).shown(
             isAtEdge: isAtScrollEdge(), isCompact: traitCollection.verticalSizeClass == .compact)
     }
 
-    private var look: BarLook? {
-        let shown = shownAppearance
-        guard !shown.isClear else { return nil }
-        return shown.appearance.map { BarLook($0) }
-            ?? BarLook(tint: barTintColor, style: barStyle, isTranslucent: isTranslucent)
-    }
+    private var look: BarLook? { shown.look(tint: barTintColor, style: barStyle, isTranslucent: isTranslucent) }
 
     // MARK: Look
 
@@ -279,7 +267,7 @@ open class UINavigationBar: UIView {
         var width: CGFloat = 0
         for candidate in candidates {
             backButton.show(
-                own, title: candidate, symbol: .chevron, shownAppearance.appearance?.backButtonAppearance)
+                own, title: candidate, symbol: .chevron, shown.appearance?.backButtonAppearance)
             width = backButton.sizeThatFits(row.size).width
             if width <= widest { break }
         }
@@ -308,7 +296,7 @@ open class UINavigationBar: UIView {
             view.frame = frame(view.bounds.size)
             return view.bounds.width
         }
-        let appearance = shownAppearance.appearance?.appearance(of: item)
+        let appearance = shown.appearance?.appearance(of: item)
         guard let button = itemViews.button(for: item, in: self, appearance) else { return 0 }
         var size = button.sizeThatFits(row.size)
         size = CGSize(width: max(size.width, item.width), height: row.height)
@@ -317,7 +305,7 @@ open class UINavigationBar: UIView {
     }
 
     private var shownTitleAttributes: [NSAttributedString.Key: Any]? {
-        shownAppearance.appearance?.titleTextAttributes ?? titleTextAttributes
+        shown.appearance?.titleTextAttributes ?? titleTextAttributes
     }
 
     static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
@@ -335,7 +323,7 @@ open class UINavigationBar: UIView {
             return CGRect(
                 x: grid.round(x), y: grid.floor(row.midY - size.height / 2), width: width, height: size.height)
         }
-        let adjustment = shownAppearance.appearance?.titlePositionAdjustment ?? .zero
+        let adjustment = shown.appearance?.titlePositionAdjustment ?? .zero
         titleLabel.isHidden = isLarge || topItem?.titleView != nil
         if let view = topItem?.titleView {
             view.frame = frame(view.bounds.size)
@@ -354,7 +342,7 @@ open class UINavigationBar: UIView {
         guard isShown else { return }
         show(
             title: topItem?.title, in: largeTitleLabel, font: .systemFont(ofSize: 34, weight: .bold),
-            shownAppearance.appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes)
+            shown.appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes)
         let area = CGRect(x: 0, y: row.maxY, width: bounds.width, height: largeTitleHeight).inset(by: margins)
         let size = largeTitleLabel.sizeThatFits(area.size)
         largeTitleLabel.frame = CGRect(

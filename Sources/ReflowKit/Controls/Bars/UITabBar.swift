@@ -33,14 +33,7 @@ open class UITabBar: UIView {
 
     /// The appearance of the bar. As soon as this property has been read once, it replaces the bar's own colours.
     open var standardAppearance: UITabBarAppearance {
-        get {
-            if let own = appearances.standard { return own }
-            let made = UITabBarAppearance(idiom: .unspecified)
-            if let barTintColor { made.backgroundColor = barTintColor }
-            made.bar = self
-            appearances.standard = made
-            return made
-        }
+        get { appearances.standard ?? appearances.makeStandard(for: self, tint: barTintColor) }
         set { appearances.standard = UIBarAppearance.copy(newValue, for: self) }
     }
 
@@ -53,16 +46,11 @@ open class UITabBar: UIView {
     /// Whether what the bar belongs to has its content at the bar's edge; a bar by itself never has.
     final var isAtScrollEdge: () -> Bool = { false }
 
-    private var shownAppearance: (appearance: UITabBarAppearance?, isClear: Bool) {
+    private var shown: BarAppearances<UITabBarAppearance>.Shown {
         appearances.shown(isAtEdge: isAtScrollEdge(), isCompact: false)
     }
 
-    private var look: BarLook? {
-        let shown = shownAppearance
-        guard !shown.isClear else { return nil }
-        return shown.appearance.map { BarLook($0) }
-            ?? BarLook(tint: barTintColor, style: barStyle, isTranslucent: isTranslucent)
-    }
+    private var look: BarLook? { shown.look(tint: barTintColor, style: barStyle, isTranslucent: isTranslucent) }
 
     // MARK: Items
 
@@ -129,7 +117,7 @@ open class UITabBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backdrop.place(behind: bounds)
-        let appearance = shownAppearance.appearance
+        let appearance = shown.appearance
         let items = items ?? []
         while buttons.count > items.count { buttons.removeLast().removeFromSuperview() }
         while buttons.count < items.count { addButton() }

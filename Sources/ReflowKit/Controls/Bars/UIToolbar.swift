@@ -30,14 +30,7 @@ open class UIToolbar: UIView {
 
     /// The appearance of the bar. As soon as this property has been read once, it replaces the bar's own colours.
     open var standardAppearance: UIToolbarAppearance {
-        get {
-            if let own = appearances.standard { return own }
-            let made = UIToolbarAppearance(idiom: .unspecified)
-            if let barTintColor { made.backgroundColor = barTintColor }
-            made.bar = self
-            appearances.standard = made
-            return made
-        }
+        get { appearances.standard ?? appearances.makeStandard(for: self, tint: barTintColor) }
         set { appearances.standard = UIBarAppearance.copy(newValue, for: self) }
     }
 
@@ -62,16 +55,11 @@ open class UIToolbar: UIView {
     /// Whether what the bar belongs to has its content at the bar's edge; a bar by itself never has.
     final var isAtScrollEdge: () -> Bool = { false }
 
-    private var shownAppearance: (appearance: UIToolbarAppearance?, isClear: Bool) {
+    private var shown: BarAppearances<UIToolbarAppearance>.Shown {
         appearances.shown(isAtEdge: isAtScrollEdge(), isCompact: traitCollection.verticalSizeClass == .compact)
     }
 
-    private var look: BarLook? {
-        let shown = shownAppearance
-        guard !shown.isClear else { return nil }
-        return shown.appearance.map { BarLook($0) }
-            ?? BarLook(tint: barTintColor, style: barStyle, isTranslucent: isTranslucent)
-    }
+    private var look: BarLook? { shown.look(tint: barTintColor, style: barStyle, isTranslucent: isTranslucent) }
 
     // MARK: Items
 
@@ -149,6 +137,6 @@ open class UIToolbar: UIView {
     }
 
     private func button(for item: UIBarButtonItem) -> BarButton? {
-        itemViews.button(for: item, in: self, shownAppearance.appearance?.appearance(of: item))
+        itemViews.button(for: item, in: self, shown.appearance?.appearance(of: item))
     }
 }

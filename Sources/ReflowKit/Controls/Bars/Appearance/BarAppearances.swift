@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 
 /// The appearances that an app gave a bar, or one of its items, each for a state of the bar.
 @MainActor
@@ -17,16 +18,44 @@ struct BarAppearances<Appearance: UIBarAppearance> {
             compactScrollEdge: item.compactScrollEdge ?? compactScrollEdge)
     }
 
-    /// What the bar shows: nil for what its own properties say.
-    ///
+    /// Makes the standard one for the bar that is asked for it first. It begins with the bar's own colour, and replaces
+    /// this colour from then on.
+    mutating func makeStandard(for bar: UIView, tint: UIColor?) -> Appearance {
+        let made = Appearance(idiom: .unspecified)
+        if let tint { made.backgroundColor = tint }
+        made.bar = bar
+        standard = made
+        return made
+    }
+
+    /// What the bar shows.
+    @MainActor
+    struct Shown {
+        /// Nil if the bar shows what its own properties say.
+        let appearance: Appearance?
+        /// Whether there is no background.
+        let isClear: Bool
+
+        /// The background; nil for none.
+        ///
+        /// - Parameters:
+        ///   - tint: the bar's own colour, with its own style and translucency.
+        func look(tint: UIColor?, style: UIBarStyle, isTranslucent: Bool) -> BarLook? {
+            if isClear { return nil }
+            return appearance.map { BarLook($0) } ?? BarLook(tint: tint, style: style, isTranslucent: isTranslucent)
+        }
+    }
+
     /// - Parameters:
     ///   - isAtEdge: whether content starts, or ends, at the bar. Without an appearance for that the standard one stands
     ///     there without its ground, since iOS 15.
     ///   - isCompact: whether the height is.
-    func shown(isAtEdge: Bool, isCompact: Bool) -> (appearance: Appearance?, isClear: Bool) {
+    func shown(isAtEdge: Bool, isCompact: Bool) -> Shown {
         let usual = isCompact ? compact ?? standard : standard
-        guard isAtEdge else { return (usual, false) }
-        if let own = isCompact ? compactScrollEdge ?? scrollEdge : scrollEdge { return (own, false) }
-        return (usual, true)
+        guard isAtEdge else { return Shown(appearance: usual, isClear: false) }
+        if let own = isCompact ? compactScrollEdge ?? scrollEdge : scrollEdge {
+            return Shown(appearance: own, isClear: false)
+        }
+        return Shown(appearance: usual, isClear: true)
     }
 }

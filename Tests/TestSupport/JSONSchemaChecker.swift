@@ -1,12 +1,17 @@
 import Foundation
-import JSON
-import LayoutDocument
+package import JSON
 
-/// Says whether a value follows a JSON Schema (draft 2020-12), as far as the published schema uses the standard.
+/// Says whether a value follows a JSON Schema (draft 2020-12), as far as the published schemas use the standard.
 ///
-/// An independent reading of `layout.schema.json`, against which the decoder is compared.
-struct JSONSchemaChecker {
-    enum Failure: Error { case unknownKeyword(String), unknownReference(String) }
+/// An independent reading of them, against which decoders and outputs are compared.
+package struct JSONSchemaChecker {
+    private enum Failure: Error { case unknownKeyword(String), unknownReference(String) }
+
+    /// Where a check failed: filled in on the way back from there.
+    private final class Trace {
+        var path: [String] = []
+        var keyword = ""
+    }
 
     private static let annotations: Set = [
         "$schema", "$defs", "title", "description", "allowComments", "allowTrailingCommas",
@@ -16,14 +21,50 @@ struct JSONSchemaChecker {
     /// By reference.
     private let definitions: [String: JSONValue]
 
-    init(schema: JSONValue) {
+    private let trace = Trace()
+
+    package init(_ text: String) throws {
+        self.init(schema: try JSONReader.parse(Data(text.utf8)).root)
+    }
+
+    package init(schema: JSONValue) {
         self.schema = schema
         let members = (schema["$defs"]?.members ?? []).map { ("#/$defs/" + $0.key, $0.value) }
         definitions = Dictionary(uniqueKeysWithValues: members)
     }
 
-    func accepts(_ value: JSONValue) throws -> Bool {
+    package func accepts(_ value: JSONValue) throws -> Bool {
         try check(value, schema) != nil
+    }
+
+    /// Where a text does not follow the schema, and by which keyword of it; at most one place.
+    package func problems(in text: String) throws -> [String] {
+        (trace.path, trace.keyword) = ([], "")
+        let value = try JSONReader.parse(Data(text.utf8)).root
+        return try accepts(value) ? [] : [(["$"] + trace.path.reversed()).joined(separator: ".") + ": " + trace.keyword]
+    }
+
+    /// Where the schema describes objects that may have other keys than it names.
+    package var openObjects: [String] { openObjects(in: schema, at: "$") }
+
+    private func openObjects(in schema: JSONValue, at place: String) -> [String] {
+        var found: [String] = []
+        let types = elements(schema["type"]) + [schema["type"]].compactMap(\.self)
+        let isObject = types.contains { $0.content == .string("object") }
+        if isObject, schema["additionalProperties"] == nil { found.append(place) }
+        if schema["properties"] != nil, schema["additionalProperties"]?.content != .boolean(false) {
+            found.append(place)
+        }
+        for key in ["properties", "$defs"] {
+            for member in schema[key]?.members ?? [] {
+                found += openObjects(in: member.value, at: "\(place).\(member.key)")
+            }
+        }
+        for key in ["items", "additionalProperties"] {
+            guard let part = schema[key], part.members != nil else { continue }
+            found += openObjects(in: part, at: "\(place).\(key)")
+        }
+        return found
     }
 
     /// The keys of `value` that the schema has spoken about; nil if the value does not follow it.
@@ -32,7 +73,10 @@ struct JSONSchemaChecker {
         let keywords = schema.members ?? []
         var known: Set<String> = []
         for keyword in keywords {
-            guard let keys = try check(value, keyword, in: schema) else { return nil }
+            guard let keys = try check(value, keyword, in: schema) else {
+                if trace.keyword.isEmpty { trace.keyword = keyword.key }
+                return nil
+            }
             known.formUnion(keys)
         }
         if schema["unevaluatedProperties"]?.content == .boolean(false),
@@ -48,7 +92,9 @@ struct JSONSchemaChecker {
         func unless(_ fails: Bool) -> Set<String>? { fails ? nil : [] }
         switch keyword.key {
         case "unevaluatedProperties", "then": return []
-        case "type": return unless(argument.content != .string(typeName(value, argument)))
+        case "type":
+            let names = elements(argument).isEmpty ? [argument] : elements(argument)
+            return unless(!names.contains { $0.content == .string(typeName(value, $0)) })
         case "const": return unless(!same(argument, value))
         case "enum": return unless(!elements(argument).contains { same($0, value) })
         case "minimum": return unless(number(value).map { $0 < number(argument) ?? 0 } ?? false)
@@ -65,7 +111,11 @@ struct JSONSchemaChecker {
             return unless(try zip(elements(value), elements(argument)).contains { try check($0, $1) == nil })
         case "items":
             let rest = elements(value).dropFirst(elements(schema["prefixItems"]).count)
-            return unless(try rest.contains { try check($0, argument) == nil })
+            for (index, item) in rest.enumerated() where try check(item, argument) == nil {
+                trace.path.append("\(index)")
+                return nil
+            }
+            return []
         case "minProperties": return unless(value.members.map { Double($0.count) < number(argument) ?? 0 } ?? false)
         case "required":
             return unless(value.members != nil && elements(argument).contains { value[string($0) ?? ""] == nil })
@@ -73,7 +123,10 @@ struct JSONSchemaChecker {
             var known: Set<String> = []
             for member in value.members ?? [] {
                 guard let schema = argument[member.key] else { continue }
-                guard try check(member.value, schema) != nil else { return nil }
+                guard try check(member.value, schema) != nil else {
+                    trace.path.append(member.key)
+                    return nil
+                }
                 known.insert(member.key)
             }
             return known
@@ -85,6 +138,7 @@ struct JSONSchemaChecker {
             return unless(value.members?.contains { schema["properties"]?[$0.key] == nil } ?? false)
         case "anyOf":
             let kept = try elements(argument).compactMap { try check(value, $0) }
+            (trace.path, trace.keyword) = ([], "")
             return kept.isEmpty ? nil : kept.reduce(into: []) { $0.formUnion($1) }
         case "allOf":
             var known: Set<String> = []

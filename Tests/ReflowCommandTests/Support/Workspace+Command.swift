@@ -2,16 +2,9 @@ import Foundation
 import ImageCodecs
 import TestSupport
 
-/// A folder that `reflow` runs in, gone with the value.
-final class Workspace: Sendable {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        // With what shells, links and file systems trip over.
-        folder = try TemporaryFolder(" it's “ü” \"#1\"")
-    }
-
-    var url: URL { folder.url }
+extension Workspace {
+    /// A folder whose name has what shells, links and file systems trip over.
+    convenience init() throws { try self.init(named: " it's “ü” \"#1\"") }
 
     /// Runs `reflow` with these arguments.
     func reflow(_ arguments: String..., environment: [String: String] = [:]) throws -> ReflowProcess {
@@ -20,8 +13,6 @@ final class Workspace: Sendable {
 
     // MARK: Files
 
-    func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
-
     /// A golden that no layout owns: a copy of one of those that were recorded.
     func writeStrayGolden(_ path: String) throws {
         let goldens = files.filter { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".png") }
@@ -29,18 +20,7 @@ final class Workspace: Sendable {
         try data(goldens.first ?? "Snapshots").write(to: url.appending(path: path))
     }
 
-    func data(_ path: String) throws -> Data { try Data(contentsOf: url.appending(path: path)) }
-
-    func text(_ path: String) throws -> String { String(decoding: try data(path), as: UTF8.self) }
-
     func picture(_ path: String) throws -> Bitmap { try PNG.decode(data(path)) }
-
-    func remove(_ path: String) throws {
-        try FileManager.default.removeItem(at: url.appending(path: path))
-    }
-
-    /// Every file in the folder, by path, in order.
-    var files: [String] { folder.files }
 
     /// Every file of a report by its path in that, without what differs from run to run: dates and durations.
     func report(_ folder: String) throws -> [String: Data] {
