@@ -134,7 +134,7 @@ let package = Package(
             name: "StagingTests",
             dependencies: [
                 "Staging", "LayoutRules", "DisplayList", "ReflowKit", "Screens", "LayoutDocument", "LayoutLoading",
-                "KitValues",
+                "KitValues", "ImageCodecs",
             ]),
         .testTarget(
             name: "UIKitDrawingTests",
@@ -189,7 +189,7 @@ let package = Package(
         .testTarget(
             name: "ReflowTestingTests",
             dependencies: [
-                "ReflowTesting", "Suites", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs",
+                "Typesetting", "ReflowTesting", "Suites", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs",
                 "LayoutRules", "Basics", "RotationPictures", "UIKitDrawing", "KitValues", "TestSupport",
             ]),
         .testTarget(
