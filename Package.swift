@@ -138,7 +138,7 @@ let package = Package(
             name: "StagingTests",
             dependencies: [
                 "Staging", "LayoutRules", "DisplayList", "ReflowKit", "Screens", "LayoutDocument", "LayoutLoading",
-                "KitValues",
+                "KitValues", "ImageCodecs",
             ]),
         .testTarget(
             name: "UIKitDrawingTests",
@@ -193,7 +193,7 @@ let package = Package(
         .testTarget(
             name: "ReflowTestingTests",
             dependencies: [
-                "ReflowTesting", "Suites", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs",
+                "Typesetting", "ReflowTesting", "Suites", "ReflowKit", "Snapshots", "Comparison", "ImageCodecs",
                 "LayoutRules", "Basics", "RotationPictures", "UIKitDrawing", "KitValues", "TestSupport",
             ]),
         .testTarget(

@@ -51,4 +51,26 @@ public final class ImageAsset: Sendable {
     public func bitmap() throws(ImageError) -> Bitmap {
         try decode()
     }
+
+    /// The digest of size and pixels: two files of one picture have the same. `nil` for a file that is damaged, and for
+    /// a picture that is too large to be decoded for this alone.
+    ///
+    /// A file is decoded once in a process.
+    public var pixelDigest: ContentDigest? {
+        guard data != nil else { return digest }
+        guard width * height <= ImageAsset.mostDigestedPixels else { return nil }
+        if let known = ImageAsset.pixelDigests.withLock({ $0[digest] }) { return known }
+        let found = try? bitmap().digest
+        ImageAsset.pixelDigests.withLock { known in
+            if known.count >= ImageAsset.mostDigests { known.removeAll() }
+            known[digest] = .some(found)
+        }
+        return found
+    }
+
+    /// 16 × 2²⁰, which take 64 megabytes.
+    private static let mostDigestedPixels = 16 << 20
+    /// By the digest of the file.
+    private static let pixelDigests = Guarded<[ContentDigest: ContentDigest?]>([:])
+    private static let mostDigests = 4096
 }

@@ -1,4 +1,5 @@
 import Basics
+package import Foundation
 
 /// The typesetter by which this process measures and sets text.
 ///
@@ -25,5 +26,15 @@ package enum CurrentTypesetter {
             }
         }
         set { chosen.withLock { $0 = newValue } }
+    }
+
+    /// Adds fonts to those of the process. What was set before stays as it is.
+    /// - Parameter fonts: files, and folders with their subfolders.
+    /// - Throws: why one of them cannot be used; then none is added.
+    package static func register(fonts: [URL]) throws(TypesettingError) {
+        try chosen.withLock { (chosen) throws(TypesettingError) in
+            let known = if let chosen { chosen } else { try Typesetter() }
+            chosen = try known.registering(fonts: fonts)
+        }
     }
 }

@@ -54,6 +54,13 @@ public final class Typesetter: Sendable {
         return try Typesetter(places)
     }
 
+    /// The same, but for fonts that it has already: this typesetter itself if it has them all.
+    package func registering(fonts: [URL]) throws(TypesettingError) -> Typesetter {
+        let known = Set(places.fonts.map(\.standardizedFileURL.path))
+        let new = fonts.filter { !known.contains($0.standardizedFileURL.path) }
+        return new.isEmpty ? self : try adding(fonts: new)
+    }
+
     /// The vertical measures of a font. For the system font they are San Francisco's (behaviour.md §12).
     ///
     /// A name that no font has stands for the system font; sizes and weights are kept within `TypesettingLimits`.

@@ -327,6 +327,39 @@ struct FrameComparisonTests {
         #expect(comparison.text() == "title: text \"Old\" → \"New\"\n")
     }
 
+    @Test(
+        "Another image of the same name is told as that; a tree without digests does not tell, and others do not either"
+    )
+    func replacedImages() {
+        func photo(_ image: String?, _ digest: String?, x: CGFloat = 0) -> [(depth: Int, node: FrameNode)] {
+            var node = view("photo", CGRect(x, 0, 10, 10))
+            node.looks[.image] = image
+            node.looks[.imageDigest] = digest
+            return [(1, node)]
+        }
+        #expect(
+            changes(photo("lake", "0a0a0a0a"), photo("lake", "0b0b0b0b", x: 4))
+                == "photo: x 0 → 4, image lake → lake (other pixels)\n")
+        #expect(
+            changes(photo("8x8", "0a0a0a0a"), photo("8x8", "0b0b0b0b")) == "photo: image 8x8 → 8x8 (other pixels)\n")
+        // A background has no name in the tree.
+        #expect(
+            changes(photo(nil, "0a0a0a0a"), photo(nil, "0b0b0b0b")) == "photo: image unnamed → unnamed (other pixels)\n"
+        )
+        // The names tell it already.
+        #expect(changes(photo("lake", "0a0a0a0a"), photo("sea", "0b0b0b0b")) == "photo: image lake → sea\n")
+        #expect(changes(photo("lake", nil, x: 4), photo("lake", "0b0b0b0b")) == "photo: x 4 → 0\n")
+        #expect(changes(photo("lake", "0a0a0a0a"), photo("lake", nil)) == "")
+        // Reports are read back.
+        let what = ViewChange.What(description: "x 0 → 4, image lake → lake (other pixels)")
+        #expect(
+            what
+                == .differences([
+                    FrameDifference(.x, old: "0", new: "4"),
+                    FrameDifference(.look(.image), old: "lake", new: "lake (other pixels)"),
+                ]))
+    }
+
     @Test("The kinds of a change")
     func kinds() {
         func kinds(_ old: FrameNode?, _ new: FrameNode?) -> [ViewChange.Kind] {

@@ -35,6 +35,29 @@ struct ImageAssetTests {
         #expect(throws: first) { try asset.bitmap() }
     }
 
+    @Test("the digest of pixels is that of the picture, however its file is compressed; a damaged file has none")
+    func pixelDigest() throws {
+        var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: 64)
+        pixels[9] = 0xFF12_3456
+        let picture = Bitmap(width: 8, height: 8, pixels: pixels)
+        let plain = try PNG.encode(picture)
+        // A chunk that says nothing about pixels: other bytes, the same picture.
+        let described = try PNG.encode(picture, chunks: [PNG.Chunk(type: "reFl", payload: Data("again".utf8))])
+        #expect(plain != described)
+        let (first, second) = (try ImageAsset(data: plain), try ImageAsset(data: described))
+        #expect(first.digest != second.digest)
+        #expect(first.pixelDigest == picture.digest && second.pixelDigest == picture.digest)
+        #expect(ImageAsset(bitmap: picture).pixelDigest == picture.digest)
+        pixels[9] = 0xFF12_3457
+        #expect(
+            try ImageAsset(data: PNG.encode(Bitmap(width: 8, height: 8, pixels: pixels))).pixelDigest != picture.digest)
+        var damaged = plain
+        damaged[damaged.count - 20] ^= 0xFF
+        let broken = try ImageAsset(data: damaged)
+        // Asked twice: that it is damaged is kept, too.
+        #expect(broken.pixelDigest == nil && broken.pixelDigest == nil)
+    }
+
     @Test("many threads get the same pixels")
     func threads() throws {
         let asset = try ImageAsset(data: PNG.encode(bitmap))

@@ -298,6 +298,11 @@ struct SnapshotCheckTests {
                 == "The golden's view tree (.txt) cannot be read: line 1, column 1: expected \"tree\".\n")
         try Data([0x74, 0xFF]).write(to: temporary.url(SnapshotCheckTests.txt))
         #expect(try check(.never).run(candidate) { samplePicture }.tree == .unreadable("it is not UTF-8 text"))
+        // A text that Git LFS has not fetched is as it should be where it lies.
+        try temporary.write("version https://git-lfs.github.com/spec/v1\n", to: SnapshotCheckTests.txt)
+        let pointer = try check(.never).run(candidate) { samplePicture }
+        #expect(!pointer.hasPassed && !pointer.isAcceptable)
+        #expect(pointer.tree.text()?.contains("it is a Git LFS pointer; fetch the file itself") == true)
     }
 
     @Test("Eight recordings at once leave one whole golden")

@@ -1,4 +1,5 @@
 import Foundation
+import ImageCodecs
 import KitValues
 import LayoutRules
 import ReflowKit
@@ -134,5 +135,43 @@ struct LookTests {
         #expect(looks(of: view) == [.image: "star"])
         view.image = UIImage()
         #expect(looks(of: view) == [.image: "0x0"])
+    }
+
+    @Test("What an image shows is told by a digest of its pixels and its tint, for all images that a view shows")
+    func imageDigests() throws {
+        func square(_ color: UInt32) -> UIImage {
+            UIImage(bitmap: Bitmap(width: 2, height: 2, pixels: [UInt32](repeating: color, count: 4)), scale: 1)
+        }
+        let (red, blue) = (square(0xFFFF_0000), square(0xFF00_00FF))
+        let view = UIImageView(image: red)
+        let first = looks(of: view)
+        let digest = try #require(first[.imageDigest])
+        #expect(first[.image] == "2x2" && digest.utf8.count == 8)
+        #expect(digest.allSatisfy { "0123456789abcdef".contains($0) }, "\(digest)")
+        view.image = square(0xFFFF_0000)
+        #expect(looks(of: view) == first)
+        view.image = blue
+        let second = looks(of: view)
+        #expect(second[.image] == "2x2" && second[.imageDigest] != digest)
+        view.image = red.withTintColor(.green, renderingMode: .alwaysOriginal)
+        let green = looks(of: view)[.imageDigest]
+        view.image = red.withTintColor(.blue, renderingMode: .alwaysOriginal)
+        #expect(Set([digest, green, looks(of: view)[.imageDigest]]).count == 3)
+        // What is not shown is not told.
+        let highlighted = UIImageView(image: red, highlightedImage: blue)
+        #expect(looks(of: highlighted) == first)
+        highlighted.isHighlighted = true
+        #expect(looks(of: highlighted) == second)
+        let button = UIButton()
+        button.setBackgroundImage(blue, for: .normal)
+        #expect(looks(of: button) == [.imageDigest: try #require(second[.imageDigest])])
+        button.setImage(red, for: .normal)
+        #expect(looks(of: button)[.imageDigest] == "\(digest) \(try #require(second[.imageDigest]))")
+        let slider = UISlider()
+        slider.maximumValueImage = red
+        #expect(looks(of: slider) == [.imageDigest: digest])
+        let label = UILabel()
+        label.attributedText = NSAttributedString(attachment: NSTextAttachment(image: red))
+        #expect(looks(of: label)[.imageDigest] == digest)
     }
 }

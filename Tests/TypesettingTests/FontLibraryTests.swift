@@ -203,6 +203,8 @@ import Typesetting
             }
             let versions = user.ownVersions(of: shown())
             #expect(versions.count == 1 && versions[0].hasPrefix("InterDisplay-Black "))
+            // Pictures without them do not.
+            #expect(try user.fontVersions == typesetter.fontVersions)
             // The same bytes elsewhere are the same font.
             let other = folder.appendingPathComponent("other.otf")
             try FileManager.default.copyItem(at: file, to: other)
@@ -210,9 +212,14 @@ import Typesetting
             let black = text("a") { $0.runs[0].font.family = .named("InterDisplay-Black") }
             let ids = Set(again.typeset(black).glyphRuns.map(\.font))
             #expect(again.ownVersions(of: ids) == versions)
-            #expect(throws: TypesettingError.self) {
-                _ = try typesetter.adding(fonts: [folder.appendingPathComponent("none")])
+            let none = folder.appendingPathComponent("none")
+            #expect(throws: TypesettingError.notOpened(path: none.path, reason: "there is no such file or folder")) {
+                _ = try typesetter.adding(fonts: [none])
             }
+            // Those that are registered already are not read again.
+            let registered = try typesetter.registering(fonts: [file])
+            #expect(try registered.registering(fonts: [file]) === registered)
+            #expect(try registered.registering(fonts: [file, other]) !== registered)
         }
     }
 

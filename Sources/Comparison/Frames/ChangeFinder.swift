@@ -87,13 +87,26 @@ struct ChangeFinder {
         ]
         // Most views look alike: nothing is printed for them.
         if a.looks != b.looks {
-            result += Look.allCases.map { FrameDifference(.look($0), a.lookText($0), b.lookText($0)) }
+            result += Look.allCases.map { look in
+                look == .imageDigest
+                    ? replacedImage(a, b) : FrameDifference(.look(look), a.lookText(look), b.lookText(look))
+            }
         }
         return result.compactMap { $0 }
     }
 
     private func number(_ property: FrameDifference.Property, _ old: CGFloat, _ new: CGFloat) -> FrameDifference? {
         old == new ? nil : FrameDifference(property, old.sixDigitText, new.sixDigitText)
+    }
+
+    /// An image in whose place there is another one of the same name or size. An older tree has no digest, and does not
+    /// tell.
+    private func replacedImage(_ a: FrameNode, _ b: FrameNode) -> FrameDifference? {
+        guard let old = a.looks[.imageDigest], let new = b.looks[.imageDigest], old != new,
+            a.looks[.image] == b.looks[.image]
+        else { return nil }
+        let name = a.lookText(.image) ?? "unnamed"
+        return FrameDifference(.look(.image), old: name, new: "\(name) (other pixels)")
     }
 
     /// What of the safe area lies in a view follows from where the view lies: that is told already.

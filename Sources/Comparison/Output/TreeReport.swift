@@ -100,6 +100,10 @@ private struct Views: JSONEncodable {
             "\"system\" or a name, weight and style, and the size in points: \"system semibold 17\"; of attributed text, every font in it once"
         ),
         .look(.image, "its name, or else its size in points"),
+        .look(
+            .imageDigest,
+            "the first 8 digits of a digest of the image's pixels; of several images, one for each, separated by spaces"
+        ),
         .unless(false, "hidden", \.node.isHidden, "whether the view itself is hidden"),
         .unless(1, "alpha", \.node.alpha, "from 0 to 1, not including superviews"),
         .openList("subviews", of: Views.self, "from the back to the front"))

@@ -10,16 +10,24 @@ extension Command {
         if !request.isDryRun {
             try context.environment.checkRecording(isAllowed: request.allowsContinuousIntegration)
         }
-        guard request.takesAll || !request.names.isEmpty else { throw AcceptError.nothingChosen }
         guard !request.takesAll || request.names.isEmpty else { throw AcceptError.namesAndAll }
         let output = ReportOutput(
             directory: request.reportDirectory, snapshotDirectory: request.snapshotDirectory, format: request.format,
             console: context.console)
         let report = try SuiteReport.read(request.reportDirectory)
+        // Without a report there is nothing to choose from: that is said first.
+        guard request.takesAll || !request.names.isEmpty else { throw AcceptError.nothingChosen }
         let changes = try request.changes(in: report).map(\.change)
-        let leftOut = request.takesAll ? report.picturesNotToAccept.map { UnsettledPicture($0) } : []
-        for picture in leftOut {
-            context.console.error.writeLine("not accepted: \(ShownText.name(picture.name)): \(picture.message)")
+        let leftOut = request.takesAll ? report.unacceptableFailures.map { UnsettledPicture($0) } : []
+        for failure in leftOut {
+            // What is said of a layout begins with its file.
+            let name = failure.message.hasPrefix(failure.name) ? "" : "\(ShownText.name(failure.name)): "
+            context.console.error.writeMessage("not accepted: \(name)\(failure.message)")
+        }
+        if !leftOut.isEmpty {
+            context.console.error.writeLine(
+                "\(leftOut.count == 1 ? "It" : "Each") has no new result to accept. Fix the cause, run \"reflow test\" "
+                    + "again, then accept.")
         }
         var accepted = try output.accept(changes, isDryRun: request.isDryRun)
         accepted.leftOut = leftOut
@@ -78,10 +86,10 @@ extension AcceptRequest {
             let texts = [name] + [OutputPath.inCurrentFolder(name)].compactMap(\.self)
             let meant = changes.filter { change in texts.contains { change.isMeant(by: $0, folders: folders) } }
             guard !meant.isEmpty else {
-                let picture = report.picturesNotToAccept.first { picture in
-                    texts.contains { picture.isMeant(by: $0, folders: folders) }
+                let failure = report.unacceptableFailures.first { failure in
+                    texts.contains { failure.isMeant(by: $0, folders: folders) }
                 }
-                if let picture { throw .notAcceptable(name, picture.message ?? picture.status.rawValue) }
+                if let failure { throw .notAcceptable(name, failure.message) }
                 if texts.contains(where: { report.knows($0, folders: folders) }) { throw .nothingToAccept(name) }
                 let known = changes.map(\.name)
                 throw .unknown(name, nearest: NearestKey.find(name, among: known))

@@ -37,9 +37,11 @@ extension Command {
             context.console.error.writeLine(PictureDifference.summary(of: differences))
         case .text: for difference in differences { output.writeLine(difference.text) }
         }
-        if let folder = request.report {
+        if let folder = request.report ?? (request.opensPage ? DiffRequest.openedReport : nil) {
             try DiffReport(of: differences, before: request.before, in: folder).write()
-            context.console.error.writeLine("report: \(OutputPath.of("index.html", in: folder))")
+            let page = OutputPath.of(ReportPage.fileName, in: folder)
+            context.console.error.writeLine("report: \(page)")
+            if request.opensPage { context.open(page) }
         }
         return differences.allSatisfy(\.holds) ? .success : .differences
     }

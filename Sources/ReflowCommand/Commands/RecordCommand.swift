@@ -10,7 +10,7 @@ extension Command {
         try context.environment.checkRecording(isAllowed: request.allowsContinuousIntegration)
         let session = try SuiteSession(
             request.suite, context, mode: .all, verifiesPixels: request.verifiesPixels,
-            looksForObsolete: request.isStrict, format: request.format)
+            looksForObsolete: request.listsObsolete, format: request.format)
         let earlier = session.output.earlierReport
         let outcome = try await session.run()
         let (output, report) = (session.output, outcome.report)
@@ -26,7 +26,7 @@ extension Command {
         }
         output.tellSummary(of: report)
         if request.opensPage { context.open(output.page) }
-        return ExitCode(ofRecording: report, isStrict: request.isStrict).combined(with: outcome.code)
+        return ExitCode(ofRecording: report).combined(with: outcome.code)
     }
 }
 

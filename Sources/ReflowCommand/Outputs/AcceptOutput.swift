@@ -19,6 +19,6 @@ extension AcceptOutput: JSONWritten {
         .required("count", \.count, "the number of goldens that changed").from(0),
         .required("accepted", \.accepted, "the files that were written"),
         .required("removed", \.removed, "the files that were removed"),
-        .required("notAccepted", \.leftOut, "with --all: pictures that failed and cannot be accepted"),
+        .required("notAccepted", \.leftOut, "with --all: what failed and cannot be accepted"),
         .warnings())
 }

@@ -24,7 +24,7 @@ extension RecordOutput: JSONWritten {
         .warnings { $0.run.warnings + $0.run.layouts.flatMap(\.warnings) })
 }
 
-/// A picture that is not settled, and why.
+/// A picture, log or layout that is not settled, and why.
 struct UnsettledPicture: Sendable {
     let name: String
     /// In a word.
@@ -37,12 +37,16 @@ extension UnsettledPicture {
         let status = picture.status.rawValue
         self.init(name: picture.name, status: status, message: picture.message ?? status)
     }
+
+    init(_ failure: UnacceptableFailure) {
+        self.init(name: failure.name, status: failure.status.rawValue, message: failure.message)
+    }
 }
 
 extension UnsettledPicture: JSONWritten {
     static let table = JSONTable<UnsettledPicture>(
         name: "problem",
-        .required("name", \.name, "of the picture"),
+        .required("name", \.name, "of the picture or the log, or the layout's file"),
         .required("status", \.status, "in a word, as test has it"),
         .required("message", \.message, "for people"))
 }

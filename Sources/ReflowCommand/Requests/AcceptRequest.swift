@@ -20,8 +20,8 @@ extension CommandSyntax<AcceptRequest> {
                 rotates to that orientation, the golden is removed. If a golden or a file of the report has changed \
                 since the report was written, nothing is accepted and the exit status is 2.
 
-                With --all, the exit status is 1 if a picture failed in a way that leaves nothing to accept, such as a \
-                golden that Git LFS has not fetched.
+                With --all, the exit status is 1 if something failed in a way that leaves nothing to accept, such as a \
+                golden that Git LFS has not fetched, or a layout that cannot be shown. It is listed with the reason.
                 """,
             parameters: .arguments(
                 .text("NAME", expected: "the name of a picture, or the path of a golden or layout", completion: .files),

@@ -8,6 +8,11 @@ struct DiffRequest: Sendable, Equatable {
     let tolerance: ToleranceSettings
     let report: String?
     let format: OutputFormat
+    /// Where no folder is named, the page is written to ``openedReport``.
+    var opensPage = false
+
+    /// Not in the place of the report of "reflow test", which "accept" reads.
+    static let openedReport = "report/diff"
 }
 
 extension CommandSyntax<DiffRequest> {
@@ -17,13 +22,13 @@ extension CommandSyntax<DiffRequest> {
             discussion: """
                 Prints where the pictures differ and by how much. The exit status is 1 if they differ. In two folders, \
                 pictures with the same path are compared, and pictures that differ are listed. --report writes the \
-                same page as "reflow test".
+                same page as "reflow test". --open without --report writes it to report/diff.
                 """,
             parameters: .argument(.file("A"), help: "the old picture, or a folder"),
             .argument(.file("B"), help: "the new picture, or a folder"),
             .tolerance,
             .option("report", .directory, help: "write a report page to this folder"),
-            .format,
+            .format, .opensPage,
             request: DiffRequest.init)
     }
 }

@@ -3,7 +3,8 @@ struct RecordRequest: Sendable, Equatable {
     let suite: SuiteRequest
     /// Whether to ignore the metadata of goldens and compare their pixels.
     let verifiesPixels: Bool
-    let isStrict: Bool
+    /// Whether to list obsolete goldens. Recording makes none, so they are no failure of it.
+    let listsObsolete: Bool
     /// Whether goldens may be written on a build server too.
     let allowsContinuousIntegration: Bool
     var format = OutputFormat.text
@@ -22,7 +23,8 @@ extension CommandSyntax<RecordRequest> {
                 If the environment variable CI is set, nothing is written and the exit status is 2, unless --allow-ci \
                 is given.
                 """,
-            parameters: .suite, .verifiesPixels, .strict,
+            parameters: .suite, .verifiesPixels,
+            .flag("strict", help: "list obsolete goldens; the exit status stays 0, unlike that of \"reflow test\""),
             .allowsContinuousIntegration, .format, .opensPage,
             request: RecordRequest.init)
     }

@@ -15,12 +15,11 @@ extension ExitCode {
     }
 
     /// The exit code of recording, which fails only if something could not be shown or written.
-    /// - Parameter isStrict: whether obsolete goldens count.
-    init(ofRecording report: SuiteReport, isStrict: Bool) {
+    init(ofRecording report: SuiteReport) {
         let isBroken =
             !report.failures.isEmpty || report.pictures.contains { $0.status == .broken }
             || report.logs.contains { $0.status == .broken }
-        self = (isBroken ? ExitCode.failure : .success).combined(withObsoleteOf: report, isStrict)
+        self = isBroken ? .failure : .success
     }
 
     private func combined(withObsoleteOf report: SuiteReport, _ isStrict: Bool) -> ExitCode {

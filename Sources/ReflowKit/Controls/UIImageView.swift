@@ -43,7 +43,7 @@ open class UIImageView: UIView {
         if shownImage?.size != old?.size { invalidateIntrinsicContentSize() }
     }
 
-    private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    package final var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 

@@ -40,7 +40,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
         .writing("txt") { controller in
             try SnapshotStage.look(at: controller, on: config, traits: traits, rotation: rotation) { stage in
                 let names = ViewNames(below: stage.window)
-                return stage.screen(rules: .exact, names: names).tree?.dump() ?? ""
+                return stage.screen(rules: .exact, names: names).tree?.withoutImageDigests().dump() ?? ""
             }
         }
     }
@@ -87,7 +87,7 @@ extension Snapshotting where Value == UIView, Format == String {
     ) -> Snapshotting {
         .writing("txt") { view in
             try HostedView.look(at: view, size: size, traits: traits) { stage in
-                stage.view(view, rules: .exact, names: ViewNames(below: view)).tree?.dump() ?? ""
+                stage.view(view, rules: .exact, names: ViewNames(below: view)).tree?.withoutImageDigests().dump() ?? ""
             }
         }
     }

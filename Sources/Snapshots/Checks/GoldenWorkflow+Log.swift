@@ -6,6 +6,9 @@ public struct LogResult: GoldenResult, Equatable {
     /// Before anything was recorded.
     public let verdict: LogVerdict
     public let outcome: GoldenOutcome
+
+    /// A golden that only was not fetched is as it should be where it lies.
+    public var isAcceptable: Bool { outcome.isAcceptable && verdict != .pointer }
 }
 
 extension GoldenWorkflow {
@@ -28,7 +31,7 @@ extension LogVerdict {
     fileprivate var standing: GoldenStanding {
         switch self {
         case .same: .holds
-        case .different, .unreadable: .differs
+        case .different, .unreadable, .pointer: .differs
         case .missing: .missing
         }
     }

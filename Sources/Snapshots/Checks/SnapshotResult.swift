@@ -16,5 +16,7 @@ public struct SnapshotResult: GoldenResult, Equatable {
     public var hasPassed: Bool { outcome.standing == .holds || outcome.standing == .incomplete }
 
     /// A golden that only was not fetched is as it should be where it lies.
-    public var isAcceptable: Bool { outcome.isAcceptable && picture != .failed(.pointer) }
+    public var isAcceptable: Bool {
+        outcome.isAcceptable && picture != .failed(.pointer) && tree != .pointer
+    }
 }

@@ -44,7 +44,7 @@ public struct GoldenPicture: Sendable {
     }
 
     private static func state(of data: Data) -> State {
-        if data.starts(with: Data("version https://git-lfs.github.com/spec/".utf8)) { return .pointer }
+        if data.isPointer { return .pointer }
         do throws(ImageError) {
             let records = try PNG.chunks(in: data).filter { $0.type == GoldenRecord.chunkType }
             guard let first = records.first else { return .foreign(.noRecord) }
@@ -67,4 +67,9 @@ extension GoldenPicture.ForeignReason: CustomStringConvertible {
         case .changed: "it was edited or re-compressed after it was recorded"
         }
     }
+}
+
+extension Data {
+    /// Whether it stands for a file that Git LFS has not fetched.
+    var isPointer: Bool { starts(with: Data("version https://git-lfs.github.com/spec/".utf8)) }
 }

@@ -8,6 +8,8 @@ public enum LogVerdict: Sendable, Hashable {
     case missing
     /// The golden is no text.
     case unreadable
+    /// Git LFS has not fetched the golden.
+    case pointer
 
     /// The first difference of two logs.
     public struct Difference: Sendable, Hashable {
@@ -23,6 +25,10 @@ public enum LogVerdict: Sendable, Hashable {
     init(golden: Data?, log: String) {
         guard let golden else {
             self = .missing
+            return
+        }
+        guard !golden.isPointer else {
+            self = .pointer
             return
         }
         guard let text = String(validating: golden, as: UTF8.self) else {
@@ -50,6 +56,7 @@ public enum LogVerdict: Sendable, Hashable {
         case .same: nil
         case .missing: "There is no golden log of events yet; \"reflow record\" writes it."
         case .unreadable: "The golden's log of events is not UTF-8 text."
+        case .pointer: "The golden's log of events is a Git LFS pointer; fetch the file itself with \"git lfs pull\"."
         case .different(let difference):
             """
             The events differ from line \(difference.line) on.

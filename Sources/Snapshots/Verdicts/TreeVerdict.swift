@@ -11,6 +11,9 @@ public enum TreeVerdict: Sendable, Hashable {
     /// The text is no tree; the sentence says where.
     case unreadable(String)
 
+    /// Git LFS has not fetched the text.
+    static let pointer = TreeVerdict.unreadable("it is a Git LFS pointer; fetch the file itself with \"git lfs pull\"")
+
     /// - Parameters:
     ///   - golden: the bytes of the `.txt`, or `nil` if there is none.
     ///   - dump: what `tree` prints.
@@ -22,6 +25,10 @@ public enum TreeVerdict: Sendable, Hashable {
         }
         if golden == dump {
             self = .same
+            return
+        }
+        guard !golden.isPointer else {
+            self = .pointer
             return
         }
         guard let text = String(validating: golden, as: UTF8.self) else {

@@ -17,7 +17,7 @@ extension UIView {
         case .button: collector.addButton()
         case .textField: collector.addTextField()
         case .textView: collector.addTextView()
-        case .imageView: collector.add((self as? UIImageView)?.image)
+        case .imageView: collector.add((self as? UIImageView)?.shownImage)
         case .switch: collector.addSwitch()
         case .progressView: collector.addProgressView()
         case .slider: collector.addSlider()
@@ -68,6 +68,7 @@ private struct LookCollector {
                 standardColor: button.defaultTitleColor, standardFont: button.defaultTitleFont)
         }
         add(button.currentImage)
+        addDigest(of: button.currentBackgroundImage)
     }
 
     mutating func addTextField() {
@@ -103,6 +104,8 @@ private struct LookCollector {
         add(.minimumTrackTintColor, slider.minimumTrackTintColor)
         add(.maximumTrackTintColor, slider.maximumTrackTintColor)
         add(.thumbTintColor, slider.thumbTintColor)
+        addDigest(of: slider.minimumValueImage)
+        addDigest(of: slider.maximumValueImage)
     }
 
     mutating func addPageControl() {
@@ -147,7 +150,7 @@ private struct LookCollector {
             note((attributes[.foregroundColor] as? UIColor ?? color).hexadecimal(in: traits), in: &colors)
             note((attributes[.font] as? UIFont ?? font).shortText, in: &fonts)
             note((attributes[.backgroundColor] as? UIColor)?.hexadecimal(in: traits), in: &grounds)
-            add((attributes[.attachment] as? NSTextAttachment)?.image)
+            add((attributes[.attachment] as? NSTextAttachment)?.shownImage)
         }
         if colors != [standardColor.hexadecimal(in: traits)] { looks[.textColor] = colors.joined(separator: " ") }
         if fonts != [standardFont.shortText] { looks[.font] = fonts.joined(separator: ", ") }
@@ -178,5 +181,13 @@ private struct LookCollector {
     mutating func add(_ image: UIImage?) {
         guard let image else { return }
         looks[.image] = image.name ?? "\(image.size.width.sixDigitText)x\(image.size.height.sixDigitText)"
+        addDigest(of: image)
+    }
+
+    /// What tells an image from others of its name and size.
+    mutating func addDigest(of image: UIImage?) {
+        guard let digest = image?.contentDigest(in: currentTraits()) else { return }
+        let text = String(digest.description.prefix(8))
+        looks[.imageDigest] = looks[.imageDigest].map { "\($0) \(text)" } ?? text
     }
 }

@@ -31,6 +31,25 @@ public struct AcceptableChange: Sendable, Hashable {
     }
 }
 
+/// A failure in a report that leaves nothing to accept: a golden that Git LFS has not fetched, a file that cannot be
+/// read, a layout that raised an exception or cannot be shown.
+public struct UnacceptableFailure: Sendable, Hashable {
+    /// The layout's file, as the report names it.
+    public let layout: String
+    /// Of the picture or the log, or the layout's file.
+    public let name: String
+    let path: String
+    public let status: SnapshotStatus
+    /// Why, for people.
+    public let message: String
+
+    /// Whether a text means this picture, log or layout, as in ``AcceptableChange/isMeant(by:folders:)``; not where it
+    /// only means a folder or the layout of a picture.
+    public func isMeant(by text: String, folders: [String]) -> Bool {
+        AcceptableChange.isMeant(name, name, path, by: text, folders: folders)
+    }
+}
+
 extension SuiteReport {
     /// Everything that can be accepted, in the order of the suite.
     public var acceptableChanges: [AcceptableChange] {
@@ -54,10 +73,27 @@ extension SuiteReport {
         }
     }
 
-    /// Pictures that failed in a way that leaves nothing to accept: a golden that was not pulled from Git LFS, a layout
-    /// that raised an exception.
-    public var picturesNotToAccept: [PictureReport] {
-        pictures.filter { $0.status.needsLook && $0.acceptance == nil }
+    /// What failed in a way that leaves nothing to accept, in the order of the suite.
+    public var unacceptableFailures: [UnacceptableFailure] {
+        layouts.flatMap { layout -> [UnacceptableFailure] in
+            let whole = layout.message.map {
+                UnacceptableFailure(
+                    layout: layout.file, name: layout.file, path: layout.file, status: .broken, message: $0)
+            }
+            let pictures = layout.pictures.filter { $0.status.needsLook && $0.acceptance == nil }
+            let logs = layout.logs.filter { $0.status.needsLook && $0.acceptance == nil }
+            return [whole].compactMap(\.self)
+                + pictures.map {
+                    UnacceptableFailure(
+                        layout: layout.file, name: $0.name, path: $0.path, status: $0.status,
+                        message: $0.message ?? $0.status.rawValue)
+                }
+                + logs.map {
+                    UnacceptableFailure(
+                        layout: layout.file, name: $0.fileName, path: $0.path, status: $0.status,
+                        message: $0.message ?? $0.status.rawValue)
+                }
+        }
     }
 
     /// Whether a text means a picture, a log or a layout of the report, whether or not it passed.
@@ -68,13 +104,6 @@ extension SuiteReport {
                     AcceptableChange.isMeant(layout.file, $0.0, $0.1, by: text, folders: folders)
                 }
         }
-    }
-}
-
-extension PictureReport {
-    /// Whether a text means this picture, as in ``AcceptableChange/isMeant(by:folders:)``.
-    public func isMeant(by text: String, folders: [String]) -> Bool {
-        AcceptableChange.isMeant(name, name, path, by: text, folders: folders)
     }
 }
 

@@ -81,7 +81,6 @@ public struct SuiteRun: Sendable {
                 let shown = await ahead.removeFirst().value
                 ahead.append(contentsOf: chosen.dropFirst(done + Self.layoutsAhead).prefix(1).map(showing))
                 results[layout].isRun = true
-                results[layout].warnings = shown.warnings
                 results[layout].failure = shown.failure
                 results[layout].viewLines = shown.viewLines
                 results[layout].seconds = shown.seconds
@@ -99,8 +98,11 @@ public struct SuiteRun: Sendable {
                     started += 1
                     running += 1
                 }
+                // A layout of which nothing is taken is not what the run is about.
+                let isTaken = started > first || !results[layout].logs.isEmpty || shown.failure != nil
+                results[layout].warnings = (isTaken ? shown.warnings : []) + shown.settingWarnings
                 progress(done + 1, chosen.count)
-                guard let ends else { continue }
+                guard let ends, isTaken else { continue }
                 // Whether it ends the run is only known when all of it is compared: nothing of the next one may be
                 // written before.
                 for await (place, layout, result) in group { pictures[place] = (layout, result) }
@@ -108,8 +110,10 @@ public struct SuiteRun: Sendable {
                 var result = results[layout]
                 result.pictures = (first..<started).compactMap { pictures[$0]?.result }
                 guard ends(LayoutReport(result)) else { continue }
-                stopped = chosen.dropFirst(done + 1).map { results[$0].file }
                 for task in ahead { task.cancel() }
+                for rest in chosen.dropFirst(done + 1) where await mayTake(layouts.entries[rest]) {
+                    stopped.append(results[rest].file)
+                }
                 break
             }
             for await (place, layout, result) in group { pictures[place] = (layout, result) }
@@ -197,7 +201,10 @@ public struct SuiteRun: Sendable {
         var rasterizer: Rasterizer
         var scripts: [Script] = []
         var failure: LayoutLoadingError?
+        /// Of the layout.
         var warnings: [Diagnostic] = []
+        /// Of what the suite file says about it.
+        var settingWarnings: [Diagnostic] = []
         /// Nil unless settings speak of single views.
         var viewIDs: Set<String>?
         var viewLines: [String: Int] = [:]
@@ -225,8 +232,9 @@ public struct SuiteRun: Sendable {
             shown.viewLines = read.viewLines
             if namesViews(of: entry.source.name) {
                 shown.viewIDs = read.viewIDs
-                shown.warnings += document?.unknownViews(of: entry.source.name, known: read.viewIDs) ?? []
+                shown.settingWarnings = document?.unknownViews(of: entry.source.name, known: read.viewIDs) ?? []
             }
+            guard mayTake(read, of: entry) else { return shown }
             var options = self.options(for: entry)
             options.namedViews = rules(for: entry.source.name).namedViews
             options.lint = settings(for: entry.source.name).lint
@@ -255,6 +263,30 @@ public struct SuiteRun: Sendable {
         }
         shown.seconds = (ContinuousClock.now - start).seconds
         return shown
+    }
+
+    /// Whether the selection takes a picture of a layout, as far as its file tells; nothing is laid out for that.
+    @MainActor
+    private func mayTake(_ entry: LayoutSet.Entry) -> Bool {
+        guard filter != nil || rerun != nil else { return true }
+        // What cannot be read fails however little is taken.
+        guard let read = try? entry.source.layouts(shownAs: entry.shownAs) else { return true }
+        return mayTake(read, of: entry)
+    }
+
+    @MainActor
+    private func mayTake(_ read: SourceLayouts, of entry: LayoutSet.Entry) -> Bool {
+        guard filter != nil || rerun != nil else { return true }
+        let maker = PictureMaker(options: options(for: entry))
+        do {
+            return try read.layouts.contains { layout in
+                try maker.possibleNames(of: layout.document, root: layout.root, source: entry.source)
+                    .contains { try takes($0, of: entry.shownAs) }
+            }
+        } catch {
+            // A device that is not known, or a pattern without an end: the run says so.
+            return true
+        }
     }
 
     private func log(of script: Script) -> ScriptLogResult {

@@ -19,11 +19,10 @@ enum FontFiles {
         var paths: [String] = []
         for place in places {
             var isFolder: ObjCBool = false
-            if FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder), !isFolder.boolValue {
-                try add(file: place, to: &paths)
-            } else {
-                try add(place, to: &paths)
+            guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
+                throw .notOpened(path: place.path, reason: "there is no such file or folder")
             }
+            if isFolder.boolValue { try add(place, to: &paths) } else { try add(file: place, to: &paths) }
         }
         return paths
     }

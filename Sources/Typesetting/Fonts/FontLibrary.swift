@@ -133,8 +133,10 @@ final class FontLibrary {
         return font
     }
 
-    /// The fonts by name and version, then the libraries that set them.
+    /// The fonts by name and version, then the libraries that set them. Fonts that some texts have and others do not are
+    /// left out: only pictures that show them depend on them.
     func versions() throws(TypesettingError) -> [String] {
-        try catalogue.versionedPaths.map(FontConfiguration.version) + LibraryVersions.all
+        try catalogue.versionedPaths.filter { !namedPaths.contains($0) }.map(FontConfiguration.version)
+            + LibraryVersions.all
     }
 }

@@ -91,6 +91,33 @@ struct BailProcessTests {
         #expect(strict.status == 1 && strict.error.contains("--bail: 2 layouts were not run\n"), "\(strict.error)")
     }
 
+    @Test("A layout of which the filter takes nothing neither ends the run nor counts as not run, and says nothing")
+    func filter() throws {
+        try workspace.write(
+            """
+            { "devices": ["iPhone 8"], "root": { "class": "UIView", "id": "page", "frame": [0, 0, 375, 667],
+              "constraints": ["card.leading == self.leading", "card.width == 100", "card.height == 100"],
+              "subviews": [{ "class": "UIView", "id": "card" }] } }
+            """, to: "Layouts/a.json")
+        try change("b")
+        let run = try workspace.reflow("test", "--bail", "--filter", "^[bd]", "--strict-constraints")
+        #expect(run.status == 1 && run.output.hasPrefix("changed: b.iphone-8.portrait\n"), "\(run.output)")
+        #expect(
+            run.error.hasPrefix("--bail: 1 layout was not run\n    Layouts/d.json\n2 pictures: 2 changed"),
+            "\(run.error)")
+        // Nor is it about a layout of which a landscape is asked that it does not show.
+        let none = try workspace.reflow(
+            "test", "--bail", "--filter", "landscapeLeft|d.*portrait", "--strict-constraints")
+        #expect(none.status == 0 && none.error.hasPrefix("1 picture: 1 passed\n"), "\(none.error)")
+        // Without a filter its own constraints end the run.
+        let strict = try workspace.reflow("test", "--bail", "--strict-constraints")
+        #expect(strict.error.contains("--bail: 3 layouts were not run\n"), "\(strict.error)")
+        // One that cannot be read fails whatever is taken.
+        try workspace.write("{", to: "Layouts/a.json")
+        let broken = try workspace.reflow("test", "--bail", "--filter", "^d")
+        #expect(broken.status == 2 && broken.error.contains("--bail: 1 layout was not run\n    Layouts/d.json\n"))
+    }
+
     @Test("Shards that stopped are joined: what one left out is not missing, and what another ran is told")
     func shards() throws {
         try change("a", "b", "c", "d")

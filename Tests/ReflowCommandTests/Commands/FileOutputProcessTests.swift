@@ -145,6 +145,55 @@ struct FileOutputProcessTests {
         #expect(try workspace.text("Snapshots/a/a.iphone-8.portrait.png") == pointer)
     }
 
+    @Test(
+        "accept --all takes changed logs; what could not be compared at all, a log or a layout, is named with the way on"
+    )
+    func logs() throws {
+        func steps(_ turn: String) throws {
+            try workspace.write(
+                """
+                { "devices": ["iPhone 8"], "root": { "class": "UIView", "id": "page", "frame": [0, 0, 375, 667] },
+                  "steps": [\(turn){ "snapshot": "end" }] }
+                """, to: "Layouts/c.json")
+        }
+        try steps("")
+        _ = try workspace.reflow("record")
+        try steps(#"{ "turn": "landscapeRight" }, { "turn": "portrait" }, "#)
+        #expect(try workspace.reflow("test").status == 1)
+        let log = "Snapshots/c/c.iphone-8.log"
+        #expect(try json("accept", "--all")["accepted"] as? [String] == [log])
+        #expect(try workspace.reflow("test").status == 0)
+
+        // A log that Git LFS has not fetched is left alone.
+        let pointer = "version https://git-lfs.github.com/spec/v1\n"
+        try workspace.write(pointer, to: log)
+        let unfetched = try workspace.reflow("test")
+        #expect(unfetched.status == 1 && unfetched.output.contains("is a Git LFS pointer"), "\(unfetched.output)")
+        #expect(texts(try json("accept", "--all", status: 1), "notAccepted", "name") == ["c.iphone-8.log"])
+        #expect(try workspace.text(log) == pointer)
+
+        // A folder in the log's place cannot be read as one.
+        try workspace.remove(log)
+        try FileManager.default.createDirectory(
+            at: workspace.url.appending(path: log), withIntermediateDirectories: true)
+        try workspace.write("{", to: "Layouts/b.json")
+        #expect(try workspace.reflow("test").status == 2)
+        let left = try json("accept", "--all", status: 1)
+        #expect(texts(left, "notAccepted", "name") == ["Layouts/b.json", "c.iphone-8.log"])
+        #expect(texts(left, "notAccepted", "status") == ["broken", "broken"])
+        let told = try workspace.reflow("accept", "--all")
+        #expect(told.error.hasPrefix("not accepted: Layouts/b.json:1:2: error: "), "\(told.error)")
+        #expect(told.error.contains("\nnot accepted: c.iphone-8.log: "), "\(told.error)")
+        #expect(
+            told.error.hasSuffix(
+                "Each has no new result to accept. Fix the cause, run \"reflow test\" again, then accept.\n"
+                    + "0 goldens accepted\n"), "\(told.error)")
+        for name in ["c.iphone-8.log", "Layouts/b.json"] {
+            let named = try workspace.reflow("accept", name)
+            #expect(named.status == 2 && named.error.contains("\"\(name)\" cannot be accepted: "), "\(named.error)")
+        }
+    }
+
     @Test("init: what was created and what was kept")
     func start() throws {
         try workspace.write("mine", to: ".gitignore")

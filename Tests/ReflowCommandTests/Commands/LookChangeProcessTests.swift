@@ -1,4 +1,5 @@
 import Foundation
+import ImageCodecs
 import TestSupport
 import Testing
 
@@ -35,6 +36,57 @@ struct LookChangeProcessTests {
             #expect(plain.contains("#FF0000"), "\(text)")
             #expect(plain.contains("system 20"), "\(text)")
         }
+    }
+
+    private func picture(_ color: UInt32) throws -> Data {
+        try PNG.encode(Bitmap(width: 40, height: 40, pixels: [UInt32](repeating: color, count: 1600)))
+    }
+
+    private func page(_ x: Int) -> String {
+        """
+        { "devices": ["iPhone 8"], "root": { "class": "UIView", "id": "page", "frame": [0, 0, 375, 667],
+          "backgroundColor": "white", "subviews": [
+          { "class": "UIImageView", "id": "photo", "frame": [\(x), 100, 40, 40], "image": "lake" } ] } }
+        """
+    }
+
+    @Test("An image that is replaced under its name is told beside the frame: terminal, results, Markdown and page")
+    func replacedImage() throws {
+        let workspace = try Workspace()
+        try workspace.write(page(20), to: "Layouts/a.json")
+        try picture(0xFFFF_0000).write(to: workspace.url.appending(path: "Layouts/lake.png"))
+        #expect(try workspace.reflow("record").status == 0)
+        let golden = "Snapshots/a/a.iphone-8.portrait.txt"
+        let tree = try workspace.text(golden)
+        #expect(try workspace.reflow("tree", "Layouts/a.json").output == tree)
+        let digest = try #require(tree.firstMatch(of: /image=lake imageDigest=([0-9a-f]{8})\n/)?.1)
+        let json = try workspace.reflow("tree", "Layouts/a.json", "--format", "json")
+        #expect(json.output.contains("\"image\": \"lake\",") && json.output.contains("\"imageDigest\": \"\(digest)\""))
+
+        try picture(0xFF00_00FF).write(to: workspace.url.appending(path: "Layouts/lake.png"))
+        try workspace.write(page(60), to: "Layouts/a.json")
+        let change = "x 20 → 60, image lake → lake (other pixels)"
+        let run = try workspace.reflow("test", "--markdown", "out.md")
+        #expect(run.status == 1 && run.output.contains("    photo: \(change)\n"), "\(run.output)")
+        for file in ["out.md", "report/results.json", "report/index.html"] {
+            let plain = try workspace.text(file).replacing("\\", with: "").replacing("`", with: "")
+            #expect(plain.contains(change), "\(file)")
+        }
+        // Alone, it is told by the same words.
+        try workspace.write(page(20), to: "Layouts/a.json")
+        let alone = try workspace.reflow("test")
+        #expect(alone.output.contains("    photo: image lake → lake (other pixels)\n"), "\(alone.output)")
+        #expect(!alone.output.contains("x 20 →"))
+
+        // A tree of before there were digests does not tell, and holds.
+        for path in workspace.files where path.hasPrefix("Snapshots/") && path.hasSuffix(".txt") {
+            try workspace.write(try workspace.text(path).replacing(#/ imageDigest=[0-9a-f]+/#, with: ""), to: path)
+        }
+        try picture(0xFFFF_0000).write(to: workspace.url.appending(path: "Layouts/lake.png"))
+        #expect(try workspace.reflow("test").status == 0)
+        try workspace.write(page(60), to: "Layouts/a.json")
+        let older = try workspace.reflow("test")
+        #expect(older.output.contains("    photo: x 20 → 60\n"), "\(older.output)")
     }
 
     @Test(

@@ -36,6 +36,24 @@ struct OpenProcessTests {
         #expect(!workspace.files.contains("opened"))
     }
 
+    @Test("diff shows its page, in a folder of its own unless one is named, and leaves the report of a test alone")
+    func diff() throws {
+        #expect(try workspace.reflow("record").status == 0)
+        try FileManager.default.copyItem(
+            at: workspace.url.appending(path: "Snapshots"), to: workspace.url.appending(path: "old"))
+        try workspace.layout("Layouts/a.json", x: 20)
+        #expect(try workspace.reflow("record").status == 0)
+        let page = try workspace.text("report/index.html")
+        for (folder, options) in [("report/diff", []), ("pages", ["--report", "pages"])] as [(String, [String])] {
+            let run = try ReflowProcess(
+                ["diff", "old", "Snapshots", "--open"] + options, in: workspace.url, environment: Self.environment)
+            #expect(run.status == 1 && run.error.hasSuffix("report: \(folder)/index.html\n"), "\(run.error)")
+            #expect(
+                try workspace.text("opened") == workspace.url.appending(path: "\(folder)/index.html").absoluteString)
+        }
+        #expect(try workspace.text("report/index.html") == page)
+    }
+
     @Test(
         "Where no browser can be started, the path of the page is said, and the exit status stays", arguments: [0, 1])
     func noBrowser(status: Int32) throws {

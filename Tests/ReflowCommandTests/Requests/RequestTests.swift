@@ -174,7 +174,7 @@ struct RequestTests {
         allowsContinuousIntegration: Bool = false
     ) -> RecordRequest {
         RecordRequest(
-            suite: suite, verifiesPixels: verifiesPixels, isStrict: isStrict,
+            suite: suite, verifiesPixels: verifiesPixels, listsObsolete: isStrict,
             allowsContinuousIntegration: allowsContinuousIntegration)
     }
 

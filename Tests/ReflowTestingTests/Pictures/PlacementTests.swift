@@ -152,11 +152,11 @@ struct PlacementTests {
 
     @Test("An image that changed together with the frame is told beside it, too")
     func images() throws {
-        func photo(_ size: CGFloat, width: CGFloat) -> UIView {
+        func photo(_ size: CGFloat, width: CGFloat, _ color: UIColor = .brown) -> UIView {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
             view.backgroundColor = .white
             let image = UIGraphicsImageRenderer(size: CGSize(width: size, height: size)).image { context in
-                UIColor.brown.setFill()
+                color.setFill()
                 context.fill(CGRect(x: 0, y: 0, width: size, height: size))
             }
             let photo = UIImageView(image: image)
@@ -173,6 +173,8 @@ struct PlacementTests {
         _ = verify(photo(8, width: 100))
         let message = try #require(verify(photo(12, width: 120)))
         #expect(message.contains("  photo: width 100 → 120, image 8x8 → 12x12"), "\(message)")
+        let replaced = try #require(verify(photo(8, width: 120, .blue)))
+        #expect(replaced.contains("  photo: width 100 → 120, image 8x8 → 8x8 (other pixels)"), "\(replaced)")
     }
 
     @Test("A font or text that changed together with the frame is told beside it, too")

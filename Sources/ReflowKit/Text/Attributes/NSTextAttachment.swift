@@ -35,7 +35,7 @@ open class NSTextAttachment: NSObject {
     /// The image in ``contents``: a text is measured many times.
     private var decoded: UIImage?
 
-    var shownImage: UIImage? {
+    package final var shownImage: UIImage? {
         if let image { return image }
         if decoded == nil { decoded = contents.flatMap { UIImage(data: $0) } }
         return decoded

@@ -97,7 +97,9 @@ public struct ReportPage: Sendable {
         for entry in entries where entry.kind != .picture {
             let artifact = entry.goldenFile.artifact
             json.add(
-                entry, cluster: clusters[entry], reference: try text(goldens, entry.goldenPath),
+                entry, cluster: clusters[entry],
+                // One that could not be read to compare it cannot be shown either; its message says why.
+                reference: entry.status == .broken ? nil : try text(goldens, entry.goldenPath),
                 actual: entry.artifacts.contains(artifact) ? try text(folder, entry.path(artifact)) : nil)
         }
         return PageSource.page([

@@ -1,25 +1,5 @@
 import Foundation
 import TestSupport
-import Testing
-
-/// A font that no machine has: Inter under another name of the same length, in the family "Brand Display".
-enum BrandFont {
-    /// - Parameter weight: as Inter's files are called: `Black`.
-    static func data(weight: String) throws -> Data {
-        let path = "/usr/share/fonts/opentype/inter/InterDisplay-\(weight).otf"
-        var data = try Data(contentsOf: URL(filePath: path))
-        for encoding in [String.Encoding.utf16BigEndian, .ascii] {
-            let old = try #require("Inter".data(using: encoding))
-            let new = try #require("Brand".data(using: encoding))
-            var start = data.startIndex
-            while let range = data.range(of: old, in: start..<data.endIndex) {
-                data.replaceSubrange(range, with: new)
-                start = range.upperBound
-            }
-        }
-        return data
-    }
-}
 
 extension Workspace {
     func writeFont(_ weight: String, to path: String) throws {
