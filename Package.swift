@@ -168,7 +168,7 @@ let package = Package(
             name: "SnapshotsTests",
             dependencies: [
                 "Snapshots", "Comparison", "ImageCodecs", "CairoRaster", "DisplayList", "Typesetting", "Basics",
-                "Screens", "KitValues", "TestSupport",
+                "JSON", "Screens", "KitValues", "TestSupport",
             ]),
         .testTarget(
             name: "RotationPicturesTests",

@@ -217,6 +217,11 @@ struct HostilePictureTests {
         HostileText("a hundred thousand levels", String(repeating: "[", count: 100_000), "is not an image set"),
         HostileText(
             "more bytes than any set", String(repeating: " ", count: (1 << 20) + 1), "it has more than 1048576 bytes"),
+        HostileText(
+            "a mistyped key", "{\"imagess\":[]}", "line 1, column 2: unknown key \"imagess\"; did you mean \"images\"?"),
+        HostileText(
+            "a mistyped key of a variant", "{\"images\":[\n{\"filname\":\"a.png\",\"locale\":\"en\"}]}",
+            "line 2, column 2: unknown key \"filname\"; did you mean \"filename\"?"),
         HostileText("no pictures", "{}", "contains no picture that can be used"),
         HostileText(
             "a path out", "{\"images\":[{\"filename\":\"../../secret.png\"}]}", "contains no picture that can be used"),

@@ -13,15 +13,14 @@ struct ServerReportTests {
 
     private static func entry(
         _ name: String, _ status: SnapshotStatus, file: String = "Layouts/a.json", message: String? = nil,
-        changes: [String] = [], line: Int? = nil, isAcceptable: Bool = false
+        changes: [String] = [], whats: [ViewChange.What] = [], line: Int? = nil, isAcceptable: Bool = false
     ) -> ReportEntry {
         var entry = ReportEntry(
             .picture, name: name, path: "a/\(name)", file: file, layout: "a", device: "iphone-8", status: status)
         entry.state = "portrait"
         entry.message = message
-        entry.changes = changes.map {
-            ViewChangeReport(
-                view: "title", kinds: [.moved], what: ViewChange.What(description: $0), before: nil, after: nil)
+        entry.changes = (whats + changes.map(ViewChange.What.words)).map {
+            ViewChangeReport(view: "title", kinds: [.moved], what: $0, before: nil, after: nil)
         }
         for index in entry.changes.indices { entry.changes[index].line = line }
         entry.isAcceptable = isAcceptable
@@ -285,12 +284,16 @@ struct ServerReportTests {
 
     // MARK: Clusters
 
+    private static func x(_ old: String, _ new: String) -> ViewChange.What {
+        .differences([FrameDifference(.x, old: old, new: new)])
+    }
+
     @Test("Pictures are alike whose views moved by as much, or else whose pixels changed alike; others are not")
     func clusters() {
         let entries = [
-            Self.entry("a", .changed, message: "1 pixel", changes: ["x 16 → 28"]),
-            Self.entry("b", .changed, message: "2 pixels", changes: ["x 43.3333 → 55.3333"]),
-            Self.entry("c", .changed, changes: ["x 16 → 29"]), Self.entry("d", .changed, message: "it is no PNG"),
+            Self.entry("a", .changed, message: "1 pixel", whats: [Self.x("16", "28")]),
+            Self.entry("b", .changed, message: "2 pixels", whats: [Self.x("43.3333", "55.3333")]),
+            Self.entry("c", .changed, whats: [Self.x("16", "29")]), Self.entry("d", .changed, message: "it is no PNG"),
             Self.entry("e", .changed, message: "it is no PNG"), Self.entry("f", .passed),
             Self.entry("g", .missing, message: "it is no PNG"),
         ]
@@ -309,7 +312,7 @@ struct ServerReportTests {
             Bitmap(width: 30, height: 30, pixels: (0..<900).map { changed.contains($0) ? .max : 0xFF00_0000 })
         }
         let entries = [60..<90, 90..<120, 90..<119].enumerated().map { index, changed in
-            var entry = Self.entry("\(index)", .changed, changes: ["drawn differently"])
+            var entry = Self.entry("\(index)", .changed, whats: [.drawnDifferently])
             entry.pixels = PixelReport(PixelComparison(reference: picture(0..<0), actual: picture(changed)))
             return entry
         }
@@ -321,35 +324,43 @@ struct ServerReportTests {
 
     @Test("A change of a text is called by the lines that came and went, three at most")
     func texts() {
-        func title(_ message: String) -> String? {
+        func title(_ message: String, _ lines: [String]) -> String? {
             var entry = ReportEntry(
                 .text, name: "T.t.1.txt", path: "T/t.1.txt", file: "T.swift", layout: "T", device: "text",
                 status: .changed)
             entry.message = message
+            entry.changedLines = lines
             return ChangeClusters(of: [entry])[entry]?.title
         }
-        #expect(title("@@ −1,3 +1,3 @@\n\u{2007}same\n−old\n+new\n\u{2007}same") == "−old; +new")
-        #expect(title("−1\n−2\n+3\n+4\n+5") == "−1; −2; +3; and 2 more")
-        #expect(title("The bytes differ from offset 1 on.") == "The bytes differ from offset 1 on.")
+        #expect(title("@@ −1,3 +1,3 @@\n\u{2007}same\n−old\n+new\n\u{2007}same", ["−old", "+new"]) == "−old; +new")
+        #expect(title("", ["−1", "−2", "+3", "+4", "+5"]) == "−1; −2; +3; and 2 more")
+        #expect(title("The bytes differ from offset 1 on.", []) == "The bytes differ from offset 1 on.")
     }
 
     @Test("Of a change only what is a length of a place is taken as a step from one value to another")
     func shifts() {
-        func title(_ text: String) -> String? {
-            let entry = Self.entry("a", .changed, changes: [text])
+        func title(_ differences: FrameDifference...) -> String? {
+            let entry = Self.entry("a", .changed, whats: [.differences(differences)])
             return ChangeClusters(of: [entry])[entry]?.title
         }
-        #expect(title("x 16 → 28, width 361 → 337.5") == "title: x +12, width -23.5")
-        #expect(title("bounds.y 0 → 40, y -4 → -5.25") == "title: bounds.y +40, y -1.25")
-        for text in [
-            "alpha 1 → 0.5", "position 2 → 3", "text \"x 1 → 2 of\" → \"\"", "hidden no → yes",
-            "color #000000 → #FFFFFF",
-            "safeAreaInsets (0 0 34 0) → (0 0 0 0)", "drawn differently",
+        typealias Difference = FrameDifference
+        #expect(
+            title(Difference(.x, old: "16", new: "28"), Difference(.width, old: "361", new: "337.5"))
+                == "title: x +12, width -23.5")
+        #expect(
+            title(Difference(.boundsY, old: "0", new: "40"), Difference(.y, old: "-4", new: "-5.25"))
+                == "title: bounds.y +40, y -1.25")
+        for difference in [
+            Difference(.alpha, old: "1", new: "0.5"), Difference(.position, old: "2", new: "3"),
+            Difference(.text, old: "\"x 1 → 2 of\"", new: "\"\""), Difference(.hidden, old: "no", new: "yes"),
+            Difference(.safeAreaInsets, old: "(0 0 34 0)", new: "(0 0 0 0)"),
         ] {
-            #expect(title(text)?.hasSuffix(text) == true)
+            #expect(title(difference)?.hasSuffix(difference.description) == true)
         }
         // Whichever view shows it.
-        #expect(title("backgroundColor #007AFF → #34C759") == "backgroundColor #007AFF → #34C759")
-        #expect(title("x 1 → 2, backgroundColor #007AFF → #34C759") == "title: x +1, backgroundColor #007AFF → #34C759")
+        let color = Difference(.look(.backgroundColor), old: "#007AFF", new: "#34C759")
+        #expect(title(color) == "backgroundColor #007AFF → #34C759")
+        #expect(
+            title(Difference(.x, old: "1", new: "2"), color) == "title: x +1, backgroundColor #007AFF → #34C759")
     }
 }

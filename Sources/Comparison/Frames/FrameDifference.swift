@@ -37,6 +37,10 @@ public struct FrameDifference: Sendable, Hashable {
     }
 }
 
+extension FrameDifference.Property: CaseIterable {
+    public static var allCases: [FrameDifference.Property] { plain + Look.allCases.map(look) }
+}
+
 extension FrameDifference.Property: RawRepresentable {
     /// As reports name it.
     public var rawValue: String {

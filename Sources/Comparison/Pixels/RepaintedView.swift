@@ -23,7 +23,20 @@ public struct RepaintedView: Sendable, Hashable {
         /// `#007AFF → #34C759`, with two more digits where alpha is not full.
         public var description: String { "\(ColorChange.hex(old)) → \(ColorChange.hex(new))" }
 
-        private static func hex(_ color: UInt32) -> String {
+        /// A colour as 0xAARRGGBB, from `#RRGGBB` or `#RRGGBBAA`; nil for any other text.
+        package static func color(_ text: String) -> UInt32? {
+            let digits = text.utf8.dropFirst()
+            guard text.hasPrefix("#"), digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+                let value = UInt32(text.dropFirst(), radix: 16)
+            else { return nil }
+            return switch digits.count {
+            case 6: 0xFF00_0000 | value
+            case 8: value >> 8 | value << 24
+            default: nil
+            }
+        }
+
+        package static func hex(_ color: UInt32) -> String {
             func digits(_ value: UInt32, _ count: Int) -> String {
                 let text = String(value, radix: 16, uppercase: true)
                 return String(repeating: "0", count: count - text.count) + text

@@ -11,12 +11,14 @@ package struct JSONDecodingError: Error, Sendable, Equatable {
     package enum Reason: Sendable, Equatable {
         /// An object lacks a key; `nearest` is an unknown key of the object that may be a misspelling.
         case missing(key: String, nearest: String?)
+        /// An object has a key that is probably a misspelling of another.
+        case misspelt(key: String, nearest: String)
         /// The value must be something else, in words: `true or false`.
         case expected(String, found: String)
     }
 
     package let reason: Reason
-    /// Of the value, or of the object that lacks a key.
+    /// Of the value or the misspelt key, or of the object that lacks a key.
     package let position: SourcePosition
 
     package init(_ reason: Reason, at position: SourcePosition) {

@@ -41,6 +41,8 @@ extension JSONDecodingError {
         case .missing(let key, let nearest):
             let advice = nearest.map { "; is \(Wording.quoted($0)) a misspelling of it?" } ?? ""
             return "\(path.isEmpty ? key : "\(path).\(key)") is missing" + advice
+        case .misspelt(let key, let nearest):
+            return "unknown key \(Wording.quoted(key)); did you mean \(Wording.quoted(nearest))?"
         case .expected(let expectation, let found):
             return "\(path.isEmpty ? "the file" : path) must be \(expectation), not \(found)"
         }

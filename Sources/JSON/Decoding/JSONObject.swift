@@ -6,11 +6,19 @@ struct JSONObject {
     private let members: [JSONMember]
     private let keys: [String]
 
-    init(_ value: JSONValue, keys: [String]) throws(JSONDecodingError) {
+    /// - Parameter others: keys that are ignored, in a file that people write: any other key is compared with those that
+    ///   are missing. Nil for files that only Reflow writes.
+    init(_ value: JSONValue, keys: [String], others: [String]?) throws(JSONDecodingError) {
         guard let members = value.members else { throw JSONDecodingError(value, mustBe: "an object") }
         position = value.position
         self.members = members
         self.keys = keys
+        guard let others else { return }
+        let missing = keys.filter { key in !members.contains { $0.key == key } }
+        for member in members where !keys.contains(member.key) && !others.contains(member.key) {
+            guard let nearest = NearestKey.find(member.key, among: missing) else { continue }
+            throw JSONDecodingError(.misspelt(key: member.key, nearest: nearest), at: member.position)
+        }
     }
 
     /// The value as it is in the file.

@@ -9,17 +9,19 @@ package struct JSONRecordTable<Root>: Sendable {
     ///   - name: among a schema's `$defs`; nil if it is used in one place only.
     ///   - sentence: what it is.
     ///   - version: of the file's format. Files of another version are refused.
+    ///   - others: keys that are ignored, in a file that people write: other keys are checked for misspellings. Nil for a
+    ///     file that only Reflow writes.
     ///   - make: makes the value from those of the fields.
     ///   - field: in the order in which they are written.
     package init<each Value>(
-        name: String? = nil, sentence: String? = nil, version: Int? = nil,
+        name: String? = nil, sentence: String? = nil, version: Int? = nil, ignoring others: [String]? = nil,
         _ make: @escaping @Sendable (repeat each Value) -> Root, _ field: repeat JSONField<Root, each Value>
     ) {
         let table = JSONRecordTable.table(name, sentence, version, repeat each field)
         let keys = table.keys
         self.table = table
         read = { (json) throws(JSONDecodingError) in
-            let object = try JSONObject(json, keys: keys)
+            let object = try JSONObject(json, keys: keys, others: others)
             if let version { try object.check(version: version) }
             return make(repeat try (each field).read(object))
         }
@@ -37,7 +39,7 @@ package struct JSONRecordTable<Root>: Sendable {
         let keys = table.keys
         self.table = table
         read = { (json) throws(JSONDecodingError) in
-            let object = try JSONObject(json, keys: keys)
+            let object = try JSONObject(json, keys: keys, others: nil)
             guard let root = make(repeat try (each field).read(object)) else {
                 throw JSONDecodingError(json, mustBe: expectation)
             }

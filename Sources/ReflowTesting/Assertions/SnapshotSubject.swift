@@ -26,6 +26,8 @@ struct SnapshotDifference: Sendable {
     var reason: String
     /// What a strategy adds, to be written beside the new file.
     var attachments: [XCTAttachment] = []
+    /// The lines that differ, each after its sign, where texts are compared by lines.
+    var changedLines: [String] = []
     /// What is known beside the words where pictures differ.
     var picture: PictureDifference?
 
@@ -60,8 +62,10 @@ extension Snapshotting {
             TakenValue(
                 encoded: { diffing.toData(format) },
                 difference: { reference in
-                    diffing.diff(diffing.fromData(reference), format).map {
-                        SnapshotDifference(reason: $0, attachments: $1)
+                    let reference = diffing.fromData(reference)
+                    return diffing.diff(reference, format).map {
+                        SnapshotDifference(
+                            reason: $0, attachments: $1, changedLines: diffing.changedLines?(reference, format) ?? [])
                     }
                 }))
     }

@@ -62,6 +62,7 @@ struct AssertionReport {
             kind: .text, name: "\(name.testFile).\(golden.fileName)", path: golden.path, device: "text",
             status: status)
         report.message = message
+        if status.needsLook { report.changedLines = outcome?.difference?.changedLines ?? [] }
         report.seconds = seconds
         report.artifacts = try artifacts.write(evidence, of: golden)
         report.acceptance = acceptance

@@ -4,7 +4,7 @@ import Snapshots
 extension Diffing where Value == String {
     /// Texts, compared line by line. References are read and written as UTF-8.
     public static var lines: Diffing {
-        Diffing(
+        var lines = Diffing(
             toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
             diff: { reference, actual in
                 guard let hunks = TextDifference.hunks(reference, actual) else { return nil }
@@ -12,6 +12,8 @@ extension Diffing where Value == String {
                     name: FailureArtifacts.patch, data: Data((hunks + "\n").utf8), pathExtension: "patch")
                 return (hunks, [patch])
             })
+        lines.changedLines = TextDifference.changedLines
+        return lines
     }
 }
 

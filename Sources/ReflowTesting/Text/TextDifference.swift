@@ -12,12 +12,16 @@ enum TextDifference {
         guard !reference.utf8.elementsEqual(actual.utf8) else { return nil }
         let old = lines(reference)
         let new = lines(actual)
-        guard old.count <= lineLimit, new.count <= lineLimit else {
+        guard let steps = steps(old, new) else {
             return "The texts differ; they have \(old.count) and \(new.count) lines."
         }
-        let steps = steps(old, new)
         let result = ranges(of: steps).map { hunk(steps[$0], before: steps[..<$0.lowerBound]) }
         return result.joined(separator: "\n")
+    }
+
+    /// The lines that went and came, each after its sign; none if the texts are too long to tell.
+    static func changedLines(_ reference: String, _ actual: String) -> [String] {
+        steps(lines(reference), lines(actual))?.filter { !$0.isSame }.map(\.line) ?? []
     }
 
     private enum Step {
@@ -49,8 +53,9 @@ enum TextDifference {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { Line(text: String($0)) }
     }
 
-    /// Both texts in one: what stayed, went and came, in order.
-    private static func steps(_ old: [Line], _ new: [Line]) -> [Step] {
+    /// Both texts in one: what stayed, went and came, in order; nil if they are too long.
+    private static func steps(_ old: [Line], _ new: [Line]) -> [Step]? {
+        guard old.count <= lineLimit, new.count <= lineLimit else { return nil }
         var removed: Set<Int> = []
         var inserted: Set<Int> = []
         for change in new.difference(from: old) {

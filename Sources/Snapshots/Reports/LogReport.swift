@@ -22,6 +22,8 @@ public struct LogReport: Sendable, Hashable {
     public var isException = false
     /// What people should know, a line or more; nil if nothing.
     public var message: String?
+    /// The lines of the text that went and came, each after its sign, where texts were compared by lines.
+    public var changedLines: [String] = []
     /// How long it took to compare it, in seconds.
     public var seconds = 0.0
     /// Nil where there is nothing to accept.
@@ -52,7 +54,7 @@ extension LogReport: JSONRecord {
     package static let record = JSONRecordTable<LogReport>(
         name: "log",
         LogReport.init(
-            kind:name:path:device:status:isException:message:seconds:acceptance:golden:artifacts:),
+            kind:name:path:device:status:isException:message:changedLines:seconds:acceptance:golden:artifacts:),
         .required("kind", \.kind, orElse: .log, "events of a layout's steps, or of a Swift test"),
         .required("name", \.name, "the golden's name without folder; a text's with its extension"),
         .required("path", \.path, "of the golden, and of the artifact, as the name"),
@@ -60,6 +62,7 @@ extension LogReport: JSONRecord {
         .required("status", \.status, "its result"),
         .required("exception", \.isException, "whether UIKit would have raised an exception"),
         .optional("message", \.message, "one or more lines for people"),
+        .unless([], "changedLines", \.changedLines, "the lines of a text that differ, each after − or +"),
         .required("seconds", \.seconds, "duration of the comparison"),
         .optional("accept", \.acceptance, "what accept does with the golden"),
         .unless([:], "golden", \.golden, "digest of the golden's file when it was compared, by extension"),

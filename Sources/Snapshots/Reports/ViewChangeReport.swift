@@ -71,22 +71,67 @@ extension ViewChangeReport {
 
 extension ViewChangeReport: JSONRecord {
     package static let record = JSONRecordTable<ViewChangeReport>(
-        name: "change", ViewChangeReport.init(_:_:text:_:_:_:), mustBe: "a change whose text begins with its view",
+        name: "change", ViewChangeReport.init(_:_:text:differences:color:isRedrawn:words:_:_:_:),
+        mustBe: "a change whose text begins with its view",
         .required("view", \.view, "the view's id, or its path from the nearest view with an id"),
         .required("kinds", \.kinds, "what happened to it"),
         .required("text", \.text, "what happened to it, for people"),
+        .optional("differences", \.differences, "its properties that changed"),
+        .optional("color", \.color, "the color of it that became another"),
+        .unless(false, "redrawn", \.isRedrawn, "whether it only looks different, in more than one color"),
+        .optional("words", \.words, "what happened to it, if none of these says it"),
         .optional("before", \.before, "frame in the window; absent if the view was not there"),
         .optional("after", \.after, "frame in the window; absent if the view is not there"),
         .optional("line", \.line, "line in the layout file, if the view's id is known").from(1))
 
-    /// Nil for a text that is of another view.
+    private var differences: [FrameDifference]? { if case .differences(let all) = what { all } else { nil } }
+    private var color: RepaintedView.ColorChange? { if case .color(let change) = what { change } else { nil } }
+    private var isRedrawn: Bool { what == .drawnDifferently }
+    private var words: String? { if case .words(let words) = what { words } else { nil } }
+
+    /// Nil for a text that is of another view. Reports of earlier versions have the text alone.
     private init?(
-        _ view: String, _ kinds: [ViewChange.Kind], text: String, _ before: CGRect?, _ after: CGRect?, _ line: Int?
+        _ view: String, _ kinds: [ViewChange.Kind], text: String, differences: [FrameDifference]?,
+        color: RepaintedView.ColorChange?, isRedrawn: Bool, words: String?, _ before: CGRect?, _ after: CGRect?,
+        _ line: Int?
     ) {
         let (bytes, start) = (text.utf8, Self.start(view).utf8)
         guard bytes.starts(with: start) else { return nil }
-        let what = ViewChange.What(description: String(decoding: bytes.dropFirst(start.count), as: UTF8.self))
+        let what: ViewChange.What =
+            if let differences {
+                .differences(differences)
+            } else if let color {
+                .color(color)
+            } else if isRedrawn {
+                .drawnDifferently
+            } else {
+                .words(words ?? String(decoding: bytes.dropFirst(start.count), as: UTF8.self))
+            }
         self.init(view: view, kinds: kinds, what: what, before: before, after: after, line: line)
+    }
+}
+
+extension FrameDifference: JSONRecord {
+    package static let record = JSONRecordTable<FrameDifference>(
+        name: "difference", FrameDifference.init(property:old:new:),
+        .required("property", \.property, "the property that differs"),
+        .required("old", \.old, "its value in the golden, as trees print it; none if it has none"),
+        .required("new", \.new, "its value now, in the same way"))
+
+    private init(property: Property, old: String, new: String) { self.init(property, old: old, new: new) }
+}
+
+extension FrameDifference.Property: JSONName {}
+
+extension RepaintedView.ColorChange: JSONRecord {
+    package static let record = JSONRecordTable<RepaintedView.ColorChange>(
+        name: "colorChange", RepaintedView.ColorChange.init(old:new:), mustBe: "two colors like #007AFF",
+        .required("old", { RepaintedView.ColorChange.hex($0.old) }, "#RRGGBB, or #RRGGBBAA"),
+        .required("new", { RepaintedView.ColorChange.hex($0.new) }, "#RRGGBB, or #RRGGBBAA"))
+
+    private init?(old: String, new: String) {
+        guard let old = Self.color(old), let new = Self.color(new) else { return nil }
+        self.init(old: old, new: new)
     }
 }
 

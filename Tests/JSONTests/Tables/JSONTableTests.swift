@@ -137,6 +137,36 @@ struct JSONTableTests {
         #expect(error?.message == message)
     }
 
+    /// What people write.
+    private struct Sign: JSONRecord, Equatable {
+        var text: String?
+        var lines: Int?
+
+        static let record = JSONRecordTable<Sign>(
+            ignoring: ["texts"], Sign.init(text:lines:),
+            .optional("text", \.text, "what it says"),
+            .optional("lines", \.lines, "how many it has"))
+    }
+
+    @Test(
+        "In a file that people write a misspelt key is an error; keys of others, and those near to none, are ignored",
+        arguments: [
+            ("{\"txet\": \"a\"}", "line 1, column 2: unknown key \"txet\"; did you mean \"text\"?"),
+            ("{\"text\": \"a\",\n \"line\": 1}", "line 2, column 2: unknown key \"line\"; did you mean \"lines\"?"),
+            // The key that is meant is there.
+            ("{\"text\": \"a\", \"txet\": \"b\"}", nil),
+            ("{\"texts\": [\"a\"], \"color\": \"red\"}", nil),
+        ] as [(String, String?)])
+    func misspelt(json: String, message: String?) {
+        var found: String?
+        do throws(JSONFileError) {
+            _ = try Sign.read(Data(json.utf8))
+        } catch {
+            found = error.description
+        }
+        #expect(found == message)
+    }
+
     @Test("The schema has the keys with their types and sentences, and what has a name once")
     func schema() {
         #expect(

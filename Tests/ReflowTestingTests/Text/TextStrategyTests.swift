@@ -142,6 +142,7 @@ struct TextStrategyTests {
         #expect(TextDifference.hunks("a\nb", "a\nb") == nil)
         #expect(TextDifference.hunks("a", "b") == "@@ −1,1 +1,1 @@\n−a\n+b")
         #expect(TextDifference.hunks("e\u{301}", "é") != nil)
+        #expect(TextDifference.changedLines("a\nb\nc", "a\nc\nd") == ["−b", "+d"])
         let (old, new) = ((1...30).map(String.init), (1...30).map { $0 == 3 || $0 == 28 ? "x\($0)" : "\($0)" })
         let hunks = TextDifference.hunks(old.joined(separator: "\n"), new.joined(separator: "\n")) ?? ""
         #expect(hunks.components(separatedBy: "@@ −").count == 3)

@@ -72,7 +72,8 @@ struct SampleReport {
         entry.message = "3528 pixels differ.\n\(markup)"
         entry.changes = [
             ViewChangeReport(
-                view: "title", kinds: [.moved], what: ViewChange.What(description: "x 16 → 28"), before: before,
+                view: "title", kinds: [.moved], what: .differences([FrameDifference(.x, old: "16", new: "28")]),
+                before: before,
                 after: after),
             ViewChangeReport(
                 view: "UILabel \"\(markup)\"", kinds: [.added], what: .words("added at (40 200; 100 30)"), before: nil,

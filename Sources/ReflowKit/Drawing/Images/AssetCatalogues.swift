@@ -61,12 +61,13 @@ struct ImageSet {
         var renderingMode: UIImage.RenderingMode
     }
 
+    // What each table ignores is written by Xcode and means nothing here.
     fileprivate struct Contents: JSONRecord {
         var images: [Variant]
         var properties: Properties?
 
         static let record = JSONRecordTable<Contents>(
-            Contents.init(images:properties:),
+            ignoring: ["info"], Contents.init(images:properties:),
             .unless([], "images", \.images, "its variants"),
             .optional("properties", \.properties, "of the image as a whole"))
     }
@@ -75,7 +76,10 @@ struct ImageSet {
         var templateRenderingIntent: String?
 
         static let record = JSONRecordTable<Properties>(
-            Properties.init(templateRenderingIntent:),
+            ignoring: [
+                "auto-scaling", "compression-type", "localizable", "on-demand-resource-tags",
+                "preserves-vector-representation",
+            ], Properties.init(templateRenderingIntent:),
             .optional("template-rendering-intent", \.templateRenderingIntent, "original or template"))
     }
 
@@ -86,7 +90,11 @@ struct ImageSet {
         var appearances: [Appearance]
 
         static let record = JSONRecordTable<Variant>(
-            Variant.init(filename:idiom:scale:appearances:),
+            ignoring: [
+                "alignment-insets", "display-gamut", "graphics-feature-set", "height-class", "language-direction",
+                "locale", "memory", "platform", "resizing", "role", "screen-height", "screen-width", "size", "subtype",
+                "unassigned", "width-class",
+            ], Variant.init(filename:idiom:scale:appearances:),
             .optional("filename", \.filename, "beside this file"),
             .optional("idiom", \.idiom, "the devices that it is for"),
             .optional("scale", \.scale, "pixels per point: 2x"),
@@ -98,7 +106,7 @@ struct ImageSet {
         var value: String
 
         static let record = JSONRecordTable<Appearance>(
-            Appearance.init(appearance:value:),
+            ignoring: [], Appearance.init(appearance:value:),
             .required("appearance", \.appearance, "what varies: luminosity"),
             .required("value", \.value, "as it is then: dark"))
     }

@@ -70,13 +70,7 @@ public struct ChangeClusters: Sendable {
             return Cluster("pixels", pixels.signature + title, title: title)
         }
         guard let message = entry.message else { return nil }
-        return Cluster("message", message, title: entry.kind == .text ? textTitle(message) : message)
-    }
-
-    /// The added and removed lines in the hunks of a text's difference.
-    private static func textTitle(_ message: String) -> String {
-        let lines = message.split(separator: "\n").filter { $0.hasPrefix("+") || $0.hasPrefix("−") }
-        return lines.isEmpty ? message : shortened(lines.map(String.init))
+        return Cluster("message", message, title: entry.changedLines.isEmpty ? message : shortened(entry.changedLines))
     }
 
     private static func shortened(_ lines: [String]) -> String {

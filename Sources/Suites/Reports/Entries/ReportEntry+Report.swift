@@ -33,6 +33,7 @@ extension ReportEntry {
             log.kind == .text ? .text : .log, name: log.name, path: log.path, file: file, device: log.device, log.status
         )
         message = log.message
+        changedLines = log.changedLines
         artifacts = Set(log.artifacts.keys)
         isAcceptable = log.acceptance != nil
         seconds = log.seconds

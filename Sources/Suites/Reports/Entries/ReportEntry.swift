@@ -26,6 +26,8 @@ public struct ReportEntry: Sendable, Equatable {
     public var status: SnapshotStatus
     /// A message for people, one or more lines, without the views that changed; nil if there is none.
     public var message: String?
+    /// The lines of a text that went and came, each after its sign.
+    public var changedLines: [String] = []
     /// The views that changed.
     public var changes: [ViewChangeReport] = []
     /// The result of comparing the pixels, if they differ.
