@@ -40,8 +40,13 @@ extension DigestWriter {
             write(UInt8(4))
             write(placement)
         case .glyphs(let run):
-            write(UInt8(5))
+            write(UInt8(run.outline == nil ? 5 : 8))
             write(run)
+            if let outline = run.outline {
+                write(outline.width)
+                write(outline.color)
+                write(UInt8(outline.isFilled ? 1 : 0))
+            }
         case .layer(let layer):
             write(UInt8(6))
             write(layer)

@@ -90,7 +90,10 @@ extension GlyphRun {
             "\(glyph.index)@\(glyph.position.x.sixDigitText)" + (isLevel ? "" : ",\(glyph.position.y.sixDigitText)")
         }
         let height = if isLevel, let baseline { " at y \(baseline.sixDigitText):" } else { ":" }
-        return ([look + " " + text.quotedForDump + height] + places).joined(separator: " ")
+        let edge = outline.map {
+            " \($0.isFilled ? "filled and " : "")outlined \($0.width.sixDigitText) \($0.color.dumpText)"
+        }
+        return ([look + (edge ?? "") + " " + text.quotedForDump + height] + places).joined(separator: " ")
     }
 }
 

@@ -22,6 +22,21 @@ public struct GlyphRun: Sendable, Equatable {
         }
     }
 
+    /// A line along the edges of the letters, half of it outside of them.
+    public struct Outline: Sendable, Hashable {
+        /// In points.
+        public var width: CGFloat
+        public var color: RGBAColor
+        /// Whether the letters are filled below it.
+        public var isFilled: Bool
+
+        public init(width: CGFloat, color: RGBAColor, isFilled: Bool) {
+            self.width = width
+            self.color = color
+            self.isFilled = isFilled
+        }
+    }
+
     public var font: FontID
     /// In points.
     public var pointSize: CGFloat
@@ -31,9 +46,12 @@ public struct GlyphRun: Sendable, Equatable {
     public var text: String
     /// Whether the face's glyphs are pictures with colours of their own, which `color` only fades.
     public var isColored: Bool
+    /// Nil for letters that are filled and nothing else.
+    public var outline: Outline?
 
     public init(
-        font: FontID, pointSize: CGFloat, color: RGBAColor, glyphs: [Glyph], text: String, isColored: Bool = false
+        font: FontID, pointSize: CGFloat, color: RGBAColor, glyphs: [Glyph], text: String, isColored: Bool = false,
+        outline: Outline? = nil
     ) {
         self.font = font
         self.pointSize = pointSize
@@ -41,5 +59,6 @@ public struct GlyphRun: Sendable, Equatable {
         self.glyphs = glyphs
         self.text = text
         self.isColored = isColored
+        self.outline = outline
     }
 }

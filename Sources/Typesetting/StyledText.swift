@@ -92,6 +92,8 @@ public struct StyledText: Sendable, Hashable {
         public var underline: TextRule?
         public var strikethrough: TextRule?
         public var shadow: TextShadow?
+        /// The shape of the letters, where it is not the font's.
+        public var shape: LetterShape?
         /// Upward, in points.
         public var baselineOffset: CGFloat
         /// What stands in place of each of the run's object replacement characters, U+FFFC.
@@ -102,8 +104,8 @@ public struct StyledText: Sendable, Hashable {
         public init(
             _ text: String, font: FontRequest, color: RGBAColor, kern: CGFloat? = nil, tracking: CGFloat = 0,
             backgroundColor: RGBAColor? = nil, underline: TextRule? = nil, strikethrough: TextRule? = nil,
-            shadow: TextShadow? = nil, baselineOffset: CGFloat = 0, attachment: TextAttachment? = nil,
-            paragraph: ParagraphStyle? = nil
+            shadow: TextShadow? = nil, shape: LetterShape? = nil, baselineOffset: CGFloat = 0,
+            attachment: TextAttachment? = nil, paragraph: ParagraphStyle? = nil
         ) {
             self.text = text
             self.font = font
@@ -114,6 +116,7 @@ public struct StyledText: Sendable, Hashable {
             self.underline = underline
             self.strikethrough = strikethrough
             self.shadow = shadow
+            self.shape = shape
             self.baselineOffset = baselineOffset
             self.attachment = attachment
             self.paragraph = paragraph

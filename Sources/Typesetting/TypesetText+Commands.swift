@@ -8,11 +8,26 @@ extension TypesetText {
         lines.flatMap { line in
             let ink: [DisplayCommand] =
                 switch mode {
-                case .glyphs: line.shadows + line.glyphRuns.map(DisplayCommand.glyphs) + line.boxes
+                case .glyphs: line.shadows + line.letters + line.boxes
                 case .bricks: line.bricks.map { .fill(.rect($0.rect), .color($0.color)) }
                 }
             return (line.backgrounds + ink + line.decorations).map { $0.moved(by: origin) }
         }
+    }
+}
+
+extension TypesetText.Line {
+    fileprivate var letters: [DisplayCommand] {
+        transforms.isEmpty
+            ? glyphRuns.map(DisplayCommand.glyphs)
+            : glyphRuns.enumerated().map { index, run in run.command(transforms[index]) }
+    }
+}
+
+extension GlyphRun {
+    /// - Parameter transform: what leans or stretches it.
+    func command(_ transform: CGAffineTransform?) -> DisplayCommand {
+        transform.map { .layer(Layer(transform: $0, commands: [.glyphs(self)])) } ?? .glyphs(self)
     }
 }
 

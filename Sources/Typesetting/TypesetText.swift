@@ -1,5 +1,6 @@
 public import DisplayList
 public import Foundation
+public import KitValues
 
 /// Text that has been broken into lines and whose glyphs have their places: what is measured is what is drawn.
 ///
@@ -11,6 +12,8 @@ public struct TypesetText: Sendable, Equatable {
         /// The line's box: its width is that of its glyphs, its height the line height.
         public var rect: CGRect
         public var glyphRuns: [GlyphRun]
+        /// What leans or stretches glyph runs, by their indices.
+        public var transforms: [Int: CGAffineTransform]
         /// Painted before the glyphs.
         public var backgrounds: [DisplayCommand]
         /// Painted between backgrounds and glyphs.
@@ -27,13 +30,15 @@ public struct TypesetText: Sendable, Equatable {
         public var text: String
 
         public init(
-            baseline: CGFloat, rect: CGRect, glyphRuns: [GlyphRun], backgrounds: [DisplayCommand] = [],
+            baseline: CGFloat, rect: CGRect, glyphRuns: [GlyphRun], transforms: [Int: CGAffineTransform] = [:],
+            backgrounds: [DisplayCommand] = [],
             shadows: [DisplayCommand] = [], decorations: [DisplayCommand] = [], boxes: [DisplayCommand] = [],
             bricks: [Brick] = [], attachments: [Attachment] = [], text: String
         ) {
             self.baseline = baseline
             self.rect = rect
             self.glyphRuns = glyphRuns
+            self.transforms = transforms
             self.backgrounds = backgrounds
             self.shadows = shadows
             self.decorations = decorations

@@ -51,6 +51,23 @@ struct BackdropTests {
         }
     }
 
+    @Test("Whether the blur is painted through a clip or put where it belongs, the pixels are the same")
+    func clipped() throws {
+        let below = (0..<20).map { fill(CGFloat($0) * 10, 0, 5, 60, $0 % 2 == 0 ? .red : .blue) }
+        let bar = backdrop(0, 0, 200, 60, 15)
+        // In an ellipse of cairo's no pixel is changed in its place; it covers all of the picture.
+        let clip = Layer(clip: .ellipse(CGRect(x: -400, y: -400, width: 1000, height: 860)), commands: [bar])
+        for scale in [1, 2, 3] as [CGFloat] {
+            let direct = try draw(200, 60, scale: scale, below + [bar])
+            #expect(try draw(200, 60, scale: scale, below + [.layer(clip)]) == direct)
+            #expect(try draw(200, 60, scale: scale, below) != direct)
+        }
+        // A bar that ends inside of pixels covers them in part.
+        let half = try draw(200, 60, below + [backdrop(0, 0, 200, 30.5, 15)])
+        let whole = try draw(200, 60, below + [backdrop(0, 0, 200, 31, 15)])
+        #expect(half[100, 20] == whole[100, 20] && half[100, 30] != whole[100, 30])
+    }
+
     @Test("A path with round corners is blurred as far as it reaches; what is clear stays clear")
     func shape() throws {
         let path = Path.ellipse(CGRect(x: 10, y: 10, width: 40, height: 40))

@@ -71,6 +71,31 @@ struct GlyphTests {
         #expect(masks.coveredArea > 300)
     }
 
+    @Test("a line along the edges: alone it leaves the letters hollow, with them filled they are bolder")
+    func outlinedLetters() throws {
+        var run = try run("I", size: 120, at: CGPoint(x: 20, y: 120))
+        let plain = try draw(60, 140, [.glyphs(run)])
+        run.outline = GlyphRun.Outline(width: 4, color: .blue, isFilled: false)
+        let hollow = try draw(60, 140, [.glyphs(run)])
+        run.outline?.isFilled = true
+        let both = try draw(60, 140, [.glyphs(run)])
+        // A stem of 120 points is broader than the line: its middle is as it was, and its edge is blue.
+        let row = 80
+        let columns = (0..<60).filter { plain[$0, row] >> 24 == 255 }
+        let (first, last) = (try #require(columns.first), try #require(columns.last))
+        let middle = (first + last) / 2
+        #expect(last - first >= 6)
+        #expect(hollow[middle, row] == 0 && both[middle, row] == plain[middle, row])
+        #expect(hollow[first, row] == 0xFF00_00FF && both[first, row] == 0xFF00_00FF)
+        #expect(both[first - 1, row] >> 24 > plain[first - 1, row] >> 24)
+        #expect(hollow[middle, 10] == 0)
+        // Without a colour or a width nothing is added.
+        run.outline = GlyphRun.Outline(width: 0, color: .blue, isFilled: true)
+        #expect(abs(try draw(60, 140, [.glyphs(run)]).coveredArea - plain.coveredArea) < 2)
+        run.outline = GlyphRun.Outline(width: .nan, color: .blue, isFilled: false)
+        #expect(try draw(60, 140, [.glyphs(run)]).coveredArea == 0)
+    }
+
     @Test("stretched text is whole however far it reaches from the origin, and however long it is")
     func stretchedLines() throws {
         // Ten ems are 100 points.

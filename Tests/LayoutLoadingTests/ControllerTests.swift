@@ -84,6 +84,28 @@ struct ControllerTests {
         #expect(stage.diagnostics == [])
     }
 
+    @Test("A navigation controller's toolbar has the appearances and colours of its keys")
+    func toolbarAppearances() throws {
+        let stage = try TemporaryLayout(
+            """
+            { "root": { "class": "UINavigationController", "isToolbarHidden": false,
+              "toolbar.tintColor": "green", "toolbar.barTintColor": "yellow", "toolbar.isTranslucent": false,
+              "toolbar.standardAppearance.backgroundColor": "red",
+              "toolbar.scrollEdgeAppearance.background": "opaque",
+              "toolbar.standardAppearance.buttonAppearance.normal.titleTextAttributes.foregroundColor": "blue",
+              "viewControllers": [ { "class": "UIViewController", "view": { "class": "UIView" } } ] } }
+            """
+        ).stage()
+        let bar = try #require((stage.window.rootViewController as? UINavigationController)?.toolbar)
+        #expect(bar.tintColor == .green && bar.barTintColor == .yellow && !bar.isTranslucent)
+        #expect(bar.standardAppearance.backgroundColor == .red)
+        let colors = bar.standardAppearance.buttonAppearance.normal.titleTextAttributes
+        #expect(colors[.foregroundColor] as? UIColor == .blue)
+        #expect(try #require(bar.scrollEdgeAppearance).backgroundEffect == nil)
+        #expect(bar.compactAppearance == nil && bar.compactScrollEdgeAppearance == nil)
+        #expect(stage.diagnostics == [])
+    }
+
     @Test("Children are added as applications do it: the view placed by its frame, or filling the parent's")
     func children() throws {
         let stage = try TemporaryLayout(

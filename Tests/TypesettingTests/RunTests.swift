@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import KitValues
 import Testing
 import Typesetting
 
@@ -45,6 +46,55 @@ import Typesetting
 
     private func width(_ string: String, _ adjust: (inout StyledText.Run) -> Void) -> CGFloat {
         typesetter.typeset(text(string) { adjust(&$0.runs[0]) }).size.width
+    }
+
+    @Test(
+        "§12.3: an expansion is the logarithm of the letters' width; tracking and kern stay, and nothing else changes")
+    func expansion() throws {
+        // "AVA" of 17 points, without tracking: three letters of 1380 units and their kerning.
+        let tracking = CGFloat(-52 * 17) / 2048
+        let plain = typesetter.width("AVA") - 3 * tracking
+        for factor in [0.5, 1.25, 2] as [CGFloat] {
+            let stretched = width("AVA") { $0.shape = LetterShape(expansion: log(factor)) }
+            #expect(agree(stretched, plain * factor + 3 * tracking))
+        }
+        // Beyond ASCII, too.
+        let accented = typesetter.width("é") - tracking
+        #expect(agree(width("é") { $0.shape = LetterShape(expansion: log(2)) }, accented * 2 + tracking))
+        let line = typesetter.typeset(text("AV") { $0.runs[0].shape = LetterShape(expansion: log(2)) }).lines[0]
+        let transform = try #require(line.transforms[0])
+        #expect(agree(transform.a, 2) && transform.c == 0 && transform.d == 1)
+        // The second letter is where twice as broad a first one ends.
+        let places = line.glyphRuns[0].glyphs.map { $0.position.applying(transform).x }
+        let plainPlaces = typesetter.typeset(text("AV")).lines[0].glyphRuns[0].glyphs.map(\.position.x)
+        #expect(agree(places[1] - places[0], 2 * (plainPlaces[1] - plainPlaces[0] - tracking) + tracking))
+        // Numbers that are none, or too large, are bounded.
+        #expect(width("AVA") { $0.shape = LetterShape(expansion: .infinity) } <= 8 * plain)
+        #expect(agree(width("AVA") { $0.shape = LetterShape(expansion: .nan) }, typesetter.width("AVA")))
+    }
+
+    @Test("§12.3: letters lean over their baseline by a part of their height, and are as wide as before")
+    func obliqueness() throws {
+        let line = typesetter.typeset(text("AV") { $0.runs[0].shape = LetterShape(obliqueness: 0.5) }).lines[0]
+        #expect(agree(line.rect.width, typesetter.width("AV")))
+        let transform = try #require(line.transforms[0])
+        let foot = CGPoint(x: 3, y: line.baseline)
+        #expect(agree(foot.applying(transform).x, 3))
+        #expect(agree(CGPoint(x: 3, y: line.baseline - 10).applying(transform).x, 8))
+    }
+
+    @Test("§12.3: a stroke is so many hundredths of the font's size wide; below 0 the letters are filled too")
+    func strokes() {
+        func outline(_ width: CGFloat, _ color: RGBAColor? = nil) -> GlyphRun.Outline? {
+            let styled = text("a", size: 50) {
+                $0.runs[0].shape = LetterShape(stroke: LetterShape.Stroke(width: width, color: color))
+            }
+            return typesetter.typeset(styled).glyphRuns[0].outline
+        }
+        #expect(outline(3) == GlyphRun.Outline(width: 1.5, color: .black, isFilled: false))
+        #expect(outline(-4, red) == GlyphRun.Outline(width: 2, color: red, isFilled: true))
+        #expect(outline(0) == nil && outline(.nan) == nil)
+        #expect(outline(1e9)?.width == 50)
     }
 
     @Test("kern stands behind each character, the last one too, beside tracking and pair kerning")

@@ -21,18 +21,31 @@ extension Canvas {
         let region = touched.intersection(surface)
         guard !region.isEmpty, let bytes = cairo_image_surface_get_data(target) else { return }
         let sigma = min(blur.radius * space.meanScale, ShadowBlur.maximumSigma)
+        let first = (region.y - surface.y) * stride + region.x - surface.x
+        let count = (region.height - 1) * stride + region.width
+        if fillsWholePixels(blur.path, region, in: space) {
+            bytes.withMemoryRebound(to: UInt32.self, capacity: first + count) { pixels in
+                _ = PixelBlur.blur(
+                    pixels + first, stride: stride, width: region.width, height: region.height, sigma: sigma)
+            }
+            cairo_surface_mark_dirty(target)
+            return
+        }
         try resources.withSurface(pixels: region.area) { () throws(RasterError) in
-            let first = (region.y - surface.y) * stride + region.x - surface.x
-            let blurred = bytes.withMemoryRebound(to: UInt32.self, capacity: first + region.height * stride) {
-                BlurredPixels(
-                    UnsafePointer($0 + first), stride: stride, width: region.width, height: region.height, sigma: sigma)
+            var pixels = bytes.withMemoryRebound(to: UInt32.self, capacity: first + count) { pixels in
+                Array(UnsafeBufferPointer(start: pixels + first, count: count))
+            }
+            let isBlurred = pixels.withUnsafeMutableBufferPointer { buffer in
+                buffer.baseAddress.map {
+                    PixelBlur.blur($0, stride: stride, width: region.width, height: region.height, sigma: sigma)
+                } ?? false
             }
             // Of one colour everywhere: it stays as it is.
-            guard let blurred else { return }
+            guard isBlurred else { return }
             try isolated { () throws(RasterError) in
-                try blurred.pixels.withUnsafeBufferPointer { (buffer) throws(RasterError) in
+                try pixels.withUnsafeBufferPointer { (buffer) throws(RasterError) in
                     guard let memory = buffer.baseAddress else { return }
-                    let image = try ImageSurface(reading: memory, region: region, stride: region.width * 4)
+                    let image = try ImageSurface(reading: memory, region: region, stride: stride * 4)
                     cairo_set_source_surface(context, image.handle, 0, 0)
                     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
                     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
@@ -41,5 +54,21 @@ extension Canvas {
                 }
             }
         }
+    }
+
+    /// Whether a path is a rectangle that covers a region's pixels, each of them wholly, and nothing is clipped there:
+    /// then these pixels may be changed where they are, as for most bars.
+    private func fillsWholePixels(
+        _ path: Path, _ region: PixelRect, in space: Space
+    ) -> Bool {
+        guard case .rect(let rect) = path, space.toDevice.preservesAxes else { return false }
+        let box = rect.applying(space.toDevice)
+        guard [box.minX, box.minY, box.maxX, box.maxY].allSatisfy({ $0 == $0.rounded() }) else { return false }
+        guard let clips = cairo_copy_clip_rectangle_list(context) else { return false }
+        defer { cairo_rectangle_list_destroy(clips) }
+        guard clips.pointee.status == CAIRO_STATUS_SUCCESS, clips.pointee.num_rectangles == 1,
+            let clip = clips.pointee.rectangles?.pointee
+        else { return false }
+        return CGRect(x: clip.x, y: clip.y, width: clip.width, height: clip.height).contains(region.rect)
     }
 }

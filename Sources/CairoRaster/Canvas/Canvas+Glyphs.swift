@@ -18,10 +18,12 @@ extension Canvas {
     /// Cairo 1.16 places every glyph on whole pixels, which leaves visible gaps in words at small sizes. So glyphs are
     /// filled as outlines, once for each quarter of a pixel, and kept.
     func glyphs(_ run: GlyphRun, in space: Space) throws(RasterError) {
-        guard run.color.isVisible, run.pointSize > 0, run.pointSize.isFinite, !run.glyphs.isEmpty else { return }
+        guard run.isVisible, run.pointSize > 0, run.pointSize.isFinite, !run.glyphs.isEmpty else { return }
         if run.isColored { return try pictures(run, in: space) }
         do throws(RasterError) {
-            if let scale = space.uniformScale, run.pointSize * scale <= Canvas.maximumMaskedSize {
+            if run.outline == nil, let scale = space.uniformScale,
+                run.pointSize * scale <= Canvas.maximumMaskedSize
+            {
                 guard run.pointSize * scale >= Canvas.minimumFontSize else { return }
                 try maskedGlyphs(run, scale: scale, in: space)
             } else {
@@ -97,7 +99,7 @@ extension Canvas {
     private func outlinedGlyphs(_ run: GlyphRun, in space: Space) throws(RasterError) {
         let scale = min(space.meanScale, Canvas.maximumFontSize / run.pointSize)
         guard run.pointSize * scale >= Canvas.minimumFontSize,
-            run.pointSize * space.toDevice.longest <= Canvas.maximumOutlinedSize, setSource(run.color)
+            run.pointSize * space.toDevice.longest <= Canvas.maximumOutlinedSize
         else { return }
         let glyphs = run.glyphs.compactMap { glyph -> cairo_glyph_t? in
             let (x, y) = (glyph.position.x * scale, glyph.position.y * scale)
@@ -127,8 +129,24 @@ extension Canvas {
             }
         }
         cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-        cairo_fill(context)
+        if run.outline?.isFilled ?? true, setSource(run.color) { cairo_fill_preserve(context) }
+        if let outline = run.outline, outline.width > 0, outline.width.isFinite, setSource(outline.color) {
+            // The path is in pixels already; only the pen is still to be shaped.
+            var pen = cairo_matrix_t(space.toDevice)
+            cairo_set_matrix(context, &pen)
+            cairo_set_line_width(context, min(outline.width, run.pointSize))
+            cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+            cairo_set_miter_limit(context, 10)
+            cairo_set_dash(context, nil, 0, 0)
+            cairo_stroke_preserve(context)
+            cairo_identity_matrix(context)
+        }
+        cairo_new_path(context)
     }
+}
+
+extension GlyphRun {
+    fileprivate var isVisible: Bool { color.isVisible || outline?.color.isVisible == true }
 }
 
 /// Some neighbouring glyphs of a run, from a place of their own.

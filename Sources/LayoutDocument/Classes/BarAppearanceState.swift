@@ -15,7 +15,10 @@ package enum BarAppearanceState: String, CaseIterable, Sendable {
     }
 
     /// The keys of a container's bar. An appearance exists as soon as one of its keys is given.
-    func keys(of bar: String, hasTitles: Bool) -> [KeySchema] {
+    /// - Parameters:
+    ///   - hasTitles: whether the bar shows a title of its own.
+    ///   - hasButtons: whether it shows buttons.
+    func keys(of bar: String, hasTitles: Bool, hasButtons: Bool) -> [KeySchema] {
         func key(_ name: String, _ type: ValueType, _ summary: String) -> KeySchema {
             KeySchema("\(bar).\(rawValue).\(name)", type, summary)
         }
@@ -25,15 +28,17 @@ package enum BarAppearanceState: String, CaseIterable, Sendable {
             key("shadowColor", .color, "The colour of the hairline at the bar's edge. Default: the background's.")
                 .optional,
         ]
-        guard hasTitles else { return grounds }
-        return grounds + [
+        let titles = [
             key("titleTextAttributes.foregroundColor", .color, "The colour of the title. Default: label.").optional,
             key("largeTitleTextAttributes.foregroundColor", .color, "The colour of the large title. Default: label.")
                 .optional,
+        ]
+        let buttons = [
             key(
                 "buttonAppearance.normal.titleTextAttributes.foregroundColor", .color,
                 "The title colour of enabled plain buttons. Default: the tint colour."
-            ).optional,
+            ).optional
         ]
+        return grounds + (hasTitles ? titles : []) + (hasButtons ? buttons : [])
     }
 }

@@ -32,6 +32,11 @@ extension DocumentDecoder {
         run.strikethroughStyle = members.value("strikethroughStyle", \.options)
         run.strikethroughColor = members.value("strikethroughColor", \.color)
         run.shadow = members["shadow"].flatMap { textShadow($0.value) }
+        run.strokeWidth = members.value("strokeWidth", \.number)
+        run.strokeColor = members.value("strokeColor", \.color)
+        run.obliqueness = members.value("obliqueness", \.number)
+        run.expansion = members.value("expansion", \.number)
+        run.hasLigatures = members.value("ligature", \.integer).map { $0 != 0 }
         run.link = members.value("link", \.string)
         run.paragraphStyle = members["paragraphStyle"].flatMap { paragraphStyle($0.value) }
         return run

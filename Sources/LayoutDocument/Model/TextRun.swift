@@ -20,6 +20,15 @@ public struct TextRun: Sendable, Equatable {
     public var strikethroughStyle: ChoiceSet?
     public var strikethroughColor: ColorValue?
     public var shadow: TextShadowValue?
+    /// In hundredths of the font's size; below 0 the letters are filled too.
+    public var strokeWidth: CGFloat?
+    public var strokeColor: ColorValue?
+    /// How far letters lean to the right, as a part of their height.
+    public var obliqueness: CGFloat?
+    /// The natural logarithm of the factor of the letters' width.
+    public var expansion: CGFloat?
+    /// False for no ligatures.
+    public var hasLigatures: Bool?
     public var link: String?
     /// Stands in place of the text, which is U+FFFC then.
     public var attachment: TextAttachmentValue?

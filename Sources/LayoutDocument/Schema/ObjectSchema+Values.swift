@@ -77,6 +77,21 @@ extension ObjectSchema {
                 "strikethroughColor", .color, "NSAttributedString.Key.strikethroughColor. Default: the text's."),
             KeySchema("shadow", .object(.textShadow), "NSAttributedString.Key.shadow."),
             KeySchema(
+                "strokeWidth", .number(ValueType.strokeWidths),
+                "NSAttributedString.Key.strokeWidth: a line along the letters' edges, in hundredths of the font's size; "
+                    + "below 0, the letters are filled too. Default: 0, no line."),
+            KeySchema("strokeColor", .color, "NSAttributedString.Key.strokeColor. Default: the text's."),
+            KeySchema(
+                "obliqueness", .number(ValueType.slants),
+                "NSAttributedString.Key.obliqueness: how far letters lean to the right, as a part of their height. "
+                    + "Default: 0."),
+            KeySchema(
+                "expansion", .number(ValueType.expansions),
+                "NSAttributedString.Key.expansion: the natural logarithm of the factor of the letters' width. "
+                    + "Default: 0."),
+            KeySchema(
+                "ligature", .integer(0...1), "NSAttributedString.Key.ligature: 0 for no ligatures. Default: 1."),
+            KeySchema(
                 "link", .name,
                 "NSAttributedString.Key.link: the text has UIColor.link and is underlined unless underlineStyle is set."
             ).example(#""https://example.com""#),

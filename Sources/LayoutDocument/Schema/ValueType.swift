@@ -77,6 +77,11 @@ package indirect enum ValueType: Sendable {
     static let priorities = 0.0...1000.0
     static let contentPriorities = 1.0...1000.0
     static let fontSizes = 1.0...1000.0
+    /// Of letters' edges, in hundredths of the font's size.
+    static let strokeWidths = -100.0...100.0
+    static let slants = -10.0...10.0
+    /// Natural logarithms of the factor of letters' widths.
+    static let expansions = -2.0...2.0
 }
 
 extension ValueType {

@@ -41,6 +41,21 @@ final class FollowingPlacement: PlacementRule {
             if superview is TableCellStandIn { inset(&frame, by: superview.safeAreaInsets) }
         }
         view.frame = frame
+        if let label = view as? UILabel { widen(label, in: superview) }
+    }
+
+    /// A cell of one of UIKit's styles gives its labels the room that their texts need, whatever they had when the
+    /// document was saved: at the trailing end towards the leading one, else towards the trailing one.
+    private func widen(_ label: UILabel, in superview: UIView) {
+        let missing = label.intrinsicContentSize.width - label.frame.width
+        guard label.numberOfLines == 1, missing > 0 else { return }
+        if follows == .trailing {
+            let room = min(missing, max(0, label.frame.minX - superview.bounds.minX))
+            label.frame.origin.x -= room
+            label.frame.size.width += room
+        } else {
+            label.frame.size.width += min(missing, max(0, superview.bounds.maxX - label.frame.maxX))
+        }
     }
 
     func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView) -> LayoutCause? {

@@ -36,6 +36,11 @@ extension ValueBuilder {
         if let value = run.strikethroughStyle { attributes[.strikethroughStyle] = Int(value.rawValue) }
         if let value = run.strikethroughColor { attributes[.strikethroughColor] = color(value) }
         if let value = run.shadow { attributes[.shadow] = shadow(value) }
+        if let value = run.strokeWidth { attributes[.strokeWidth] = value }
+        if let value = run.strokeColor { attributes[.strokeColor] = color(value) }
+        if let value = run.obliqueness { attributes[.obliqueness] = value }
+        if let value = run.expansion { attributes[.expansion] = value }
+        if let value = run.hasLigatures { attributes[.ligature] = value ? 1 : 0 }
         if let value = run.link { attributes[.link] = value }
         if let value = run.attachment { attributes[.attachment] = try attachment(value) }
         if let value = run.paragraphStyle { attributes[.paragraphStyle] = paragraphStyle(value) }

@@ -89,7 +89,8 @@ private struct TreePrinter {
             bench.console.error.writeLine("\(ShownText.name(entry.shownAs)): \(device.name): \(refusal.message)")
             return nil
         }
-        let shown = stage.screen(StageRequest(openPlaces: true)).tree
+        // Drawn, so that the warnings are those of a picture.
+        let shown = stage.screen(StageRequest(drawing: true, openPlaces: true)).tree
         guard let tree = viewID.map(shown.subtree) ?? shown else {
             throw UnknownRoot(id: request.root ?? "", file: entry.shownAs, known: stage.shownIDs)
         }

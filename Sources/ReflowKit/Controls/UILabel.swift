@@ -69,8 +69,11 @@ open class UILabel: UIView {
     }
 
     private func followContentSize() {
-        guard adjustsFontForContentSizeCategory, font.scaling != nil else { return }
-        font = font.adjusted(to: traitCollection)
+        guard adjustsFontForContentSizeCategory else { return }
+        if font.scaling != nil { font = font.adjusted(to: traitCollection) }
+        guard let adjusted = richText?.withFonts(adjustedTo: traitCollection) else { return }
+        richText = adjusted
+        invalidateIntrinsicContentSize()
     }
 
     open var textAlignment: NSTextAlignment = .natural

@@ -1,5 +1,6 @@
 internal import DisplayList
 import Foundation
+import KitValues
 
 /// Paints one line as values: walks its clusters from left to right and gathers glyphs, bricks and decorations.
 struct LineBuilder {
@@ -12,6 +13,7 @@ struct LineBuilder {
 
     private var x: CGFloat = 0
     private var glyphRuns: [GlyphRun] = []
+    private var transforms: [Int: CGAffineTransform] = [:]
     private var backgrounds: [DisplayCommand] = []
     private var shadows: [DisplayCommand] = []
     private var decorations: [DisplayCommand] = []
@@ -40,7 +42,8 @@ struct LineBuilder {
             start = end
         }
         return TypesetText.Line(
-            baseline: baseline, rect: rect, glyphRuns: glyphRuns, backgrounds: backgrounds, shadows: shadows,
+            baseline: baseline, rect: rect, glyphRuns: glyphRuns, transforms: transforms, backgrounds: backgrounds,
+            shadows: shadows,
             decorations: decorations, boxes: boxes, bricks: bricks, attachments: attachments, text: text(of: clusters))
     }
 
@@ -73,7 +76,8 @@ struct LineBuilder {
         appendDecorations(from: from, to: x, look: look)
         guard let shadow = look.run.shadow else { return }
         let ink =
-            glyphRuns[firstGlyphs...].map(DisplayCommand.glyphs) + boxes[firstBox...] + decorations[firstDecoration...]
+            (firstGlyphs..<glyphRuns.count).map { glyphRuns[$0].command(transforms[$0]) } + boxes[firstBox...]
+            + decorations[firstDecoration...]
         if !ink.isEmpty { shadows.append(.shadow(shadow.cast(by: ink))) }
     }
 
@@ -87,6 +91,7 @@ struct LineBuilder {
         var glyphs: [GlyphRun.Glyph] = []
         glyphs.reserveCapacity(clusters.count)
         var wordStart: CGFloat?
+        let start = x
         for cluster in clusters {
             if cluster.traits.contains(.attachment) { appendAttachment(cluster, look: look) }
             if !cluster.traits.isDisjoint(with: [.white, .attachment]) {
@@ -100,17 +105,24 @@ struct LineBuilder {
             for glyph in paragraph.glyphs[cluster.glyphs] {
                 glyphs.append(
                     GlyphRun.Glyph(
-                        index: glyph.index, position: CGPoint(x: origin + glyph.offset.x, y: y + glyph.offset.y)))
+                        index: glyph.index,
+                        // Stretched from the start, it is where it belongs.
+                        position: CGPoint(
+                            x: look.stretch == 1
+                                ? origin + glyph.offset.x : start + (origin - start) / look.stretch + glyph.offset.x,
+                            y: y + glyph.offset.y)))
             }
             if cluster.traits.contains(.missing) { appendBox(of: cluster, at: origin, look: look) }
             x += cluster.advance + (cluster.isStretchable ? stretch : 0)
         }
         appendBrick(from: wordStart, look: look)
         guard !glyphs.isEmpty else { return }
+        transforms[glyphRuns.count] = look.transform(around: CGPoint(x: start, y: y))
         glyphRuns.append(
             GlyphRun(
                 font: face.id, pointSize: look.font.pointSize * face.scale, color: look.run.color, glyphs: glyphs,
-                text: text(of: isReversed ? clusters.reversed() : Array(clusters)), isColored: face.isColored))
+                text: text(of: isReversed ? clusters.reversed() : Array(clusters)), isColored: face.isColored,
+                outline: look.run.shape?.outline(pointSize: look.font.pointSize, color: look.run.color)))
     }
 
     // MARK: Everything but glyphs

@@ -84,7 +84,7 @@ struct ClusterBuilder {
             // Marks and joiners that stand on their own keep their place.
             if cluster.advance != 0 {
                 let look = looks[cluster.run]
-                cluster.advance += look.tracking
+                cluster.advance = cluster.advance * look.stretch + look.tracking
                 cluster.hang = look.hangingTracking
             }
         }
@@ -145,7 +145,8 @@ struct ClusterBuilder {
             return
         }
         if let last, last.font === look.font {
-            paragraph.clusters[paragraph.clusters.count - 1].advance += system.kerning(last.letter, letter)
+            paragraph.clusters[paragraph.clusters.count - 1].advance +=
+                system.kerning(last.letter, letter) * look.stretch
         }
         last = (look.font, letter)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 
 /// A run of the text with its font resolved and its numbers bounded.
 struct RunLook {
@@ -14,6 +15,8 @@ struct RunLook {
     let kernsPairs: Bool
     /// OpenType features as Pango takes them.
     let features: String
+    /// The factor of the letters' own widths.
+    let stretch: CGFloat
     /// Upward, in points.
     let baselineOffset: CGFloat
     /// What stands in place of the run's characters, if there is no text among them.
@@ -41,11 +44,22 @@ struct RunLook {
         addedTracking = hangingTracking == 0 ? run.kern?.boundedLength ?? 0 : hangingTracking
         tracking = (font.system?.tracking ?? 0) + addedTracking
         kernsPairs = run.kern != 0
+        stretch = run.shape?.stretch ?? 1
         var features: [String] = []
         // Inter's contextual alternates draw `->` as an arrow and lift colons; San Francisco does neither.
         if font.system != nil { features.append("calt=0") }
-        if hangingTracking != 0 { features.append("liga=0,clig=0") }
+        if hangingTracking != 0 || run.shape?.hasLigatures == false { features.append("liga=0,clig=0") }
         if !kernsPairs { features.append("kern=0") }
         self.features = features.joined(separator: ",")
+    }
+}
+
+extension RunLook {
+    /// What leans and stretches letters whose first one has its origin there; nil for the font's own shape.
+    func transform(around origin: CGPoint) -> CGAffineTransform? {
+        let slant = run.shape?.slant ?? 0
+        guard stretch != 1 || slant != 0 else { return nil }
+        return CGAffineTransform(
+            a: stretch, b: 0, c: -slant, d: 1, tx: origin.x - stretch * origin.x + slant * origin.y, ty: 0)
     }
 }

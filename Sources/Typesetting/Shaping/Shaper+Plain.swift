@@ -28,7 +28,8 @@ extension Shaper {
             for place in piece.range {
                 let byte = bytes[place]
                 if look.kernsPairs, let last, last.font === look.font {
-                    paragraph.clusters[paragraph.clusters.count - 1].advance += piece.system.kerning(last.letter, byte)
+                    paragraph.clusters[paragraph.clusters.count - 1].advance +=
+                        piece.system.kerning(last.letter, byte) * look.stretch
                 }
                 last = look.kernsPairs ? (look.font, byte) : nil
                 let start = paragraph.glyphs.count
@@ -39,7 +40,7 @@ extension Shaper {
                     cluster.traits = [.white, .tab]
                 } else {
                     let glyph = piece.glyphs[Int(byte - SystemGlyphs.first)]
-                    cluster.advance = glyph.advance + look.tracking
+                    cluster.advance = glyph.advance * look.stretch + look.tracking
                     cluster.hang = look.hangingTracking
                     if byte == SystemGlyphs.first {
                         cluster.traits = .white

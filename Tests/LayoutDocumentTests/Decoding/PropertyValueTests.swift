@@ -135,6 +135,7 @@ struct PropertyValueTests {
               "baselineOffset": 2, "underlineStyle": "single",
               "strikethroughStyle": ["double", "patternDash", "byWord"], "underlineColor": "blue",
               "strikethroughColor": "green", "link": "https://example.org",
+              "strokeWidth": -3, "strokeColor": "red", "obliqueness": 0.25, "expansion": -0.5, "ligature": 0,
               "shadow": {"shadowColor": "black", "shadowOffset": [1, -2], "shadowBlurRadius": 3},
               "paragraphStyle": {"alignment": "justified", "lineBreakMode": "byClipping", "lineSpacing": 1,
                 "paragraphSpacing": 2, "minimumLineHeight": 3, "maximumLineHeight": 4, "lineHeightMultiple": 1.5,
@@ -156,6 +157,11 @@ struct PropertyValueTests {
         run.strikethroughStyle = ChoiceSet(["double", "patternDash", "byWord"], rawValue: 0x8209)
         run.strikethroughColor = .named("green")
         run.link = "https://example.org"
+        run.strokeWidth = -3
+        run.strokeColor = .named("red")
+        run.obliqueness = 0.25
+        run.expansion = -0.5
+        run.hasLigatures = false
         var shadow = TextShadowValue()
         shadow.shadowColor = .named("black")
         shadow.shadowOffset = CGSize(width: 1, height: -2)

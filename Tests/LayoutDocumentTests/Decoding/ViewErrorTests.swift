@@ -194,7 +194,7 @@ struct ViewErrorTests {
             ),
             (
                 "UILabel", "\"attributedText\": [{\"text\": \"x\", \"color\": \"red\"}]",
-                "2:34: error: unknown key \"color\" in a run of text; did you mean \"underlineColor\"?"
+                "2:34: error: unknown key \"color\" in a run of text; did you mean \"strokeColor\"?"
             ),
             (
                 "UILabel", "\"attributedText\": [{\"text\": \"x\", \"underlineStyle\": \"duble\"}]",

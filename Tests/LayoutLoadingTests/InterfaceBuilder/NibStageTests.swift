@@ -113,6 +113,47 @@ struct NibStageTests {
         }
     }
 
+    @Test("The labels of a cell of one of UIKit's styles get the room that their texts need")
+    func labelsOfStyledCells() throws {
+        func label(_ id: String, _ text: String, _ frame: [Double]) -> String {
+            """
+            <label text="\(text)" id="\(id)"><rect key="frame" x="\(frame[0])" y="\(frame[1])" width="\(frame[2])"
+            height="\(frame[3])"/><autoresizingMask key="autoresizingMask"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        }
+        func cell(_ style: String, _ labels: String) -> String {
+            let cell = """
+                <prototypes><tableViewCell id="cell" style="IBUITableViewCellStyle\(style)" textLabel="text"
+                detailTextLabel="value"><rect key="frame" x="0" y="28" width="393" height="44"/>
+                <tableViewCellContentView key="contentView" id="content">
+                <rect key="frame" x="0" y="0" width="393" height="44"/><subviews>\(labels)</subviews>
+                </tableViewCellContentView></tableViewCell></prototypes>
+                """
+            return nib(
+                view(
+                    "table", [0, 0, 393, 852], element: "tableView", mask: "widthSizable=\"YES\" heightSizable=\"YES\"",
+                    content: cell))
+        }
+        // As Xcode 5 stored them, in whole points and in another font. At @3x "Title" needs 33 and "Detail" 44 in the
+        // system font of 17 points (behaviour.md §12).
+        let (text, value) = (label("text", "Title", [16, 11, 20, 21]), label("value", "Detail", [337, 11, 41, 21]))
+        let stage = try stage(cell("Value1", text + value), on: "iPhone 15")
+        let shownText = try #require(stage.view("text")?.frame)
+        let shownValue = try #require(stage.view("value")?.frame)
+        #expect(shownText.minX == 16 && abs(shownText.width - 33) < 0.5)
+        #expect(abs(shownValue.maxX - 378) < 0.001 && abs(shownValue.width - 43.67) < 0.5)
+        // Wide ones keep their frames, and none leaves its cell.
+        let wide = try self.stage(
+            cell(
+                "Subtitle",
+                label("text", "Title", [16, 6, 60, 21])
+                    + label("value", String(repeating: "Detail ", count: 20), [16, 26, 41, 15])),
+            on: "iPhone 15")
+        #expect(wide.view("text")?.frame.width == 60)
+        #expect(wide.view("value")?.frame == CGRect(x: 16, y: 26, width: 377, height: 15))
+    }
+
     @Test("Classes, the app's and UIKit's, and texts are those of the document")
     func names() throws {
         let field = view("f", [0, 0, 100, 30], element: "textField", attributes: "customClass=\"NameField\"")

@@ -43,6 +43,23 @@ struct FontProcessTests {
                     + "with --font-dir\n"))
     }
 
+    @Test("tree names the same characters without a font as render, also in texts that no frame depends on")
+    func missingCharacters() throws {
+        try workspace.write(
+            """
+            { "root": { "class": "UIView", "frame": [0, 0, 375, 667], "subviews": [
+                { "class": "UILabel", "frame": [20, 40, 280, 30], "text": "framed \\u0378" },
+                { "class": "UIButton", "frame": [20, 80, 200, 44], "title": "button \\u0379" },
+                { "class": "UISegmentedControl", "frame": [20, 140, 300, 32], "segments": ["one \\u0380", "two"] },
+                { "class": "UITextField", "frame": [20, 200, 300, 34], "placeholder": "prompt \\u0381" } ] } }
+            """, to: "Layouts/missing.json")
+        let render = try workspace.reflow("render", "Layouts/missing.json", "--orientation", "portrait", "-o", "out")
+        let tree = try workspace.reflow("tree", "Layouts/missing.json", "--orientation", "portrait")
+        #expect(render.status == 0 && tree.status == 0)
+        #expect(Set(tree.error.split(separator: "\n")) == Set(render.error.split(separator: "\n")))
+        #expect(tree.error.split(separator: "\n").count == 4)
+    }
+
     @Test("Mistakes are told with line, column and the nearest name")
     func mistakes() throws {
         try workspace.writeFont("Black", to: "Layouts/Fonts/Brand.otf")

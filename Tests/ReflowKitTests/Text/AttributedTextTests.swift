@@ -33,6 +33,28 @@ struct AttributedTextTests {
             ])
     }
 
+    @Test("Stroke, slant, expansion and ligatures have the meaning that Apple documents, and their defaults none")
+    func letterShapes() {
+        func shape(_ attributes: [NSAttributedString.Key: Any]) -> LetterShape? {
+            NSAttributedString(string: "a", attributes: attributes).styledText(defaults).runs[0].shape
+        }
+        #expect(
+            shape([.strokeWidth: 3, .strokeColor: UIColor.black])
+                == LetterShape(stroke: LetterShape.Stroke(width: 3, color: .black)))
+        // Without a width there is no line, and without a colour it has the text's.
+        #expect(shape([.strokeColor: UIColor.black]) == nil)
+        #expect(shape([.strokeWidth: -3.5]) == LetterShape(stroke: LetterShape.Stroke(width: -3.5)))
+        #expect(shape([.obliqueness: 0.25]) == LetterShape(obliqueness: 0.25))
+        #expect(shape([.expansion: 0.5]) == LetterShape(expansion: 0.5))
+        #expect(shape([.ligature: 0]) == LetterShape(hasLigatures: false))
+        #expect(shape([.ligature: 1, .obliqueness: 0, .expansion: 0, .strokeWidth: 0]) == nil)
+        #expect(NSAttributedString.Key.strokeWidth.rawValue == "NSStrokeWidth")
+        #expect(NSAttributedString.Key.strokeColor.rawValue == "NSStrokeColor")
+        #expect(NSAttributedString.Key.obliqueness.rawValue == "NSObliqueness")
+        #expect(NSAttributedString.Key.expansion.rawValue == "NSExpansion")
+        #expect(NSAttributedString.Key.ligature.rawValue == "NSLigature")
+    }
+
     @Test("Numbers count in every type that Swift writes them in")
     func numbers() {
         let values: [Any] = [

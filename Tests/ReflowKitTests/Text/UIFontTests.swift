@@ -213,6 +213,54 @@ struct UIFontTests {
         }
     }
 
+    /// Apple documents the property for fonts of text styles and those that `UIFontMetrics` scaled.
+    @MainActor
+    @Test("§12.3: fonts in attributed texts follow the content size where the label does")
+    func attributedFontsFollow() {
+        inWorld { _ in
+            let (label, fixed) = (UILabel(), UILabel())
+            let text = NSMutableAttributedString(string: "")
+            // The kern keeps Foundation on Linux from comparing fonts of neighbouring runs, which it cannot.
+            for (piece, attributes) in [
+                ("body", [.font: UIFont.preferredFont(forTextStyle: .body)]),
+                (
+                    " light",
+                    [
+                        .font: UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17, weight: .light)),
+                        .kern: 1.0,
+                    ]
+                ),
+                (" fixed", [.font: UIFont.systemFont(ofSize: 12)]),
+            ] as [(String, [NSAttributedString.Key: Any])] {
+                text.append(NSAttributedString(string: piece, attributes: attributes))
+            }
+            for label in [label, fixed] { label.attributedText = text }
+            label.adjustsFontForContentSizeCategory = true
+            let (window, parent, controller) = (UIWindow(), UIViewController(), UIViewController())
+            window.rootViewController = parent
+            parent.addChild(controller)
+            parent.view.addSubview(controller.view)
+            window.isHidden = false
+            for label in [label, fixed] { controller.view.addSubview(label) }
+            @MainActor func sizes(_ label: UILabel) -> [CGFloat?] {
+                [0, 5, 12].map { place in
+                    (label.attributedText?.attribute(.font, at: place, effectiveRange: nil) as? UIFont)?.pointSize
+                }
+            }
+            #expect(sizes(label) == [17, 17, 12])
+            let before = label.intrinsicContentSize.width
+            parent.setOverrideTraitCollection(
+                UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge),
+                forChild: controller)
+            parent.view.layoutIfNeeded()
+            #expect(sizes(label) == [53, 48, 12])
+            #expect(sizes(fixed) == [17, 17, 12])
+            #expect(label.intrinsicContentSize.width > 2 * before)
+            // The text that the app made is its own.
+            #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 17)
+        }
+    }
+
     // MARK: Designs
 
     @Test("Digits of one width, and characters of one width, whatever the weight")

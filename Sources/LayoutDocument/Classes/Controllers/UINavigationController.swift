@@ -13,7 +13,11 @@ extension ControllerSchema {
                 "navigationBar.isTranslucent", .boolean, "Whether content is visible through the bar. Default: true."),
             KeySchema("navigationBar.barTintColor", .color, "The colour of the bar. Default: the system's.").optional,
             KeySchema("navigationBar.tintColor", .color, "The colour of the items. Default: the superview's.").optional,
-        ] + BarAppearanceState.allCases.flatMap { $0.keys(of: "navigationBar", hasTitles: true) }
+        ] + BarAppearanceState.allCases.flatMap { $0.keys(of: "navigationBar", hasTitles: true, hasButtons: true) } + [
+            KeySchema("toolbar.isTranslucent", .boolean, "Whether content is visible through the bar. Default: true."),
+            KeySchema("toolbar.barTintColor", .color, "The colour of the bar. Default: the system's.").optional,
+            KeySchema("toolbar.tintColor", .color, "The colour of the items. Default: the superview's.").optional,
+        ] + BarAppearanceState.allCases.flatMap { $0.keys(of: "toolbar", hasTitles: false, hasButtons: true) }
     ) { decoder, element, list in
         if let flag = element.flag("navigationBarHidden") { list.add("isNavigationBarHidden", .boolean(flag)) }
         if let flag = element.flag("toolbarHidden") { list.add("isToolbarHidden", .boolean(flag)) }
@@ -21,5 +25,6 @@ extension ControllerSchema {
             if let flag = bar.flag("largeTitles") { list.add("navigationBar.prefersLargeTitles", .boolean(flag)) }
             decoder.addBar(bar, as: "navigationBar", to: &list)
         }
+        if let bar = element.child(key: "toolbar") { decoder.addBar(bar, as: "toolbar", to: &list) }
     }
 }

@@ -10,7 +10,7 @@ extension ControllerSchema {
             KeySchema("tabBar.isTranslucent", .boolean, "Whether content is visible through the bar. Default: true."),
             KeySchema("tabBar.barTintColor", .color, "The colour of the bar. Default: the system's.").optional,
             KeySchema("tabBar.tintColor", .color, "The colour of the selected tab. Default: the superview's.").optional,
-        ] + BarAppearanceState.ofTabBars.flatMap { $0.keys(of: "tabBar", hasTitles: false) }
+        ] + BarAppearanceState.ofTabBars.flatMap { $0.keys(of: "tabBar", hasTitles: false, hasButtons: false) }
     ) { decoder, element, list in
         if let bar = element.child(key: "tabBar") { decoder.addBar(bar, as: "tabBar", to: &list) }
     }

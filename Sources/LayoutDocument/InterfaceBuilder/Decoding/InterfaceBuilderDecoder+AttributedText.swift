@@ -29,9 +29,13 @@ extension InterfaceBuilderDecoder {
         case "NSStrikethroughColor": run.strikethroughColor = color(attribute)
         case "NSShadow": run.shadow = textShadow(attribute)
         case "NSLink": run.link = attribute["string"] ?? attribute["value"] ?? attribute.text
-        // What the font was before Interface Builder looked for one with the text's characters; and the colour of a
-        // stroke, which only has an effect together with a width.
-        case "NSOriginalFont", "NSStrokeColor", nil: return
+        case "NSStrokeWidth": run.strokeWidth = number(attribute, "value")
+        case "NSStrokeColor": run.strokeColor = color(attribute)
+        case "NSObliqueness": run.obliqueness = number(attribute, "value")
+        case "NSExpansion": run.expansion = number(attribute, "value")
+        case "NSLigature": run.hasLigatures = number(attribute, "value").map { $0 != 0 }
+        // What the font was before Interface Builder looked for one with the text's characters.
+        case "NSOriginalFont", nil: return
         case let key?:
             warnOnce(
                 .unknownElement, "the attribute \(Wording.quoted(key)) of attributed text is ignored",

@@ -13,7 +13,8 @@ extension ControllerMaker {
             ControllerSetter(UINavigationController.self, "navigationBar.prefersLargeTitles") { navigation, value, _ in
                 navigation.navigationBar.prefersLargeTitles = value.bool
             },
-        ] + ControllerSetter.bar(UINavigationController.self, "navigationBar") { $0.navigationBar },
+        ] + ControllerSetter.bar(UINavigationController.self, "navigationBar") { $0.navigationBar }
+            + ControllerSetter.bar(UINavigationController.self, "toolbar") { $0.toolbar },
         fill: { controller, controllers in
             (controller as? UINavigationController)?.setViewControllers(controllers, animated: false)
         }

@@ -30,6 +30,17 @@ extension NSAttributedString.Key {
     public static let link = NSAttributedString.Key("NSLink")
     /// An `NSTextAttachment`, which replaces the character U+FFFC.
     public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// A number: the width of a line along the letters' edges, in hundredths of the font's size. Above 0, only the line
+    /// is drawn, below 0 the letters too.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// A `UIColor`. The default is the text's colour.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// A number: how far the letters lean to the right, as a part of their height.
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// A number: the natural logarithm of the factor of the letters' width.
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    /// A number: 0 for no ligatures. The default is 1.
+    public static let ligature = NSAttributedString.Key("NSLigature")
     /// A number: points upward.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }

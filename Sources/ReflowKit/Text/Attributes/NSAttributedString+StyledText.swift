@@ -58,6 +58,22 @@ extension NSAttributedString {
     }
 }
 
+extension NSAttributedString {
+    /// The text under other traits, if a font in it follows the content size.
+    func withFonts(adjustedTo traits: UITraitCollection) -> NSAttributedString? {
+        var adjusted: NSMutableAttributedString?
+        // Run by run: Foundation on Linux traps when it compares attributes that are objects.
+        enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
+            guard let font = attributes[.font] as? UIFont, font.scaling != nil else { return }
+            let text = adjusted ?? NSMutableAttributedString(attributedString: self)
+            text.setAttributes(
+                attributes.merging([.font: font.adjusted(to: traits)]) { $1 }, range: range)
+            adjusted = text
+        }
+        return adjusted
+    }
+}
+
 /// The attributes that are known, read once. A value of another type than UIKit's counts as absent.
 private struct TextLook {
     let font: UIFont?
@@ -72,6 +88,11 @@ private struct TextLook {
     let strikethroughStyle: NSUnderlineStyle?
     let strikethroughColor: UIColor?
     let shadow: NSShadow?
+    let obliqueness: CGFloat
+    let expansion: CGFloat
+    let hasLigatures: Bool
+    let strokeWidth: CGFloat
+    let strokeColor: UIColor?
     let isLink: Bool
     let attachment: NSTextAttachment?
 
@@ -99,6 +120,11 @@ private struct TextLook {
         strikethroughStyle = style(.strikethroughStyle)
         strikethroughColor = attributes[.strikethroughColor] as? UIColor
         shadow = attributes[.shadow] as? NSShadow
+        obliqueness = number(.obliqueness) ?? 0
+        expansion = number(.expansion) ?? 0
+        hasLigatures = number(.ligature) != 0
+        strokeWidth = number(.strokeWidth) ?? 0
+        strokeColor = attributes[.strokeColor] as? UIColor
         isLink = attributes[.link] is URL || attributes[.link] is NSURL || attributes[.link] is String
         attachment = attributes[.attachment] as? NSTextAttachment
     }
@@ -108,13 +134,18 @@ private struct TextLook {
             (defaults.overridesColor ? defaults.color : color).rgba(in: defaults.traits)
         }
         let underlineStyle = underlineStyle ?? (isLink ? .single : nil)
+        let stroke =
+            strokeWidth == 0 ? nil : LetterShape.Stroke(width: strokeWidth, color: strokeColor.map(resolved))
+        let shape = LetterShape(
+            obliqueness: obliqueness, expansion: expansion, hasLigatures: hasLigatures, stroke: stroke)
         return StyledText.Run(
             text, font: (font ?? defaults.font).request,
             color: resolved(isLink ? .link : foregroundColor ?? defaults.color), kern: kern, tracking: tracking,
             backgroundColor: backgroundColor.map(resolved),
             underline: underlineStyle?.rule(color: underlineColor.map(resolved)),
             strikethrough: strikethroughStyle?.rule(color: strikethroughColor.map(resolved)),
-            shadow: defaults.overridesColor ? nil : shadow?.cast(in: defaults.traits), baselineOffset: baselineOffset,
+            shadow: defaults.overridesColor ? nil : shadow?.cast(in: defaults.traits),
+            shape: shape == LetterShape() ? nil : shape, baselineOffset: baselineOffset,
             attachment: attachment?.place)
     }
 }
