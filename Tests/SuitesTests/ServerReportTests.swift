@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import FoundationXML
 import ImageCodecs
+import Screens
 import Snapshots
 import Suites
 import Testing

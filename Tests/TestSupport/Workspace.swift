@@ -86,7 +86,7 @@ public final class Workspace: Sendable {
         return entries
     }
 
-    public enum Entry: Equatable, CustomStringConvertible {
+    public enum Entry: Sendable, Equatable, CustomStringConvertible {
         case file(Data)
         /// Too large to be looked into.
         case hole(bytes: Int)

@@ -20,6 +20,11 @@ public struct RepaintedView: Sendable, Hashable {
         /// As 0xAARRGGBB, not premultiplied.
         public let new: UInt32
 
+        package init(old: UInt32, new: UInt32) {
+            self.old = old
+            self.new = new
+        }
+
         /// `#007AFF → #34C759`, with two more digits where alpha is not full.
         public var description: String { "\(ColorChange.hex(old)) → \(ColorChange.hex(new))" }
 

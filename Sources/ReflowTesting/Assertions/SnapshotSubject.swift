@@ -46,17 +46,13 @@ struct SnapshotDifference: Sendable {
 extension Snapshotting {
     /// Takes the snapshot.
     ///
-    /// - Parameter timeout: how long to wait for a strategy that is not ready at once, in seconds.
-    func subject(for value: Value, timeout: TimeInterval) throws -> SnapshotSubject {
-        if let capture {
-            let picture = try capture(value)
-            do {
-                return .picture(try TakenPicture(picture))
-            } catch {
-                picture.dismantle()
-                throw error
-            }
-        }
+    /// - Parameters:
+    ///   - recorded: finds the frames of the reference; called for pictures only.
+    ///   - timeout: how long to wait for a strategy that is not ready at once, in seconds.
+    func subject(
+        for value: Value, recorded: () throws -> RecordedFrames?, timeout: TimeInterval
+    ) throws -> SnapshotSubject {
+        if let capture { return .picture(try TakenPicture(try capture(value, try recorded()))) }
         let format = if let write { try write(value) } else { try snapshot(value).waited(timeout: timeout) }
         return .value(
             TakenValue(

@@ -46,11 +46,9 @@ public func verifySnapshot<Value, Format>(
             diffTool: configuration?.diffTool ?? ProcessConfiguration.current.diffTool ?? .default,
             site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
         let subject = try RaisedExceptions.refused {
-            try snapshotting.subject(for: try value(), timeout: timeout)
-        } abandoning: {
-            $0.picture?.capture.dismantle()
+            try snapshotting.subject(
+                for: try value(), recorded: { try RecordedFrames(of: golden, in: references.store) }, timeout: timeout)
         }
-        defer { subject.picture?.capture.dismantle() }
         report.subject = subject
         report.outcome = try assertion.run(subject)
     } catch {
@@ -120,15 +118,11 @@ struct SnapshotFailure: Error, Equatable, CustomStringConvertible {
 extension RaisedExceptions {
     /// What some code makes.
     ///
-    /// - Parameter abandon: is given what the code made if nobody gets it.
     /// - Throws: an exception that UIKit would raise meanwhile, in words, whatever the code throws.
-    static func refused<Result>(
-        _ body: () throws -> Result, abandoning abandon: (Result) -> Void = { _ in }
-    ) throws -> Result {
+    static func refused<Result>(_ body: () throws -> Result) throws -> Result {
         let exceptions = RaisedExceptions()
         let result = Swift.Result { try exceptions.collecting(body) }
         guard let raised = exceptions.first else { return try result.get() }
-        if case .success(let made) = result { abandon(made) }
         throw SnapshotFailure("UIKit would raise an exception here.\n\n\(raised)")
     }
 }

@@ -4,6 +4,7 @@ import Comparison
 import DisplayList
 import Foundation
 import ImageCodecs
+import LayoutRules
 import ReflowKit
 import Screens
 
@@ -23,8 +24,10 @@ struct PictureCapture {
     let rules: ComparisonRules
     /// Where the views lie that the rules name, from back to front.
     let rectangles: [ViewRectangle]
-    /// The views, until ``dismantle()``.
-    var staged: StagedViews?
+    /// What the tree prints, if somebody asked already.
+    var dump: Data?
+    /// Why views are where they are that are elsewhere in the reference, by their ids.
+    var explanations: [String: LayoutExplanation] = [:]
 
     init(
         content: Content, tree: FrameTree?, scale: CGFloat, rules: ComparisonRules, rectangles: [ViewRectangle] = []
@@ -41,10 +44,8 @@ struct PictureCapture {
         self.init(
             content: .drawing(screen.drawing), tree: screen.tree, scale: screen.tree.scale, rules: rules,
             rectangles: screen.rectangles)
+        explanations = screen.explanations
     }
-
-    /// Puts the views back that are still on stage.
-    func dismantle() { staged?.dismantle() }
 
     /// By what its pixels are compared.
     var pictureRules: PictureRules { rules.picture(rectangles, scale: scale) }

@@ -124,22 +124,36 @@ final class SnapshotStage {
     // MARK: Looking
 
     /// The whole screen.
-    func screen(rules: ComparisonRules, names: ViewNames) -> PictureCapture {
-        capture(rules) { self.stage.screen($0, names: names.names) }
+    ///
+    /// - Parameter recorded: the frames of the picture's reference.
+    func screen(rules: ComparisonRules, names: ViewNames, recorded: RecordedFrames?) -> PictureCapture {
+        capture(rules, recorded) { stage.screen($0, names: names.names, explaining: $1) }
     }
 
     /// One view by itself.
-    func view(_ view: UIView, rules: ComparisonRules, names: ViewNames) -> PictureCapture {
-        capture(rules) { LaidOutScreen(of: view, in: self.simulation, $0, names: names.names) }
+    ///
+    /// - Parameter recorded: the frames of the picture's reference.
+    func view(
+        _ view: UIView, rules: ComparisonRules, names: ViewNames, recorded: RecordedFrames?
+    ) -> PictureCapture {
+        capture(rules, recorded) {
+            LaidOutScreen(of: view, in: simulation, $0, names: names.names, explaining: $1)
+        }
     }
 
     private func capture(
-        _ rules: ComparisonRules, _ look: @escaping @MainActor (StageRequest) -> LaidOutScreen
+        _ rules: ComparisonRules, _ recorded: RecordedFrames?,
+        _ look: (StageRequest, (FrameTree) -> ExplanationRequest?) -> LaidOutScreen
     ) -> PictureCapture {
-        var capture = PictureCapture(
-            look(StageRequest(drawing: true, rectangles: rules.namedViews)), rules: rules)
-        capture.staged = StagedViews(
-            explanations: { look(StageRequest(explanations: $0)).explanations }, dismantle: { self.dismantle() })
+        var dump: Data?
+        let screen = look(StageRequest(drawing: true, rectangles: rules.namedViews)) { tree in
+            guard let recorded else { return nil }
+            let text = Data(tree.dump().utf8)
+            dump = text
+            return recorded.explanations(of: tree, dump: text, masks: rules.masks)
+        }
+        var capture = PictureCapture(screen, rules: rules)
+        capture.dump = dump
         return capture
     }
 
@@ -161,22 +175,6 @@ final class SnapshotStage {
         let result = try body(stage)
         try stage.checkExceptions()
         return result
-    }
-
-    /// Shows a controller and takes its picture; it stays on stage until whoever gets the picture dismantles it.
-    static func picture(
-        of controller: UIViewController, on config: ViewImageConfig, traits: UITraitCollection = UITraitCollection(),
-        rotation: SnapshotRotation = .negotiated, _ take: (SnapshotStage) -> PictureCapture
-    ) throws -> PictureCapture {
-        let stage = try SnapshotStage(showing: controller, on: config, traits: traits, rotation: rotation)
-        let picture = take(stage)
-        do {
-            try stage.checkExceptions()
-        } catch {
-            stage.dismantle()
-            throw error
-        }
-        return picture
     }
 }
 

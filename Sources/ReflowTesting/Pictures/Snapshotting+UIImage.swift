@@ -17,7 +17,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil,
         comparison: SnapshotComparison = SnapshotComparison()
     ) -> Snapshotting {
-        .picture { image in
+        .picture { image, _ in
             guard let bitmap = try image.bitmap() else {
                 throw SnapshotFailure("Couldn't snapshot value: the image has no pixels.")
             }

@@ -23,11 +23,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
         comparison: SnapshotComparison = SnapshotComparison()
     ) -> Snapshotting {
-        .picture { view in
+        .picture { view, recorded in
             let rules = ComparisonRules.current(precision, perceptualPrecision, comparison)
             let size = size ?? HostedView.fittingSize(of: view)
             return try ErrorPicture.ifEmpty(size ?? view.bounds.size, view.nameForPeople, rules)
-                ?? HostedView.picture(of: view, size: size, traits: traits, rules: rules)
+                ?? HostedView.picture(of: view, size: size, traits: traits, rules: rules, recorded: recorded)
         }
     }
 }
@@ -85,24 +85,12 @@ struct HostedView {
         return try SnapshotStage.look(at: hosted.host, on: hosted.config(traits), body)
     }
 
-    /// Takes the view's picture; it is put back when whoever gets the picture dismantles it.
+    /// Takes the view's picture.
     static func picture(
-        of view: UIView, size: CGSize?, traits: UITraitCollection, rules: ComparisonRules
+        of view: UIView, size: CGSize?, traits: UITraitCollection, rules: ComparisonRules, recorded: RecordedFrames?
     ) throws -> PictureCapture {
-        let hosted = HostedView(view, size: size)
-        do {
-            var picture = try SnapshotStage.picture(of: hosted.host, on: hosted.config(traits)) {
-                $0.view(view, rules: rules, names: ViewNames(below: view))
-            }
-            let dismantle = picture.staged?.dismantle
-            picture.staged?.dismantle = {
-                dismantle?()
-                hosted.putBack()
-            }
-            return picture
-        } catch {
-            hosted.putBack()
-            throw error
+        try look(at: view, size: size, traits: traits) {
+            $0.view(view, rules: rules, names: ViewNames(below: view), recorded: recorded)
         }
     }
 }

@@ -27,15 +27,15 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
         rotation: SnapshotRotation = .negotiated, comparison: SnapshotComparison = SnapshotComparison()
     ) -> Snapshotting {
-        .picture { controller in
+        .picture { controller, recorded in
             let rules = ComparisonRules.current(precision, perceptualPrecision, comparison)
             let size = size ?? (config.size == nil ? HostedView.fittingSize(of: controller.view) : nil)
             return try ErrorPicture.ifEmpty(
                 size ?? config.size ?? controller.view.bounds.size, controller.nameForPeople, rules)
-                ?? SnapshotStage.picture(
-                    of: controller, on: config.with(size: size), traits: traits, rotation: rotation
+                ?? SnapshotStage.look(
+                    at: controller, on: config.with(size: size), traits: traits, rotation: rotation
                 ) {
-                    $0.screen(rules: rules, names: ViewNames(below: $0.window))
+                    $0.screen(rules: rules, names: ViewNames(below: $0.window), recorded: recorded)
                 }
         }
     }
@@ -55,16 +55,15 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
         comparison: SnapshotComparison = SnapshotComparison()
     ) -> Snapshotting {
-        .picture { controller in
+        .picture { controller, recorded in
             let rules = ComparisonRules.current(precision, perceptualPrecision, comparison)
             let size = size ?? HostedView.fittingSize(of: controller.view)
             let config = ViewImageConfig(size: size, traits: traits)
             return try ErrorPicture.ifEmpty(
                 size ?? controller.view.bounds.size, controller.nameForPeople, rules)
-                ?? SnapshotStage.picture(of: controller, on: config) {
+                ?? SnapshotStage.look(at: controller, on: config) {
                     $0.view(
-                        controller.view, rules: rules,
-                        names: ViewNames(below: controller.view))
+                        controller.view, rules: rules, names: ViewNames(below: controller.view), recorded: recorded)
                 }
         }
     }
@@ -72,12 +71,14 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 
 extension Snapshotting where Format == UIImage {
     /// A strategy for pictures that need not be drawn to be compared.
-    static func picture(_ capture: @escaping (Value) throws -> PictureCapture) -> Snapshotting {
+    ///
+    /// - Parameter capture: takes the picture of a value, given the frames of its reference if there is one.
+    static func picture(
+        _ capture: @escaping (_ value: Value, _ recorded: RecordedFrames?) throws -> PictureCapture
+    ) -> Snapshotting {
         var result = Snapshotting(pathExtension: "png", diffing: .image) { value in
             do {
-                let picture = try capture(value)
-                defer { picture.dismantle() }
-                return picture.image()
+                return try capture(value, nil).image()
             } catch {
                 return UIImage()
             }

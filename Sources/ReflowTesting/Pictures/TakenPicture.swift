@@ -22,6 +22,7 @@ struct TakenPicture {
     func candidate(_ name: GoldenName) -> SnapshotCandidate {
         var candidate = SnapshotCandidate(
             name: name, tree: capture.tree, scale: capture.scale, drawing: capture.digest)
+        candidate.dump = capture.dump
         candidate.fonts = capture.fonts
         candidate.rules = capture.rules
         candidate.rectangles = capture.rectangles
@@ -52,10 +53,9 @@ struct TakenPicture {
                 pixels: PixelReport(comparison), recordedBy: recorder, passing: passing))
     }
 
-    /// What gives the first of the views their new places. Asked here, for only a failure needs it.
+    /// What gives the first of the views their new places.
     private func sentences(on frames: FrameComparison) -> [String] {
-        guard let places = ChangedPlaces(frames), let staged = capture.staged else { return [] }
-        return places.sentences(staged.explanations(places.request))
+        ChangedPlaces(frames)?.sentences(capture.explanations) ?? []
     }
 
     /// Lines below a headline; `nil` if there are none.

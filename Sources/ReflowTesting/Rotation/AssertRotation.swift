@@ -60,22 +60,24 @@ public func verifyRotation(
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
 ) -> [String] {
+    func named(_ step: String) -> String { name.map { "\($0)-\(step)" } ?? step }
+    let environment = TestEnvironment.current
+    let references = ReferenceFolder(for: fileID, at: filePath, directory: snapshotDirectory, environment: environment)
+    func snapshotName(_ step: String, _ pathExtension: String?) -> SnapshotName {
+        SnapshotName(
+            fileID: "\(fileID)", filePath: references.filePath, testName: testName, identifier: named(step),
+            pathExtension: pathExtension)
+    }
     func verify<Value, Format>(_ value: Value, as strategy: Snapshotting<Value, Format>, named step: String) -> String?
     {
         verifySnapshot(
-            of: value, as: strategy, named: name.map { "\($0)-\(step)" } ?? step, record: record,
+            of: value, as: strategy, named: named(step), record: record,
             snapshotDirectory: snapshotDirectory, fileID: fileID, file: filePath, testName: testName, line: line,
             column: column)
     }
     /// What is about no reference has a report of its own.
     func told(_ tell: (inout AssertionReport) -> Void) -> String? {
-        let environment = TestEnvironment.current
-        let references = ReferenceFolder(
-            for: fileID, at: filePath, directory: snapshotDirectory, environment: environment)
-        let snapshotName = SnapshotName(
-            fileID: "\(fileID)", filePath: references.filePath, testName: testName,
-            identifier: name.map { "\($0)-rotation" } ?? "rotation", pathExtension: nil)
-        var report = AssertionReport(name: snapshotName, references: references)
+        var report = AssertionReport(name: snapshotName("rotation", nil), references: references)
         tell(&report)
         return report.told(environment)
     }
@@ -83,11 +85,13 @@ public func verifyRotation(
         let shown = try RaisedExceptions.refused { try controller() }
         let run = try RotationRun(
             of: shown, on: config, through: orientations, traits: traits,
-            rules: .current(precision, perceptualPrecision, comparison), refusals: .fail)
-        defer { run.dismantle() }
-        var failures: [String?] = run.steps.enumerated().map { index, step in
-            verify(
-                step.picture, as: .picture { $0 }, named: "\(index + 1)-\(run.device)-\(step.orientation.name)")
+            rules: .current(precision, perceptualPrecision, comparison), refusals: .fail,
+            recorded: {
+                try RecordedFrames(
+                    of: snapshotName($0, "png").golden(in: references.folder), in: references.store)
+            })
+        var failures: [String?] = run.steps.map { step in
+            verify(step.picture, as: .picture { picture, _ in picture }, named: step.name)
         }
         failures.append(verify(run.transcript, as: .lines, named: "events"))
         if let drift = run.drift() {

@@ -10,6 +10,8 @@ import Staging
 @MainActor
 struct RotationRun {
     struct Step {
+        /// As its picture is called.
+        let name: String
         let orientation: UIInterfaceOrientation
         let picture: PictureCapture
     }
@@ -20,7 +22,7 @@ struct RotationRun {
     /// The issues of each orientation, in the order in which these were shown first.
     private(set) var issues: [(orientation: UIInterfaceOrientation, found: [LayoutIssue])] = []
     /// The device's slug.
-    let device: String
+    private let device: String
     private let stage: SnapshotStage
 
     /// What becomes of a turn that application or controller refuse.
@@ -34,7 +36,8 @@ struct RotationRun {
     init(
         of controller: UIViewController, on config: ViewImageConfig,
         through orientations: [ViewImageConfig.Orientation],
-        traits: UITraitCollection, rules: ComparisonRules, refusals: Refusals, ignoring ignored: Set<String> = []
+        traits: UITraitCollection, rules: ComparisonRules, refusals: Refusals, ignoring ignored: Set<String> = [],
+        recorded: (_ step: String) throws -> RecordedFrames? = { _ in nil }
     ) throws {
         guard let first = orientations.first else {
             throw SnapshotFailure("A rotation needs at least one orientation.")
@@ -43,22 +46,16 @@ struct RotationRun {
         let stage = try SnapshotStage(
             showing: controller, on: start, traits: traits, rotation: .negotiated, refusals: refusals)
         self.stage = stage
+        // Gives the controller back, so that it can be shown again elsewhere.
+        defer { stage.dismantle() }
         device = stage.simulation.device.hardware.slug
         transcript = "launch\n" + RotationRun.indented(stage.takeEvents())
-        do {
-            try look(start, orientations, rules, refusals, ignored)
-        } catch {
-            stage.dismantle()
-            throw error
-        }
+        try look(start, orientations, rules, refusals, ignored, recorded)
     }
-
-    /// Gives the controller back, so that it can be shown again elsewhere.
-    func dismantle() { stage.dismantle() }
 
     private mutating func look(
         _ start: ViewImageConfig, _ orientations: [ViewImageConfig.Orientation], _ rules: ComparisonRules,
-        _ refusals: Refusals, _ ignored: Set<String>
+        _ refusals: Refusals, _ ignored: Set<String>, _ recorded: (_ step: String) throws -> RecordedFrames?
     ) throws {
         var facts: [(orientation: UIInterfaceOrientation, screen: ScreenFacts)] = []
         for orientation in orientations {
@@ -71,30 +68,16 @@ struct RotationRun {
             }
             let shown = stage.interfaceOrientation
             let names = ViewNames(below: stage.window)
+            let name = "\(steps.count + 1)-\(device)-\(shown.name)"
             steps.append(
                 Step(
-                    orientation: shown,
-                    picture: picture(turned: placement.request, stage.screen(rules: rules, names: names), names)))
+                    name: name, orientation: shown,
+                    picture: stage.screen(rules: rules, names: names, recorded: try recorded(name))))
             if !facts.contains(where: { $0.orientation == shown }), let screen = stage.facts(names: names) {
                 facts.append((shown, screen))
             }
         }
         issues = Array(zip(facts.map(\.orientation), LayoutLint.issues(on: facts.map(\.screen), ignoring: ignored)))
-    }
-
-    /// A picture that is explained by turning the device back, for the run has gone on; and not at all if that does not
-    /// bring every view back.
-    private func picture(
-        turned request: OrientationRequest, _ taken: PictureCapture, _ names: ViewNames
-    ) -> PictureCapture {
-        var picture = taken
-        let (stage, tree, explanations) = (self.stage.stage, taken.tree, taken.staged?.explanations)
-        picture.staged = StagedViews(
-            explanations: { wanted in
-                stage.turn(to: request)
-                return stage.screen(names: names.names).tree == tree ? explanations?(wanted) ?? [:] : [:]
-            }, dismantle: {})
-        return picture
     }
 
     private static func indented(_ text: String) -> String {

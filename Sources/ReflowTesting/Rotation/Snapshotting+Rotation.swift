@@ -21,7 +21,6 @@ extension Snapshotting where Value == UIViewController, Format == String {
         .writing("txt") { controller in
             let run = try RotationRun(
                 of: controller, on: config, through: orientations, traits: traits, rules: .exact, refusals: .tell)
-            run.dismantle()
             return run.transcript
         }
     }
@@ -40,7 +39,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
         .writing("txt") { controller in
             try SnapshotStage.look(at: controller, on: config, traits: traits, rotation: rotation) { stage in
                 let names = ViewNames(below: stage.window)
-                return stage.screen(rules: .exact, names: names).tree?.withoutImageDigests().dump() ?? ""
+                return stage.screen(rules: .exact, names: names, recorded: nil).tree?.withoutImageDigests().dump() ?? ""
             }
         }
     }
@@ -66,7 +65,6 @@ extension Snapshotting where Value == UIViewController, Format == String {
             let run = try RotationRun(
                 of: controller, on: config, through: orientations, traits: traits, rules: .exact, refusals: .tell,
                 ignoring: ignored)
-            run.dismantle()
             return run.issues.map { orientation, found in
                 let lines = found.isEmpty ? ["no issues"] : found.map(\.description)
                 return "\(orientation.name)\n" + lines.map { "  \($0)\n" }.joined()
@@ -87,7 +85,8 @@ extension Snapshotting where Value == UIView, Format == String {
     ) -> Snapshotting {
         .writing("txt") { view in
             try HostedView.look(at: view, size: size, traits: traits) { stage in
-                stage.view(view, rules: .exact, names: ViewNames(below: view)).tree?.withoutImageDigests().dump() ?? ""
+                stage.view(view, rules: .exact, names: ViewNames(below: view), recorded: nil).tree?
+                    .withoutImageDigests().dump() ?? ""
             }
         }
     }

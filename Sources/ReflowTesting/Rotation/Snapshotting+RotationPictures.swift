@@ -26,7 +26,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         to target: ViewImageConfig.Orientation = .landscape, precision: Float = 1, perceptualPrecision: Float = 1,
         traits: UITraitCollection = UITraitCollection(), comparison: SnapshotComparison = SnapshotComparison()
     ) -> Snapshotting {
-        .picture { controller in
+        .picture { controller, _ in
             let turn = try RecordedTurn(of: controller, on: config, from: origin, to: target, traits: traits)
             let plate = RotationPlate(
                 turn.recording, title: controller.nameForPeople, typesetter: CurrentRasterizer.value.typesetter)

@@ -20,9 +20,9 @@ extension Snapshotting {
             }
         }
         result.capture = strategy.capture.map { capture in
-            { value in
+            { value, recorded in
                 pause()
-                return try capture(value)
+                return try capture(value, recorded)
             }
         }
         result.write = strategy.write.map { write in

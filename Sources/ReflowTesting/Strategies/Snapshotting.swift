@@ -9,8 +9,9 @@ public struct Snapshotting<Value, Format> {
     public var snapshot: (Value) -> Async<Format>
 
     /// What pictures are taken by in place of ``snapshot``: undrawn, with the frames of the views, and with an error
-    /// where there is no picture to take. `nil` for other formats.
-    var capture: ((Value) throws -> PictureCapture)?
+    /// where there is no picture to take. It is given the frames of the reference, if there is one. `nil` for other
+    /// formats.
+    var capture: ((Value, RecordedFrames?) throws -> PictureCapture)?
     /// What texts are taken by in place of ``snapshot`` where they may fail.
     var write: ((Value) throws -> Format)?
 
@@ -39,7 +40,7 @@ public struct Snapshotting<Value, Format> {
         _ transform: @escaping (_ otherValue: NewValue) -> Value
     ) -> Snapshotting<NewValue, Format> {
         var result = asyncPullback { Async(value: transform($0)) }
-        if let capture { result.capture = { try capture(transform($0)) } }
+        if let capture { result.capture = { try capture(transform($0), $1) } }
         if let write { result.write = { try write(transform($0)) } }
         return result
     }

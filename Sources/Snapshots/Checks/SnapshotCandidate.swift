@@ -8,6 +8,8 @@ public struct SnapshotCandidate: Sendable {
     public var name: GoldenName
     /// Nil for a picture of no views.
     public var tree: FrameTree?
+    /// What `tree` prints, if that is known already.
+    public var dump: Data?
     /// Pixels to a point.
     public var scale: CGFloat
     /// The digest of the display list, which is equal for pictures that are drawn alike.

@@ -39,7 +39,7 @@ public struct SnapshotCheck: Sendable {
         let name = candidate.name
         let renderer = renderer.adding(fonts: candidate.fonts)
         let golden = try workflow.goldens.read(name)
-        let dump = candidate.tree.map { Data($0.dump().utf8) }
+        let dump = candidate.dump ?? candidate.tree.map { Data($0.dump().utf8) }
         let told = candidate.treeVerdict(golden: golden.treeText, dump: dump)
         let verification = try golden.picture.verify(
             drawing: candidate.drawing, scale: candidate.scale, renderer: renderer,

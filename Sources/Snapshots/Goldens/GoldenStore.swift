@@ -18,7 +18,7 @@ public struct GoldenStore: Sendable, Hashable {
     }
 
     /// The bytes of one file of a golden; nil if it is not there.
-    func read(_ file: GoldenFile, of name: GoldenName) throws(FileError) -> Data? {
+    package func read(_ file: GoldenFile, of name: GoldenName) throws(FileError) -> Data? {
         try read(file, at: name.path)
     }
 

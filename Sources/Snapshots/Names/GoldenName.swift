@@ -53,7 +53,7 @@ public struct GoldenName: Sendable, Hashable {
     public var treePath: String { path(tree) }
 
     /// The view tree beside the picture.
-    var tree: GoldenFile { form == .layout ? .tree : .frames }
+    package var tree: GoldenFile { form == .layout ? .tree : .frames }
 
     /// What a Swift test keeps: a picture, or something else.
     public var content: GoldenFile { if case .text = form { .text } else { .picture } }

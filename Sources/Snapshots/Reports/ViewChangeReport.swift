@@ -125,12 +125,15 @@ extension FrameDifference.Property: JSONName {}
 
 extension RepaintedView.ColorChange: JSONRecord {
     package static let record = JSONRecordTable<RepaintedView.ColorChange>(
-        name: "colorChange", RepaintedView.ColorChange.init(old:new:), mustBe: "two colors like #007AFF",
-        .required("old", { RepaintedView.ColorChange.hex($0.old) }, "#RRGGBB, or #RRGGBBAA"),
-        .required("new", { RepaintedView.ColorChange.hex($0.new) }, "#RRGGBB, or #RRGGBBAA"))
+        name: "colorChange", RepaintedView.ColorChange.init(oldText:newText:), mustBe: "two colors like #007AFF",
+        .required("old", \.oldText, "#RRGGBB, or #RRGGBBAA"),
+        .required("new", \.newText, "#RRGGBB, or #RRGGBBAA"))
 
-    private init?(old: String, new: String) {
-        guard let old = Self.color(old), let new = Self.color(new) else { return nil }
+    private var oldText: String { Self.hex(old) }
+    private var newText: String { Self.hex(new) }
+
+    private init?(oldText: String, newText: String) {
+        guard let old = Self.color(oldText), let new = Self.color(newText) else { return nil }
         self.init(old: old, new: new)
     }
 }

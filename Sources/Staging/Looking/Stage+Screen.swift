@@ -10,8 +10,10 @@ extension Stage {
     /// - Parameters:
     ///   - shownView: what is drawn, if only a part of the window is; the frames are always those of the window.
     ///   - names: the ids of views that have no identifier.
+    ///   - explaining: which views' frames are explained, once the frames are known, if the request does not say so.
     public func screen(
-        _ request: StageRequest = .frames, showing shownView: UIView? = nil, names: [ObjectIdentifier: String] = [:]
+        _ request: StageRequest = .frames, showing shownView: UIView? = nil, names: [ObjectIdentifier: String] = [:],
+        explaining: (FrameTree) -> ExplanationRequest? = { _ in nil }
     ) -> LaidOutScreen {
         perform {
             let shownView = shownView ?? window
@@ -40,7 +42,9 @@ extension Stage {
                     return facts
                 },
                 log: request.log ? log : nil, records: request.records ? simulation.records : [],
-                explanations: request.explanations.map { window.explanations($0, in: simulation, names: names) } ?? [:],
+                explanations: (request.explanations ?? explaining(tree)).map {
+                    window.explanations($0, in: simulation, names: names)
+                } ?? [:],
                 constraints: request.constraints.map {
                     shownView.viewConstraints($0, in: simulation, toPicture: toUser, names: names)
                 } ?? [])
@@ -57,20 +61,26 @@ extension Stage {
 
 extension LaidOutScreen {
     /// One view by itself, laid out first: no device, no window.
-    /// - Parameter names: the ids of views that have no identifier.
+    /// - Parameters:
+    ///   - names: the ids of views that have no identifier.
+    ///   - explaining: which views' frames are explained, once the frames are known, if the request does not say so.
     @MainActor
     public init(
-        of view: UIView, in simulation: Simulation, _ request: StageRequest, names: [ObjectIdentifier: String] = [:]
+        of view: UIView, in simulation: Simulation, _ request: StageRequest, names: [ObjectIdentifier: String] = [:],
+        explaining: (FrameTree) -> ExplanationRequest? = { _ in nil }
     ) {
         self = simulation.perform {
-            LaidOutScreen(
-                tree: FrameTree(
-                    of: view, device: nil, orientation: nil, semantics: simulation.semantics.rawValue,
-                    scale: simulation.screen.scale, names: names),
+            let tree = FrameTree(
+                of: view, device: nil, orientation: nil, semantics: simulation.semantics.rawValue,
+                scale: simulation.screen.scale, names: names)
+            return LaidOutScreen(
+                tree: tree,
                 orientation: simulation.application.statusBarOrientation,
                 drawing: request.drawing ? view.drawing() : nil,
                 rectangles: view.rectangles(of: request.rectangles, names: names),
-                explanations: request.explanations.map { view.explanations($0, in: simulation, names: names) } ?? [:],
+                explanations: (request.explanations ?? explaining(tree)).map {
+                    view.explanations($0, in: simulation, names: names)
+                } ?? [:],
                 constraints: request.constraints.map { view.viewConstraints($0, in: simulation, names: names) } ?? [])
         }
     }

@@ -31,7 +31,7 @@ struct InterfaceStyleTests {
     }
 
     private func data<Value>(of value: Value, as strategy: Snapshotting<Value, UIImage>) throws -> Data {
-        let taken = try #require(try strategy.subject(for: value, timeout: 1).picture)
+        let taken = try #require(try strategy.subject(for: value, recorded: { nil }, timeout: 1).picture)
         return try GoldenPicture.encode(
             try taken.capture.draw(), drawing: taken.capture.digest, scale: taken.capture.scale,
             renderer: taken.renderer)
