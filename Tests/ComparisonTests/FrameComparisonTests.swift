@@ -350,14 +350,6 @@ struct FrameComparisonTests {
         #expect(changes(photo("lake", "0a0a0a0a"), photo("sea", "0b0b0b0b")) == "photo: image lake → sea\n")
         #expect(changes(photo("lake", nil, x: 4), photo("lake", "0b0b0b0b")) == "photo: x 4 → 0\n")
         #expect(changes(photo("lake", "0a0a0a0a"), photo("lake", nil)) == "")
-        // Reports are read back.
-        let what = ViewChange.What(description: "x 0 → 4, image lake → lake (other pixels)")
-        #expect(
-            what
-                == .differences([
-                    FrameDifference(.x, old: "0", new: "4"),
-                    FrameDifference(.look(.image), old: "lake", new: "lake (other pixels)"),
-                ]))
     }
 
     @Test("The kinds of a change")
