@@ -11,7 +11,11 @@ extension PictureMaker {
     func possibleNames(
         of document: LayoutDocument, root: String?, source: LayoutSource
     ) throws(LayoutLoadingError) -> [PictureName] {
-        let states = try requests(for: document).flatMap(\.request.possibleOrientations).map(\.name)
+        // A layout that raises an exception at launch is named after the orientation it was launched in.
+        let orientations =
+            try requests(for: document).flatMap(\.request.possibleOrientations)
+            + (document.launchOrientation?.value ?? [.portrait])
+        let states = Set(orientations).map(\.name).sorted()
         var names: [PictureName] = []
         for device in try devices(for: document) {
             for variant in options.variants {
