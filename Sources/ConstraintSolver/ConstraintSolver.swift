@@ -53,6 +53,15 @@ public struct ConstraintSolver: ~Copyable, Sendable {
         parts.append(Part())
     }
 
+    /// The values of four unknowns in a row. For who keeps a solver in an object, each reading costs a copy of it.
+    public func values(from first: Unknown) -> SIMD4<Double> {
+        SIMD4(
+            value(of: first), value(of: Unknown(first.index + 1)), value(of: Unknown(first.index + 2)),
+            value(of: Unknown(first.index + 3)))
+    }
+
+    public func values(of unknowns: [Unknown]) -> [Double] { unknowns.map { value(of: $0) } }
+
     /// The value that the last update found for an unknown, or that was fixed for it. It is 0 before the first update,
     /// and for an unknown that does not occur.
     public func value(of unknown: Unknown) -> Double {

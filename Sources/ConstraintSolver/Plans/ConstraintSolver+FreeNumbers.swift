@@ -47,12 +47,20 @@ extension ConstraintSolver {
                 continue
             }
             guard number.isOpen else { return }
+            let first = breakPoint(goal, of: group)
+            goal += 1
+            // Most levels have one goal.
+            guard goal < count, priority(of: plans.goal(goal, of: group)) == level else {
+                number.minimize(first)
+                continue
+            }
             scratch.breakPoints.removeAll(keepingCapacity: true)
+            scratch.breakPoints.append(first)
             repeat {
                 scratch.breakPoints.append(breakPoint(goal, of: group))
                 goal += 1
             } while goal < count && priority(of: plans.goal(goal, of: group)) == level
-            if scratch.breakPoints.count > 1 { scratch.breakPoints.sort { $0.position < $1.position } }
+            scratch.breakPoints.sort { $0.position < $1.position }
             number.minimize(scratch.breakPoints)
         }
     }

@@ -35,6 +35,14 @@ struct FreeNumber {
         }
     }
 
+    /// Keeps the values at which one point costs least.
+    mutating func minimize(_ point: BreakPoint) {
+        let zero = (point.costBelow + point.costAbove) * 1e-12
+        narrow(
+            to: point.costBelow > zero ? point.position : -.infinity,
+            point.costAbove > zero ? point.position : .infinity)
+    }
+
     /// Keeps the values at which the points cost least together. They are sorted by position.
     mutating func minimize(_ points: [BreakPoint]) {
         var slope = 0.0

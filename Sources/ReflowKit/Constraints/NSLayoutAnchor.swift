@@ -14,8 +14,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         super.init()
     }
 
-    init(_ item: LayoutItem?, _ attribute: NSLayoutAttribute) {
-        side = item.map { ConstraintSide(item: $0, attribute: attribute) }
+    init(_ item: LayoutItem, _ attribute: NSLayoutAttribute) {
+        side = ConstraintSide(item: item, attribute: attribute)
         super.init()
     }
 
@@ -69,9 +69,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     /// The distance to another anchor along the same axis, as something that constraints may size.
     final func distance(to anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
-        var side = side
-        side?.end = anchor.side.map { ($0.item, $0.attribute) }
-        return NSLayoutDimension(side)
+        let end = anchor.side.map { DistanceEnd(item: $0.item, attribute: $0.attribute) }
+        return NSLayoutDimension(side.map { ConstraintSide(item: $0.item, attribute: $0.attribute, end: end) })
     }
 
     /// A place that is so many times the system's spacing after the other one.

@@ -4,11 +4,11 @@ import KitValues
 // How constraints come into trees and leave them: autolayout.md §8.
 extension NSLayoutConstraint {
     /// Numbers activations, so that a list of constraints finds one by its number.
-    private static var activations: UInt64 = 0
+    @exclusivity(unchecked) private static var activations: UInt64 = 0
 
     final func activate() {
         guard holder == nil, let first else { return }
-        guard let holder = commonAncestor else {
+        guard let holder = commonAncestor(of: first) else {
             return Simulation.current.report(
                 .constraint(
                     .noCommonAncestor(first: first.printedAnchor, second: second?.printedAnchor ?? "(null)")))
@@ -22,26 +22,30 @@ extension NSLayoutConstraint {
         leaveGoneHolder()
         NSLayoutConstraint.activations += 1
         activation = NSLayoutConstraint.activations
-        holderIdentity = view.ensureIdentity()
-        view.ensureLayoutState().held.append(self)
+        let state = view.ensureLayoutState()
+        holderIdentity = state.identity
+        state.held.append(self)
         view.markConstrained()
         forEachItem { item in
-            item.ensureState()?.referring.append(self)
-            item.view?.markConstrained()
-            item.view?.markPlaced()
+            // What a constraint names already has its marks, and its place is known to follow from constraints.
+            let isNamed = !item.referring.isEmpty
+            item.referring.append(self)
+            guard !isNamed, let named = item === state ? view : item.view else { return }
+            named.markConstrained()
+            named.markPlaced()
         }
         LayoutEngine.isInUse = true
-        let engine = view.engineOfTree
+        let engine = LayoutEngine.ofTree(with: view, state)
         engine?.add(self)
         markForLayout(in: view)
-        NSLayoutConstraint.noteChange(of: engine)
+        if let engine { NSLayoutConstraint.noteChange(of: engine) }
     }
 
     /// Looks for conflicts after a single change, where they are looked for at once.
-    private static func noteChange(of engine: LayoutEngine?) {
+    private static func noteChange(of engine: LayoutEngine) {
         let simulation = Simulation.current
         guard simulation.findsConflictsAtOnce, !simulation.layoutContext.isChangingTogether else { return }
-        engine?.findConflictsAtOnce()
+        engine.findConflictsAtOnce()
     }
 
     /// Makes changes that belong together: what contradicts itself in between is nobody's mistake.
@@ -79,52 +83,60 @@ extension NSLayoutConstraint {
     private final func leaveGoneHolder() { if activation != 0 { forgetItems() } }
 
     private final func forgetItems() {
-        forEachItem { $0.state?.referring.remove(self) }
+        forEachItem { $0.referring.remove(self) }
         activation = 0
         holderIdentity = nil
     }
 
     /// Every item once.
-    private final func forEachItem(_ body: (LayoutItem) -> Void) {
+    @inline(__always)
+    private final func forEachItem(_ body: (LayoutItemState) -> Void) {
         guard let first else { return }
-        var seen = [first.item]
-        for item in [first.end?.item, second?.item, second?.end?.item] {
-            if let item, !seen.contains(where: { $0.isSame(as: item) }) { seen.append(item) }
+        body(first.item.state)
+        if first.end == nil, second?.end == nil {
+            if let other = second?.item.state, other !== first.item.state { body(other) }
+            return
         }
-        seen.forEach(body)
+        var seen = [first.item.state]
+        for item in [first.end?.item, second?.item, second?.end?.item] {
+            guard let state = item?.state, !seen.contains(where: { $0 === state }) else { continue }
+            seen.append(state)
+            body(state)
+        }
     }
 
     /// The nearest view above all items, or one of them.
-    private final var commonAncestor: UIView? {
-        guard let first, var ancestor = first.item.view else { return nil }
-        for side in [first, second] {
-            guard let side else { continue }
-            for item in [side.item, side.end?.item] {
-                guard let item else { continue }
-                guard let view = item.view, let common = ancestor.nearestCommonAncestor(with: view) else { return nil }
-                ancestor = common
-            }
+    private final func commonAncestor(of first: ConstraintSide) -> UIView? {
+        guard var ancestor = first.item.view else { return nil }
+        if first.end == nil, second?.end == nil {
+            guard let second, second.item.state !== first.item.state else { return ancestor }
+            return second.item.view.flatMap { ancestor.nearestCommonAncestor(with: $0) }
+        }
+        for item in [first.end?.item, second?.item, second?.end?.item] {
+            guard let item, item.state !== first.item.state else { continue }
+            guard let view = item.view, let common = ancestor.nearestCommonAncestor(with: view) else { return nil }
+            ancestor = common
         }
         return ancestor
     }
 
     final func noteConstant() {
         guard let view = holder else { return }
-        let engine = first?.item.state?.engine
+        let engine = first?.item.state.engine
         if row >= 0, let engine { engine.setConstant(of: self) }
         markForLayout(in: view)
-        NSLayoutConstraint.noteChange(of: engine)
+        if let engine { NSLayoutConstraint.noteChange(of: engine) }
     }
 
     final func notePriority() {
         guard let view = holder else { return }
-        if row >= 0, let engine = first?.item.state?.engine { engine.setPriority(of: self) }
+        if row >= 0, let engine = first?.item.state.engine { engine.setPriority(of: self) }
         markForLayout(in: view)
     }
 
     final func withdrawRow() {
         guard row >= 0 else { return }
-        if let engine = first?.item.state?.engine ?? holder?.engineOfTree { engine.remove(self) }
+        if let engine = first?.item.state.engine ?? holder?.engineOfTree { engine.remove(self) }
         row = -1
     }
 

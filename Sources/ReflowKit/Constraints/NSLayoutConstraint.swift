@@ -16,25 +16,27 @@ open class NSLayoutConstraint: NSObject {
     public typealias Orientation = UILayoutConstraintAxis
 
     /// Nil where the constraint was made of something that it cannot be made of; it can then not be activated.
-    private(set) final var first: ConstraintSide?
-    private(set) final var second: ConstraintSide?
-    public private(set) final var relation = Relation.equal
-    public private(set) final var multiplier: CGFloat = 1
-    private var storedConstant: CGFloat = 0
-    private var storedPriority = UILayoutPriority.required
+    @exclusivity(unchecked) private(set) final var first: ConstraintSide?
+    @exclusivity(unchecked) private(set) final var second: ConstraintSide?
+    @exclusivity(unchecked) public private(set) final var relation = Relation.equal
+    /// Whether it compares a position across with one down: it can be made, and cannot be activated.
+    @exclusivity(unchecked) private final var mixesAxes = false
+    @exclusivity(unchecked) public private(set) final var multiplier: CGFloat = 1
+    @exclusivity(unchecked) private final var storedConstant: CGFloat = 0
+    @exclusivity(unchecked) private final var storedPriority = UILayoutPriority.required
     /// How many times the system's spacing is part of the constant, for a constraint that was made with it.
     final var systemSpacing: CGFloat?
 
     // What being active means.
-    final var holderIdentity: ViewIdentity?
+    @exclusivity(unchecked) final var holderIdentity: ViewIdentity?
     /// Tells constraints apart by when they were activated; 0 while inactive.
-    final var activation: UInt64 = 0
+    @exclusivity(unchecked) final var activation: UInt64 = 0
     /// The number of its row in the engine of the tree; -1 where it has none.
-    final var row: Int32 = -1
+    @exclusivity(unchecked) final var row: Int32 = -1
     /// What the row adds to its terms beside the constant.
-    final var rowOffset = 0.0
+    @exclusivity(unchecked) final var rowOffset = 0.0
     /// The items that the offset depends on, while the constraint has a row.
-    final var feeders: [LayoutItemState] = []
+    @exclusivity(unchecked) final var feeders: [LayoutItemState] = []
     final var address = 0
     /// Where a layout file or a document has it.
     package final var source: ConstraintSource?
@@ -55,13 +57,24 @@ open class NSLayoutConstraint: NSObject {
     ) {
         self.init()
         self.relation = relation
-        let fault = NSLayoutConstraint.fault(
-            first: first, second: second, multiplier: multiplier, constant: constant)
-        self.first = fault == nil ? first : nil
         self.second = second
+        if let first {
+            let pairing = AttributePairing.fault(
+                first.pairedAttribute, second?.pairedAttribute ?? .notAnAttribute, hasSecondItem: second != nil,
+                multiplier: multiplier)
+            mixesAxes = pairing == .incompatibleTypes
+            if pairing == nil || mixesAxes, multiplier.isFinite, constant.isFinite {
+                self.first = first
+                self.multiplier = multiplier
+                storedConstant = constant
+                return
+            }
+            reportFault(pairing, first, multiplier: multiplier, constant: constant)
+        } else {
+            Simulation.current.report(.constraint(.noFirstItem))
+        }
         self.multiplier = multiplier.isFinite ? multiplier : 1
         storedConstant = constant.isFinite ? constant : 0
-        if let fault { Simulation.current.report(.constraint(fault)) }
     }
 
     /// - Parameters:
@@ -78,35 +91,26 @@ open class NSLayoutConstraint: NSObject {
             multiplier: multiplier, constant: c)
     }
 
-    private static func fault(
-        first: ConstraintSide?, second: ConstraintSide?, multiplier: CGFloat, constant: CGFloat
-    ) -> SimulationDiagnostic.ConstraintProblem? {
-        guard let first else { return .noFirstItem }
-        switch pairingFault(first: first, second: second, multiplier: multiplier) {
-        case .locationEqualToConstant: return .locationEqualToConstant(item: first.item.printedName)
-        case .invalidPairing: return .invalidPairing
-        case .directionMixedWithSides: return .directionMixedWithSides(item: first.item.printedName)
-        // It can be made, and cannot be activated.
-        case .incompatibleTypes, nil: break
-        }
-        guard multiplier.isFinite else { return .multiplierNotFinite(multiplier: "\(multiplier)") }
-        guard constant.isFinite else { return notFinite(constant, first, second) }
-        return nil
-    }
-
-    private static func pairingFault(
-        first: ConstraintSide, second: ConstraintSide?, multiplier: CGFloat
-    ) -> AttributePairing.Fault? {
-        AttributePairing.fault(
-            first.pairedAttribute, second?.pairedAttribute ?? .notAnAttribute, hasSecondItem: second != nil,
-            multiplier: multiplier)
+    /// Says why the constraint cannot be made like this.
+    private final func reportFault(
+        _ pairing: AttributePairing.Fault?, _ first: ConstraintSide, multiplier: CGFloat, constant: CGFloat
+    ) {
+        let problem: SimulationDiagnostic.ConstraintProblem =
+            switch pairing {
+            case .locationEqualToConstant: .locationEqualToConstant(item: first.item.printedName)
+            case .invalidPairing: .invalidPairing
+            case .directionMixedWithSides: .directionMixedWithSides(item: first.item.printedName)
+            case .incompatibleTypes, nil:
+                multiplier.isFinite
+                    ? NSLayoutConstraint.notFinite(constant, first, second)
+                    : .multiplierNotFinite(multiplier: "\(multiplier)")
+            }
+        Simulation.current.report(.constraint(problem))
     }
 
     /// Whether the axes of its positions let it take part in layout; reports what UIKit raises if they do not.
     final func checkAxes() -> Bool {
-        guard let first else { return true }
-        let fault = NSLayoutConstraint.pairingFault(first: first, second: second, multiplier: multiplier)
-        guard fault == .incompatibleTypes else { return true }
+        guard mixesAxes else { return true }
         Simulation.current.report(.constraint(.incompatibleTypes(constraint: printed(isActive: true))))
         return false
     }

@@ -52,7 +52,7 @@ open class UILayoutGuide: NSObject {
 
     final func ensureLayoutState() -> LayoutItemState {
         if let layoutState { return layoutState }
-        let new = LayoutItemState()
+        let new = LayoutItemState(self)
         layoutState = new
         return new
     }

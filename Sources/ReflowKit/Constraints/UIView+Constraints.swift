@@ -56,13 +56,17 @@ extension UIView {
     final func ensureLayoutState() -> LayoutItemState {
         let extras = ensureExtras()
         if let state = extras.layoutState { return state }
-        let new = LayoutItemState()
+        let new = LayoutItemState(self)
         extras.layoutState = new
         return new
     }
 
     /// Says on the way up that constraints concern something here, so that trees without any are never searched.
-    final func markConstrained() {
+    @inline(__always)
+    final func markConstrained() { if !marks.contains(.constrained) { markWayUpConstrained() } }
+
+    @inline(never)
+    private final func markWayUpConstrained() {
         var view: UIView? = self
         while let current = view, !current.marks.contains(.constrained) {
             current.marks.formUnion(.constrained)
@@ -94,9 +98,16 @@ extension UIView {
 extension NSLayoutConstraint {
     /// Whether all items are in the view or the view itself.
     final func canBeHeld(by view: UIView) -> Bool {
-        for item in [first?.item, first?.end?.item, second?.item, second?.end?.item] {
-            if let item, item.view?.isDescendant(of: view) != true { return false }
-        }
-        return first != nil
+        guard let first, first.item.isHeld(by: view), second?.item.isHeld(by: view) ?? true else { return false }
+        return first.end?.item.isHeld(by: view) ?? true && second?.end?.item.isHeld(by: view) ?? true
+    }
+}
+
+extension LayoutItem {
+    /// Whether the item is in the view, or is the view itself.
+    @MainActor fileprivate func isHeld(by holder: UIView) -> Bool {
+        if !isGuide, state.identity === holder.identity { return true }
+        guard let view else { return false }
+        return view.isSubview(of: holder) || view.isDescendant(of: holder)
     }
 }

@@ -42,6 +42,17 @@ extension UIView {
         contentDidChange()
     }
 
+    /// Hugging and resistance across, then down.
+    final var contentPriorities: SIMD4<Float> {
+        let state = extras?.layoutState
+        let hugging = defaultContentHugging
+        return SIMD4(
+            (state?.hugging.horizontal ?? hugging.horizontal).rawValue,
+            (state?.compressionResistance.horizontal ?? .defaultHigh).rawValue,
+            (state?.hugging.vertical ?? hugging.vertical).rawValue,
+            (state?.compressionResistance.vertical ?? .defaultHigh).rawValue)
+    }
+
     private final func isLegal(_ priority: UILayoutPriority) -> Bool {
         guard priority.rawValue > 0, priority <= .required else {
             Simulation.current.report(

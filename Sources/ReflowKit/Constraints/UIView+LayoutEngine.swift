@@ -41,7 +41,7 @@ extension UIView {
         if marks.contains([.isLayoutItem, .ignoresMask]) { parent?.marks.formUnion(.placesSubviews) }
         guard let engine = parent?.engineOfTree else { return }
         engine.adopt(self)
-        parent?.markDescendantNeedsUpdateConstraints()
+        parent?.markDescendantNeedsUpdateConstraints(in: self)
         markTreeForUpdateConstraints()
     }
 
@@ -76,6 +76,8 @@ extension UIView {
     @inline(never)
     final func placementDidChange() {
         guard marks.contains(.isLayoutItem) else { return }
+        // The engine knows what it does itself.
+        if Placing.isPlacing(self) { return moveKeyboardGuides() }
         if marks.contains([.isLayoutItem, .ignoresMask]) { parent?.marks.formUnion(.placesSubviews) }
         guard let state = extras?.layoutState, let engine = state.engine else { return }
         engine.placeDidChange(state)

@@ -8,15 +8,19 @@ extension UIView {
 
     final func markNeedsUpdateConstraints() {
         marks.formUnion(.needsUpdateConstraints)
-        if LayoutEngine.isInUse { parent?.markDescendantNeedsUpdateConstraints() }
+        if LayoutEngine.isInUse { parent?.markDescendantNeedsUpdateConstraints(in: self) }
     }
 
     /// Marks the way up to the root, stopping where it is marked already.
-    final func markDescendantNeedsUpdateConstraints() {
-        var view: UIView? = self
-        while let current = view, !current.marks.contains(.descendantNeedsUpdateConstraints) {
-            current.marks.formUnion(.descendantNeedsUpdateConstraints)
-            view = current.parent
+    /// - Parameter child: The subview that is marked, or in which something is.
+    final func markDescendantNeedsUpdateConstraints(in child: UIView) {
+        var (view, child) = (self, child)
+        while true {
+            let isMarked = view.marks.contains(.descendantNeedsUpdateConstraints)
+            view.marks.formUnion(.descendantNeedsUpdateConstraints)
+            if view.hasManyChildren { view.noteMarkedForUpdate(child, isFirst: !isMarked) }
+            guard !isMarked, let parent = view.parent else { return }
+            (view, child) = (parent, view)
         }
     }
 
@@ -24,19 +28,15 @@ extension UIView {
     final func markTreeForUpdateConstraints() {
         guard !children.isEmpty else { return }
         marks.formUnion(.descendantNeedsUpdateConstraints)
-        for child in children { child.markTreeForUpdateConstraints() }
+        extras?.markedForUpdate.forget()
+        children.forEachUnretained { $0.markTreeForUpdateConstraints() }
     }
 
     /// Calls `updateConstraints` where it is due, children before their superviews.
     final func updateMarkedConstraints() {
         if marks.contains(.descendantNeedsUpdateConstraints) {
             marks.subtract(.descendantNeedsUpdateConstraints)
-            for child in children
-            where child.isSubview(of: self)
-                && !child.marks.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints])
-            {
-                child.updateMarkedConstraints()
-            }
+            updateMarkedSubviews()
         }
         guard marks.contains(.needsUpdateConstraints) else { return }
         marks.subtract(.needsUpdateConstraints)
@@ -45,5 +45,25 @@ extension UIView {
         } else {
             updateConstraints()
         }
+    }
+
+    private final func updateMarkedSubviews() {
+        let all = children
+        guard hasManyChildren, let few = extras?.markedForUpdate.take() else {
+            return all.forEachUnretained { update($0) }
+        }
+        for child in all.inOrder(few) {
+            update(child)
+            // It has marked others, which may be anywhere.
+            guard marks.contains(.descendantNeedsUpdateConstraints), let place = all.place(of: child) else { continue }
+            return all[(place + 1)...].forEach(update)
+        }
+    }
+
+    private final func update(_ child: UIView) {
+        guard child.isSubview(of: self),
+            !child.marks.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints])
+        else { return }
+        child.updateMarkedConstraints()
     }
 }

@@ -20,11 +20,8 @@ extension UIView {
             if !child.marks.isDisjoint(with: .anyLayout) { isMarkedBelow = true }
         }
         guard isMarkedBelow else { return }
-        if marks.contains(.isAutoresizing) {
-            marks.formUnion(.descendantNeedsLayout)
-        } else {
-            markDescendantNeedsLayout()
-        }
+        if hasManyChildren { extras?.markedForLayout.forget() }
+        if marks.contains(.isAutoresizing) { marks.formUnion(.descendantNeedsLayout) } else { markWayUp() }
     }
 
     // The two halves of a view's way, `follow` and the setter of `frame`, are kept so short that neither has to save

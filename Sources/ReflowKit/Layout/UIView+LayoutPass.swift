@@ -5,15 +5,27 @@ extension UIView {
     final func markNeedsLayout() {
         guard !marks.contains(.needsLayout) else { return }
         marks.formUnion(.needsLayout)
-        parent?.markDescendantNeedsLayout()
+        parent?.markDescendantNeedsLayout(in: self)
     }
 
     /// Marks the way up to the root, stopping where it is marked already.
-    final func markDescendantNeedsLayout() {
-        var view: UIView? = self
-        while let current = view, !current.marks.contains(.descendantNeedsLayout) {
-            current.marks.formUnion(.descendantNeedsLayout)
-            view = current.parent
+    /// - Parameter child: The subview that is marked, or in which something is.
+    final func markDescendantNeedsLayout(in child: UIView) {
+        let isMarked = marks.contains(.descendantNeedsLayout)
+        if hasManyChildren { noteMarkedForLayout(child, isFirst: !isMarked) }
+        if !isMarked { markWayUp() }
+    }
+
+    /// Marks the view as having something marked in it, and the way up to the root.
+    final func markWayUp() {
+        var view = self
+        while !view.marks.contains(.descendantNeedsLayout) {
+            view.marks.formUnion(.descendantNeedsLayout)
+            guard let parent = view.parent else { return }
+            if parent.hasManyChildren {
+                parent.noteMarkedForLayout(view, isFirst: !parent.marks.contains(.descendantNeedsLayout))
+            }
+            view = parent
         }
     }
 
@@ -73,13 +85,45 @@ extension UIView {
     @inline(never)
     private final func layoutMarkedSubviews(in context: LayoutContext) {
         let hasStrip = marks.contains(.hasSafeArea)
-        children.forEachUnretained { child in
-            // What an earlier sibling's layout took out keeps its marks for where it goes.
-            guard !child.marks.isDisjoint(with: .anyLayout), child.isSubview(of: self) else { return }
-            if child.marks.contains(.overridesTraits) {
-                child.layoutWithOwnTraits(isNearStrip: hasStrip, in: context)
-            } else {
-                child.layoutMarkedSubtree(isNearStrip: hasStrip, in: context)
+        if hasManyChildren, let few = extras?.markedForLayout.take() {
+            return layoutFew(few, isNearStrip: hasStrip, in: context)
+        }
+        children.forEachUnretained { layoutMarked($0, isNearStrip: hasStrip, in: context) }
+    }
+
+    @inline(__always)
+    private final func layoutMarked(_ child: UIView, isNearStrip: Bool, in context: LayoutContext) {
+        // What an earlier sibling's layout took out keeps its marks for where it goes.
+        guard !child.marks.isDisjoint(with: .anyLayout), child.isSubview(of: self) else { return }
+        if child.marks.contains(.overridesTraits) {
+            child.layoutWithOwnTraits(isNearStrip: isNearStrip, in: context)
+        } else {
+            child.layoutMarkedSubtree(isNearStrip: isNearStrip, in: context)
+        }
+    }
+
+    /// Lays out the marked subviews, and those that they mark, as going through all subviews would.
+    @inline(never)
+    private final func layoutFew(_ few: [UIView], isNearStrip: Bool, in context: LayoutContext) {
+        let all = children
+        var waiting = all.inOrder(few)
+        while !waiting.isEmpty {
+            let child = waiting.removeFirst()
+            layoutMarked(child, isNearStrip: isNearStrip, in: context)
+            guard marks.contains(.descendantNeedsLayout) else { continue }
+            guard let marked = extras?.markedForLayout.take() else {
+                guard let place = all.place(of: child) else { return }
+                for later in all[(place + 1)...] { layoutMarked(later, isNearStrip: isNearStrip, in: context) }
+                return
+            }
+            marks.subtract(.descendantNeedsLayout)
+            for other in marked where !other.marks.isDisjoint(with: .anyLayout) && other.isSubview(of: self) {
+                if let place = all.place(of: other), let passed = all.place(of: child), place > passed {
+                    if !waiting.contains(where: { $0 === other }) { waiting = all.inOrder(waiting + [other]) }
+                } else {
+                    // Its turn was before: it gets another one.
+                    markDescendantNeedsLayout(in: other)
+                }
             }
         }
     }

@@ -103,6 +103,10 @@ extension UIView {
     /// and then some points more, would otherwise never be done.
     @inline(never)
     private final func markResized() {
+        if Placing.isPlacing(self) {
+            marks.formUnion(.needsLayout)
+            return Placing.noteResized()
+        }
         markNeedsLayout()
         if let parent, !parent.marks.contains(.isLayingOut) { parent.markNeedsLayout() }
     }
@@ -117,11 +121,13 @@ extension UIView {
     /// carries its subviews along looks after the strips itself, once for all of them.
     @inline(never)
     private final func noteMove() {
-        if marks.contains(.hasSafeArea)
-            || !marks.contains(.isAutoresizing) && parent?.marks.contains(.hasSafeArea) == true
-        {
-            markIfSafeAreaChanged()
-        }
+        if marks.contains(.hasSafeArea) || isMovedNearStrip { markIfSafeAreaChanged() }
+    }
+
+    private final var isMovedNearStrip: Bool {
+        if marks.contains(.isAutoresizing) { return false }
+        if Placing.isPlacing(self) { return Placing.isNearStrip }
+        return parent?.marks.contains(.hasSafeArea) == true
     }
 
     final func writeBounds(_ newValue: CGRect) {

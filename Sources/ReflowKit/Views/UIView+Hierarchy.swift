@@ -89,7 +89,7 @@ extension UIView {
         if type(of: view).requiresConstraintBasedLayout { view.wantConstraints() }
         if LayoutEngine.isInUse { view.joinConstraintsOfTree() }
         if arrived != nil { view.markNeedsLayout() }
-        if !view.marks.isDisjoint(with: .anyLayout) { markDescendantNeedsLayout() }
+        if !view.marks.isDisjoint(with: .anyLayout) { markDescendantNeedsLayout(in: view) }
         markNeedsLayout()
         if oldWindow !== newWindow, arrived !== newWindow {
             view.correctAnnouncement(of: newWindow)
@@ -144,6 +144,7 @@ extension UIView {
         if let index = children.firstIndex(where: { $0 === view }) {
             extras?.layer?.moveSublayers(on: view, to: index > 0 ? children[index - 1] : nil)
             children.remove(at: index)
+            forgetMarked()
         }
         markNeedsLayout()
     }

@@ -136,6 +136,7 @@ extension UIView: UITraitEnvironment {
         if marks.contains(.isLayoutItem) { contentDidChange() }
         guard !children.isEmpty else { return }
         marks.formUnion(.descendantNeedsLayout)
+        if hasManyChildren { extras?.markedForLayout.forget() }
         children.forEachUnretained { $0.markTreeForTraitChange() }
     }
 

@@ -19,6 +19,8 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) final var mask: UIViewAutoresizing = []
     @exclusivity(unchecked) final var marks: LayoutMarks = .fresh
     @exclusivity(unchecked) final var layoutCount = LayoutCount()
+    /// The number of the view in the engine of its tree, or -1. It may be that of an engine which is gone.
+    @exclusivity(unchecked) final var layoutIndex: Int32 = -1
 
     // MARK: Geometry as shown
 

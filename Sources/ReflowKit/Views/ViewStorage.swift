@@ -116,9 +116,12 @@ final class ViewExtras {
     var layoutGuides: [UILayoutGuide.Area: UILayoutGuide] = [:]
     /// Those that were added to the view.
     var ownLayoutGuides: [UILayoutGuide] = []
-    var layoutState: LayoutItemState?
+    @exclusivity(unchecked) var layoutState: LayoutItemState?
     /// Of the root of a tree that constraints lay out.
-    var engine: LayoutEngine?
+    @exclusivity(unchecked) var engine: LayoutEngine?
+    /// Which subviews wait for the pass, as long as they are few among many.
+    @exclusivity(unchecked) var markedForLayout = FewMarked()
+    @exclusivity(unchecked) var markedForUpdate = FewMarked()
     var statedContentSize: CGSize?
     var statedEnvironment: StatedEnvironment?
     var semanticContentAttribute = UISemanticContentAttribute.unspecified

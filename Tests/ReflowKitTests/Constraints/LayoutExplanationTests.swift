@@ -215,6 +215,42 @@ struct LayoutExplanationTests {
             ])
     }
 
+    @Test("The guides at the top and at the bottom: where they begin or end, and how high they are")
+    func oldGuides() {
+        inWorld { world in
+            let (top, bottom) = (
+                Sized("top", CGSize(width: 80, height: 20)), Sized("bottom", CGSize(width: 80, height: 20))
+            )
+            let controller = UIViewController()
+            controller.view.accessibilityIdentifier = "page"
+            controller.view.addSubview(top)
+            controller.view.addSubview(bottom)
+            NSLayoutConstraint.activate([
+                top.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+                bottom.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+            ])
+            _ = world.show(controller)
+            @MainActor func causes(_ view: UIView) -> [String] {
+                statements(Simulation.current.layoutExplanation(of: view, for: .vertical).numbers[.y]).filter {
+                    !$0.contains("content")
+                }
+            }
+            // An iPhone 15 has 59 points above and 34 below.
+            #expect(
+                causes(top) == [
+                    "top.top == page.topLayoutGuide.bottom (page.topLayoutGuide.bottom is 59)",
+                    "the top edge at which page.topLayoutGuide begins",
+                    "the height of page.topLayoutGuide (the height is 59)",
+                ])
+            #expect(
+                causes(bottom) == [
+                    "bottom.bottom == page.bottomLayoutGuide.top (page.bottomLayoutGuide.top is 818)",
+                    "the bottom edge at which page.bottomLayoutGuide ends",
+                    "the height of page.bottomLayoutGuide (the height is 34)",
+                ])
+        }
+    }
+
     @Test("In depth: what the causes follow from, as far as the window")
     func deep() {
         inWorld { world in

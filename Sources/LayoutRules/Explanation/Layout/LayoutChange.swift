@@ -51,7 +51,7 @@ public struct LayoutChange: Sendable, Equatable {
     /// `page.width changed 393 → 852`: what differs in reasons that are the same otherwise. The inset of a guide says the
     /// same as the guide's own edge.
     private static func moved(from old: [LayoutCause], to new: [LayoutCause]) -> [String] {
-        var told: [(text: String, numbers: String, isInset: Bool)] = []
+        var told: [(text: String, numbers: String)] = []
         for reason in new {
             for reading in reason.readings {
                 let was = old.first { $0.isSame(as: reason) }?.readings.first { $0.name == reading.name }
@@ -60,7 +60,7 @@ public struct LayoutChange: Sendable, Equatable {
                 let text = "\(reading.name) changed \(numbers)"
                 let isInset = reason.kind == .guide || reason.kind == .safeArea
                 guard !told.contains(where: { $0.text == text || isInset && $0.numbers == numbers }) else { continue }
-                told.append((text, numbers, isInset))
+                told.append((text, numbers))
             }
         }
         return told.map(\.text)

@@ -28,6 +28,15 @@ public struct ConstraintLine: Sendable, Hashable {
     /// How far it is from holding, in points; 0 for what holds.
     public var error: CGFloat
 
+    /// - Parameters:
+    ///   - shape: What the line shows.
+    ///   - start: Where it begins, in the picture's coordinates.
+    ///   - end: Where it ends.
+    ///   - target: The nearest point of what the line leads to, where that does not lie beside it.
+    ///   - name: What the line is called.
+    ///   - statement: What it says.
+    ///   - source: The file and the line that say so, if any do.
+    ///   - error: How far it is from holding, in points; 0 for what holds.
     public init(
         shape: Shape, start: CGPoint, end: CGPoint, target: CGPoint?, name: String, statement: String, source: String?,
         error: CGFloat

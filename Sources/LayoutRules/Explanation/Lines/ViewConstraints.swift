@@ -11,6 +11,11 @@ public struct ViewConstraints: Sendable, Hashable {
     /// What places the view and is no line, a sentence each.
     public var notes: [String]
 
+    /// - Parameters:
+    ///   - view: What messages call the view.
+    ///   - rect: The view in the picture, in points.
+    ///   - lines: First those that hold, then those that lost.
+    ///   - notes: What places the view and is no line, a sentence each.
     public init(view: String, rect: CGRect, lines: [ConstraintLine], notes: [String]) {
         self.view = view
         self.rect = rect

@@ -26,7 +26,7 @@ extension LayoutEngine {
             let identifier = constraint.identifier ?? ""
             var isFarEdge = false
             for side in [constraint.first, constraint.second] {
-                guard let side, let state = side.item.state, let index = index(of: state) else { continue }
+                guard let side, let index = index(of: side.item.state) else { continue }
                 if lengths.contains(index), side.attribute.isFarEdge { isFarEdge = true }
             }
             return ConflictEntry(

@@ -14,7 +14,7 @@ extension LayoutEngine {
     func adopt(_ view: UIView) {
         guard view.marks.contains(.constrained) else { return }
         if let held = view.extras?.layoutState?.held.all { newConstraints += held }
-        for child in view.children { adopt(child) }
+        view.children.forEachUnretained { adopt($0) }
     }
 
     /// Lets a subtree go, with all constraints inside of it.
@@ -44,14 +44,28 @@ extension LayoutEngine {
             newConstraints = []
             // Items bring rows of their own.
             solver.makeRoom(forRows: 2 * constraints.count, terms: 3 * constraints.count, unknowns: 0)
-            for constraint in constraints where constraint.row < 0 || isMeasuring { addRow(constraint) }
+            // Many have the same holder, and looking for the way up takes as long as making a row.
+            var holder: UIView?
+            var moves = HierarchyMoves.count
+            for constraint in constraints where constraint.row < 0 || isMeasuring {
+                guard constraint.activation != 0, let identity = constraint.holderIdentity else { continue }
+                if holder?.identity !== identity || HierarchyMoves.count != moves {
+                    moves = HierarchyMoves.count
+                    holder = holderInTree(identity)
+                }
+                if let holder { addRow(constraint, holder) }
+            }
         }
     }
 
-    private func addRow(_ constraint: NSLayoutConstraint) {
-        // One that was deactivated again, or that went along to another tree.
-        guard let holder = constraint.holder, let root, isMeasuring || holder.isDescendant(of: root) else { return }
-        guard constraint.canBeHeld(by: holder) else {
+    /// Nil for that of a constraint that was deactivated again, or that went along to another tree.
+    private func holderInTree(_ identity: ViewIdentity) -> UIView? {
+        guard let holder = identity.view, let root, isMeasuring || holder.isDescendant(of: root) else { return nil }
+        return holder
+    }
+
+    private func addRow(_ constraint: NSLayoutConstraint, _ holder: UIView) {
+        guard holdsAllKnown(constraint, holder) || constraint.canBeHeld(by: holder) else {
             return Simulation.current.report(.constraint(.foreignItem(constraint: constraint.printed)))
         }
         if isMeasuring, measuredRows[ObjectIdentifier(constraint)] != nil { return }
@@ -60,8 +74,20 @@ extension LayoutEngine {
         setRow(row, constraint, holder)
     }
 
+    /// Whether all items are known to be the holder or subviews of it: then nothing has to be looked at.
+    private func holdsAllKnown(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
+        func isKnown(_ item: LayoutItem) -> Bool {
+            guard let identity = item.state.identity, let index = index(of: item.state) else { return false }
+            return identity === holder.identity || items[Int(index)].superview === holder.identity
+        }
+        guard let first = constraint.first, first.end == nil, isKnown(first.item) else { return false }
+        guard let second = constraint.second else { return true }
+        return second.end == nil && isKnown(second.item)
+    }
+
     private func setRow(_ row: Int32, _ constraint: NSLayoutConstraint, _ holder: UIView) {
-        guard let expression = expression(constraint, holder) else { return }
+        guard var expression = expression(constraint, holder) else { return }
+        defer { expression.giveMemoryBack() }
         if !isMeasuring {
             constraint.rowOffset = expression.constant
             depend(constraint, on: expression.feeders)
@@ -85,6 +111,7 @@ extension LayoutEngine {
     }
 
     private func depend(_ constraint: NSLayoutConstraint, on views: [UIView]) {
+        guard !views.isEmpty || !constraint.feeders.isEmpty else { return }
         for feeder in constraint.feeders { feeder.dependents.removeAll { $0 === constraint } }
         constraint.feeders = []
         for view in views {
@@ -114,7 +141,8 @@ extension LayoutEngine {
     /// Computes the constant again, because something that it depends on may have changed.
     func refresh(_ constraint: NSLayoutConstraint) {
         let row = isMeasuring ? measuredRows[ObjectIdentifier(constraint)] ?? -1 : constraint.row
-        guard row >= 0, let holder = constraint.holder, let expression = expression(constraint, holder) else { return }
+        guard row >= 0, let holder = constraint.holder, var expression = expression(constraint, holder) else { return }
+        defer { expression.giveMemoryBack() }
         let constant = expression.constant - constraint.constant
         if !isMeasuring {
             guard expression.constant != constraint.rowOffset else { return }

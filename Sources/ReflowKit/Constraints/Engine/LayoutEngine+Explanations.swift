@@ -53,8 +53,10 @@ extension LayoutEngine {
             guard unknowns.contains(where: own.contains) else { return false }
             for unknown in unknowns where items[unknown.index / 4].placement == .systemGuide {
                 named.insert(unknown.index)
-                // Where the keyboard's guide begins follows from how high it is.
-                if items[unknown.index / 4].guide?.area == .keyboard, unknown.index % 4 == 1 {
+                // Where a guide begins that ends at the bottom follows from how high it is.
+                if let area = items[unknown.index / 4].guide?.area, area == .keyboard || area == .bottom,
+                    unknown.index % 4 == 1
+                {
                     named.insert(unknown.index + 2)
                 }
             }
@@ -124,7 +126,7 @@ extension LayoutEngine {
             return view.maskCause(of: LayoutNumber(part: part), words)
         case .guide(let item, let part):
             guard let guide = items[Int(item)].guide else { return nil }
-            if guide.area == .keyboard, let cause = keyboardCause(of: row, part, words.name(of: guide)) { return cause }
+            if let cause = strip(guide, cause: row, part, words.name(of: guide)) { return cause }
             let edge: [NSLayoutAttribute] = [.left, .top, .right, .bottom]
             return LayoutCause(
                 guide.area == .safeArea ? .safeArea : .guide,
@@ -149,14 +151,20 @@ extension LayoutEngine {
         }
     }
 
-    /// The guide of the keyboard ends with its view, and is as high as what is covered; nil for its sides.
-    private func keyboardCause(of row: RowID, _ part: Int, _ name: String) -> LayoutCause? {
-        switch part {
-        case 1: return LayoutCause(.guide, "the bottom edge at which \(name) ends")
-        case 3:
-            let height = -solver.constant(of: row)
-            return LayoutCause(
-                .guide, "the height of \(name)", readings: [LayoutCause.Reading("the height", height)])
+    /// The guides at the top and at the bottom and that of the keyboard are strips, whose rows say where they begin or end
+    /// and how high they are. Those at the top and at the bottom have no width. Nil for other guides, and for what they
+    /// say of a strip, too.
+    private func strip(_ guide: UILayoutGuide, cause row: RowID, _ part: Int, _ name: String) -> LayoutCause? {
+        func length(_ number: LayoutNumber) -> LayoutCause {
+            LayoutCause(
+                .guide, "the \(number.rawValue) of \(name)",
+                readings: [LayoutCause.Reading("the \(number.rawValue)", 0 - solver.constant(of: row))])
+        }
+        switch (guide.area, part) {
+        case (.top, 1): return LayoutCause(.guide, "the top edge at which \(name) begins")
+        case (.bottom, 1), (.keyboard, 1): return LayoutCause(.guide, "the bottom edge at which \(name) ends")
+        case (.top, 2), (.bottom, 2): return length(.width)
+        case (.top, 3), (.bottom, 3), (.keyboard, 3): return length(.height)
         default: return nil
         }
     }
@@ -184,7 +192,7 @@ extension LayoutEngine {
         of side: ConstraintSide, beside neighbour: ConstraintSide?, for index: Int32, _ words: ConstraintWords
     ) -> LayoutCause.Reading? {
         guard side.end == nil, let view = side.item.view, let axis = side.attribute.axis, !side.attribute.isMargin,
-            !side.attribute.isBaseline, let state = side.item.state, let other = self.index(of: state), other != index
+            !side.attribute.isBaseline, let other = self.index(of: side.item.state), other != index
         else { return nil }
         let part = axis == .horizontal ? 0 : 1
         let length = value(other, part + 2)

@@ -65,10 +65,9 @@ extension LayoutEngine {
 
     /// A required equation that gives the same number as a limit that it keeps.
     private func fixedNumber(beside limit: NSLayoutConstraint, _ words: ConstraintWords) -> String? {
-        guard limit.relation != .equal, limit.second == nil, let first = limit.first, first.end == nil,
-            let state = first.item.state
+        guard limit.relation != .equal, limit.second == nil, let first = limit.first, first.end == nil
         else { return nil }
-        let fixed = state.referring.all.first { other in
+        let fixed = first.item.state.referring.all.first { other in
             guard other !== limit, other.relation == .equal, other.second == nil, other.priority == .required,
                 let side = other.first, side.end == nil, side.item.isSame(as: first.item),
                 side.attribute == first.attribute

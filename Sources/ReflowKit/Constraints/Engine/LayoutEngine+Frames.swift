@@ -1,4 +1,5 @@
 import Basics
+import ConstraintSolver
 import Foundation
 import KitValues
 
@@ -8,30 +9,59 @@ extension LayoutEngine {
     /// coordinates.
     func placeSubviews(of view: UIView) {
         if needsUpdate { prepare() }
-        guard let origin = frameOrigin(of: view) else { return }
-        let grid = view.simulation.pixelGrid
+        guard let root, let origin = frameOrigin(of: view, below: root) else { return }
+        let grid = root.simulation.pixelGrid
         let corner = CGPoint(x: grid.round(origin.x), y: grid.round(origin.y))
+        let isNearStrip = view.marks.contains(.hasSafeArea)
         view.children.forEachUnretained { child in
             guard child.marks.contains([.isLayoutItem, .ignoresMask]), child.isSubview(of: view),
-                let state = child.extras?.layoutState, let index = index(of: state),
-                items[Int(index)].placement == .constraints
+                let index = placedIndex(of: child)
             else { return }
-            child.takePlace(frame(of: index, child.alignmentRectInsets, origin, corner, grid))
+            let frame = frame(of: index, child.alignmentRectInsets, origin, corner, grid)
+            guard !frame.isSame(as: child.untransformedFrame) else { return }
+            let isResized = Placing.perform(child, isNearStrip: isNearStrip) { child.takePlace(frame) }
+            if mayHaveOtherContent(index, child) { placedItems.append(index) }
+            guard isResized else { return }
+            view.markDescendantNeedsLayout(in: child)
+            if !view.marks.contains(.isLayingOut) { view.markNeedsLayout() }
         }
+    }
+
+    /// Whether the content of a view that was placed has to be asked again: it may be written down in terms of the frame.
+    ///
+    /// Plain views have none, and one without subviews knows it at once. Asking all of them after the pass took a fifth
+    /// of a turn.
+    @inline(__always)
+    private func mayHaveOtherContent(_ index: Int32, _ view: UIView) -> Bool {
+        if type(of: view) == UIView.self { return false }
+        guard view.children.isEmpty, view.marks.contains(.ignoresMask), !view.wrapsContent else { return true }
+        return !(view.statedContentSize ?? view.intrinsicContentSize).isSame(as: items[Int(index)].oneLine)
+    }
+
+    /// The number of a subview that constraints place; nil for others.
+    @inline(__always)
+    private func placedIndex(of view: UIView) -> Int32? {
+        let index = view.layoutIndex
+        // It may be that of another engine.
+        guard index >= 0, Int(index) < items.count, items[Int(index)].view === view.identity,
+            items[Int(index)].placement == .constraints, items[Int(index)].guide == nil
+        else { return nil }
+        return index
     }
 
     /// The frame of an item, rounded in the root and told in its superview.
     private func frame(
         of index: Int32, _ insets: UIEdgeInsets, _ origin: CGPoint, _ corner: CGPoint, _ grid: PixelGrid
     ) -> CGRect {
-        let minX = origin.x + value(index, 0) - insets.left
-        let minY = origin.y + value(index, 1) - insets.top
-        let maxX = minX + value(index, 2) + insets.left + insets.right
-        let maxY = minY + value(index, 3) + insets.top + insets.bottom
+        let values = solver.values(from: unknown(index, 0))
+        let minX = origin.x + values[0] - insets.left
+        let minY = origin.y + values[1] - insets.top
+        let maxX = grid.round(minX + values[2] + insets.left + insets.right)
+        let maxY = grid.round(minY + values[3] + insets.top + insets.bottom)
+        let (left, top) = (grid.round(minX), grid.round(minY))
         return CGRect(
-            x: difference(grid.round(minX), corner.x, grid), y: difference(grid.round(minY), corner.y, grid),
-            width: difference(grid.round(maxX), grid.round(minX), grid),
-            height: difference(grid.round(maxY), grid.round(minY), grid))
+            x: difference(left, corner.x, grid), y: difference(top, corner.y, grid),
+            width: difference(maxX, left, grid), height: difference(maxY, top, grid))
     }
 
     /// Subtracted in pixels, so that a length comes back to the same bits after the same edges.
@@ -40,7 +70,7 @@ extension LayoutEngine {
     }
 
     /// The exact origin of a view's frame in the root's coordinates, transforms and scrolling not counted.
-    private func frameOrigin(of view: UIView) -> CGPoint? {
+    private func frameOrigin(of view: UIView, below root: UIView) -> CGPoint? {
         var origin = CGPoint.zero
         var next: UIView? = view
         while let current = next, current !== root {
@@ -55,26 +85,52 @@ extension LayoutEngine {
 
     /// Where a guide is shown, in the coordinates of its view.
     func shownFrame(of state: LayoutItemState, in view: UIView) -> CGRect {
-        guard let index = index(of: state), let origin = frameOrigin(of: view) else { return .zero }
+        guard let root, let index = index(of: state), let origin = frameOrigin(of: view, below: root) else {
+            return .zero
+        }
         let grid = view.simulation.pixelGrid
         return frame(of: index, .zero, origin, CGPoint(x: grid.round(origin.x), y: grid.round(origin.y)), grid)
     }
 
     /// The size of what a scroll view scrolls, where constraints determine it.
     func contentSize(of guide: UILayoutGuide, in view: UIView) -> CGSize? {
-        guard let state = guide.layoutState, let index = index(of: state), let origin = frameOrigin(of: view) else {
-            return nil
-        }
+        guard let root, let state = guide.layoutState, let index = index(of: state),
+            let origin = frameOrigin(of: view, below: root)
+        else { return nil }
         let grid = view.simulation.pixelGrid
         return frame(of: index, .zero, origin, CGPoint(x: grid.round(origin.x), y: grid.round(origin.y)), grid).size
     }
 }
 
+/// What is known while the engine puts a view where constraints have it: the superview does for all of its subviews what
+/// each would have to find the superview for.
+@MainActor
+enum Placing {
+    @exclusivity(unchecked) private static var view: ObjectIdentifier?
+    /// Whether the superview has a safe area that may reach into the view.
+    @exclusivity(unchecked) private(set) static var isNearStrip = false
+    @exclusivity(unchecked) private static var isResized = false
+
+    /// - Returns: whether the view has another size now. It is marked for layout then, and the way up is not.
+    static func perform(_ view: UIView, isNearStrip: Bool, _ body: () -> Void) -> Bool {
+        // Setters that are overridden may lay out something else.
+        let outer = (self.view, self.isNearStrip, isResized)
+        (self.view, self.isNearStrip, isResized) = (ObjectIdentifier(view), isNearStrip, false)
+        defer { (self.view, self.isNearStrip, isResized) = outer }
+        body()
+        return isResized
+    }
+
+    @inline(__always)
+    static func isPlacing(_ view: UIView) -> Bool { self.view == ObjectIdentifier(view) }
+
+    static func noteResized() { isResized = true }
+}
+
 extension UIView {
-    /// Takes the place that constraints give the view, whatever transform it has; compared with the place it is at, not
-    /// with the one they gave it last (autolayout.md §0a.7).
+    /// Takes the place that constraints give the view, whatever transform it has; to be compared with the place it is at,
+    /// not with the one they gave it last (autolayout.md §0a.7).
     final func takePlace(_ rect: CGRect) {
-        guard !rect.isSame(as: untransformedFrame) else { return }
         let anchor = currentAnchorPoint
         // Through the overridable setters: subclasses that watch them hear of it, as in UIKit.
         if !rect.size.isSame(as: shownSize) { bounds = CGRect(origin: boundsOrigin, size: rect.size) }

@@ -219,16 +219,13 @@ extension LayoutEngine {
         let wraps = stated == nil && view.wrapsContent
         if wraps { view.measuringWidth = 0 }
         let size = stated ?? view.intrinsicContentSize
-        let priorities = SIMD4<Float>(
-            view.contentHuggingPriority(for: .horizontal).rawValue,
-            view.contentCompressionResistancePriority(for: .horizontal).rawValue,
-            view.contentHuggingPriority(for: .vertical).rawValue,
-            view.contentCompressionResistancePriority(for: .vertical).rawValue)
-        let item = items[Int(index)]
-        if !isNew, size == item.oneLine, priorities == item.contentPriorities, wraps == wrappingItems.contains(index) {
+        let priorities = view.contentPriorities
+        if !isNew, size.isSame(as: items[Int(index)].oneLine), priorities == items[Int(index)].contentPriorities,
+            wraps == (!wrappingItems.isEmpty && wrappingItems.contains(index))
+        {
             return
         }
-        if wraps { wrappingItems.insert(index) } else { wrappingItems.remove(index) }
+        if wraps { wrappingItems.insert(index) } else if !wrappingItems.isEmpty { wrappingItems.remove(index) }
         items[Int(index)].contentPriorities = priorities
         items[Int(index)].oneLine = size
         items[Int(index)].wrapped = nil

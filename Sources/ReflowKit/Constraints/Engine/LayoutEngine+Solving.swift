@@ -5,7 +5,7 @@ import KitValues
 // From edits to values, and whom they concern: autolayout.md §7.
 extension LayoutEngine {
     private var hasWork: Bool {
-        hasEdits || !newConstraints.isEmpty || !movedItems.isEmpty || !changedContents.isEmpty
+        hasEdits || !newConstraints.isEmpty || !movedItems.isEmpty || !changedContents.isEmpty || !placedItems.isEmpty
     }
 
     /// Whether values may be out of date.
@@ -39,12 +39,18 @@ extension LayoutEngine {
         addNewRows()
         var rounds = 0
         // A content size whose getter invalidates itself would never come to an end.
-        while !movedItems.isEmpty || !changedContents.isEmpty, rounds < LayoutEngine.roundLimit {
+        while !movedItems.isEmpty || !changedContents.isEmpty || !placedItems.isEmpty, rounds < LayoutEngine.roundLimit
+        {
             rounds += 1
+            let placed = placedItems
             let moved = movedItems
             let changed = changedContents
+            placedItems = []
             movedItems = []
             changedContents = []
+            for index in placed {
+                if let view = items[Int(index)].view.view, items[Int(index)].guide == nil { place(index, view) }
+            }
             for state in moved {
                 if let index = index(of: state), let view = items[Int(index)].view.view,
                     items[Int(index)].guide == nil
@@ -55,6 +61,7 @@ extension LayoutEngine {
             for state in changed { measure(state) }
             addNewRows()
         }
+        placedItems = []
         movedItems = []
         changedContents = []
     }
@@ -116,17 +123,19 @@ extension LayoutEngine {
 
     /// Marks the superviews of what has another place than when it was noted last.
     private func note(_ touched: [Unknown]) {
-        for unknown in touched {
+        // Numbers of one view come together, and finding and marking a superview takes longest.
+        var marked: ViewIdentity?
+        for (unknown, value) in zip(touched, solver.values(of: touched)) {
             let index = unknown.index / 4
             guard items.indices.contains(index) else { continue }
-            let value = solver.value(of: unknown)
             guard notedValues[unknown.index] != value else { continue }
             notedValues[unknown.index] = value
-            guard let view = items[index].view.view else { continue }
             if let guide = items[index].guide {
-                if guide.area == .scrollContent { view.markNeedsLayout() }
+                if guide.area == .scrollContent { items[index].view.view?.markNeedsLayout() }
             } else if items[index].placement == .constraints {
-                view.parent?.markNeedsLayout()
+                guard let superview = items[index].superview, superview !== marked else { continue }
+                marked = superview
+                superview.view?.markNeedsLayout()
             }
         }
     }

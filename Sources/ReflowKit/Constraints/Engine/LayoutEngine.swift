@@ -21,7 +21,11 @@ import LayoutRules
 final class LayoutEngine {
     /// Whether there has been a constraint in this process; as long as there was none, layout asks nothing else. No
     /// simulation can tell whether another set it: what is asked then finds no engine in a tree without constraints.
-    static var isInUse = false
+    @exclusivity(unchecked) static var isInUse = false
+
+    /// Tells the engine from all others that there are or were.
+    let number: UInt32
+    @exclusivity(unchecked) private static var engines: UInt32 = 0
 
     /// The root of the tree.
     private let rootIdentity: ViewIdentity
@@ -30,31 +34,38 @@ final class LayoutEngine {
     /// items are known by this engine alone.
     let isMeasuring: Bool
 
+    /// Its update asks constraints for their identifiers, which a subclass may answer: accesses are checked.
     var solver = ConstraintSolver()
-    var items: [Item] = []
+    // Most of these are asked for every view and every constraint: checking each time that nobody else is about to change
+    // them would take a tenth of the time.
+    @exclusivity(unchecked) var items: [Item] = []
     private var freeItems: [Int32] = []
     private var measuredIndexes: [ObjectIdentifier: Int32] = [:]
     var measuredRows: [ObjectIdentifier: Int32] = [:]
-    var rows: [RowOwner] = []
-    private var freeRows: [Int32] = []
+    @exclusivity(unchecked) var rows: [RowOwner] = []
+    @exclusivity(unchecked) private var freeRows: [Int32] = []
     /// The number of the item that came last.
     private var lastEntry: Int32 = 0
+    /// Storage for the terms of the constraint that is being made a row.
+    @exclusivity(unchecked) var terms: [Term] = []
 
     // What is left to do for the next update.
-    var newConstraints: [NSLayoutConstraint] = []
-    var movedItems: [LayoutItemState] = []
+    @exclusivity(unchecked) var newConstraints: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var movedItems: [LayoutItemState] = []
+    /// Items that the pass itself has put where constraints have them.
+    @exclusivity(unchecked) var placedItems: [Int32] = []
     var changedContents: [LayoutItemState] = []
     /// Whether rows, constants or inputs changed.
-    var hasEdits = false
+    @exclusivity(unchecked) var hasEdits = false
     /// How often values were found; for tests.
     var updates = 0
     private(set) var isUpdatingConstraints = false
 
     /// The values that views were last marked for.
-    var notedValues: [Double] = []
+    @exclusivity(unchecked) var notedValues: [Double] = []
     /// The items whose content breaks lines.
-    var wrappingItems: Set<Int32> = []
-    var keyboardGuides = KeyboardGuides()
+    @exclusivity(unchecked) var wrappingItems: Set<Int32> = []
+    @exclusivity(unchecked) var keyboardGuides = KeyboardGuides()
     /// The conflicts that were reported, by their broken rows.
     var reportedConflicts: Set<Int> = []
     /// Since when the conflicts that there are now are there, by their broken rows.
@@ -67,9 +78,26 @@ final class LayoutEngine {
     var wasSolved = false
     var isFailing = false
 
+    /// Where constraints were last added to a tree without an engine: most are added in lists, and looking for the root
+    /// each time takes a fifth of activating one.
+    @exclusivity(unchecked) private static var withoutEngine: (holder: ViewIdentity?, moves: Int, engines: UInt32) =
+        (nil, 0, 0)
+
+    /// The engine of the tree that a view is in; nil where none has been needed.
+    static func ofTree(with view: UIView, _ state: LayoutItemState) -> LayoutEngine? {
+        if let engine = state.engine { return engine }
+        let known = withoutEngine
+        if known.holder === state.identity, known.moves == HierarchyMoves.count, known.engines == engines { return nil }
+        if let engine = view.engineOfTree { return engine }
+        withoutEngine = (state.identity, HierarchyMoves.count, engines)
+        return nil
+    }
+
     init(root: UIView, isMeasuring: Bool = false) {
         rootIdentity = root.ensureIdentity()
         self.isMeasuring = isMeasuring
+        LayoutEngine.engines &+= 1
+        number = LayoutEngine.engines
     }
 
     /// A view or a guide that takes part.
@@ -77,6 +105,8 @@ final class LayoutEngine {
         let state: LayoutItemState
         /// The view, or the one that the guide belongs to.
         let view: ViewIdentity
+        /// The superview of a view. A view that a constraint names and that goes to another one comes in anew.
+        let superview: ViewIdentity?
         let guide: UILayoutGuide?
         var placement = Placement.none
         /// The rows of a mask or of a system's guide, and those of the content's size: `noRow` where there is none.
@@ -118,7 +148,7 @@ final class LayoutEngine {
 
     func index(of state: LayoutItemState) -> Int32? {
         if isMeasuring { return measuredIndexes[ObjectIdentifier(state)] }
-        return state.index >= 0 && state.engine === self ? state.index : nil
+        return state.index >= 0 && state.engineNumber == number ? state.index : nil
     }
 
     func unknown(_ index: Int32, _ part: Int) -> Unknown { Unknown(Int(index) * 4 + part) }
@@ -149,7 +179,10 @@ final class LayoutEngine {
     }
 
     func takeItem(_ state: LayoutItemState, view: UIView, guide: UILayoutGuide?) -> Int32 {
-        let item = Item(state: state, view: view.ensureIdentity(), guide: guide, entry: nextEntry())
+        let item = Item(
+            state: state, view: view.ensureIdentity(), superview: guide == nil ? view.parentIdentity : nil,
+            guide: guide,
+            entry: nextEntry())
         let index: Int32
         if let free = freeItems.popLast() {
             index = free
@@ -163,8 +196,7 @@ final class LayoutEngine {
             measuredIndexes[ObjectIdentifier(state)] = index
         } else {
             state.engine?.remove(state)
-            state.engine = self
-            state.index = index
+            state.join(self, as: index)
         }
         return index
     }
@@ -188,8 +220,7 @@ final class LayoutEngine {
         keyboardGuides.items.remove(index)
         items[Int(index)].placement = .none
         freeItems.append(index)
-        state.engine = nil
-        state.index = -1
+        state.join(nil, as: -1)
         hasEdits = true
     }
 

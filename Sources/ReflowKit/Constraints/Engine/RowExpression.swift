@@ -14,7 +14,7 @@ struct RowExpression {
     /// other side then, and constants need no turning.
     let direction: Double
 
-    private(set) var terms: [Term] = []
+    private(set) var terms: [Term]
     private(set) var constant = 0.0
     /// The views whose margins, baselines or scrolling the constant contains.
     private(set) var feeders: [UIView] = []
@@ -22,11 +22,19 @@ struct RowExpression {
     init(_ constraint: NSLayoutConstraint, in holder: UIView, of engine: LayoutEngine) {
         self.engine = engine
         self.holder = holder
-        let attributes = [constraint.first?.attribute, constraint.second?.attribute]
-        let isDirectional = attributes.contains { $0?.isDirectional == true }
+        let isDirectional =
+            constraint.first?.attribute.isDirectional == true || constraint.second?.attribute.isDirectional == true
         isRightToLeft = isDirectional && holder.runsRightToLeft
         direction = isRightToLeft ? -1 : 1
-        terms.reserveCapacity(4)
+        terms = engine.terms
+        engine.terms = []
+    }
+
+    /// Gives the memory of its terms back to the engine, for the next one.
+    mutating func giveMemoryBack() {
+        terms.removeAll(keepingCapacity: true)
+        engine.terms = terms
+        terms = []
     }
 
     mutating func add(_ side: ConstraintSide, factor: Double, beside other: ConstraintSide?) {
@@ -40,20 +48,41 @@ struct RowExpression {
     private mutating func add(
         _ item: LayoutItem, _ attribute: NSLayoutAttribute, _ factor: Double, beside other: ConstraintSide?
     ) {
-        guard let view = item.view, let axis = attribute.axis else { return }
-        let index = item.guide.map { engine.item(of: $0, in: view) } ?? engine.item(of: view)
+        guard let axis = attribute.axis, let index = index(of: item) else { return }
         if attribute.isSize {
             terms.append(Term(factor, engine.unknown(index, axis == .horizontal ? 2 : 3)))
             return
         }
         let resolved = attribute.resolved(isRightToLeft: isRightToLeft)
         let factor = axis == .horizontal ? factor * direction : factor
+        if !item.isGuide, engine.items[Int(index)].superview === holder.identity, !resolved.isMargin,
+            !resolved.isBaseline
+        {
+            // Nothing lies between.
+            return addPosition(index, axis, factor, share: resolved.share)
+        }
+        guard let view = item.state.identity === holder.identity ? holder : item.view else { return }
         if resolved.isBaseline {
             addBaseline(resolved, of: item, view, index, factor)
         } else {
             if resolved.isMargin { addMargin(resolved, of: view, factor) }
             addPosition(item, view, index, axis, factor, share: resolved.share, beside: other)
         }
+    }
+
+    private func index(of item: LayoutItem) -> Int32? {
+        if let known = engine.index(of: item.state) { return known }
+        guard let view = item.view else { return nil }
+        return item.guide.map { engine.item(of: $0, in: view) } ?? engine.item(of: view)
+    }
+
+    /// A position in the item's own coordinates that lies at a share of its length.
+    private mutating func addPosition(
+        _ index: Int32, _ axis: NSLayoutConstraint.Axis, _ factor: Double, share: Double
+    ) {
+        let part = axis == .horizontal ? 0 : 1
+        terms.append(Term(factor, engine.unknown(index, part)))
+        if share != 0 { terms.append(Term(factor * share, engine.unknown(index, part + 2))) }
     }
 
     /// A position that lies at a share of the item's length.
@@ -72,8 +101,7 @@ struct RowExpression {
             if share != 0 { terms.append(Term(factor * share, engine.unknown(index, part + 2))) }
             return
         }
-        terms.append(Term(factor, engine.unknown(index, part)))
-        if share != 0 { terms.append(Term(factor * share, engine.unknown(index, part + 2))) }
+        addPosition(index, axis, factor, share: share)
         climb(from: item.isGuide ? view : view.parent, axis, factor)
     }
 
@@ -130,8 +158,7 @@ struct RowExpression {
             if wanted !== view, wanted.isDescendant(of: view) { target = wanted }
         }
         guard target === view else {
-            guard let inner = LayoutItem(target) else { return }
-            return addBaseline(attribute, of: inner, target, engine.item(of: target), factor)
+            return addBaseline(attribute, of: LayoutItem(target), target, engine.item(of: target), factor)
         }
         feeders.append(view)
         guard !item.isGuide, let text = view.textBaselines else {
