@@ -180,6 +180,35 @@ import Testing
 
     // MARK: Designs
 
+    /// At 0.967 of the size Inter Display's ellipsis is 1499 units wide, its bold one 1472. San Francisco's are 1212 and
+    /// 1358 from 28 points on, and 1418 at 22 points.
+    @Test("§12: where San Francisco's ellipsis is narrower, the three dots are drawn narrower, also at a cut")
+    func narrowEllipsis() throws {
+        func run(_ string: String, _ size: CGFloat, weight: Int = 400, width: CGFloat = .infinity) throws -> GlyphRun {
+            let font = FontRequest(pointSize: size, weight: weight)
+            let text = StyledText(
+                runs: [.init(string, font: font, color: .black)],
+                paragraph: ParagraphStyle(lineBreak: .byTruncatingTail))
+            return try #require(typesetter.typeset(text, width: width, maximumLines: 1).glyphRuns.last)
+        }
+        for size in [CGFloat(28), 34, 60] {
+            let dots = try run("i…", size)
+            #expect(dots.font.rawValue == "InterDisplay-Regular@80%")
+            // They have the whole of their advance.
+            let letter = StyledText(runs: [.init("i", font: FontRequest(pointSize: size), color: .black)])
+            let end = typesetter.typeset(letter).size.width
+            let place = try #require(dots.glyphs.last).position.x
+            #expect(abs(place - end) < size * 0.01)
+            let cut = try run("illuminating", size, width: size * 3)
+            #expect(cut.text == "…" && cut.font == dots.font)
+        }
+        #expect(try run("i…", 22).font.rawValue == "InterDisplay-Regular@94%")
+        #expect(try run("i…", 34, weight: 700).font.rawValue == "InterDisplay-Bold@92%")
+        // In small sizes, and in black, San Francisco's is the wider one.
+        #expect(try run("i…", 17).font.rawValue == "Inter-Regular")
+        #expect(try run("i…", 34, weight: 900).font.rawValue == "InterDisplay-Black")
+    }
+
     @Test("monospaced digits are equally wide and take their words no kerning")
     func monospacedDigits() {
         func width(_ string: String) -> CGFloat {

@@ -109,7 +109,7 @@ import Typesetting
         #expect(narrow.glyphRuns.count == 1 && narrow.isTruncated)
         #expect(narrow.glyphRuns.allSatisfy { agree($0.pointSize, 10 * 0.967) })
         let wide = typesetter.typeset(styled, width: typesetter.typeset(styled).size.width - 5, maximumLines: 1)
-        #expect(wide.glyphRuns.last?.font.rawValue == "InterDisplay-Bold")
+        #expect(wide.glyphRuns.last?.font.rawValue == "InterDisplay-Bold@92%")
         #expect(wide.glyphRuns.last?.text.hasSuffix("…") == true)
     }
 

@@ -124,7 +124,7 @@ struct ClusterBuilder {
             cluster.advance = system.advance(of: scalar, natural: natural)
             let scale = SystemFont.outlineScale
             var width = scale
-            if let percent = system.narrowing(natural: natural) {
+            if let percent = system.narrowing(of: scalar, natural: natural) {
                 width *= CGFloat(percent) / 100
                 let face = paragraph.faces[cluster.face].id.narrowed(toPercent: percent)
                 cluster.face = paragraph.index(of: .init(id: face, scale: scale))

@@ -271,7 +271,8 @@ final class Shaper {
             }
             advance += cluster.advance
         }
-        return Ellipsis(glyphs: glyphs, face: shaped.faces.first ?? .init(id: FontID(""), scale: 1), advance: advance)
+        let face = shaped.clusters.first.map { shaped.faces[$0.face] }
+        return Ellipsis(glyphs: glyphs, face: face ?? .init(id: FontID(""), scale: 1), advance: advance)
     }
 
     private func wholeText() -> ShapedParagraph { shape(0..<source.bytes.count) }

@@ -107,12 +107,13 @@ final class SystemGlyphs {
         }
     }
 
-    /// The part of their width at which outlines are drawn that would touch their neighbours in the monospaced design,
-    /// in whole hundredths: Inter has none.
+    /// The part of its width at which an outline is drawn that would touch its neighbours, in whole hundredths: in the
+    /// monospaced design, of which Inter has none, and the ellipsis where San Francisco's is narrower.
     /// - Parameter natural: Inter's advance at the full size.
-    func narrowing(natural: CGFloat) -> Int? {
-        let share = monospacedAdvance / (natural * SystemFont.outlineScale)
-        return design == .monospaced && share < 1 ? Int(share * 100) : nil
+    func narrowing(of scalar: Unicode.Scalar, natural: CGFloat) -> Int? {
+        guard design == .monospaced || scalar == "…" else { return nil }
+        let share = advance(of: scalar, natural: natural) / (natural * SystemFont.outlineScale)
+        return share < 1 ? Int(share * 100) : nil
     }
 
     /// The character of ASCII by which another is measured: itself, or the letter below its marks.
