@@ -83,7 +83,7 @@ extension ObjectSchema {
             KeySchema(
                 "frame", .numbers(.rect),
                 "The frame in points, in the superview's coordinates. It applies while the superview has the size "
-                    + "that the file gives it (its design size). At other sizes, the autoresizing mask adapts the "
+                    + "that the file gives it. At other sizes, the autoresizing mask adapts the "
                     + "frame."),
             KeySchema(
                 "fill", .choice(.fillArea),

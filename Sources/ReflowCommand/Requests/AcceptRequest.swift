@@ -17,11 +17,11 @@ extension CommandSyntax<AcceptRequest> {
             "accept", summary: "accept changes that were reviewed in a report",
             discussion: """
                 Replaces each golden with the new picture of the report, byte for byte. If the layout no longer \
-                rotates to that orientation, the golden is removed. If a golden or a file of the report has changed \
+                supports a golden's orientation, the golden is removed. If a golden or a file of the report has changed \
                 since the report was written, nothing is accepted and the exit status is 2.
 
-                With --all, the exit status is 1 if a picture failed in a way that leaves nothing to accept, such as a \
-                golden that Git LFS has not fetched.
+                Some failures cannot be accepted: for example, if Git LFS has not fetched the golden. --all then \
+                accepts the other pictures, and the exit status is 1.
                 """,
             parameters: .arguments(
                 .text("NAME", expected: "the name of a picture, or the path of a golden or layout", completion: .files),

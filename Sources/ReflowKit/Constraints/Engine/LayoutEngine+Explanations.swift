@@ -106,7 +106,7 @@ extension LayoutEngine {
     private func windowCause(_ view: UIView, _ number: Unknown, _ words: ConstraintWords) -> LayoutCause {
         let name = LayoutNumber(part: number.index % 4).rawValue
         return LayoutCause(
-            .window, "the \(name) of \(words.name(of: view)) is set from outside",
+            .window, "the \(name) of \(words.name(of: view)) is set by the code that shows it",
             readings: [LayoutCause.Reading("\(words.name(of: view)).\(name)", solver.value(of: number))])
     }
 
@@ -152,7 +152,7 @@ extension LayoutEngine {
     /// The guide of the keyboard ends with its view, and is as high as what is covered; nil for its sides.
     private func keyboardCause(of row: RowID, _ part: Int, _ name: String) -> LayoutCause? {
         switch part {
-        case 1: return LayoutCause(.guide, "the bottom edge at which \(name) ends")
+        case 1: return LayoutCause(.guide, "the bottom edge of \(name)")
         case 3:
             let height = -solver.constant(of: row)
             return LayoutCause(
