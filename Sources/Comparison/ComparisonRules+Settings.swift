@@ -2,7 +2,7 @@ import Foundation
 public import LayoutRules
 
 extension ComparisonRules {
-    /// What nobody spoke of is compared exactly.
+    /// Views without settings are compared exactly.
     public init(_ settings: ComparisonSettings) {
         self.init(
             tolerance: PictureTolerance(settings.tolerance), views: settings.views.mapValues(PictureTolerance.init),
@@ -11,7 +11,7 @@ extension ComparisonRules {
 }
 
 extension PictureTolerance {
-    /// What nobody spoke of is exact.
+    /// Views without settings are compared exactly.
     public init(_ settings: ToleranceSettings) {
         self.init(
             precision: settings.precision, perceptualPrecision: settings.perceptualPrecision ?? 1,

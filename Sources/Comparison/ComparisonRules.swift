@@ -1,16 +1,16 @@
 public import Foundation
 public import Screens
 
-/// By what a picture of views, and the tree of these, is compared with its reference.
+/// The rules for comparing a picture of views, and its tree, with the reference.
 public struct ComparisonRules: Sendable, Hashable {
-    /// Everything has to be the reference's.
+    /// Everything must be the same as in the reference.
     public static let exact = ComparisonRules()
 
     public var tolerance: PictureTolerance
-    /// Views whose rectangles have a tolerance of their own, by their ids.
+    /// Tolerances for single views, by id.
     public var views: [String: PictureTolerance]
-    /// The ids of views that are not compared: neither the pixels of their rectangles, nor their texts, nor what lies in
-    /// them. Where they lie is compared all the same.
+    /// The ids of views that are not compared: their pixels, texts and subviews are ignored. Their own frames are still
+    /// compared.
     public var masks: Set<String>
 
     public init(
@@ -21,10 +21,10 @@ public struct ComparisonRules: Sendable, Hashable {
         self.masks = masks
     }
 
-    /// The ids of the views whose rectangles have to be known.
+    /// The ids of the views whose rectangles the comparison needs.
     public var namedViews: Set<String> { masks.union(views.keys) }
 
-    /// The rules for a picture in which the views lie.
+    /// The rules for a picture that contains these views.
     ///
     /// - Parameters:
     ///   - rectangles: those of the named views, from back to front.

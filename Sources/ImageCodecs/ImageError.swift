@@ -25,7 +25,7 @@ extension ImageError: CustomStringConvertible {
         case .unknownFormat: "it is neither a PNG nor a JPEG"
         case .damaged(let reason): "it is damaged: \(reason)"
         case .tooLarge(let width, let height):
-            "\(width) × \(height) pixels are too many: the limits are \(ImageLimits.maximumSide) per side "
+            "\(width) × \(height) pixels are too many: at most \(ImageLimits.maximumSide) per side "
                 + "and \(ImageLimits.maximumPixels) in total"
         case .empty(let width, let height): "a picture of \(width) × \(height) pixels is empty"
         case .unsupported(let kind): "\(kind) is not supported"

@@ -33,18 +33,18 @@ extension Environment {
             case .bazelShardStatusFile: "--shard auto creates this file, to tell Bazel that the test supports shards"
             case .bazelResultsFile: "the JUnit file of test and merge, unless --junit is given; Bazel sets it"
             case .bazelOutputFolder:
-                "the folder below which record and test write their report, unless --report names another; set by Bazel"
+                "the folder in which record and test create their report folder, unless --report is given; Bazel sets it"
             case .bazelTestFilter:
                 "the default of test --filter; bazel test --test_filter sets it"
             case .gitHubActions: "if it is true, test and merge annotate files and write the step summary"
-            case .gitHubStepSummary: "the file that this summary is added to"
-            case .gitHubCommit, .gitLabCommit: "the commit that the report names; if it is not set, git is asked"
-            case .sourceDate: "the date that the report names, in seconds since 1970, in place of the clock's"
+            case .gitHubStepSummary: "the file to which the step summary is added"
+            case .gitHubCommit, .gitLabCommit: "the commit in the report; if it is not set, the commit comes from git"
+            case .sourceDate: "the date in the report, in seconds since 1970; if it is not set, the current time"
             case .noColor: "if it is set, the output has no colours"
             case .terminal: "if it is \"dumb\", the output has no colours"
             case .browser:
-                "the browser for --open, or several with colons between: each is a command, with %s where the address "
-                    + "belongs, else at its end; if none can be started, xdg-open and open are tried"
+                "browser commands for --open, separated by colons; %s in a command is replaced by the address, otherwise "
+                    + "the address is appended; if no command can be started, xdg-open and open are tried"
             case .bazelShardIndex, .bazelShardTotal, .kubernetesIndex, .kubernetesTotal, .gitLabIndex, .gitLabTotal,
                 .circleIndex, .circleTotal, .buildkiteIndex, .buildkiteTotal:
                 nil

@@ -1,7 +1,7 @@
 import Foundation
 import Suites
 
-/// The environment variables that the tool heeds, as a value.
+/// The environment variables that the command uses, as a value.
 public struct Environment: Sendable, Equatable {
     private let variables: [String: String]
 
@@ -19,7 +19,7 @@ public struct Environment: Sendable, Equatable {
         variables[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Whether this runs for a build server: `CI` is set, and not to nothing, `0` or `false`.
+    /// Whether this is a build server: `CI` is set, and is not empty, `0` or `false`.
     public var isContinuousIntegration: Bool {
         self[.continuousIntegration].map { !["0", "false"].contains($0.lowercased()) } ?? false
     }

@@ -1,15 +1,15 @@
-/// What the tool tells the shell.
+/// The exit status of the command.
 public enum ExitCode: Int32, Sendable, CaseIterable {
     case success = 0
     /// Pictures differ, an orientation that was asked for was refused, or UIKit would have raised an exception.
     case differences = 1
-    /// The command line made no sense, or something could not be read or written.
+    /// The command line is wrong, or something could not be read or written.
     case failure = 2
     case missingGolden = 3
-    /// Goldens that nothing owns, under `--strict`.
+    /// There are obsolete goldens, with `--strict`.
     case obsoleteGolden = 4
 
-    /// The graver of two, for a run in which several things happened: 2 before 1 before 3 before 4.
+    /// The exit status that takes precedence if several apply: 2 before 1, 1 before 3, 3 before 4.
     public func combined(with other: ExitCode) -> ExitCode {
         gravity >= other.gravity ? self : other
     }

@@ -16,10 +16,10 @@ public struct MissingGlyphs: Sendable, Hashable {
 }
 
 extension MissingGlyphs: CustomStringConvertible {
-    /// `no font has "שלום" (Hebrew): install fonts-noto-core`
+    /// `no font contains "שלום" (Hebrew): install fonts-noto-core`
     public var description: String {
         let remedy =
             package.map { "install Debian's package \($0) (Scripts/install fonts)" } ?? "add one with --font-dir"
-        return "no font has \(Wording.quoted(characters)) (\(script)): \(remedy)"
+        return "no font contains \(Wording.quoted(characters)) (\(script)): \(remedy)"
     }
 }

@@ -3,14 +3,14 @@ public import Foundation
 import KitValues
 public import ReflowKit
 
-/// What an image that is drawn in code is made of.
+/// The format of an image that is drawn in code.
 open class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels to a point.
+    /// Pixels per point.
     open var scale: CGFloat
-    /// Whether what nobody paints is black instead of clear.
+    /// Whether the background is black instead of clear.
     open var opaque = false
 
-    /// The current traits' scale, one pixel to the point if they have none.
+    /// The format with the scale of the current traits, or with one pixel per point if they have none.
     public override init() {
         let scale = UITraitCollection.current.displayScale
         self.scale = scale > 0 ? scale : 1
@@ -26,7 +26,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What the closure of a renderer draws in; it is the current context meanwhile.
+/// The drawing context of a renderer's closure. While the closure runs, it is the current context.
 public final class UIGraphicsImageRendererContext {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat
@@ -56,7 +56,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
     /// - Parameters:
     ///   - bounds: the part of the plane that the image shows, in points.
-    ///   - format: copied by nobody: later changes count.
+    ///   - format: the format. It is not copied, so later changes to it have an effect.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds.standardized
         self.format = format
@@ -74,8 +74,8 @@ open class UIGraphicsImageRenderer: NSObject {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// The image that `actions` draws; one of no size where it cannot be painted: larger than images may be, or with
-    /// pictures in it that cannot be decoded.
+    /// The image that `actions` draws. If it cannot be drawn, an image of size zero: if it is too large, or contains
+    /// images that cannot be decoded.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext(canvas: bounds)
         if format.opaque { context.fill(bounds) }
@@ -90,7 +90,7 @@ open class UIGraphicsImageRenderer: NSObject {
         }
     }
 
-    /// The image that `actions` draws, as a PNG file; no bytes where it cannot be painted.
+    /// The image that `actions` draws, as a PNG file. If it cannot be drawn, the data is empty.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }

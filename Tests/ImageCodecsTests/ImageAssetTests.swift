@@ -98,6 +98,6 @@ struct ImageAssetTests {
         #expect(ImageError.unsupported("a JPEG in CMYK").description == "a JPEG in CMYK is not supported")
         #expect(
             ImageError.tooLarge(width: 5, height: 6).description
-                == "5 × 6 pixels are too many: the limits are 16384 per side and 67108864 in total")
+                == "5 × 6 pixels are too many: at most 16384 per side and 67108864 in total")
     }
 }

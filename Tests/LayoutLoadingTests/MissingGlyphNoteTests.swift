@@ -24,7 +24,7 @@ struct MissingGlyphNoteTests {
         #expect(notes.count == 1)
         #expect(
             notes.first?.message
-                == "\"a \\u0378\" is shown with boxes for some characters: no font has \"\\u0378\" (symbols): "
+                == "\"a \\u0378\" is shown with boxes for some characters: no font contains \"\\u0378\" (symbols): "
                 + "add one with --font-dir")
         // The log is the same whatever fonts there are.
         #expect(!stage.eventLog.contains("boxes"))

@@ -143,8 +143,8 @@ struct EstimateTests {
         #expect(issues[0] == [])
         #expect(
             issues[1].map(\.description) == [
-                "cancel is off screen: it ends 351 pt beyond the bottom edge; it has no variation for landscape, but "
-                    + "pay has one: add one, or let the page scroll"
+                "cancel is off screen: it ends 351 pt beyond the bottom edge; give it a variation for landscape, as pay "
+                    + "has, or let the page scroll"
             ])
     }
 }

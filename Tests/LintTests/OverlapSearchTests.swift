@@ -174,8 +174,8 @@ struct OverlapSearchTests {
         #expect(issues.map(\.kind) == [.crowded])
         #expect(
             issues[0].message.hasPrefix(
-                "is one of too many views in one place: it is not compared with all of them for overlaps; "))
-        #expect(issues[0].message.hasSuffix(" other views are, too; move them apart, or remove those that nobody sees"))
+                "was not compared with all other views for overlaps: there are too many in one place; this also "))
+        #expect(issues[0].message.hasSuffix(" other views; move them apart, or remove the ones that are never seen"))
         #expect(IssueKind.crowded.standardSeverity == .warning)
         #expect(stage.issues(ignoring: Set((100..<250).map { "b\($0)" })) == [])
     }
@@ -186,7 +186,7 @@ struct OverlapSearchTests {
         let issues = stage.found([.portrait])[0].map(\.statement)
         // 1 + 2 + 3 + 4 + 4 + 4.
         #expect(issues.count == 18)
-        #expect(issues.filter { $0.hasSuffix(", and other views, too") }.count == 2)
+        #expect(issues.filter { $0.hasSuffix(", and also overlaps other views") }.count == 2)
         #expect(issues.allSatisfy { $0.hasPrefix("overlaps l") })
     }
 }

@@ -27,11 +27,15 @@ struct PlaceTests {
         }
         let upright = LintStage(notch, page).issues()
         #expect(upright.count == 2)
-        #expect(upright[0].hasPrefix("top overlaps the status bar and the notch by ") && upright[0].hasSuffix(" pt"))
-        #expect(upright[1].hasPrefix("bottom overlaps the home indicator by ") && upright[1].hasSuffix(" pt"))
-        #expect(LintStage(island, page).issues()[0].contains("overlaps the status bar and the Dynamic Island"))
+        #expect(
+            upright[0].hasPrefix("top extends ")
+                && upright[0].hasSuffix(" pt into the safe-area inset of the status bar and the notch"))
+        #expect(
+            upright[1].hasPrefix("bottom extends ")
+                && upright[1].hasSuffix(" pt into the safe-area inset of the home indicator"))
+        #expect(LintStage(island, page).issues()[0].contains("inset of the status bar and the Dynamic Island"))
         let old = LintStage(homeButton) { [label("top", "top", 150, 0, 100, 20)] }.issues()
-        #expect(old.count == 1 && old[0].hasPrefix("top overlaps the status bar by "))
+        #expect(old.count == 1 && old[0].hasSuffix(" pt into the safe-area inset of the status bar"))
     }
 
     @Test("§6.5, §9: lying, the notch is at the end that the orientation is not named after")
@@ -48,11 +52,11 @@ struct PlaceTests {
         // The device's landscapeLeft is the interface's landscapeRight: the home end is at the right.
         let right = stage.issues(.landscapeLeft)
         #expect(right.count == 2)
-        #expect(right.first?.hasPrefix("left overlaps the notch by ") == true)
+        #expect(right.first?.hasPrefix("left extends ") == true && right.first?.hasSuffix("inset of the notch") == true)
         #expect(right.last?.hasSuffix("outside the safe area at the right") == true)
         let left = stage.issues(.landscapeRight)
         #expect(left.first?.hasSuffix("outside the safe area at the left") == true)
-        #expect(left.last?.hasPrefix("right overlaps the notch by ") == true)
+        #expect(left.last?.hasPrefix("right extends ") == true && left.last?.hasSuffix("inset of the notch") == true)
     }
 
     @Test("A picture or a background that runs to the edge does so on purpose; an icon under the island does not")
@@ -65,7 +69,8 @@ struct PlaceTests {
             return [hero.named("hero"), icon.named("icon"), box("back", 0, 300, 393, 552, color: .gray)]
         }
         // 59 − 20.
-        #expect(stage.issues() == ["icon overlaps the status bar and the Dynamic Island by 39 pt"])
+        #expect(
+            stage.issues() == ["icon extends 39 pt into the safe-area inset of the status bar and the Dynamic Island"])
     }
 
     @Test("What an app's own class draws counts, and what nobody sees does not")

@@ -25,7 +25,8 @@ struct ScrollTests {
     func notch() {
         // Lying, 59 points are kept free at either side: 59 - 16.
         let lines = (0..<3).map {
-            "avatar\($0) overlaps the Dynamic Island by 43 pt; list cannot scroll far enough to uncover it"
+            "avatar\($0) extends 43 pt into the safe-area inset of the Dynamic Island; "
+                + "list cannot scroll far enough to move it out"
         }
         #expect(LintStage { [list(16)] }.issues([.portrait, .landscapeLeft]) == [[], lines])
         #expect(LintStage { [list(60)] }.issues([.portrait, .landscapeLeft]) == [[], []])
@@ -59,7 +60,7 @@ struct ScrollTests {
             found.map(\.description) == [
                 "scroll does not scroll far enough down: save ends 100 pt beyond the end of its contentSize, 300 × 500; "
                     + "set contentSize to 300 × 600",
-                "scroll does not scroll far enough across: more ends 80 pt beyond the end of its contentSize, "
+                "scroll does not scroll far enough sideways: more ends 80 pt beyond the end of its contentSize, "
                     + "300 × 500; set contentSize to 380 × 500",
             ])
     }

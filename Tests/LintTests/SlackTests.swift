@@ -52,7 +52,8 @@ struct SlackTests {
         #expect(page(.scaleAspectFit).issues() == [])
         #expect(page(.center).issues() == [])
         #expect(
-            page(.scaleAspectFill).issues() == ["photo overlaps the status bar and the Dynamic Island by 39 pt"])
+            page(.scaleAspectFill).issues()
+                == ["photo extends 39 pt into the safe-area inset of the status bar and the Dynamic Island"])
     }
 
     @Test("A picture that rounding to points makes a little too low is not distorted")

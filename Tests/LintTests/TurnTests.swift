@@ -26,8 +26,8 @@ struct TurnTests {
                 == [
                     [],
                     [
-                        "row1 is out of line: its left edge is 459 pt right of the left edges of row0 and row2; in portrait they "
-                            + "are aligned; give it the autoresizingMask of row0"
+                        "row1 is out of line: its left edge is 459 pt right of the left edges of row0 and row2; in portrait, "
+                            + "they are aligned; give it the autoresizingMask of row0"
                     ],
                 ])
     }

@@ -86,7 +86,7 @@ struct GoldenVerificationTests {
             }
             #expect(comparison.bounds == PixelRect(x: 3, y: 0, width: 1, height: 1))
             #expect(verification.reference == old && verification.actual == samplePicture)
-            #expect(verification.verdict.text(scale: 3)?.contains("but its pixels differ") == true)
+            #expect(verification.verdict.text(scale: 3)?.contains("but the golden's pixels do not") == true)
         }
     }
 

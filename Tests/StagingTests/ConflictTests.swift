@@ -99,7 +99,8 @@ struct ConflictTests {
         // 200 + 200 - 393.
         #expect(
             conflict.report.advice.hasPrefix(
-                "the constraints leave no room for box in a window of this height: 7 points are missing; "))
+                "the constraints leave no room for box in a window of this height; make the gaps 7 points smaller in total, or "
+            ))
     }
 
     @Test("A view that was made in code and still translates its mask: the cure names it")
@@ -116,7 +117,7 @@ struct ConflictTests {
         let stage = Stage(in: simulation, showing: { controller })
         #expect(
             stage.conflicts.map(\.report.advice) == [
-                "the autoresizing mask of box is still translated into constraints, so its frame is required, too; set "
+                "the autoresizing mask of box is still translated into constraints, so its frame is also required; set "
                     + "translatesAutoresizingMaskIntoConstraints of box to false"
             ])
     }

@@ -54,6 +54,7 @@ extension FileError: CustomStringConvertible {
         switch cause {
         case .system(ENOENT) where path.unicodeScalars.contains("\u{FFFD}"):
             "there is no such file; if its name is not valid UTF-8, rename it"
+        case .system(ENOTDIR): "a part of this path is a file, not a folder"
         case .system(let number): String(cString: strerror(number))
         case .notAFile: "it is not a regular file"
         case .notAFolder: "it is not a folder"

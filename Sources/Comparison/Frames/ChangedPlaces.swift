@@ -1,8 +1,8 @@
 public import LayoutRules
 public import Screens
 
-/// The few views with which a change of frames begins, to ask why they are where they are now. A golden keeps frames
-/// only: nobody knows why they were where they were.
+/// The views with which a change of frames begins, to explain their new frames. A golden contains only frames, so the
+/// old frames cannot be explained.
 public struct ChangedPlaces: Sendable {
     private struct Place: Sendable {
         let id: String
@@ -14,7 +14,7 @@ public struct ChangedPlaces: Sendable {
 
     private let places: [Place]
 
-    /// - Returns: nil where no view with an id of its own lies elsewhere.
+    /// - Returns: nil if no view with its own id has moved.
     public init?(_ comparison: FrameComparison) {
         let nodes = comparison.actual.nodes
         let links = FrameLinks(comparison.actual)
@@ -40,13 +40,13 @@ public struct ChangedPlaces: Sendable {
         if places.isEmpty { return nil }
     }
 
-    /// What to ask a stage that shows the views as they are now.
+    /// The explanations to request from a stage that shows the views as they are now.
     public var request: ExplanationRequest {
         ExplanationRequest(
             views: Set(places.map { $0.id }), numbers: Set(places.flatMap { $0.numbers.map { $0.name } }))
     }
 
-    /// A few sentences: what gives numbers that changed, and what lost.
+    /// A few sentences: what determines the numbers that changed, and what is not satisfied.
     public func sentences(_ explanations: [String: LayoutExplanation]) -> [String] {
         let all = places.flatMap { place in
             place.numbers.compactMap { explanations[place.id]?.sentence(about: $0.name, after: $0.old) }

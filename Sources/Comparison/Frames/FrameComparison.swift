@@ -3,22 +3,22 @@ import Foundation
 import KitValues
 public import Screens
 
-/// Two trees, view against view: who moved, changed size, came, went, changed places or looks.
+/// Compares two trees view by view: which views moved, changed size, were added, removed, reordered or restyled.
 ///
-/// Values are compared as they print, with six digits, so that a tree read back from a golden's text equals the one it
-/// was printed from.
+/// Values are compared as text with six digits. A tree that was read back from a golden's text is therefore equal to
+/// the tree from which the text was made.
 public struct FrameComparison: Sendable, Hashable {
     public let reference: FrameTree
     public let actual: FrameTree
-    /// In device, orientation, semantics, size and scale.
+    /// Differences in device, orientation, semantics, size and scale.
     public let treeDifferences: [FrameDifference]
-    /// The views of the actual tree that changed, in its order, then those that are gone. Of views that came or went
-    /// together only the outermost is named.
+    /// The views of the actual tree that changed, in its order, then the removed ones. If a view was added or removed
+    /// with its subviews, only the outermost view is listed.
     public let changes: [ViewChange]
 
     public var isEqual: Bool { treeDifferences.isEmpty && changes.isEmpty }
 
-    /// - Parameter masks: the ids of views of which only the frame is compared.
+    /// - Parameter masks: the ids of views whose frames only are compared.
     public init(reference: FrameTree, actual: FrameTree, masks: Set<String> = []) {
         let (reference, actual) = (reference.masking(masks), actual.masking(masks))
         self.reference = reference
@@ -39,9 +39,9 @@ public struct FrameComparison: Sendable, Hashable {
 }
 
 extension FrameComparison {
-    /// One line a change, each ended by a newline; empty when nothing changed.
+    /// One line for each change, with a newline at the end; empty if nothing changed.
     ///
-    /// - Parameter limit: how many views are named at most; the others are counted.
+    /// - Parameter limit: the maximum number of views that are listed; the others are counted.
     public func text(limit: Int = .max) -> String {
         var lines = treeDifferences.map { "tree: \($0)" }
         lines += changes.prefix(max(0, limit)).map(\.description)

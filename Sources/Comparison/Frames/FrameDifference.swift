@@ -1,7 +1,7 @@
 public import Foundation
 public import Screens
 
-/// One property that two trees give differently, both values as a tree's dump prints them: lengths in points.
+/// A property that is different in two trees. Both values are written as in the text of a tree; lengths are in points.
 public struct FrameDifference: Sendable, Hashable {
     public enum Property: Sendable, Hashable {
         // Of the tree.
@@ -9,9 +9,9 @@ public struct FrameDifference: Sendable, Hashable {
         // Of a view, in its superview's coordinates.
         case x, y, width, height
         case boundsX, boundsY, boundsWidth, boundsHeight
-        /// The view that it lies in.
+        /// The superview.
         case superview
-        /// The place among the superview's subviews, from 0 at the back.
+        /// The index in the superview's subviews, from 0 at the back.
         case position
         case `class`, id, text, hidden, alpha, autoresizingMask, safeAreaInsets
         case look(Look)
@@ -84,7 +84,8 @@ extension FrameDifference.Property: RawRepresentable {
 }
 
 extension FrameDifference {
-    /// By how many points a length differs, in the precision of what trees print; nil for what is no length.
+    /// The difference of a length in points, with the precision of the text of a tree; nil if the property is not a
+    /// length.
     public var shift: CGFloat? {
         switch property {
         case .x, .y, .width, .height, .boundsX, .boundsY, .boundsWidth, .boundsHeight: break

@@ -5,15 +5,15 @@ extension ViewChange {
         case differences([FrameDifference])
         /// One of its colours became another.
         case color(RepaintedView.ColorChange)
-        /// It lies where it lay and looks different, in more than one colour.
+        /// Its frame is unchanged, but it is drawn differently, in more than one colour.
         case drawnDifferently
-        /// Anything else, in words: that it was added or removed, and where.
+        /// Any other change, as text: for example, that the view was added, and where.
         case words(String)
     }
 }
 
 extension ViewChange.What {
-    /// Whether something looks different, in a way that can be named, and all else is as it was.
+    /// Whether only the appearance changed, in a way that can be described.
     public var isOfLooksAlone: Bool {
         switch self {
         case .color: true

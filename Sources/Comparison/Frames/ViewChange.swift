@@ -4,7 +4,7 @@ public struct ViewChange: Sendable, Hashable {
         case added, removed, moved, resized, reordered, restyled
     }
 
-    /// How people recognise the view: its id, else its path from the nearest superview that alone has its id.
+    /// The name of the view for people: its id, or its path from the nearest superview with a unique id.
     public let view: String
     /// What changed; empty for a view that was added or removed.
     public let differences: [FrameDifference]
@@ -15,7 +15,7 @@ public struct ViewChange: Sendable, Hashable {
     /// Where a view that was added or removed lies, with how many views inside.
     let detail: String
 
-    /// Whether the view only looks different: its frame, its text and all else are as they were.
+    /// Whether only the appearance of the view changed; its frame and text did not.
     public var isOfLooksAlone: Bool { what.isOfLooksAlone }
 
     /// In the order of `Kind`'s cases.
@@ -31,7 +31,7 @@ extension ViewChange: CustomStringConvertible {
     /// `title: x 16 → 28, width 361 → 337`
     public var description: String { "\(view): \(what)" }
 
-    /// Without the view.
+    /// The change without the name of the view.
     public var what: What {
         switch (referenceIndex, actualIndex) {
         case (nil, _): .words("added at \(detail)")

@@ -1,14 +1,14 @@
 package import JSON
 
-/// A warning as every JSON object of the commands carries it.
+/// A warning in the JSON output of a command.
 public struct OutputWarning: Sendable, Hashable {
-    /// Stable: what scripts may look for.
+    /// A stable identifier, for scripts.
     public var code: String
     public var message: String
     public var file: String?
     /// Counted from 1.
     public var line: Int?
-    /// Of the view or object concerned.
+    /// The id of the view or object that it is about.
     public var id: String?
 
     public init(code: String, message: String, file: String? = nil, line: Int? = nil, id: String? = nil) {
@@ -19,7 +19,7 @@ public struct OutputWarning: Sendable, Hashable {
         self.id = id
     }
 
-    /// `reflow.json:3: warning: …`, as far as there is a place.
+    /// `reflow.json:3: warning: …`, with file and line if they are known.
     public var text: String {
         let place = [file, line.map(String.init)].compactMap(\.self).joined(separator: ":")
         return place.isEmpty ? "warning: \(message)" : "\(place): warning: \(message)"
@@ -33,7 +33,7 @@ extension OutputWarning: JSONRecord {
         .required("message", \.message, "for people"),
         .nullable("file", \.file, "null if it concerns no file"),
         .nullable("line", \.line, "null for a whole file").from(1),
-        .optional("id", \.id, "of the view or object concerned"))
+        .optional("id", \.id, "of the view or object that it is about"))
 }
 
 extension JSONWrittenField {

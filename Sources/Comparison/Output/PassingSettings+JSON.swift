@@ -4,15 +4,15 @@ package import JSON
 extension PassingSettings: JSONRecord {
     package static let record = JSONRecordTable<PassingSettings>(
         name: "passing",
-        sentence: "with which settings, each by itself, a part of the picture would have passed",
-        PassingSettings.init(_:_:_:_:_:_:_:), mustBe: "settings in which maxDiffPixelsPerWindow has its windowSize",
+        sentence: "settings, each of which alone would have made a part of the picture pass",
+        PassingSettings.init(_:_:_:_:_:_:_:), mustBe: "the settings; windowSize belongs to maxDiffPixelsPerWindow",
         .nullable("view", \.view, "null for the rest of the picture"),
         .optional("precision", \.precision, "the share of pixels that must match"),
         .optional("perceptualPrecision", \.perceptualPrecision, "how similar a pixel must look to match"),
         .optional("ignoreAntialiasing", \.ignoresAntialiasing, "whether anti-aliased edges may differ"),
         .optional("maxDiffPixels", \.maxDiffPixels, "how many pixels may differ"),
         .optional("maxDiffPixelsPerWindow", \.maxDiffPixelsPerWindow, "how many pixels of any window may differ"),
-        .optional("windowSize", \.windowSize, "that of maxDiffPixelsPerWindow"))
+        .optional("windowSize", \.windowSize, "the window size of maxDiffPixelsPerWindow"))
 
     /// Nil for a window of no size.
     private init?(

@@ -32,7 +32,7 @@ public struct TreeReport: Sendable {
 }
 
 extension [TreeReport] {
-    /// Several as an array.
+    /// Several trees as an array.
     public var json: String { jsonText }
 }
 
@@ -79,10 +79,11 @@ private struct Views: JSONEncodable {
             [], "autoresizingMask", \.node.autoresizingMask.names, "the flexible margins and dimensions"),
         .optional("text", \.node.text, "the displayed text"),
         .unless([], "ambiguous", { $0.node.ambiguous.map(\.rawValue) }, "numbers that constraints do not determine"),
-        .look(.backgroundColor, "as #RRGGBB, with two more digits if alpha is below 1; all colors have this form"),
+        .look(.backgroundColor, "as #RRGGBB, with two more digits if alpha is below 1; all colours have this form"),
         .look(
             .textColor,
-            "absent if it is the default of the class, like all keys below; of attributed text, every color in it once"),
+            "absent if it is the default of the class, like all keys below; of attributed text, every colour in it once"
+        ),
         .look(.textBackgroundColor, "behind the letters of attributed text"),
         .look(.tintColor, "absent if it is inherited"),
         .look(.onTintColor, "of a switch"),

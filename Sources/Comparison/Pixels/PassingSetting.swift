@@ -28,7 +28,7 @@ extension PassingSetting: CustomStringConvertible {
 
 /// The settings with which one part of a picture would have passed, each on its own.
 public struct PassingSettings: Sendable, Hashable {
-    /// The view whose rectangle it is, by its id; nil for the rest of the picture.
+    /// The id of the view that the settings apply to; nil for the rest of the picture.
     public let view: String?
     /// The strictest of each kind; empty if no meaningful setting is enough on its own.
     public let settings: [PassingSetting]

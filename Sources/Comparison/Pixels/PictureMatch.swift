@@ -29,8 +29,8 @@ public struct PictureMatch: Sendable {
         parts.filter { !$0.holds($0.tolerance) }.map { PassingSettings(view: $0.view, settings: $0.passing()) }
     }
 
-    /// How the tolerance is missed, in swift-snapshot-testing's two figures or as the limits that are exceeded; nil for
-    /// an exact tolerance.
+    /// By how much the tolerance is missed: in swift-snapshot-testing's two numbers, or as the limits that are
+    /// exceeded; nil for an exact tolerance.
     public var shortfall: String? {
         guard let part = parts.first(where: { !$0.holds($0.tolerance) }), !part.tolerance.isExact else { return nil }
         let text = part.shortfall

@@ -14,7 +14,7 @@ public struct PictureRules: Sendable, Hashable {
         self.areas = areas
     }
 
-    /// Whether every pixel that is compared has to be the same.
+    /// Whether every compared pixel must be the same.
     public var isExact: Bool {
         tolerance.isExact
             && areas.allSatisfy { area in

@@ -12,9 +12,9 @@ public struct PixelComparison: Sendable, Hashable {
     /// In pixels.
     public let actualSize: PixelSize
     public let differingPixels: Int
-    /// The smallest rectangle around all that differs.
+    /// The smallest rectangle that contains all differing pixels.
     public let bounds: PixelRect?
-    /// The largest difference of a premultiplied channel, of 255, among the pixels that both have.
+    /// The largest difference of a premultiplied channel, from 0 to 255, among the pixels that both pictures have.
     public let maximumDifference: UInt8
 
     public var isEqual: Bool { differingPixels == 0 && referenceSize == actualSize }

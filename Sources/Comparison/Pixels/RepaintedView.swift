@@ -56,7 +56,7 @@ extension RepaintedView: CustomStringConvertible {
     /// `signIn: color #007AFF → #34C759`, or `avatar: drawn differently`
     public var description: String { "\(view): \(what)" }
 
-    /// Without the view.
+    /// The change without the name of the view.
     public var what: ViewChange.What { color.map(ViewChange.What.color) ?? .drawnDifferently }
 }
 

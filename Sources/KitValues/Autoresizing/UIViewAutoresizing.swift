@@ -1,6 +1,6 @@
 /// Which of a view's four margins and two sizes are flexible when its superview changes size.
 ///
-/// UIKit's `UIView.AutoresizingMask` with its raw values (behaviour.md §1.1). It has its Objective-C name because this
+/// UIKit's `UIView.AutoresizingMask` with its raw values (behaviour.md §1.1). It has its Objective-C name, because this
 /// module does not know `UIView`.
 public struct UIViewAutoresizing: OptionSet, Sendable, Hashable {
     public let rawValue: UInt

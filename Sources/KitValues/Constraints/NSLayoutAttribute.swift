@@ -1,5 +1,5 @@
-/// What a constraint speaks of on one of its items: `NSLayoutConstraint.Attribute`, by the name it has in Objective-C,
-/// with UIKit's raw values.
+/// The attribute of an item that a constraint uses: `NSLayoutConstraint.Attribute`, under its Objective-C name, with
+/// UIKit's raw values.
 public enum NSLayoutAttribute: Int, CaseIterable, Sendable {
     case notAnAttribute = 0
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY

@@ -1,5 +1,5 @@
-/// How the two sides of a constraint compare: `NSLayoutConstraint.Relation`, by the name it has in Objective-C, with
-/// UIKit's raw values.
+/// How the two sides of a constraint compare: `NSLayoutConstraint.Relation`, under its Objective-C name, with UIKit's
+/// raw values.
 public enum NSLayoutRelation: Int, CaseIterable, Sendable {
     case lessThanOrEqual = -1
     case equal = 0

@@ -1,4 +1,5 @@
-/// How much a constraint matters: above 0 and at most 1000, which is required. UIKit's type with its values.
+/// The priority of a constraint, above 0 and at most 1000; 1000 makes the constraint required. UIKit's type with its
+/// values.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public var rawValue: Float
 

@@ -1,4 +1,4 @@
-/// Where a view's content begins, with UIKit's raw values.
+/// The layout direction of a view, with UIKit's raw values.
 public enum UIUserInterfaceLayoutDirection: Int, CaseIterable, Sendable {
     case leftToRight, rightToLeft
 }

@@ -1,2 +1,2 @@
-/// Seconds, by Core Foundation's name.
+/// A number of seconds, under Core Foundation's name.
 public typealias CFTimeInterval = Double

@@ -23,7 +23,7 @@ extension IndexPath {
         set { self[1] = newValue }
     }
 
-    /// The second index, by the name that collections have for it.
+    /// The second index, under its name in collection views.
     public var item: Int {
         get { self[1] }
         set { self[1] = newValue }

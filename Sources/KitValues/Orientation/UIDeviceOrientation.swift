@@ -1,15 +1,15 @@
 /// How the device itself is held (behaviour.md §4.1).
 ///
-/// The landscape cases are named after the *top* of the device, those of ``UIInterfaceOrientation`` after the home end,
-/// so the names cross: a device on its left side shows an interface whose home end is on the right. The raw values do
-/// not cross.
+/// The landscape cases are named after the side of the device's *top*; those of ``UIInterfaceOrientation`` after the
+/// side of the Home button. The names are therefore swapped: if the device is in `landscapeLeft`, the interface is in
+/// `landscapeRight`. The raw values are not swapped.
 public enum UIDeviceOrientation: Int, NamedCases {
     case unknown = 0
     case portrait = 1
     case portraitUpsideDown = 2
-    /// The top of the device points left, its home end right.
+    /// The top of the device is on the left, the Home button on the right.
     case landscapeLeft = 3
-    /// The top of the device points right, its home end left.
+    /// The top of the device is on the right, the Home button on the left.
     case landscapeRight = 4
     case faceUp = 5
     case faceDown = 6
@@ -28,9 +28,9 @@ public enum UIDeviceOrientation: Int, NamedCases {
 
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Lying on its back or its face, which does not rotate the interface.
+    /// Whether the device is `faceUp` or `faceDown`. The interface does not rotate then.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether an interface could follow: upright or on a side.
+    /// Whether an interface can have this orientation: portrait, upside down or landscape.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
     // MARK: Names

@@ -1,11 +1,11 @@
-/// How the interface is drawn, named after the side on which the home end of the device is (behaviour.md §4.1).
+/// The orientation of the interface. A landscape is named after the side of the Home button (behaviour.md §4.1).
 public enum UIInterfaceOrientation: Int, NamedCases {
     case unknown = 0
     case portrait = 1
     case portraitUpsideDown = 2
-    /// The home end is on the right: the device's `landscapeLeft`.
+    /// The Home button is on the right. The device is in `landscapeLeft`.
     case landscapeRight = 3
-    /// The home end is on the left: the device's `landscapeRight`.
+    /// The Home button is on the left. The device is in `landscapeRight`.
     case landscapeLeft = 4
 
     /// In the order in which UIKit lists supported orientations in its messages (behaviour.md §5.3).

@@ -66,7 +66,7 @@ public struct CGAffineTransform: Sendable, Hashable {
 
     package var determinant: CGFloat { a * d - b * c }
 
-    /// This transform, then `next`.
+    /// Applies this transform first, then `next`.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * next.a + b * next.c,
@@ -89,7 +89,7 @@ public struct CGAffineTransform: Sendable, Hashable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse, or the transform itself where there is none, as Core Graphics does it.
+    /// The inverse. If there is none, the transform itself, as in Core Graphics.
     public func inverted() -> CGAffineTransform {
         let determinant = self.determinant
         guard determinant != 0, determinant.isFinite else { return self }
@@ -110,7 +110,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// The size as a vector: translation does not touch it.
+    /// The transformed size, as a vector: the translation has no effect.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }

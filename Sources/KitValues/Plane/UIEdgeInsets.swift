@@ -27,7 +27,7 @@ public struct UIEdgeInsets: Sendable, Hashable {
     }
 }
 
-/// Distances inward where the horizontal ones follow the reading direction, in points.
+/// Distances inward, in points. Leading and trailing follow the layout direction.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -62,7 +62,7 @@ public struct UIOffset: Sendable, Hashable {
 }
 
 extension CGRect {
-    /// The rectangle less the insets. As in UIKit the result may have a negative size, which standardises.
+    /// The rectangle reduced by the insets. As in UIKit, its size may be negative.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,

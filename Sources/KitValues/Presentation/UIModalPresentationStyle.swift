@@ -1,6 +1,6 @@
 /// How a controller is shown over another one, with UIKit's raw values (behaviour.md §7.3).
 public enum UIModalPresentationStyle: Int, NamedCases {
-    /// The system's choice: a sheet from iOS 13, the full screen before.
+    /// The system chooses: a sheet from iOS 13 on, full screen before.
     case automatic = -2
     case none = -1
     case fullScreen = 0

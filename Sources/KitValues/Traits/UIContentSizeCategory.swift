@@ -1,4 +1,4 @@
-/// How large the user likes text, with UIKit's raw values, from the smallest to the largest.
+/// The user's text size, with UIKit's raw values, from the smallest to the largest.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, NamedCases {
     public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// How much room there is on one axis, roughly, with UIKit's raw values.
+/// The size class of one axis, with UIKit's raw values.
 public enum UIUserInterfaceSizeClass: Int, NamedCases {
     case unspecified = 0
     case compact = 1

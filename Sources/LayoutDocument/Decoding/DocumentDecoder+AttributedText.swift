@@ -49,8 +49,8 @@ extension DocumentDecoder {
         case (nil, .some): return TextAttachmentValue.character
         case (let text?, .some):
             report(
-                .misplacedKey, "\(label) has an attachment, which stands in place of a text", at: text.position,
-                advice: "put the text into a run of its own")
+                .misplacedKey, "\(label) has an attachment, which replaces the text", at: text.position,
+                advice: "put the text into another run")
         case (nil, nil):
             report(.missingKey, "\(label) has neither \"text\" nor \"attachment\"", at: position)
         }

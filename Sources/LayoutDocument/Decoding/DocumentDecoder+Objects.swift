@@ -81,7 +81,7 @@ extension DocumentDecoder {
         switch (key, controller == .viewController) {
         case ("viewControllers", true): return "write \"children\", or name the class of a container"
         case ("children", false): return "write \"viewControllers\""
-        case ("view", false): return "\(schema.name) creates its own view; each of its \"viewControllers\" has one"
+        case ("view", false): return "it creates its own view; put this view into one of its \"viewControllers\""
         case (_, true): return isViewKey(key) ? "it belongs inside \"view\"" : nil
         case (_, false): return nil
         }

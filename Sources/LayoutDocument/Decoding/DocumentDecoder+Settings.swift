@@ -39,7 +39,7 @@ extension DocumentDecoder {
                 .wrongClass, "\(Wording.quoted(id)) is a layout guide and has no properties", at: member.value.position)
         case (_, nil):
             report(
-                .unknownID, "nothing has the id \(Wording.quoted(id))", at: member.value.position,
+                .unknownID, "no view or controller has the id \(Wording.quoted(id))", at: member.value.position,
                 advice: suggestion(id, ids.keys.sorted() + [StepNode.applicationDelegateID]))
         }
         return nil
@@ -69,9 +69,6 @@ extension DocumentDecoder {
                 .invalidList, "\"set\" sets nothing", at: value.position,
                 advice: "add \"constant\", \"priority\" or \"isActive\"")
             return nil
-        }
-        if let priority = members.located("priority", \.number), priority.value <= 0 {
-            report(.outOfRange, "\"priority\" must be greater than 0 and at most 1000", at: priority.position)
         }
         return .set(.constraint(identifier), changes)
     }

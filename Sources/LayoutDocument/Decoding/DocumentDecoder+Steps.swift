@@ -51,7 +51,7 @@ extension DocumentDecoder {
     private mutating func reportNoVerb(_ members: [JSONMember], at position: SourcePosition) {
         let known = "expected \(Wording.alternatives(StepSchema.verbs))"
         guard let first = members.first else {
-            report(.missingKey, "a step does nothing", at: position, advice: known)
+            report(.missingKey, "a step has no action", at: position, advice: known)
             return
         }
         report(

@@ -69,11 +69,12 @@ extension DocumentDecoder {
             return nil
         }
         guard range.contains(number) else {
+            let limits =
+                range.excludesZero
+                ? "greater than 0 and at most \(DocumentDecoder.text(range.upperBound))"
+                : "from \(DocumentDecoder.text(range.lowerBound)) to \(DocumentDecoder.text(range.upperBound))"
             report(
-                .outOfRange,
-                "\(label) must be from \(DocumentDecoder.text(range.lowerBound)) to "
-                    + "\(DocumentDecoder.text(range.upperBound)), not \(DocumentDecoder.text(number))",
-                at: value.position)
+                .outOfRange, "\(label) must be \(limits), not \(DocumentDecoder.text(number))", at: value.position)
             return nil
         }
         return number

@@ -173,7 +173,7 @@ extension DocumentDecoder {
         let turned = CGSize(width: upright.height, height: upright.width)
         if size.value != turned {
             report(
-                .outOfRange, "\"size\" must be \(DocumentDecoder.text(turned)), the portrait size rotated, not \(said)",
+                .outOfRange, "\"size\" must be the portrait size rotated, \(DocumentDecoder.text(turned)), not \(said)",
                 at: size.position)
         }
     }
@@ -196,7 +196,8 @@ extension DocumentDecoder {
             guard let said = members?.located(key, \.number), abs(said.value - sum) >= 0.01 else { continue }
             report(
                 .outOfRange,
-                "\"\(key)\" must be \(DocumentDecoder.text(sum)), y + \(height), not \(DocumentDecoder.text(said.value))",
+                "\"\(key)\" must be y + \(height), which is \(DocumentDecoder.text(sum)), not "
+                    + DocumentDecoder.text(said.value),
                 at: said.position)
         }
     }

@@ -56,7 +56,14 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     public var description: String {
         let file = ShownText.name(file)
         let place = position.map { "\(file):\($0)" } ?? file
-        return "\(place): \(severity.rawValue): \(message)" + (advice.map { "; \($0)" } ?? "")
+        return "\(place): \(severity.rawValue): \(text)"
+    }
+
+    /// The message with the advice. UIKit's messages may end with a full stop.
+    public var text: String {
+        guard let advice else { return message }
+        return message.hasSuffix(".")
+            ? "\(message) \(advice.prefix(1).uppercased())\(advice.dropFirst())" : "\(message); \(advice)"
     }
 }
 

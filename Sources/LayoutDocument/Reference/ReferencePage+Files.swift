@@ -62,14 +62,16 @@ extension ReferencePage {
             name: "constraints", kind: .part, summary: "Auto Layout, as equations and visual formats",
             introduction: [
                 "A constraint is an equation such as \"title.leading == self.layoutMargins.leading + 8 @750\", an "
-                    + "object with an equation, or an object with a visual format. An item of an equation is self, "
-                    + "superview, or the id of a view or guide. It may be followed by an area: .safeArea, "
-                    + ".layoutMargins, .readableContent, .keyboard, .contentLayout or .frameLayout. After the last "
-                    + "dot comes UIKit's name of an attribute. An item may have a factor before it, such as 0.5 * or "
-                    + "16:9 *. The priority follows an @.",
-                "Constraints place a view in three cases: it sets translatesAutoresizingMaskIntoConstraints to false; "
-                    + "a stack view arranges it; or a constraint names it, and it has no frame, no fill and no "
-                    + "variation with a frame, and is not the root view of a controller.",
+                    + "object with an equation, or an object with a visual format.",
+                "Each side of an equation is an item, a dot and an attribute. The item is self, superview, or the id "
+                    + "of a view or guide. An area of the item may be inserted before the attribute: safeArea, "
+                    + "layoutMargins, readableContent, keyboard, contentLayout or frameLayout. Attributes have UIKit's "
+                    + "names, such as leading or centerX. The item on the right may have a factor: 0.5 * or 16:9 *. "
+                    + "A priority is written after an @ at the end.",
+                "Constraints place a view if a stack view arranges it, or if it sets "
+                    + "translatesAutoresizingMaskIntoConstraints to false. They also place a view that a constraint "
+                    + "names, unless the view has a frame, a fill or a variation with a frame, or is the root view of "
+                    + "a controller.",
             ],
             sections: [
                 ReferenceSection(.constraint, "an equation"),

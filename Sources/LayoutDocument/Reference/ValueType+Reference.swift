@@ -88,6 +88,7 @@ extension ValueType {
     }
 
     private static func number(_ range: ClosedRange<Double>) -> String {
+        if range.excludesZero { return "a number above 0, at most \(CGFloat(range.upperBound).shortestText)" }
         if range.upperBound < LayoutLimits.coordinate {
             return
                 "a number from \(CGFloat(range.lowerBound).shortestText) to \(CGFloat(range.upperBound).shortestText)"

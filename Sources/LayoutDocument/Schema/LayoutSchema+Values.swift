@@ -166,6 +166,6 @@ extension LayoutSchema {
     }
 
     private static func limits(_ range: ClosedRange<Double>) -> [(String, JSONText)] {
-        [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]
+        [("minimum", .number(range.excludesZero ? 0 : range.lowerBound)), ("maximum", .number(range.upperBound))]
     }
 }

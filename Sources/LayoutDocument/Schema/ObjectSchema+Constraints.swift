@@ -1,6 +1,7 @@
 extension ObjectSchema {
     static let constraint = ObjectSchema(
-        "constraint", title: "a constraint", "A constraint with a name or with variations.",
+        "constraint", title: "a constraint",
+        "A constraint as an equation. Use this form to give it an identifier or variations.",
         keys: [
             KeySchema("equation", .name, "The equation, such as photo.height == 16:9 * photo.width + 8 @750.").example(
                 #""self.height == 0.5 * self.width""#
@@ -53,10 +54,10 @@ extension ObjectSchema {
     private static let changeable = [
         KeySchema(
             "constant", .number(ValueType.coordinates),
-            "The constant of the equation, in points. Default: the equation's own."),
+            "The constant of the equation, in points. Default: the constant in the equation."),
         KeySchema(
             "priority", .number(ValueType.priorities),
-            "Greater than 0; 1000 makes the constraint required. Default: the equation's priority, or 1000 if it has "
+            "UILayoutPriority: 1000 makes the constraint required. Default: the equation's priority, or 1000 if it has "
                 + "none."
         ),
         KeySchema(

@@ -83,7 +83,7 @@ extension ObjectSchema {
             KeySchema(
                 "frame", .numbers(.rect),
                 "The frame in points, in the superview's coordinates. It applies while the superview has the size "
-                    + "that the file gives it (its design size). At other sizes, the autoresizing mask adapts the "
+                    + "that the file gives it. At other sizes, the autoresizing mask adapts the "
                     + "frame."),
             KeySchema(
                 "fill", .choice(.fillArea),
@@ -127,8 +127,8 @@ extension ObjectSchema {
 
     private static let designedSize = KeySchema(
         "at", .numbers(.size),
-        "The size of the superview for which the frame in set was designed. Default: the superview's design "
-            + "size. The key may be inside set or beside it.")
+        "The size of the superview for which the frame in set was designed. Default: the superview's size "
+            + "in the file. The key may be inside set or beside it.")
 
     static let condition = ObjectSchema(
         "condition", title: "\"when\"", "When a variation applies: all conditions must match.",

@@ -89,7 +89,7 @@ extension ObjectSchema {
     static let comparison = ObjectSchema(
         "comparison", title: "\"comparison\"",
         "How much pictures may differ from their goldens. precision, maxDiffPixels and maxDiffPixelsPerWindow "
-            + "are limits: every limit that is set must be met. Without any limit, no pixel may differ.",
+            + "are limits: every limit that is set must be met. If none is set, no pixel may differ.",
         keys: toleranceKeys + [
             KeySchema(
                 "masks", .names,
@@ -111,7 +111,7 @@ extension ObjectSchema {
     private static let toleranceKeys = [
         KeySchema(
             "precision", .number(ValueType.fraction),
-            "A limit: the share of pixels that must match, from 0 to 1. Default: no limit."
+            "A limit: the share of pixels that must match, from 0 to 1. Default: not set."
         ).example("0.999"),
         KeySchema(
             "perceptualPrecision", .number(ValueType.fraction),
@@ -123,11 +123,11 @@ extension ObjectSchema {
             "Whether to ignore pixels that differ only by anti-aliasing. Default: false."),
         KeySchema(
             "maxDiffPixels", .integer(ToleranceSettings.pixelCounts),
-            "A limit: how many pixels may differ. Default: no limit."),
+            "A limit: how many pixels may differ. Default: not set."),
         KeySchema(
             "maxDiffPixelsPerWindow", .integer(ToleranceSettings.pixelCounts),
             "A limit: how many pixels may differ in the square with the most differences. It finds small changes in "
-                + "large pictures. Default: no limit."),
+                + "large pictures. Default: not set."),
         KeySchema(
             "windowSize", .integer(ToleranceSettings.windowSizes),
             "The side of the square for maxDiffPixelsPerWindow, in pixels. Default: 32."

@@ -74,7 +74,8 @@ package indirect enum ValueType: Sendable {
     static let fraction = 0.0...1.0
     /// Of the keyboard, in points.
     static let keyboardHeights = 1.0...LayoutLimits.coordinate
-    static let priorities = 0.0...1000.0
+    /// Greater than 0.
+    static let priorities = Double.leastNonzeroMagnitude...1000.0
     static let contentPriorities = 1.0...1000.0
     static let fontSizes = 1.0...1000.0
     /// Of letters' edges, in hundredths of the font's size.
@@ -136,4 +137,9 @@ extension ValueType {
             false
         }
     }
+}
+
+extension ClosedRange<Double> {
+    /// Whether every number above 0 is in it, but not 0 itself.
+    var excludesZero: Bool { lowerBound == .leastNonzeroMagnitude }
 }

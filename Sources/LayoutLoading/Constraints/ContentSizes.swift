@@ -6,12 +6,12 @@ import ReflowKit
 
 /// What the content of texts and controls is taken to be as large as.
 enum ContentSizes {
-    /// On a device: texts are measured, and controls are those of today's iOS.
+    /// For a layout on a device: texts are measured, and controls have the sizes of current iOS.
     case device
-    /// At a size of its own, without a device: texts are measured, and fonts and controls are those of the Xcode that
-    /// saved the document.
+    /// For a layout at a given size, without a device: texts are measured, and fonts and controls are those of the
+    /// Xcode version that saved the document.
     case canvas
-    /// Everything is as the document stores it.
+    /// All sizes are the ones stored in the document.
     case stored
 
     /// Nil where the view itself says.

@@ -7,7 +7,7 @@ extension LayoutDocument {
     /// Why the layout cannot have another size or orientation; nil for layouts that can.
     func storedFramesOnly(at position: SourcePosition) -> Diagnostic? {
         guard case .storedFrames(let reason) = rootPlacement else { return nil }
-        let end = "it can only be shown at its stored frames, on its own canvas, and does not rotate"
+        let end = "it can only be shown with its stored frames and does not rotate"
         switch reason {
         case .system(let system):
             let device = system == .watchOS ? "a watch" : "an Apple TV"

@@ -6,7 +6,7 @@ import ReflowKit
 /// A layout file on disk, and the folders its images may come from.
 public struct LayoutSource: Sendable {
     public let url: URL
-    /// No image is read from outside it: the folder that was named on the command line, or the file's own.
+    /// The folder outside which no image is read: the folder that was passed to the command, or the file's own folder.
     public let root: URL
     private var keptLoader: SimulationImageLoader?
 
@@ -15,7 +15,7 @@ public struct LayoutSource: Sendable {
         self.root = root ?? url.deletingLastPathComponent()
     }
 
-    /// What is piped into the process, whose images lie in the given folder.
+    /// Data from standard input. Its images are in the given folder.
     public static func standardInput(in folder: URL) -> LayoutSource {
         LayoutSource(url: StandardInput.url, root: folder)
     }
@@ -123,7 +123,7 @@ public struct LayoutSource: Sendable {
         return place(file).starts(with: place(folder ?? root))
     }
 
-    /// The same file for several stages, of which each has the images at hand that another one found.
+    /// The same file for several stages, which share the images that they have loaded.
     @MainActor
     public func keepingImages() -> LayoutSource {
         var source = self
@@ -132,10 +132,10 @@ public struct LayoutSource: Sendable {
     }
 }
 
-/// What a file shows.
+/// The layouts of a file.
 public struct SourceLayouts: Sendable {
     public var layouts: [RootedLayout]
-    /// What the parser found.
+    /// The parser's diagnostics.
     public var warnings: [Diagnostic]
 }
 

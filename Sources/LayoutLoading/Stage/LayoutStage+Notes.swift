@@ -4,7 +4,7 @@ import ReflowKit
 import Screens
 
 extension LayoutStage {
-    /// What is shown otherwise than the layout says, and what UIKit would have warned of, each once.
+    /// Everything that is not shown as the layout describes it, and everything that UIKit would warn of, each once.
     public var notes: [Diagnostic] {
         var seen = Set<SimulationDiagnostic>()
         let others = diagnostics.filter { !$0.isException && !$0.isConflict && seen.insert($0).inserted }

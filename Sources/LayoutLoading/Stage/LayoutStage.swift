@@ -7,7 +7,7 @@ package import ReflowKit
 public import Screens
 import Staging
 
-/// A layout document on a stage: its controllers shown, its steps taken.
+/// A layout document on a stage: its controllers are shown, and its steps can be run.
 @preconcurrency @MainActor
 public final class LayoutStage {
     public let document: LayoutDocument
@@ -94,7 +94,7 @@ public final class LayoutStage {
     /// The contradictions among required constraints so far, each once.
     public var conflicts: [ConstraintConflict] { stage.conflicts }
 
-    /// The views whose constraints leave their place open.
+    /// The views whose frames are ambiguous.
     public var openViews: [ConstraintFacts.OpenView] { stage.openViews }
 
     /// The first exception that UIKit would have raised so far, in words; nil if there was none.
@@ -105,14 +105,14 @@ public final class LayoutStage {
     /// The orientations that the application and the controller in charge have in common.
     public var supportedOrientations: UIInterfaceOrientationMask { stage.supportedOrientations }
 
-    /// Turns the device, and says what came of it.
+    /// Rotates the device and returns the result.
     public func turn(to request: OrientationRequest) -> TurnOutcome { stage.turn(to: request) }
 
     public var deviceName: String { simulation.device.hardware.name }
 
     // MARK: Looking
 
-    /// What is shown as it stands.
+    /// The screen as it is now.
     public func screen(_ request: StageRequest = .frames) -> LaidOutScreen {
         stage.screen(request, showing: shownView)
     }
@@ -171,7 +171,7 @@ public final class LayoutStage {
         }
     }
 
-    /// Everything that happened so far, a line an event below what caused it.
+    /// All events so far, one line each, indented below the event that caused them.
     public var eventLog: String {
         let head = "log device=\(simulation.device.hardware.name) semantics=\(simulation.semantics.rawValue)\n"
         return head + stage.log.text
@@ -193,7 +193,7 @@ public final class LayoutStage {
     }
 }
 
-/// A layout that cannot be shown, and every reason.
+/// An error: the layout cannot be shown, for these reasons.
 public struct LayoutLoadingError: Error, Sendable, Equatable, CustomStringConvertible {
     public var diagnostics: [Diagnostic]
 
@@ -201,6 +201,6 @@ public struct LayoutLoadingError: Error, Sendable, Equatable, CustomStringConver
         self.diagnostics = diagnostics
     }
 
-    /// One line a diagnostic.
+    /// One line for each diagnostic.
     public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import KitValues
 import ReflowKit
 
-/// What surrounds a view that is shown by itself; what is not stated is as for a view that nothing surrounds.
+/// The environment of a view that is shown alone. Values that are not set are those of a view without surroundings.
 public struct SizedEnvironment: Sendable, Hashable {
     /// The lengths of `topLayoutGuide` and `bottomLayoutGuide`, in points.
     public struct GuideLengths: Sendable, Hashable {
@@ -44,7 +44,7 @@ public struct SizedEnvironment: Sendable, Hashable {
 }
 
 extension SizedEnvironment {
-    /// Whether anything is stated.
+    /// Whether any value is set.
     public var isStated: Bool { self != SizedEnvironment() }
 
     /// For the view and for the one that hosts it.

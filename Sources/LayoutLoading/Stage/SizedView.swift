@@ -5,7 +5,7 @@ import ReflowKit
 public import Screens
 import Staging
 
-/// One view of a layout by itself, at a size of its own: no device, no window, no controller.
+/// One view of a layout, shown alone at a given size: without device, window and controller.
 @preconcurrency @MainActor
 public final class SizedView {
     private let simulation: Simulation
@@ -57,7 +57,7 @@ public final class SizedView {
         if !errors.isEmpty { throw LayoutLoadingError(diagnostics: errors) }
     }
 
-    /// The view as it stands.
+    /// The tree of the view as it is now.
     public func screen(_ request: StageRequest = .frames) -> LaidOutScreen {
         LaidOutScreen(of: view, in: simulation, request)
     }

@@ -1,10 +1,10 @@
 public import LayoutDocument
 public import ReflowKit
 
-/// What came of a layout's steps.
+/// The result of running a layout's steps.
 public enum StepOutcome: Sendable, Equatable {
     case finished
-    /// UIKit would have raised an exception in this step, and the script ends there.
+    /// In this step, UIKit would have raised an exception. The steps after it are not run.
     case raised(StepNode, SimulationDiagnostic)
 }
 

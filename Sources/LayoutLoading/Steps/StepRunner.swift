@@ -80,8 +80,8 @@ struct StepRunner {
 }
 
 extension Diagnostic.Code {
-    /// A step that cannot be taken where it stands.
+    /// The step cannot be run in the current state.
     public static let impossibleStep = Diagnostic.Code(rawValue: "impossible-step")
-    /// A step that changes nothing where it stands.
+    /// The step has no effect in the current state.
     public static let idleStep = Diagnostic.Code(rawValue: "idle-step")
 }

@@ -6,9 +6,9 @@ import ReflowKit
 public import Screens
 import Staging
 
-/// What turning the device came to, with everybody who had a say in it: what `reflow explain` prints.
+/// The result of rotating the device, with all objects that were asked: what `reflow explain` prints.
 public struct TurnReport: Sendable, Equatable {
-    /// A question, its answer, and where the answer stands.
+    /// A question, its answer, and the place where the answer is set.
     public struct Asked: Sendable, Equatable {
         public var record: RotationRecord.Asked
         /// The place in the layout file that gives the answer; nil for answers that it does not give.
@@ -24,13 +24,13 @@ public struct TurnReport: Sendable, Equatable {
 
     public var device: String
     public var semantics: RotationSemantics
-    /// How the device is held in the end.
+    /// The orientation of the device after the rotation.
     public var deviceOrientation: UIDeviceOrientation
-    /// How it was held before.
+    /// The orientation of the device before the rotation.
     public var deviceOrientationBefore: UIDeviceOrientation
-    /// The interface before the turn.
+    /// The orientation of the interface before the rotation.
     public var from: UIInterfaceOrientation
-    /// The interface after it.
+    /// The orientation of the interface after the rotation.
     public var to: UIInterfaceOrientation
     /// The negotiation that decided; nil if there was none, because no window listens.
     public var record: RotationRecord?
@@ -39,9 +39,9 @@ public struct TurnReport: Sendable, Equatable {
     public var asked: [Asked]
     /// The application's orientations in the layout file; nil if a property list or nothing has them.
     public var applicationList: Place?
-    /// Every event from launch on, a line each.
+    /// All events since launch, one line each.
     public var events: [String]
-    /// The same below what caused it.
+    /// The same events, indented below the event that caused them.
     public var log: String
     public var warnings: [Diagnostic]
 
@@ -51,7 +51,7 @@ public struct TurnReport: Sendable, Equatable {
         record?.findings.filter { $0.id != explanation?.reason && $0.mistake != .presenterNotAsked } ?? []
     }
 
-    /// Why the interface is shown as it is in the end; nil if nothing was negotiated.
+    /// Why the interface has its current orientation; nil if there was no negotiation.
     public var explanation: RotationExplanation? {
         exception ?? record?.explanation(applicationSource: applicationSource)
     }

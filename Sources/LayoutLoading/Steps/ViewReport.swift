@@ -4,9 +4,9 @@ public import LayoutRules
 import ReflowKit
 public import Screens
 
-/// Why a view of a layout is where it is, and what a rotation changes about it: what `reflow explain --view` prints.
+/// Explains a view's frame, and what a rotation changes about it: what `reflow explain --view` prints.
 public struct ViewReport: Sendable, Equatable {
-    /// One orientation.
+    /// The explanation in one orientation.
     public struct Side: Sendable, Equatable {
         public var orientation: UIInterfaceOrientation
         public var explanation: LayoutExplanation
@@ -17,7 +17,7 @@ public struct ViewReport: Sendable, Equatable {
     public var device: String
     public var semantics: RotationSemantics
     public var before: Side
-    /// After the rotation; nil without one, and where the interface stays.
+    /// After the rotation; nil without a rotation, or if the interface stays.
     public var after: Side?
     /// The rotation; nil without one.
     public var turn: TurnReport?

@@ -107,13 +107,13 @@ struct ValueBuilder {
 }
 
 extension Diagnostic.Code {
-    /// An image that no folder of the suite holds, or that cannot be read.
+    /// An image is in none of the folders, or cannot be read.
     public static let missingImage = Diagnostic.Code(rawValue: "missing-image")
-    /// A font that neither the product nor a folder of the user holds.
+    /// A font is neither built in nor in a folder of the user.
     public static let missingFont = Diagnostic.Code(rawValue: "missing-font")
-    /// A file that the layout names and that cannot be read.
+    /// A file that the layout names cannot be read.
     public static let unreadableFile = Diagnostic.Code(rawValue: "unreadable-file")
-    /// A device that the catalogue does not hold.
+    /// A device is not in the catalogue.
     public static let unknownDevice = Diagnostic.Code(rawValue: "unknown-device")
 }
 

@@ -1,14 +1,15 @@
 public import Basics
 public import Foundation
 
-/// The autoresizing rule: what a view's placement on one axis becomes when its superview's size changes.
+/// The autoresizing rule: how a view's placement on one axis changes when its superview's size changes. Pure
+/// arithmetic, no views. The rule and its evidence are in behaviour.md §1.2; rounding is in §1.6.
 ///
 /// Pure arithmetic, no views. The rule and its evidence are behaviour.md §1.2, rounding is §1.6.
 public enum Autoresizing {
     /// A view's exact place on one axis, unrounded and unclamped, in points.
     ///
-    /// It is kept beside the frame that is shown, so that a sequence of sizes that ends where it began restores
-    /// the frame it began with: rounding and clamping lose nothing.
+    /// It is stored in addition to the visible frame. A sequence of sizes that ends where it began therefore restores
+    /// the original frame: rounding and clamping lose nothing.
     public struct Exact: Sendable, Hashable {
         public var min: CGFloat
         public var length: CGFloat
@@ -19,14 +20,14 @@ public enum Autoresizing {
         }
     }
 
-    /// How exact places become the frame that is shown.
+    /// How visible frames are computed from exact places.
     public enum Rounding: Sendable, Hashable {
-        /// What flexed goes down to the pixel grid: both edges, each by itself.
+        /// Parts that changed are rounded down to the pixel grid: both edges, independently of each other.
         case pixelFloor
-        /// Exact places are shown as they are, but for lengths below 0.
+        /// Exact places are used without rounding. Lengths below 0 become 0.
         case none
-        /// Exact places are shown as they are, with lengths below 0: every way back stays open, as in a program that
-        /// keeps nothing but frames. For comparing with such programs.
+        /// Exact places are used without rounding, including lengths below 0. This is for comparisons with programs
+        /// that store only frames.
         case exact
     }
 
@@ -35,10 +36,10 @@ public enum Autoresizing {
     /// A sum that ought to be 0 keeps a residue of floating point, to which nothing may be in proportion.
     @inlinable static var negligible: CGFloat { 1e-9 }
 
-    /// Shares the change of the superview's length among the flexible parts, in proportion to what each measured.
+    /// Divides the change of the superview's length among the flexible parts, in proportion to their sizes.
     ///
-    /// Parts that together measure nothing share equally, since there is nothing to be proportional to. A negative
-    /// total shares in proportion too, which keeps the way back open.
+    /// If the sizes of these parts add up to 0, the change is divided equally. A negative total is also divided in
+    /// proportion, so that the change can be undone.
     /// - Parameters:
     ///   - exact: the place before the change.
     ///   - flexibility: which of the three parts give way.

@@ -8,21 +8,21 @@ public import KitValues
 /// and there are no large titles. Devices newer than the semantics get the bars they would have had; Reflow decides
 /// that.
 public struct BarMetrics: Sendable, Hashable {
-    /// The top edge of a navigation bar in the coordinates of a container that fills its window or its sheet. On
-    /// phones with a Dynamic Island it is a little above the end of the safe area.
+    /// The top edge of a navigation bar, in the coordinates of a container that fills its window or sheet. On phones
+    /// with a Dynamic Island, it is slightly above the end of the safe area.
     public var navigationBarY: CGFloat
     public var navigationBarHeight: CGFloat
-    /// The height with a large title; the plain height if titles collapse because there is little height.
+    /// The height with a large title. If there is so little height that large titles collapse, the plain height.
     public var largeTitleHeight: CGFloat
     /// Includes what lies under the home indicator.
     public var tabBarHeight: CGFloat
     /// Includes what lies under the home indicator.
     public var toolbarHeight: CGFloat
-    /// 0 where the status bar is hidden.
+    /// 0 if the status bar is hidden.
     public var statusBarHeight: CGFloat
-    /// The part of tab bar and toolbar that lies under the home indicator.
+    /// The part of a tab bar or toolbar that is under the home indicator.
     public var bottomInset: CGFloat
-    /// Whether bars and status bar take space from the content, as up to iOS 6, instead of covering it.
+    /// Whether bars and the status bar reduce the space for content, as up to iOS 6, instead of covering the content.
     public var takesRoom: Bool
 
     /// The bars of a container that fills the screen.
@@ -50,10 +50,11 @@ public struct BarMetrics: Sendable, Hashable {
         }
     }
 
-    /// The bars inside a sheet: its navigation bar begins at its upper edge, and is 56 high on phones from iOS 13.
+    /// The bars inside a sheet. The navigation bar begins at the top edge of the sheet, and is 56 points high on phones
+    /// from iOS 13 on.
     ///
-    /// A sheet that fills the screen, for want of height, has the bars of the screen. One that floats has no home
-    /// indicator below it.
+    /// If a sheet fills the screen because there is little height, it has the bars of the screen. A floating sheet has
+    /// no home indicator.
     /// - Parameter sheet: the sheet's frame in the window, as ``PresentationGeometry`` has it.
     public init(
         ofSheet sheet: CGRect, on device: Device, in orientation: UIInterfaceOrientation,
@@ -76,7 +77,7 @@ public struct BarMetrics: Sendable, Hashable {
 
     // MARK: Frames
 
-    /// The tab bar of a container of that size.
+    /// The frame of the tab bar in a container of this size.
     public func tabBarFrame(in size: CGSize) -> CGRect {
         CGRect(x: 0, y: size.height - tabBarHeight, width: size.width, height: tabBarHeight)
     }

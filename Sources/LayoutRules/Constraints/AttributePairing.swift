@@ -4,14 +4,14 @@ package import KitValues
 package enum AttributePairing {
     /// What is wrong with a pair.
     package enum Fault: Sendable, Hashable {
-        /// A position that is to equal a number.
+        /// A position is compared with a number.
         case locationEqualToConstant
-        /// A position with a size.
+        /// A position is compared with a size.
         case invalidPairing
-        /// Leading or trailing with left or right.
+        /// Leading or trailing is compared with left or right.
         case directionMixedWithSides
-        /// A position across with a position down. UIKit raises when such a constraint is activated, and the others when
-        /// they are made.
+        /// A horizontal position is compared with a vertical one. UIKit raises this exception when the constraint is
+        /// activated; for the other faults, when the constraint is created.
         case incompatibleTypes
     }
 

@@ -52,22 +52,22 @@ package enum ConflictAdvice {
     ) -> String {
         if let mask = facts.first(where: { $0.role == .forgottenMask }) {
             return
-                "the autoresizing mask of \(mask.view) is still translated into constraints, so its frame is required, "
-                + "too; set translatesAutoresizingMaskIntoConstraints of \(mask.view) to false"
+                "the autoresizing mask of \(mask.view) is still translated into constraints, so its frame is also "
+                + "required; set translatesAutoresizingMaskIntoConstraints of \(mask.view) to false"
         }
         if facts.contains(where: { $0.entry.identifier.hasPrefix("_UITemporaryLayout") }) {
-            return "the view was measured before it had a size; this is harmless if the constraints hold afterwards"
+            return "the view was measured before it had a size; this is harmless if the constraints are satisfied later"
         }
         let axis = facts[broken].attribute.axis
         if let cell = facts.first(where: { $0.role != .window && isEncapsulated($0) }) {
-            return "\(cell.view) is a cell whose \(cell.attribute.name) is set from outside; give one of its "
+            return "UIKit sets the \(cell.attribute.name) of \(cell.view), which is a cell; give one of its "
                 + "\(cell.attribute.axis == .vertical ? "vertical" : "horizontal") constraints the priority 999"
         }
         if let hidden = facts.first(where: { $0.entry.identifier == StackIdentifier.hiding.rawValue }) {
             let size = hidden.attribute.name
             return
-                "\(hidden.view) is hidden in a stack view, which sets its \(size) to 0, and it has a required \(size) "
-                + "of its own; give the constraint for that \(size) the priority 999"
+                "\(hidden.view) is hidden in a stack view, which sets its \(size) to 0, but it also has a required "
+                + "\(size); give the constraint for that \(size) the priority 999"
         }
         if let (first, second) = twoSizes(of: facts) {
             return "\(first.view) has two \(first.attribute.name)s, \(number(first)) and \(number(second)); remove one "
@@ -86,8 +86,8 @@ package enum ConflictAdvice {
         let window = windows.first { $0.attribute.axis == axis } ?? windows.first
         if !withoutRoom.isEmpty {
             let room = window == nil ? "" : " in a window of this \(size)"
-            return "the constraints leave no room for \(Wording.list(withoutRoom, "and"))\(room): \(points) "
-                + "\(points == "1 point" ? "is" : "are") missing; make a gap smaller by that, or \(priority)"
+            return "the constraints leave no room for \(Wording.list(withoutRoom, "and"))\(room); make the gaps "
+                + "\(points) smaller in total, or \(priority)"
         }
         if let window {
             return text(window, sizes(of: facts, along: axis).map { "give \($0) a priority below 1000" } ?? priority)
@@ -119,7 +119,7 @@ package enum ConflictAdvice {
             return "the constraints need \(points) more than the \(size) of the window; \(priority), or let the "
                 + "content scroll"
         }
-        return "the constraints fill \(points) less than the \(size) of the window; \(priority)"
+        return "the constraints add up to \(points) less than the \(size) of the window; \(priority)"
     }
 
     /// So many fixed sizes are named.

@@ -2,13 +2,13 @@ public import KitValues
 
 /// Required constraints that contradict each other, in the words in which UIKit logs them (autolayout.md §3).
 public struct UnsatisfiableConstraints: Sendable, Hashable {
-    /// One of them, in the words of whoever wrote it.
+    /// One of the constraints, in the form in which it was written.
     public struct Member: Sendable, Hashable {
         /// `card.width == 300`.
         public var statement: String
-        /// What names the constraint in code.
+        /// The identifier of the constraint in code.
         public var identifier: String?
-        /// `nil` for what is not written down in a file.
+        /// The place in a file; `nil` if the constraint is not in a file.
         public var source: ConstraintSource?
 
         package init(_ statement: String, identifier: String? = nil, source: ConstraintSource? = nil) {
@@ -18,13 +18,14 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
         }
     }
 
-    /// When it was found.
+    /// When the conflict was found.
     public struct Moment: Sendable, Hashable {
-        /// Of the interface.
+        /// The orientation of the interface.
         public var orientation: UIInterfaceOrientation
-        /// The last callback of a controller before it, if there was one: `player.viewWillTransition(to:with:)`.
+        /// The last callback of a controller before the conflict: `player.viewWillTransition(to:with:)`.
         public var callback: String?
-        /// Whether it was gone when layout was done: constraints were switched in the wrong order, for example.
+        /// Whether later layout resolved the conflict. This happens if constraints are activated before others are
+        /// deactivated.
         public var isTransient = false
 
         package init(orientation: UIInterfaceOrientation, callback: String? = nil) {
@@ -33,19 +34,20 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
         }
     }
 
-    /// The descriptions, in the order in which they are printed. All but any one of them could hold.
+    /// The descriptions of the constraints, in the order in which UIKit prints them. If any one of them is removed, the
+    /// others can be satisfied.
     public var constraints: [String]
-    /// The description of the one without which layout goes on.
+    /// The description of the broken constraint, which layout ignores.
     public var broken: String
     /// Whether one of them stands for an autoresizing mask.
     public var includesMask: Bool
-    /// The same in the order of ``constraints``.
+    /// The same constraints as ``constraints``, in the same order.
     public var members: [Member]
-    /// The one without which layout goes on, as an index of ``members``.
+    /// The index of the broken constraint in ``members``.
     public var brokenMember: Int
-    /// The view that the broken one speaks of.
+    /// The first view of the broken constraint.
     public var view: String
-    /// What is probably wrong, and what to do about it.
+    /// The likely mistake, and how to fix it.
     public var advice: String
     public var moment: Moment
 
@@ -63,7 +65,7 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
         self.moment = moment
     }
 
-    /// What it is about, whenever it was found.
+    /// What identifies the conflict, whenever it is found.
     public struct Identity: Sendable, Hashable {
         public var members: [Member]
         public var brokenMember: Int
@@ -74,14 +76,14 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
         }
     }
 
-    /// Each constraint in the words of its author, with its place, and below them the likely mistake.
+    /// The likely mistake, and below it the constraints as they were written, with their places.
     public var explanation: String {
         let lines = members.enumerated().map { index, member in
             let name = member.identifier.map { " '\($0)'" } ?? ""
             let source = member.source.map { "   \($0)" } ?? ""
             return "  \(member.statement)\(name)\(index == brokenMember ? " (broken)" : "")\(source)"
         }
-        return (lines + [advice]).joined(separator: "\n")
+        return (["Likely mistake: \(advice).", "Constraints:"] + lines).joined(separator: "\n")
     }
 
     public var identity: Identity { Identity(members: members, brokenMember: brokenMember) }

@@ -7,30 +7,31 @@ public struct Device: Sendable, Hashable {
     public enum Evidence: String, Sendable {
         /// Frames printed by devices or simulators.
         case measured
-        /// The size is known, the insets are those of a model of the same kind.
+        /// The size is known. The insets are those of a similar model.
         case analogy
-        /// Widely repeated, without a source that can be checked.
+        /// The figures are widely published, but without a source that can be checked.
         case unverified
         /// From a user's device file.
         case described
     }
 
-    /// A short name of the class of models, `iphone-15`.
+    /// A short name of this group of models: `iphone-15`.
     public let id: String
     /// All models with these measurements.
     public let names: [String]
-    /// The model by whose name it was looked up; the first by default.
+    /// The model that was looked up; by default, the first.
     public internal(set) var name: String
     public let idiom: UIUserInterfaceIdiom
-    /// Pixels per point, in every picture of it.
+    /// Pixels per point in pictures of this device.
     public let scale: CGFloat
-    /// The pixels of the panel in portrait. They are fewer than `size × scale` on the Plus models and the minis, which
-    /// scale their picture down.
+    /// The size of the panel in portrait, in pixels. On Plus models and minis it is smaller than `size × scale`,
+    /// because they scale pictures down.
     public let nativePixels: CGSize
-    /// The radius of the display's corners in points; nil where it is not known.
+    /// The radius of the display's corners in points; nil if it is not known.
     public let cornerRadius: CGFloat?
     public let hasHomeIndicator: Bool
-    /// False on phones without a Home button, whatever an application supports (behaviour.md §4.4).
+    /// Whether an interface may be upside down. False on phones without a Home button, whatever the application
+    /// supports (behaviour.md §4.4).
     public let supportsPortraitUpsideDown: Bool
     public let portrait: ScreenMetrics
     public let landscape: ScreenMetrics

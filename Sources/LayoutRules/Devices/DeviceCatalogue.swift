@@ -1,8 +1,8 @@
 import Basics
 
-/// Every device Reflow knows, by name.
+/// All devices that Reflow knows.
 public struct DeviceCatalogue: Sendable, Equatable {
-    /// In the order of the table: phones by age, iPads by size, then users' own.
+    /// The devices in the order of the table: phones by age, iPads by size, then devices from device files.
     public let all: [Device]
 
     /// The models in behaviour.md §9.
@@ -61,7 +61,7 @@ public struct DeviceCatalogue: Sendable, Equatable {
         return nil
     }
 
-    /// As ``device(named:)``, with an error that names the nearest ones.
+    /// The device with this name. If there is none, the error suggests the closest names.
     public func require(named name: String) throws(UnknownDevice) -> Device {
         guard let device = device(named: name) else { throw UnknownDevice(name: name, nearest: nearestNames(to: name)) }
         return device

@@ -5,10 +5,11 @@ public import KitValues
 public struct ScreenMetrics: Sendable, Hashable {
     /// A navigation bar of the screen's full width.
     public struct NavigationBar: Sendable, Hashable {
-        /// Its top edge. On phones with a Dynamic Island it is a little above the end of the safe area.
+        /// The top edge. On phones with a Dynamic Island, it is slightly above the end of the safe area.
         public var y: CGFloat
         public var height: CGFloat
-        /// Its height with a large title, which collapses to `height` where there is little room vertically.
+        /// The height with a large title. If there is little vertical space, the title collapses, and this is the same
+        /// as `height`.
         public var largeTitleHeight: CGFloat
 
         public init(y: CGFloat, height: CGFloat, largeTitleHeight: CGFloat) {
@@ -17,7 +18,7 @@ public struct ScreenMetrics: Sendable, Hashable {
             self.largeTitleHeight = largeTitleHeight
         }
 
-        /// Its bottom edge, up to which the safe area of a navigation controller's child reaches.
+        /// The bottom edge. The safe area of a navigation controller's child begins here.
         public var maxY: CGFloat { y + height }
         public var largeTitleMaxY: CGFloat { y + largeTitleHeight }
     }
@@ -25,9 +26,9 @@ public struct ScreenMetrics: Sendable, Hashable {
     public var size: CGSize
     /// The safe area insets of a view that fills the screen.
     public var safeAreaInsets: UIEdgeInsets
-    /// 0 where the status bar is hidden.
+    /// The height of the status bar; 0 if it is hidden.
     public var statusBarHeight: CGFloat
-    /// Whether the system hides it unless the application asks for it, as phones do in landscape from iOS 8.
+    /// Whether the system hides the status bar by default, as phones do in landscape from iOS 8 on.
     public var isStatusBarHidden: Bool
     public var navigationBar: NavigationBar
     /// Includes what lies under the home indicator.
@@ -38,7 +39,7 @@ public struct ScreenMetrics: Sendable, Hashable {
     public var verticalSizeClass: UIUserInterfaceSizeClass
     /// The layout margins of a controller's root view that fills the screen, safe area included (behaviour.md §3.7).
     public var rootLayoutMargins: UIEdgeInsets
-    /// How wide readable content gets at the default text size, or nil where it fills the margins (§3.7).
+    /// The width of readable content at the default text size; nil if it fills the margins (§3.7).
     public var readableContentWidth: CGFloat?
 
     public init(

@@ -36,7 +36,7 @@ public enum QA1688Reason: String, Sendable, CaseIterable {
         case .notInApplicationMask:
             "Declare the orientation in the Info.plist, or return it from"
                 + " application(_:supportedInterfaceOrientationsFor:)."
-        case .shouldAutorotateFalse: "Return true from shouldAutorotate while the interface may follow the device."
+        case .shouldAutorotateFalse: "Return true from shouldAutorotate when the interface should follow the device."
         case .childNotAsked:
             "Override supportedInterfaceOrientations in the container and return the child's orientations there. The"
                 + " delegate of a navigation, tab bar, split view or page view controller can return them, too."

@@ -14,15 +14,15 @@ public struct RotationFinding: Sendable, Hashable {
         case emptyMask
         /// Application and controller have no orientation in common.
         case contradictoryMasks
-        /// Application and controller both support landscape, each the one that the other does not.
+        /// The application and the controller both support one landscape orientation, but not the same one.
         case noCommonLandscape
         /// The preferred orientation is not supported.
         case preferredNotSupported
-        /// A child's mask that is not asked for, and the container decides differently.
+        /// A child's mask is not asked for, and the container has a different one.
         case childNotAsked
-        /// A covered controller's mask, and the controller over it decides differently.
+        /// A covered controller's mask is not asked for, and the controller over it has a different one.
         case presenterNotAsked
-        /// The mask of a sheet or a popover, and its presenter decides differently.
+        /// The mask of a sheet or popover is not asked for, and its presenter has a different one.
         case presentationNotAsked
         /// Masks of controllers in an application that supports iPad multitasking.
         case multitaskingIgnoresControllers

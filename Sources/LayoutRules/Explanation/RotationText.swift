@@ -3,8 +3,8 @@ import KitValues
 /// Sentences that several explanations share.
 enum RotationText {
     static let emptyMaskAdvice =
-        "A mask must not be empty. Was it meant to be the union of two masks, such as [.portrait, .landscape], instead of"
-        + " their intersection?"
+        "A mask must not be empty. If the code intersects two masks, return their union instead, such as"
+        + " [.portrait, .landscape]."
     static let fullScreenAdvice = "Set UIRequiresFullScreen if controllers should be asked."
 
     /// Who was asked, with the verb: `the application supports`, `the application and PhotosController support`.

@@ -15,7 +15,7 @@ struct StayingAdvice {
     var text: String? {
         switch reason {
         case .deviceFlat, .deviceUnknown: "Hold the device upright or on one of its sides."
-        case .upsideDownUnsupported: "Phones with a Home button and iPads support it."
+        case .upsideDownUnsupported: "Only iPads and phones with a Home button support portraitUpsideDown."
         case .shouldAutorotateFalse:
             QA1688Reason.shouldAutorotateFalse.cure
                 + " From iOS 16 on, shouldAutorotate is ignored and only the masks decide."

@@ -23,7 +23,7 @@ public enum UnaskedReason: Sendable, Hashable {
         case .covered(let controller): "it is covered by \(controller), which is asked instead"
         case .presentedAs(let style): "it is presented as \(style.name), so its presenter is asked"
         case .viewAddedToWindow: "its view was added directly to the window, so the window does not know the controller"
-        case .shouldAutorotateIgnored: "its shouldAutorotate, which is ignored from iOS 16 on"
+        case .shouldAutorotateIgnored: "its shouldAutorotate is ignored from iOS 16 on"
         case .multitasking: "the application supports iPad multitasking and rotates freely"
         case .rule(let why): why
         }

@@ -38,7 +38,7 @@ public enum StayReason: String, CaseIterable, Sendable {
     case notInEitherMask
     /// The application's mask is empty, and there is no controller for which UIKit would raise.
     case applicationMaskEmpty
-    /// The controller's mask is empty, with which applications up to iOS 12 suspended rotation (behaviour.md §5.9).
+    /// The controller's mask is empty. Applications up to iOS 12 suspended rotation in this way (behaviour.md §5.9).
     case controllerMaskEmpty
     /// The interface already has that orientation.
     case alreadyThere

@@ -104,8 +104,8 @@ public struct RotationNegotiation: Sendable, Hashable {
         return .decided(orientation == facts.current ? .stay(.alreadyThere) : .rotate(to: orientation))
     }
 
-    /// Where an interface turns that may stay neither as it is nor as the device points: the first allowed by raw
-    /// value, which is portrait, upside down, landscape right, landscape left (behaviour.md §5.2).
+    /// The orientation for an interface that can neither stay as it is nor follow the device: the first one that is
+    /// allowed, in the order portrait, upside down, landscape right, landscape left (behaviour.md §5.2).
     ///
     /// UIKit's own order is not known. Nil if all that is allowed is upside down and the device does not support it.
     public static func fallback(

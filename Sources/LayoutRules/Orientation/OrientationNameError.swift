@@ -1,10 +1,10 @@
 public import KitValues
 
-/// A text that should have named an interface orientation and does not.
+/// A text that is not the name of an interface orientation.
 public struct OrientationNameError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// What was found.
+    /// The text.
     public let text: String
-    /// What would have been understood, in order.
+    /// The names that are allowed, in order.
     public let known: [String]
 
     public var description: String {

@@ -1,20 +1,20 @@
 public import Foundation
 public import KitValues
 
-/// Where an interface lies on a screen that never turns, as screens and windows do up to iOS 7: the interface is turned
-/// inside of it (behaviour.md §6.5, with the debugger dump of §11).
+/// The geometry of an interface on a screen that never rotates, as screens and windows up to iOS 7. The interface is
+/// rotated inside the screen (behaviour.md §6.5, with the debugger dump of §11).
 public struct PortraitFixedScreen: Sendable, Hashable {
-    /// How high the status bar is in every orientation up to iOS 7, in points.
+    /// The height of the status bar in every orientation up to iOS 7, in points.
     public static let statusBarHeight: CGFloat = 20
 
-    /// The screen held upright, in points.
+    /// The size of the screen in portrait, in points.
     public let size: CGSize
 
     public init(size: CGSize) {
         self.size = size
     }
 
-    /// The transform of a view that shows the interface upright for its user.
+    /// The transform with which a view appears upright to the user.
     public static func transform(in orientation: UIInterfaceOrientation) -> CGAffineTransform {
         switch orientation {
         case .unknown, .portrait: .identity
@@ -24,12 +24,12 @@ public struct PortraitFixedScreen: Sendable, Hashable {
         }
     }
 
-    /// The interface as its user sees it.
+    /// The bounds of the interface as the user sees it.
     public func interfaceSize(in orientation: UIInterfaceOrientation) -> CGSize {
         orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// From coordinates of the interface, whose origin is at its user's top left, to those of the screen.
+    /// Converts coordinates of the interface, with the origin at the user's top left, to those of the screen.
     public func transformFromInterface(in orientation: UIInterfaceOrientation) -> CGAffineTransform {
         var transform = PortraitFixedScreen.transform(in: orientation)
         switch orientation {
@@ -41,7 +41,7 @@ public struct PortraitFixedScreen: Sendable, Hashable {
         return transform
     }
 
-    /// What the interface leaves to an application below the status bar, as its user sees it.
+    /// The area below the status bar, as the user sees it.
     public func applicationRect(
         in orientation: UIInterfaceOrientation, statusBarHeight: CGFloat = statusBarHeight
     ) -> CGRect {
@@ -50,7 +50,7 @@ public struct PortraitFixedScreen: Sendable, Hashable {
             x: 0, y: statusBarHeight, width: interface.width, height: max(0, interface.height - statusBarHeight))
     }
 
-    /// Where a rectangle of the interface lies on the screen.
+    /// The position of a rectangle of the interface on the screen.
     public func frame(of rect: CGRect, in orientation: UIInterfaceOrientation) -> CGRect {
         rect.applying(transformFromInterface(in: orientation))
     }

@@ -1,19 +1,20 @@
 public import Foundation
 public import KitValues
 
-/// How long the animation of a rotation lasts (behaviour.md §6.4).
+/// The duration of a rotation's animation (behaviour.md §6.4).
 ///
-/// That a half turn takes twice a quarter turn is Apple's word (`statusBarOrientationAnimationDuration`); the
-/// quarter turn's figures are widely repeated and have no primary source.
+/// Apple documents that a rotation by 180 degrees takes twice as long as one by 90 degrees
+/// (`statusBarOrientationAnimationDuration`). The durations for 90 degrees are widely published, without a primary
+/// source.
 public enum RotationDuration {
     /// Seconds of a quarter turn on a phone.
     public static let phoneQuarterTurn: TimeInterval = 0.3
     /// Seconds of a quarter turn on an iPad.
     public static let padQuarterTurn: TimeInterval = 0.4
-    /// What a half turn takes, in quarter turns.
+    /// The duration of a rotation by 180 degrees, in multiples of one by 90 degrees.
     public static let halfTurnFactor: TimeInterval = 2
 
-    /// Seconds the turn from `old` to `new` takes; 0 where nothing turns.
+    /// The duration of the rotation from `old` to `new` in seconds; 0 if they are the same.
     public static func seconds(
         from old: UIInterfaceOrientation, to new: UIInterfaceOrientation, idiom: UIUserInterfaceIdiom
     ) -> TimeInterval {

@@ -1,22 +1,23 @@
-/// Which generation of iOS decides and reports rotations.
+/// The iOS version whose rotation rules apply.
 ///
-/// A generation is named after the first release that behaves so; each lasts until the next.
+/// Each case is named after the first version with these rules. The rules apply until the version of the next case.
 public enum RotationSemantics: String, CaseIterable, Sendable, Comparable {
-    /// Each controller is asked per orientation; the property list only places the status bar at launch (§5.5).
+    /// Each controller is asked about each orientation. The property list only places the status bar at launch (§5.5).
     case iOS5
-    /// Masks and `shouldAutorotate`; the window stays portrait and the root view is turned inside it (§5.2, §6.5).
+    /// Masks and `shouldAutorotate`. The window stays in portrait, and the root view is rotated inside it (§5.2, §6.5).
     case iOS6
-    /// The window follows the interface; size transitions and coordinators (§6.2).
+    /// The window rotates with the interface, with size transitions and coordinators (§6.2).
     case iOS8
-    /// As iOS 8, with today's presentation styles, and the last release that obeys `shouldAutorotate` (§5.9).
+    /// As iOS 8, with the presentation styles of iOS 13 and later. This is the last version that obeys
+    /// `shouldAutorotate` (§5.9).
     case iOS15
     /// `shouldAutorotate` is ignored; orientations are asked for by geometry requests (§5.6).
     case iOS16
 
-    /// What Apple's documents on rotation describe (behaviour.md §5.9).
+    /// The rules that Apple's documents on rotation describe (behaviour.md §5.9).
     public static let standard = RotationSemantics.iOS15
 
-    /// Older before newer.
+    /// Older versions come before newer ones.
     public static func < (lhs: RotationSemantics, rhs: RotationSemantics) -> Bool {
         lhs.release < rhs.release
     }

@@ -32,8 +32,8 @@ public enum ModalPresentationRule {
         }
     }
 
-    /// Whether the presenter's view leaves the window once the presented one covers it, with its appearance
-    /// callbacks.
+    /// Whether the presenter's view is removed from the window, with its appearance callbacks, once the presented view
+    /// covers it.
     public static func removesPresenter(_ style: UIModalPresentationStyle) -> Bool {
         style == .fullScreen || style == .currentContext
     }

@@ -19,7 +19,7 @@ public struct PresentationGeometry: Sendable, Hashable {
         public var semantics: RotationSemantics
         /// The presented controller's preferred size; zero for none.
         public var preferredContentSize: CGSize
-        /// What a popover points to, in points of the window; nil for the middle of the window.
+        /// The rectangle that a popover points to, in points of the window; nil for the middle of the window.
         public var source: CGRect?
         /// The frame of the context's view in the window, for styles that cover a context.
         public var context: CGRect?

@@ -1,12 +1,12 @@
 public import Foundation
 public import KitValues
 
-/// The margins a view keeps its content from its edges (behaviour.md §3.7).
+/// The distances between a view's edges and its content (behaviour.md §3.7).
 public enum LayoutMargins {
-    /// What a plain view has by itself on every side, in points.
+    /// The default margin on every side of a view, in points.
     public static let plain = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-    /// What `layoutMargins` of a view reads, in points.
+    /// The value of a view's `layoutMargins`, in points.
     ///
     /// - Parameters:
     ///   - own: the margins set on the view; nil if none were set, which gives ``plain`` ones, or exactly the system's

@@ -1,12 +1,12 @@
 public import Foundation
 public import KitValues
 
-/// Where text is comfortable to read: not wider than the eye follows (behaviour.md §3.7).
+/// The area in which text is comfortable to read, with a limited width (behaviour.md §3.7).
 public enum ReadableContent {
-    /// How wide it gets at the default text size, in points.
+    /// The maximum width at the default text size, in points.
     public static let width: CGFloat = 664
 
-    /// How wide it gets at another text size: it grows with body text (autolayout.md §11.3, our decision).
+    /// The maximum width at another text size. It grows with body text (autolayout.md §11.3, our decision).
     ///
     /// - Parameters:
     ///   - width: at the default text size, in points.

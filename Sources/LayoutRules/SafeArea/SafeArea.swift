@@ -1,12 +1,12 @@
 public import Foundation
 public import KitValues
 
-/// How far notch, bars and home indicator reach into a view (behaviour.md §3.6).
+/// The insets that the notch, bars and the home indicator add to a view (behaviour.md §3.6).
 public enum SafeArea {
-    /// The insets of a view: on each edge, how far its superview's unsafe strip reaches into it.
+    /// The insets of a view: on each edge, the part of its superview's inset that overlaps the view.
     ///
-    /// A view never has more than its superview, also where it sticks out of it. A window's strips are those of the
-    /// screen, and go on outside of it: what sticks out of a window lies in them the deeper.
+    /// The insets are never larger than the superview's, even if the view extends beyond the superview. A window has
+    /// the insets of the screen; for views that extend beyond the window, they continue outside it.
     /// - Parameters:
     ///   - frame: the view's frame, in points of the superview's coordinates.
     ///   - superviewBounds: the superview's bounds; their origin counts, for what is scrolled away is not covered.

@@ -60,7 +60,7 @@ struct CommandTable: Sendable {
         console.error.writeLine("\(speaker):", .error, " \(error)")
         switch error {
         case UsageError.missingCommand, UsageError.unknownCommand, UsageError.unknownTopic: break
-        case is UsageError: console.error.writeLine("Run \"\(speaker) --help\" to see what it takes.")
+        case is UsageError: console.error.writeLine("Run \"\(speaker) --help\" for its arguments and options.")
         default: break
         }
         return .failure

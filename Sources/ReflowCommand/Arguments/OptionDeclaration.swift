@@ -25,7 +25,7 @@ struct OptionDeclaration: Sendable, Equatable {
     /// The other one.
     static let color = OptionDeclaration(
         name: "color", short: nil, placeholder: "WHEN", repeats: false,
-        help: "use colors: auto (on a terminal, unless NO_COLOR is set), always or never (default: auto)",
+        help: "use colours: auto (on a terminal, unless NO_COLOR is set), always or never (default: auto)",
         completion: .words(ColorChoice.allCases.map(\.rawValue)))
 
     static let version = OptionDeclaration(

@@ -58,7 +58,7 @@ extension UsageError: CustomStringConvertible {
         case .missingOption(let option, let placeholder, let help):
             "\"\(option) \(placeholder)\" is missing; expected \(help)"
         case .unexpectedArgument(let argument):
-            "\"\(argument)\" is one argument too many"
+            "unexpected argument \"\(argument)\""
         case .optionNeedsOther(let option, let other):
             "\"\(option)\" has no effect without \"\(other)\""
         }

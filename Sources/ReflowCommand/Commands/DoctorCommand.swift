@@ -34,7 +34,7 @@ struct DoctorOutput: JSONWritten {
 
     static let table = JSONTable<DoctorOutput>(
         .required("version", { _ in Reflow.version }, "of reflow"),
-        .required("versions", \.profile.versions, "of what draws"),
+        .required("versions", \.profile.versions, "of the renderer"),
         .required("probe", \.profile.probe, "the digest of a picture of every drawing operation"),
         .required("fingerprint", \.fingerprint.digest, "the digest of versions and probe"),
         .warnings())

@@ -220,7 +220,7 @@ private struct LookPrinter {
             let record = try LookRecord.parse(data, file: "\(LookPrinter.folderName)/\(name)")
             return record.file == LookPrinter.place(of: screen) ? record : nil
         } catch {
-            bench.console.error.writeLine("\(error); it is replaced by the new look")
+            bench.console.error.writeLine("\(error); the new result replaces it")
             return nil
         }
     }
@@ -237,7 +237,9 @@ struct OneLayoutOnly: Error, Equatable, CustomStringConvertible {
 struct NotAPictureFile: Error, Equatable, CustomStringConvertible {
     let file: String
 
-    var description: String { "--picture writes a PNG, not \(Wording.quoted(file)); name a .png file" }
+    var description: String {
+        "--picture writes a PNG; choose a file name that ends in .png, not \(Wording.quoted(file))"
+    }
 }
 
 /// The id of a line that a look does not have.
@@ -247,9 +249,10 @@ struct UnknownLine: Error, Equatable, CustomStringConvertible {
     let known: [String]
 
     var description: String {
-        let nearest = NearestKey.find(id, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
-        return ShownText.name("no line of the look at \(file) has the id \"\(id)\"") + nearest
-            + "; run \"reflow look\" without --more to see the ids"
+        let advice =
+            NearestKey.find(id, among: known).map { "did you mean \"\($0)\"?" }
+            ?? "run \"reflow look\" without --more to see the ids"
+        return ShownText.name("the output for \(file) has no line with the id \"\(id)\"") + "; " + advice
     }
 }
 

@@ -36,6 +36,6 @@ enum MergeError: Error, Equatable, CustomStringConvertible {
     case severalRuns
 
     var description: String {
-        "merge takes one run of Swift tests alone; runs that belong together must share one SNAPSHOT_REPORT_DIR"
+        "merge takes only one run of Swift tests; set the same SNAPSHOT_REPORT_DIR for runs that belong together"
     }
 }

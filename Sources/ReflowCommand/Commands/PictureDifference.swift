@@ -135,7 +135,7 @@ extension PictureDifference: JSONWritten {
         .optional("differingPixels", \.outcome.comparison?.differingPixels, "how many pixels differ"),
         .optional(
             "maximumDifference", { $0.outcome.comparison.map { Int($0.maximumDifference) } },
-            "largest difference of a color channel, 0 to 255"),
+            "largest difference of a colour channel, 0 to 255"),
         .optional("bounds", \.outcome.comparison?.bounds, "x, y, width and height in pixels of the area that differs"),
         .unless([], "passesWith", \.outcome.passing, "settings that would have made it pass"))
 }

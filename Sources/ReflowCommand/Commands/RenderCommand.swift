@@ -57,8 +57,8 @@ private struct UndrawableSize: Error, CustomStringConvertible {
         // Rounded to thousandths, so that what is named can be drawn: half a pixel becomes one.
         let least = ((500 / scale).rounded(.up) / 1000).shortestText
         let most = min(10_000, (CGFloat(ImageLimits.maximumSide) / scale).rounded(.down)).shortestText
-        return "a picture cannot be \(size.width.shortestText) × \(size.height.shortestText) points large; at scale "
-            + "\(scale.shortestText), --size takes from \(least) to \(most) points for each side, and "
-            + "\(ImageLimits.maximumPixels) pixels in total"
+        return "a picture of \(size.width.shortestText) × \(size.height.shortestText) points cannot be drawn; at scale "
+            + "\(scale.shortestText), each side of --size may be from \(least) to \(most) points, and the picture may "
+            + "have at most \(ImageLimits.maximumPixels) pixels"
     }
 }

@@ -179,6 +179,6 @@ private struct NothingTurned: Error, CustomStringConvertible {
     let orientation: UIInterfaceOrientation
 
     var description: String {
-        "the interface starts in \(orientation.name), so it does not rotate; choose another start with --from"
+        "the interface starts in \(orientation.name), so it does not rotate; pass another orientation with --from"
     }
 }

@@ -1,4 +1,4 @@
-/// Where the tool writes: data on standard output, progress and messages on standard error.
+/// The streams of the command: results on standard output, progress and messages on standard error.
 public struct Console: Sendable {
     public let output: TextStream
     public let error: TextStream

@@ -105,9 +105,10 @@ actor ContextServer {
             writer.end()
             writer.string(
                 "instructions",
-                "Reflow shows UIKit layouts after real rotations. Call look first: it says what a rotation does, what is "
-                    + "wrong and what has changed since the last look, with the id of each line; look with \"more\" set "
-                    + "to an id has the rest. Paths are relative to the folder that the server was started in.")
+                "Reflow shows UIKit layouts after real rotations. Call look first: it reports what a rotation does, what "
+                    + "is wrong, and what has changed since the last call. Each line has an id. Call look with \"more\" "
+                    + "set to an id to get the full text. Paths are relative to the folder that the server was started "
+                    + "in.")
         }
     }
 

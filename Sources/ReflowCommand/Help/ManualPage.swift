@@ -26,7 +26,7 @@ struct ManualPage {
         for option in common where !HelpPage.ownOptions.contains(option) { page.entry(option.term, option.help) }
         page.section("TOPICS")
         page.paragraph(
-            "\(program) help TOPIC describes each key of a file or a class, and \(program) help KEY the keys of a name:"
+            "\(program) help TOPIC describes the keys of a file or a class. \(program) help KEY describes all keys with this name. The topics:"
         )
         for topic in ReferencePage.all { page.entry(topic.name, topic.summary) }
         page.section("EXIT STATUS")

@@ -31,9 +31,9 @@ struct ReferenceMarkdown {
     init(index pages: [ReferencePage]) {
         var parts = [
             "# Reference", ReferenceMarkdown.note,
-            "What may be written in layout files, suite files and device files: every key with what it takes, its default, "
-                + "its meaning and an example. `\(CommandTable.program) help TOPIC` prints the same, and "
-                + "`\(CommandTable.program) help KEY` what is said about one key.",
+            "All keys of layout files, suite files and device files. Each key has its type, default, meaning and an "
+                + "example. `\(CommandTable.program) help TOPIC` prints the same text, and "
+                + "`\(CommandTable.program) help KEY` prints the entries of all keys with this name.",
         ]
         for kind in ReferencePage.Kind.allCases {
             parts.append("## \(kind.title)")

@@ -96,7 +96,7 @@ extension LookRecord {
         do throws(JSONFileError) {
             return try read(data, limits: limits)
         } catch {
-            throw InputError(file: file, reason: "\"reflow look\" did not save this file (\(error))")
+            throw InputError(file: file, reason: "it is not a saved result of \"reflow look\" (\(error))")
         }
     }
 }

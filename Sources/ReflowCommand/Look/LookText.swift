@@ -76,8 +76,8 @@ struct LookText {
         case .rotation: return nil
         case .problem: return count == 0 ? "no problems" : "problems: \(count)"
         case .change:
-            guard look.earlier != nil else { return "first look: no earlier one to compare with" }
-            return count == 0 ? "since the last look: nothing changed" : "since the last look: \(count)"
+            guard look.earlier != nil else { return "first run: no earlier result to compare with" }
+            return count == 0 ? "since the last run: nothing changed" : "since the last run: \(count)"
         case .move: return look.screen.isRotated ? look.moved : nil
         }
     }

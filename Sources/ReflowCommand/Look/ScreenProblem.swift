@@ -104,6 +104,6 @@ struct ScreenProblem {
             return member.statement + (index == broken ? " (broken)" : "")
                 + (member.source.map { " (\($0.lines))" } ?? "")
         }
-        return "conflicting constraints: \(conflict.report.advice): \(members.joined(separator: "; "))"
+        return "conflicting constraints: \(conflict.report.advice). Constraints: \(members.joined(separator: " | "))"
     }
 }

@@ -16,7 +16,7 @@ struct RecordOutput: Sendable {
 extension RecordOutput: JSONWritten {
     static let table = JSONTable<RecordOutput>(
         .required("recorded", \.recorded, "the goldens that were written"),
-        .required("replacedPointers", \.replacedPointers, "those of them that Git LFS had not fetched before"),
+        .required("replacedPointers", \.replacedPointers, "the goldens among them that Git LFS had not fetched"),
         .required("counts", \.run.counts, "number of pictures by status"),
         .required("problems", { $0.run.unsettledPictures }, "pictures that could not be recorded"),
         .required("report", \.page, "the page to look at"),
@@ -46,8 +46,8 @@ extension UnsettledPicture {
 extension UnsettledPicture: JSONWritten {
     static let table = JSONTable<UnsettledPicture>(
         name: "problem",
-        .required("name", \.name, "of the picture or the log, or the layout's file"),
-        .required("status", \.status, "in a word, as test has it"),
+        .required("name", \.name, "the name of the picture or log, or the layout's file"),
+        .required("status", \.status, "the status, as in the output of test"),
         .required("message", \.message, "for people"))
 }
 

@@ -17,11 +17,12 @@ extension CommandSyntax<AcceptRequest> {
             "accept", summary: "accept changes that were reviewed in a report",
             discussion: """
                 Replaces each golden with the new picture of the report, byte for byte. If the layout no longer \
-                rotates to that orientation, the golden is removed. If a golden or a file of the report has changed \
+                supports a golden's orientation, the golden is removed. If a golden or a file of the report has changed \
                 since the report was written, nothing is accepted and the exit status is 2.
 
-                With --all, the exit status is 1 if something failed in a way that leaves nothing to accept, such as a \
-                golden that Git LFS has not fetched, or a layout that cannot be shown. It is listed with the reason.
+                Some failures cannot be accepted: for example, if Git LFS has not fetched the golden, or if a layout \
+                cannot be shown. --all then accepts everything else, lists these failures with their reasons, and \
+                the exit status is 1.
                 """,
             parameters: .arguments(
                 .text("NAME", expected: "the name of a picture, or the path of a golden or layout", completion: .files),

@@ -62,7 +62,8 @@ extension CommandSyntax<ExplainRequest> {
                 help: "the orientation to rotate to: \(OrientationRequest.names.alternatives) (required without --view)"
             ),
             .option(
-                "from", .orientation, help: "how the device is held at launch (default: the layout's launchOrientation)"
+                "from", .orientation,
+                help: "start with the device in this orientation (default: the layout's launch orientation)"
             ),
             .viewExplanation, .device, .variant, .steps,
             .flag("trace", help: "also print every event, one per line"),

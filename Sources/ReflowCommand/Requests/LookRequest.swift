@@ -26,7 +26,7 @@ struct LookRequest: Sendable, Equatable {
 extension CommandSyntax<LookRequest> {
     static var look: CommandSyntax {
         CommandSyntax(
-            "look", summary: "summarize what a rotation does to a layout, and what is wrong",
+            "look", summary: "summarise what a rotation does to a layout, and what is wrong",
             discussion: """
                 Rotates the device and prints a summary: whether the interface rotates, which problems lint finds and \
                 which masks or constraints cause them, what has changed since the last run, and what moved. The most \
@@ -37,8 +37,8 @@ extension CommandSyntax<LookRequest> {
                 next run is compared with this file. To compare with an older result, copy its file and pass the copy \
                 with --since.
 
-                Problems that occur only in the other appearance than --appearance are listed as "dark: …" (or \
-                "light: …"). They also affect the exit status.
+                Light and dark appearance are both checked. Problems that do not occur in the appearance of --appearance \
+                are listed as "dark: …" (or "light: …"). They also affect the exit status.
 
                 The exit status is 1 if there are problems, if the orientation of --to is refused, if the interface \
                 stays because masks contradict each other, or if UIKit would raise an exception.
@@ -46,7 +46,8 @@ extension CommandSyntax<LookRequest> {
             parameters: .layouts, .device,
             .option(
                 "to", .choice(OrientationChoice.named, placeholder: "O"),
-                help: "the orientation to rotate to (default: landscape; portrait if the layout starts there)"),
+                help: "the orientation to rotate to (default: landscape, or portrait if the layout starts in landscape)"
+            ),
             .variant, .steps,
             .option("since", .file("FILE"), help: "compare with this saved result (default: the last one)"),
             .option(

@@ -22,7 +22,11 @@ extension Parameter<ToleranceSettings> {
     /// How much pictures may differ. Options override the suite file.
     static var tolerance: Parameter {
         Parameter(
-            .option("precision", .share, help: "the share of pixels that must match (default: 1)"),
+            .option(
+                "precision", .share,
+                help:
+                    "the share of pixels that must match, from 0 to 1 (default: not set; if no limit is set, all must match)"
+            ),
             .option(
                 "perceptual-precision", .share,
                 help: "how similar two pixels must look to match, from 0 to 1; at 0.98, most people can just see a "

@@ -14,7 +14,7 @@ extension Parameter<String> {
     static var outputDirectory: Parameter {
         .option(
             "output", short: "o", .directory, default: ".",
-            help: "where the pictures go; a name that ends in .png is the file of a single picture")
+            help: "the folder for the pictures; for a single picture, also a file name that ends in .png")
     }
 }
 

@@ -55,7 +55,7 @@ extension Parameter<RenderRequest> {
             .steps,
             .option(
                 "root", .text("ID|all", expected: "the id of an object in the file, or all"),
-                help: "the object to draw in a .xib or .storyboard, by id"),
+                help: "the id of the object to draw in a .xib or .storyboard"),
             .outputDirectory,
             .showing,
             make: { layouts, matrix, scale, steps, root, output, showing in

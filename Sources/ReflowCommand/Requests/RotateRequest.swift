@@ -68,21 +68,21 @@ extension CommandSyntax<RotateRequest> {
                 "from", .choice(OrientationChoice.named, placeholder: "O"),
                 help: "start in this orientation (default: the layout's launch orientation)"),
             .device,
-            .option("style", .choice(), help: "what to show (default: by the output's file name)"),
+            .option("style", .choice(), help: "what to show (default: depends on the output's file name extension)"),
             .option(
                 "rows", .integer("N", in: 1...1000), default: RotationPlate.standardRows,
                 help: "maximum rows in the plate's table; the remaining views are only counted"),
             .options(
                 "constraints", .text("ID", expected: "the id of a view"),
                 help: "draw the constraints of the view with this id over a plate, as lines with their names"),
-            .option("scale", .scale, help: "pixels per point (default: 2, for a filmstrip 3, for an animation 1)"),
+            .option("scale", .scale, help: "pixels per point (default: 2; 3 for a filmstrip; 1 for an animation)"),
             .option(
                 "fps", .integer("N", in: 1...60),
                 help: "frames per second of an animation (default: \(RotateRequest.standardFramesPerSecond))"),
             .variant, .steps,
             .option(
                 "root", .text("ID", expected: "the id of an object in the file"),
-                help: "the object to rotate in a .xib or .storyboard, by id"),
+                help: "the id of the object to rotate in a .xib or .storyboard"),
             .pictureFile, .showing, .format,
             request: RotateRequest.init)
     }

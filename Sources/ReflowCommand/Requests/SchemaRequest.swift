@@ -20,7 +20,7 @@ extension CommandSyntax<SchemaRequest> {
             discussion: """
                 The schemas layout, suite and device-file describe input files. Editors use them to complete and check \
                 these files. The other schemas describe what a command prints with --format json; explain-view is for \
-                "explain --view". The schema test also describes results.json in a report, and what merge prints.
+                "explain --view". Use the schema of test for the output of merge, and for results.json in a report.
                 """,
             parameters: .argument(
                 .choice(placeholder: "NAME"), default: .layout,

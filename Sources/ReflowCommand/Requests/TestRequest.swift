@@ -36,8 +36,8 @@ extension CommandSyntax<TestRequest> {
                 exit status is 1 if pictures differ or an orientation that has a golden is refused, and 3 if a golden \
                 is missing. Goldens are only written with --update.
 
-                If whole folders are tested, obsolete goldens are listed too: no layout and no suite file asks for \
-                them any more. This check is skipped with --device, --orientation, --appearance, --content-size, \
+                If whole folders are tested, obsolete goldens are listed, too. A golden is obsolete if no layout and no \
+                suite file asks for it any more. This check is skipped with --device, --orientation, --appearance, --content-size, \
                 --layout-direction, --filter, --shard and --only-failed.
 
                 In a Bazel test, --filter defaults to the value of "bazel test --test_filter"; if no \
@@ -49,14 +49,17 @@ extension CommandSyntax<TestRequest> {
             .flag(
                 "strict-constraints",
                 help: "exit with status 1 if constraints conflict or are ambiguous"),
-            .flag("only-failed", help: "rerun the last failures (everything if there were none)"),
+            .flag("only-failed", help: "rerun only the last failures; if there were none, run everything"),
             .flag("lint", help: "also list lint's findings in the report; they never make the run fail"),
             .flag(
                 "constraints",
-                help: "the page shows constraints for every picture (by default only where views have moved)"),
+                help:
+                    "show constraints for every picture of the page (default: only for pictures in which views have moved)"
+            ),
             .embedding, .serverReports, .format,
             .update,
-            .flag("bail", help: "stop after the first layout that fails; the report has what ran until then"),
+            .flag(
+                "bail", help: "stop after the first layout that fails; the report contains the layouts that were run"),
             .opensPage,
             request: TestRequest.init)
     }

@@ -77,7 +77,7 @@ extension CommandSyntax<TreeRequest> {
             .variant, .steps, .sized, .scale,
             .option(
                 "root", .text("ID|all", expected: "the id of an object in the file, or all"),
-                help: "the object to print, by id"),
+                help: "the id of the object to print"),
             .textSizes, .treeShape, .format, .showing,
             request: TreeRequest.init)
     }
@@ -86,7 +86,7 @@ extension CommandSyntax<TreeRequest> {
 extension Parameter<TreeShape> {
     static var treeShape: Parameter {
         Parameter(
-            .flag("frames", help: "leave out colors, fonts and images"),
+            .flag("frames", help: "leave out colours, fonts and images"),
             .flag("absolute", help: "also print each view's frame in the window"),
             make: TreeShape.init)
     }
@@ -138,7 +138,7 @@ extension ValueFormat<SizedEnvironment.SizeClasses> {
     fileprivate static var sizeClasses: ValueFormat {
         ValueFormat(
             placeholder: "H,V",
-            expected: "two of compact, regular and any with a comma between, such as compact,regular"
+            expected: "a horizontal and a vertical size class (compact, regular or any), such as compact,regular"
         ) { text in
             let classes = text.split(separator: ",", omittingEmptySubsequences: false).map { name in
                 UIUserInterfaceSizeClass.named.first { $0.name == name }?.value

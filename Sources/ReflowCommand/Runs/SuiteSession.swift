@@ -81,7 +81,7 @@ struct SuiteSession: Sendable {
     mutating func takeOnlyFailed() throws {
         let failed = FailedPictures(of: try SuiteReport.read(output.directory))
         if failed.isEmpty {
-            console.error.writeLine("the last report in \(output.directory) has no failures; everything is run")
+            console.error.writeLine("the last report (\(output.directory)) has no failures; all layouts are run")
         } else {
             suite.rerun = failed
         }

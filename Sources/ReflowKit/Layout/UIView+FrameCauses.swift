@@ -26,16 +26,16 @@ extension UIView {
         if let cause = causeBesideMask(of: number, words) { return cause }
         let name = words.name(of: self)
         let flexibility = number.position == .x ? mask.horizontal : mask.vertical
-        let flexible: String?
-        switch number {
-        case .x: flexible = flexibility.contains(.before) ? "flexibleLeftMargin" : nil
-        case .y: flexible = flexibility.contains(.before) ? "flexibleTopMargin" : nil
-        case .width: flexible = flexibility.contains(.length) ? "flexibleWidth" : nil
-        case .height: flexible = flexibility.contains(.length) ? "flexibleHeight" : nil
-        }
-        guard let flexible else {
+        let flexible =
+            switch number {
+            case .x: "flexibleLeftMargin"
+            case .y: "flexibleTopMargin"
+            case .width: "flexibleWidth"
+            case .height: "flexibleHeight"
+            }
+        guard flexibility.contains(number.isLength ? .length : .before) else {
             return LayoutCause(
-                .frame, "\(name) has its own frame, and its mask does not change \(number.rawValue)")
+                .frame, "the frame of \(name) set \(number.rawValue), and \(name) has no \(flexible)")
         }
         let length = number.position == .x ? LayoutNumber.width : .height
         return LayoutCause(
@@ -55,7 +55,8 @@ extension UIView {
         guard let superview else {
             return LayoutCause(
                 .window,
-                self is UIWindow ? "the system sets the frame of the window" : "the size of \(name) is set from outside"
+                self is UIWindow
+                    ? "the system sets the frame of the window" : "the size of \(name) is set by the code that shows it"
             )
         }
         if let cause = placementRule?.cause(of: number, self, in: superview) { return cause }
@@ -68,7 +69,7 @@ extension UIView {
                     ? [LayoutCause.Reading("window.\(number.rawValue)", window.length(of: number))] : [])
         }
         guard !marks.contains(.ignoresMask), superview.autoresizesSubviews else {
-            return LayoutCause(.frame, "\(name) has its own frame, and nothing resizes it")
+            return LayoutCause(.frame, "the frame of \(name) set \(number.rawValue), and no mask applies to \(name)")
         }
         return nil
     }

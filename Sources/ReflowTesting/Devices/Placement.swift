@@ -6,7 +6,7 @@ import ReflowKit
 struct Placement: Sendable, Hashable {
     enum Model: Sendable, Hashable {
         case known(Device)
-        /// No device has this name; the nearest that have one.
+        /// No device has this name. The closest names are suggested.
         case unknown(UnknownDevice)
     }
 

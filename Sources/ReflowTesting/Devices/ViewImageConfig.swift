@@ -12,8 +12,8 @@ public struct ViewImageConfig: Sendable, Hashable {
     /// The orientation of a device.
     public enum Orientation: Sendable, Hashable {
         case portrait
-        /// Landscape right (home end on the right), or landscape left where application and controller support only
-        /// that one.
+        /// Landscape right (Home button on the right), or landscape left if the application and the controller support
+        /// only that one.
         case landscape
         case portraitUpsideDown
         case landscapeLeft

@@ -1,8 +1,8 @@
 /// How a device gets into the orientation of a picture.
 public enum SnapshotRotation: Sendable, Hashable {
-    /// It is turned, and application and controller are asked. Where they refuse there is no picture.
+    /// The device is rotated, and the application and the controller are asked. If they refuse, there is no picture.
     case negotiated
-    /// Nobody is asked: the controller is shown on a screen that measures what the device would, and that does not
-    /// turn. This is what other snapshot tools do.
+    /// No object is asked. The controller is shown on a screen that has the size of the rotated device and never
+    /// rotates, as in other snapshot tools.
     case forced
 }

@@ -48,17 +48,18 @@ public struct ConstraintConflict: Sendable, Hashable {
         return holdsIn.isEmpty ? here : here + ", but not in " + holdsIn.map(\.name).joined(separator: " and ")
     }
 
-    /// UIKit's words, then when it happened, where each constraint was made, and what to do.
+    /// UIKit's words, then when it happened, what to do, and where each constraint was made.
     public var text: String {
-        [report.description, "", when + (isAfterRotation ? "; the rotation causes it:" : ":"), report.explanation]
-            .joined(separator: "\n")
+        let cause = isAfterRotation ? "; the rotation causes it" : ""
+        return [report.description, "", "Conflict \(when)\(cause).", report.explanation].joined(separator: "\n")
     }
 
-    /// On one line: `has conflicting constraints, in portrait …: …`.
+    /// On one line, what to do first: `has conflicting constraints: …. Constraints: a | b (broken). Conflict in portrait …`.
     public var summary: String {
         let members = report.members.enumerated().map { index, member in
             member.statement + (index == report.brokenMember ? " (broken)" : "")
         }
-        return "has conflicting constraints, \(when): \(members.joined(separator: "; "))"
+        return "has conflicting constraints: \(report.advice). Constraints: \(members.joined(separator: " | ")). "
+            + "Conflict \(when)"
     }
 }

@@ -14,7 +14,7 @@ extension LayoutIssue {
         case .clipped(let other, let edge, let points):
             return "is clipped by \(other): \(points.text) pt at the \(edge.rawValue)"
         case .overlapping(let other, let area, let hasOthers):
-            return "overlaps \(other) by \(area.text) pt" + (hasOthers ? ", and other views, too" : "")
+            return "overlaps \(other) by \(area.text) pt" + (hasOthers ? ", and also overlaps other views" : "")
         case .hidden(let other): return "is hidden behind \(other)"
         case .truncated(let part, let needs, let has, let hidden, let limits, _):
             let characters = hidden > 0 ? "; \(hidden) character\(hidden == 1 ? " is" : "s are") not shown" : ""
@@ -26,9 +26,9 @@ extension LayoutIssue {
             return "\(what) needs \(needs.text) pt, \(room)\(characters)\(reason)"
         case .covered(let cover, let edge, let points, let scroll):
             let what =
-                cover.map { "overlaps the \($0) by \(points.text) pt" }
+                cover.map { "extends \(points.text) pt into the safe-area inset of the \($0)" }
                 ?? "is \(points.text) pt outside the safe area at the \(edge.rawValue)"
-            return what + (scroll.map { "; \($0) cannot scroll far enough to uncover it" } ?? "")
+            return what + (scroll.map { "; \($0) cannot scroll far enough to move it out" } ?? "")
         case .smallTarget(let target): return "is a tap target of \(target.text) pt (minimum 44 × 44)"
         case .conflict(let conflict): return conflict.summary
         case .ambiguous(let numbers):
@@ -49,7 +49,7 @@ extension LayoutIssue {
         case .unreachable(let content, let edge, let points, nil, _):
             return "does not scroll, but \(content) ends \(points.text) pt beyond its \(edge.rawValue) edge"
         case .unreachable(let content, let edge, let points, let size?, _):
-            let way = edge == .bottom || edge == .top ? "down" : "across"
+            let way = edge == .bottom || edge == .top ? "down" : "sideways"
             return "does not scroll far enough \(way): \(content) ends \(points.text) pt beyond the end of its "
                 + "contentSize, \(size.text)"
         case .lowContrast(let shortfall): return shortfall.statement
@@ -64,8 +64,8 @@ extension LayoutIssue {
         case .readingOrder(let other, let orientation):
             return "is read before \(other), but after \(other) in \(orientation)"
         case .crowded(let others):
-            let rest = others == 0 ? "" : "; \(others) other views are, too"
-            return "is one of too many views in one place: it is not compared with all of them for overlaps" + rest
+            let rest = others == 0 ? "" : "; this also applies to \(others) other view\(others == 1 ? "" : "s")"
+            return "was not compared with all other views for overlaps: there are too many in one place" + rest
         case .neverShown(let variation): return variation.statement
         }
     }
@@ -88,7 +88,7 @@ extension LayoutIssue {
             }
         case .covered: "keep it in the safe area (with \"fill\": \"safeArea\", or constraints to the safe area)"
         case .smallTarget: "make it larger"
-        case .conflict(let conflict): conflict.report.advice
+        case .conflict: nil
         case .ambiguous(let numbers): "add constraints for \(Wording.list(numbers.map(\.rawValue), "and"))"
         case .idle: "remove it"
         case .unreached(.outside(let parent, _, _)): "make \(parent) larger, or move it inside"
@@ -104,7 +104,7 @@ extension LayoutIssue {
         case .missingGlyphs: nil
         case .outOfLine(let line): line.cure
         case .readingOrder(let other, _): "place \(other) above it, or before it in the same row"
-        case .crowded: "move them apart, or remove those that nobody sees"
+        case .crowded: "move them apart, or remove the ones that are never seen"
         case .neverShown(let variation): variation.cure
         }
     }

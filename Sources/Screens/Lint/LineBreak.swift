@@ -24,7 +24,7 @@ package struct LineBreak: Sendable, Hashable {
     }
 
     var statement: String {
-        "is out of line: its \(part) is \(points.text) pt \(way) \(company); in \(otherwise) they are aligned"
+        "is out of line: its \(part) is \(points.text) pt \(way) \(company); in \(otherwise), they are aligned"
     }
 
     private var way: String {
@@ -38,7 +38,7 @@ package struct LineBreak: Sendable, Hashable {
 
     var cure: String {
         if let varied {
-            return "it has no variation for \(varied.orientation), which \(varied.sibling) has: give it one"
+            return "give it a variation for \(varied.orientation), as \(varied.sibling) has"
         }
         if case .mask = placement {
             return "give it the autoresizingMask of \(siblings[0])"

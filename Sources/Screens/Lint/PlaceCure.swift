@@ -21,12 +21,11 @@ package struct PlaceCure: Sendable, Hashable {
         switch placement {
         case .mask(_, let drawnBeyond) where drawnBeyond.contains(edge):
             return
-                "change \(holder.map { "the frame of \($0)" } ?? "its frame"), which is beyond this edge at the design "
-                + "size, too"
+                "change \(holder.map { "the frame of \($0)" } ?? "its frame"), which is already beyond this edge in the file"
         case .mask(let mask, _):
             if let varied {
-                return "\(it) has no variation for \(varied.orientation), but \(varied.sibling) has one: add one, "
-                    + "or let the page scroll"
+                return
+                    "give \(it) a variation for \(varied.orientation), as \(varied.sibling) has, or let the page scroll"
             }
             guard let margin, mask.isDisjoint(with: [margin, length]) else {
                 return "move \(it) onto the screen, or make it smaller"

@@ -20,10 +20,10 @@ package struct RefusedVariation: Sendable, Hashable {
         let company =
             switch others {
             case 0: ""
-            case 1: ", as 1 other view has"
-            default: ", as \(others) other views have"
+            case 1: " (1 other view has one, too)"
+            default: " (\(others) other views have one, too)"
             }
-        return "has a variation for \(orientations)\(company), which is never shown: \(refusal.withoutStop)"
+        return "has a variation for \(orientations) that is never shown\(company): \(refusal.withoutStop)"
     }
 
     var cure: String {

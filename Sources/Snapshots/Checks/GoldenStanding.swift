@@ -1,4 +1,4 @@
-/// How a value of any kind compares with its golden.
+/// The result of comparing a value of any kind with its golden.
 public enum GoldenStanding: Sendable, Hashable {
     case holds
     /// The picture passes, but the text of its tree is missing. Next to a failed picture, a new text would be of

@@ -3,10 +3,10 @@ public import Comparison
 public import Foundation
 public import Screens
 
-/// What is compared with a golden: a picture, which may not be drawn yet, and its view tree.
+/// A picture, which may not be drawn yet, and its view tree, for comparison with a golden.
 public struct SnapshotCandidate: Sendable {
     public var name: GoldenName
-    /// Nil for a picture of no views.
+    /// The view tree; nil if the picture shows no views.
     public var tree: FrameTree?
     /// What `tree` prints, if that is known already.
     public var dump: Data?

@@ -8,7 +8,8 @@ import Screens
 public struct SnapshotCheck: Sendable {
     public var workflow: GoldenWorkflow
     public var renderer: RendererFingerprint
-    /// Draw and decode, whatever the golden says of itself. Else it is believed, but for where everything is recorded.
+    /// Whether to draw the picture and decode the golden, ignoring the golden's metadata. Otherwise, the metadata is
+    /// used, except in the mode that records everything.
     public var verifiesPixels: Bool
 
     public init(

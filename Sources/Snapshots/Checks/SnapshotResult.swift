@@ -12,7 +12,7 @@ public struct SnapshotResult: GoldenResult, Equatable {
     public let shortfall: String?
     public let outcome: GoldenOutcome
 
-    /// Whether picture and tree are those of the golden.
+    /// Whether the picture and the tree are the same as the golden's.
     public var hasPassed: Bool { outcome.standing == .holds || outcome.standing == .incomplete }
 
     /// A golden that only was not fetched is as it should be where it lies.

@@ -4,9 +4,10 @@ import Foundation
 /// A change of a golden that can be reviewed and accepted: the golden at that time, and the files in the folder of
 /// reports that would replace it.
 public struct GoldenChange: Sendable, Hashable {
-    /// Where the golden and its artifacts lie in their folders, without extension: `login/login.iphone-15.portrait`.
+    /// The path of the golden and of its artifacts in their folders, without extension:
+    /// `login/login.iphone-15.portrait`.
     public var path: String
-    /// The golden's files when they were compared; what is not listed was not there.
+    /// The golden's files when they were compared. Files that are not listed did not exist.
     public var old: GoldenDigests
     /// The files that are to be written; the others stay.
     public var new: GoldenDigests

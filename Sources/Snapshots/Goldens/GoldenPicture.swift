@@ -11,7 +11,7 @@ public struct GoldenPicture: Sendable {
         case foreign(ForeignReason)
         /// The text that Git LFS leaves in place of a file that was not pulled.
         case pointer
-        /// No PNG that can be read.
+        /// The file is not a PNG, or cannot be read.
         case damaged(ImageError)
     }
 

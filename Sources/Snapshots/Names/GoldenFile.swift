@@ -9,13 +9,13 @@ public enum GoldenFile: String, Sendable, Hashable, CaseIterable {
     case frames = "frames.txt"
     /// The log of events of a script.
     case log = "log"
-    /// What a Swift test keeps that is no picture: its path has an extension of its own, or none.
+    /// Any other snapshot of a Swift test. Its path contains its own extension, or none.
     case text = "text"
 
     /// What lies in a folder of goldens of layouts.
     static let ofLayouts: [GoldenFile] = [.picture, .tree, .log]
 
-    /// Where it lies.
+    /// The path of the file.
     ///
     /// - Parameter golden: the golden's path, or its name alone.
     public func path(of golden: String) -> String { self == .text ? golden : "\(golden).\(rawValue)" }

@@ -3,8 +3,8 @@ import Comparison
 import Foundation
 import Screens
 
-/// Where the files of one golden lie and what they are called. It is made of the picture of a layout, ``PictureName``, or
-/// of what one assertion of a Swift test keeps, ``SnapshotName``.
+/// The paths and names of the files of one golden. It is made from the picture of a layout, ``PictureName``, or from
+/// the snapshot of a Swift test, ``SnapshotName``.
 public struct GoldenName: Sendable, Hashable {
     /// Which files a golden consists of.
     enum Form: Sendable, Hashable {
@@ -16,7 +16,7 @@ public struct GoldenName: Sendable, Hashable {
         case text(ending: String)
     }
 
-    /// Where its files lie in the folder of goldens; empty for that folder itself.
+    /// The subfolder of its files in the folder of goldens; empty for the folder itself.
     public let folder: String
     /// The files' name without folder and extension.
     public let stem: String

@@ -1,4 +1,4 @@
-/// Which picture of a layout it is, and thereby what its golden is called.
+/// Identifies a picture of a layout, and determines the name of its golden.
 public struct PictureName: Sendable, Hashable {
     /// The layout file's name without its extension.
     public var layout: String
@@ -10,7 +10,7 @@ public struct PictureName: Sendable, Hashable {
     /// a script's events.
     public var state: String?
     public var isDark: Bool
-    /// The content size where it is not the default.
+    /// The content size, if it is not the default.
     public var contentSize: String?
     public var isRightToLeft: Bool
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What one assertion of a Swift test keeps, and thereby what its golden is called:
-/// `<file of the test>/<test>.<name or number>.<extension>`.
+/// Identifies the snapshot of one assertion in a Swift test, and determines the name of its golden: `<file of the
+/// test>/<test>.<name or number>.<extension>`.
 public struct SnapshotName: Sendable, Hashable {
     /// The test's module, made fit for a file name.
     public let module: String

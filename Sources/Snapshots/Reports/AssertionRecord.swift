@@ -35,7 +35,7 @@ extension AssertionRecord: JSONRecord {
         .required("module", \.module, "of the test"),
         .required("file", \.file, "the test's, from the folder of the package"),
         .required("goldens", \.goldens, "the folder that holds all references"),
-        .optional("renderer", \.renderer, "what drew the picture"),
+        .optional("renderer", \.renderer, "the renderer that drew the picture"),
         .optional("picture", \.picture, "its result"),
         .optional("log", \.log, "the result of a text"))
 }

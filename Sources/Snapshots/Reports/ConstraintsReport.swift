@@ -15,7 +15,7 @@ public struct ConstraintsReport: Sendable, Hashable {
 extension ConstraintsReport: JSONRecord {
     package static let record = JSONRecordTable<ConstraintsReport>(
         version: 1, ConstraintsReport.init(views:),
-        .required("views", \.views, "those that can be seen, from back to front"))
+        .required("views", \.views, "the visible views, from back to front"))
 }
 
 extension ViewConstraints: JSONRecord {
@@ -23,8 +23,8 @@ extension ViewConstraints: JSONRecord {
         name: "view", ViewConstraints.init(view:rect:lines:notes:),
         .required("view", \.view, "its id, or its class and text"),
         .required("rect", \.rect, "in the picture"),
-        .unless([], "lines", \.lines, "first those that hold, then those that lost"),
-        .unless([], "notes", \.notes, "what places it and is no line"))
+        .unless([], "lines", \.lines, "first the satisfied ones, then the others"),
+        .unless([], "notes", \.notes, "causes that are not drawn as lines"))
 }
 
 extension ConstraintLine: JSONRecord {
@@ -33,11 +33,11 @@ extension ConstraintLine: JSONRecord {
         .required("shape", \.shape, "stable"),
         .required("start", \.start, "in the picture"),
         .required("end", \.end, "in the picture"),
-        .optional("target", \.target, "what the line leads to, if that is not at its end"),
+        .optional("target", \.target, "the point that the line refers to, if it does not end there"),
         .required("name", \.name, "the identifier, or the statement"),
-        .required("statement", \.statement, "what it says"),
+        .required("statement", \.statement, "the constraint as text"),
         .optional("source", \.source, "file and line"),
-        .unless(0, "error", \.error, "how far it is from holding, in points"))
+        .unless(0, "error", \.error, "the distance by which it is missed, in points"))
 }
 
 extension ConstraintLine.Shape: JSONName {}

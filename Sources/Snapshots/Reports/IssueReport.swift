@@ -1,12 +1,12 @@
 package import JSON
 public import LayoutRules
 
-/// Something that is wrong with where a view of a picture lies, as a report has it.
+/// A layout issue in a report.
 public struct IssueReport: Sendable, Hashable {
     /// Its id, else its class and text.
     public var view: String
     public var kind: IssueKind
-    /// What there is to say of the view: `is off screen`.
+    /// The issue as text, without the view: `is off screen`.
     public var message: String
     /// Where the layout file describes the view, counted from 1; nil where it does not, or by no id.
     public var line: Int?

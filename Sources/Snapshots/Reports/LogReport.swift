@@ -1,7 +1,7 @@
 public import Basics
 package import JSON
 
-/// What became of a text: the log of a layout's steps, or what a Swift test keeps that is no picture.
+/// The result of comparing a text: the log of a layout's steps, or a snapshot of a Swift test that is not a picture.
 public struct LogReport: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// The events of a layout's steps.

@@ -3,11 +3,11 @@ public import Comparison
 public import Foundation
 package import JSON
 
-/// What became of one picture.
+/// The result of comparing one picture.
 public struct PictureReport: Sendable, Hashable {
-    /// What `reflow accept` does with a picture that is not as its golden.
+    /// What `reflow accept` does with a picture that differs from its golden.
     public enum Acceptance: String, Sendable, Hashable, CaseIterable {
-        /// The golden becomes what lies in the report.
+        /// The golden is replaced by the picture in the report.
         case replace
         /// The golden goes, for the layout does not turn this way any more.
         case remove
@@ -41,7 +41,7 @@ public struct PictureReport: Sendable, Hashable {
     public var changes: [ViewChangeReport] = []
     /// Where the pixels differ; nil where they do not, or could not be compared.
     public var pixels: PixelReport?
-    /// With which settings it would have passed.
+    /// The settings with which it would have passed.
     public var passing: [PassingSettings] = []
     /// The renderer that recorded the golden, where that is another one and the pixels differ.
     public var recordedBy: String?

@@ -34,6 +34,6 @@ extension PixelReport: JSONRecord {
         .required("referenceSize", \.referenceSize, "width and height of the golden in pixels"),
         .required("actualSize", \.actualSize, "width and height of the picture in pixels"),
         .required("differingPixels", \.differingPixels, "how many pixels differ"),
-        .required("maximumDifference", \.maximumDifference, "largest difference of a color channel, 0 to 255"),
+        .required("maximumDifference", \.maximumDifference, "largest difference of a colour channel, 0 to 255"),
         .optional("bounds", \.bounds, "x, y, width and height in pixels of the area that differs"))
 }

@@ -1,8 +1,8 @@
 import JSON
 
-/// What became of one picture or text, in one word: for counts, pages and exit codes.
+/// The result for one picture or text, as one word: for counts, pages and exit codes.
 public enum SnapshotStatus: String, Sendable, CaseIterable {
-    /// As its golden.
+    /// It is the same as its golden.
     case passed
     /// Its golden was written.
     case recorded

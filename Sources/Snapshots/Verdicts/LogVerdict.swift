@@ -6,7 +6,7 @@ public enum LogVerdict: Sendable, Hashable {
     case different(Difference)
     /// There is no golden.
     case missing
-    /// The golden is no text.
+    /// The golden is not text.
     case unreadable
     /// Git LFS has not fetched the golden.
     case pointer

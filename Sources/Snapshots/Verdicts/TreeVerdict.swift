@@ -6,9 +6,9 @@ package import Screens
 public enum TreeVerdict: Sendable, Hashable {
     case same
     case different(FrameComparison)
-    /// There is no text beside the picture.
+    /// The picture has no text file with its tree.
     case missing
-    /// The text is no tree; the sentence says where.
+    /// The text is not a tree. The sentence says where.
     case unreadable(String)
 
     /// Git LFS has not fetched the text.

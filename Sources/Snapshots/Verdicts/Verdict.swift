@@ -79,8 +79,8 @@ extension Verdict {
         case .failed(.different(let comparison, let renderer?, _)):
             comparison.text(scale: scale) + " The golden was recorded by another renderer (\(renderer))."
         case .failed(.falseRecord(let comparison)):
-            comparison.text(scale: scale) + " The metadata of the golden describes the new picture, but its "
-                + "pixels differ: review it, and record again if the new picture is right."
+            comparison.text(scale: scale) + " The golden's metadata describes the new picture, but the "
+                + "golden's pixels do not. Review the new picture; if it is right, record it."
         case .failed(.damaged(.emptyFile)):
             "The golden picture is an empty file; restore it from version control, or accept the new picture."
         case .failed(.damaged(.unknownFormat)):
@@ -104,11 +104,11 @@ extension Verdict.Note: CustomStringConvertible {
     public var description: String {
         switch self {
         case .foreign(let reason): "The golden was compared pixel by pixel, because \(reason)."
-        case .otherDrawing: "The drawing differs from the recorded one but paints the same pixels."
+        case .otherDrawing: "The drawing commands differ from the recorded ones, but the pixels are the same."
         case .otherRenderer(let renderer):
             "The golden was recorded by another renderer (\(renderer)), which painted the same pixels."
         case .wrongRecord:
-            "The golden's pixels are right, but its metadata describes others; \"reflow record\" renews it."
+            "The golden's pixels are right, but its metadata belongs to other pixels; \"reflow record\" renews the metadata."
         case .tolerated: "The picture differs from the golden within the tolerance."
         }
     }

@@ -9,7 +9,7 @@ public import Screens
 /// Each takes four bytes per pixel: keep only the verdict.
 public struct Verification: Sendable {
     public let verdict: Verdict
-    /// What was drawn, if anything had to be.
+    /// The picture, if it had to be drawn.
     public let actual: Bitmap?
     /// The golden, if it had to be decoded.
     public let reference: Bitmap?

@@ -20,7 +20,7 @@ public struct ExplanationText: Sendable {
 
     public var text: String {
         var sections = [head, outcome]
-        sections.append(list("asked, in this order:", asked, none: "Nobody was asked."))
+        sections.append(list("asked, in this order:", asked, none: "No object was asked."))
         if !notAsked.isEmpty { sections.append(list("not asked:", notAsked, none: "")) }
         if !worthKnowing.isEmpty { sections.append(list("worth knowing:", worthKnowing, none: "")) }
         if showsEvents { sections.append(report.log.trimmingSuffix) }
@@ -29,9 +29,15 @@ public struct ExplanationText: Sendable {
 
     private var head: String {
         let stays = report.from == report.to ? " (stays)" : ""
+        // The two landscapes of a device have the names of the interface's other ones.
+        let wish =
+            UIInterfaceOrientation(device: report.deviceOrientation).flatMap { wanted in
+                wanted.name == report.deviceOrientation.name
+                    ? nil : ", which asks for the interface orientation \(wanted.name)"
+            } ?? ""
         return """
             \(file) on \(report.device), by the rules of \(report.semantics.rawValue)
-            device:    \(report.deviceOrientationBefore.bothNames) → \(report.deviceOrientation.bothNames)
+            device:    \(report.deviceOrientationBefore.name) → \(report.deviceOrientation.name)\(wish)
             interface: \(report.from.name) → \(report.to.name)\(stays)
             """
     }

@@ -6,7 +6,7 @@ extension OutputWarning {
     public init(_ diagnostic: Diagnostic) {
         self.init(
             code: diagnostic.code.rawValue,
-            message: diagnostic.message + (diagnostic.advice.map { "; \($0)" } ?? ""), file: diagnostic.file,
+            message: diagnostic.text, file: diagnostic.file,
             line: diagnostic.line,
             id: diagnostic.id)
     }

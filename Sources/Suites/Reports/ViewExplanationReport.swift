@@ -6,7 +6,7 @@ import KitValues
 public import LayoutLoading
 package import LayoutRules
 
-/// Why a view is where it is, for programs: what `reflow explain --view ID --format json` prints.
+/// The explanation of a view's frame, for programs: what `reflow explain --view ID --format json` prints.
 public struct ViewExplanationReport: Sendable {
     fileprivate let report: ViewReport
 

@@ -3,7 +3,7 @@ import LayoutDocument
 public import LayoutLoading
 import LayoutRules
 
-/// Why a view is where it is, for people.
+/// The explanation of a view's frame, for people.
 public struct ViewExplanationText: Sendable {
     private let report: ViewReport
     private let file: String
@@ -20,7 +20,7 @@ public struct ViewExplanationText: Sendable {
             let sentences = change.sentences
             sections.append(
                 sentences.isEmpty
-                    ? "the rotation does not change its frame" : sentences.joined(separator: "\n"))
+                    ? "the rotation does not change the frame of \(report.view)" : sentences.joined(separator: "\n"))
         }
         sections.append(numbers(report.before))
         if let after = report.after {

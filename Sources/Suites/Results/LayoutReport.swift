@@ -40,10 +40,10 @@ extension LayoutReport: JSONRecord {
         name: "layout", LayoutReport.init(file:isRun:seconds:message:pictures:logs:errors:warnings:),
         .required("file", \.file, "the path as given, or relative to the given folder"),
         .required("run", \.isRun, "false for layouts of other shards"),
-        .required("seconds", \.seconds, "that laying out took"),
+        .required("seconds", \.seconds, "time that laying out took"),
         .optional("message", \.message, "why it could not be shown"),
         .required("pictures", \.pictures, "in the order in which they were taken"),
         .required("logs", \.logs, "the events of layouts with steps, and texts of Swift tests"),
         .required("errors", \.errors, "why it could not be shown, one entry per reason"),
-        .required("warnings", \.warnings, "what is about this layout"))
+        .required("warnings", \.warnings, "warnings about this layout"))
 }

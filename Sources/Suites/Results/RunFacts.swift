@@ -1,6 +1,6 @@
 package import JSON
 
-/// When and where a run was, for the people who find its report later. Nothing else depends on it.
+/// The time and place of a run, for people who read its report later. Nothing else depends on it.
 public struct RunFacts: Sendable, Hashable {
     /// The start, in UTC: `2026-11-23T01:35:00Z`.
     public var date: String
@@ -8,7 +8,7 @@ public struct RunFacts: Sendable, Hashable {
     public var seconds: Double
     /// The name of the machine and what it is: `runner-3, Debian GNU/Linux 12 (bookworm), 2 cores`.
     public var machine: String
-    /// What was checked out, as its version control names it; nil if that is not known.
+    /// The commit that was checked out; nil if it is not known.
     public var commit: String?
 
     public init(date: String, seconds: Double, machine: String, commit: String?) {

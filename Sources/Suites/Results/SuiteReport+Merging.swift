@@ -68,8 +68,8 @@ extension SuiteReport {
             warnings.append(
                 OutputWarning(
                     code: "different-renderers",
-                    message: "\(parts[0].name) was drawn by \(parts[0].report.renderer), \(other.name) by "
-                        + other.report.renderer))
+                    message: "the pictures were drawn by different renderers: \(parts[0].name) by "
+                        + "\(parts[0].report.renderer), \(other.name) by \(other.report.renderer)"))
         }
         return warnings
     }
@@ -82,7 +82,7 @@ extension SuiteReport {
     }
 }
 
-/// Why reports are not those of one suite.
+/// An error: the reports do not belong to one suite.
 public enum SuiteMergeError: Error, Sendable, Hashable, CustomStringConvertible {
     public enum Difference: Sendable, Hashable {
         case layouts, filter, shards
@@ -101,7 +101,7 @@ public enum SuiteMergeError: Error, Sendable, Hashable, CustomStringConvertible 
             "\(one) and \(other) belong to different suites: their layouts differ"
         case .different(let one, let other, .filter): "\(one) and \(other) have different filters"
         case .different(let one, let other, .shards): "\(one) and \(other) have different numbers of shards"
-        case .twice(_, let one, let other) where one == other: "\(one) is named twice"
+        case .twice(_, let one, let other) where one == other: "\"\(one)\" is given twice; give each report once"
         case .twice(let layout, let one, let other): "the layout \(layout) is in both reports, \(one) and \(other)"
         case .rerun(let name): "\(name) comes from a run with --only-failed, which cannot be merged"
         }

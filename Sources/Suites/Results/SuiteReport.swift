@@ -68,7 +68,7 @@ extension SuiteReport: JSONRecord {
         SuiteReport.init(
             run:renderer:goldens:filter:isRerun:shard:coversFolders:layouts:stopped:obsolete:unasked:warnings:),
         .optional("run", \.run, "when and where the suite ran"),
-        .required("renderer", \.renderer, "what drew the pictures"),
+        .required("renderer", \.renderer, "the renderer that drew the pictures"),
         .required("goldens", \.goldens, "relative path from the report's folder to the goldens"),
         .nullable("filter", \.filter, "the regular expression that selected the pictures; null for all"),
         .required("rerun", \.isRerun, "whether only earlier failures were rerun"),

@@ -3,7 +3,7 @@ public import Snapshots
 
 /// A regular expression that selects pictures: it must match anywhere in the name without folder and extension.
 public struct PictureFilter: Sendable, Equatable {
-    /// As it was written.
+    /// The regular expression as text.
     public let pattern: String
     private let expression: NSRegularExpression
 
@@ -44,7 +44,7 @@ public struct PictureFilter: Sendable, Equatable {
 /// A regular expression whose search in a name takes practically forever.
 public struct EndlessPattern: Error, Sendable, Equatable, CustomStringConvertible {
     public let pattern: String
-    /// In which it was looked for.
+    /// The name of the picture that was being matched.
     public let name: String
 
     package init(pattern: String, name: String) {

@@ -75,7 +75,7 @@ public struct PictureResult: Sendable {
     public let scale: CGFloat
     /// The issues of its layout, if the linter ran.
     public var issues: [IssueReport] = []
-    /// What gives views their new places, and what lost: a few sentences.
+    /// What determines the new frames of views, and what is not satisfied: a few sentences.
     public internal(set) var placement: [String] = []
     /// What places its views, in the folder of the report; nil where nobody was asked.
     var constraints: ContentDigest?
@@ -122,7 +122,7 @@ public struct PictureResult: Sendable {
     }
 }
 
-/// What became of the log of a layout's steps.
+/// The result for the log of a layout's steps.
 public struct ScriptLogResult: Sendable {
     public enum Outcome: Sendable {
         case compared(LogResult)
@@ -147,7 +147,7 @@ public struct ScriptLogResult: Sendable {
         }
     }
 
-    /// What people should know, a line or more; `nil` if nothing.
+    /// The message for people; `nil` if there is none.
     public var text: String? {
         switch outcome {
         case .broken(let reason): reason

@@ -26,7 +26,7 @@ public struct SuiteRun: Sendable {
     public var rerun: FailedPictures?
     /// The part of the set that is run; all of it unless told.
     public var shard: SuiteShard?
-    /// Whether a layout with this result ends the run: none of those behind it is drawn.
+    /// Whether a layout with this result ends the run. The layouts after it are then not drawn.
     public var ends: (@Sendable (LayoutReport) -> Bool)?
     /// The suite file, if there is one.
     public var document: SuiteDocument?
@@ -34,7 +34,7 @@ public struct SuiteRun: Sendable {
     var suiteFolder: URL?
     /// The issues that are not reported.
     public var knownIssues: LintBaseline?
-    /// What wins over the suite file.
+    /// The settings that override the suite file.
     public var overrides = SuiteSettings()
     /// The number of pictures for which is found out why views have moved: each of them is laid out once more.
     public var explainedPictures = 100
@@ -158,7 +158,7 @@ public struct SuiteRun: Sendable {
         do throws(FileError) {
             result.constraints = try artifacts.write(constraints, of: result.name.golden)
         } catch {
-            result.placement.append("What places the views cannot be written to the report: \(error)")
+            result.placement.append("The constraints of the views cannot be written to the report: \(error)")
         }
     }
 

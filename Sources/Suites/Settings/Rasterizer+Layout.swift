@@ -81,8 +81,10 @@ private struct NamedFont {
         guard source.holds(place) || suiteFolder.map({ source.holds(place, in: $0) }) == true else {
             throw LayoutLoadingError(diagnostics: [
                 Diagnostic(
-                    .error, .missingFont, "\(Wording.quoted(name.value)) lies outside of the suite's folder",
-                    file: file, at: name.position, advice: "pass a folder outside of it with --font-dir")
+                    .error, .missingFont,
+                    "\(Wording.quoted(name.value)) is outside the folders that fonts may come from",
+                    file: file, at: name.position,
+                    advice: "move it into the layout's folder, or pass its folder with --font-dir")
             ])
         }
     }

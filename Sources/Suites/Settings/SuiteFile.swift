@@ -3,7 +3,7 @@ public import Foundation
 import JSON
 public import LayoutDocument
 
-/// Where the suite file of a run lies, and reading it.
+/// Finds and reads the suite file of a run.
 public enum SuiteFile {
     /// The suite file of the layouts: the nearest `reflow.json` in the folder that a path names, or that its file lies
     /// in, and the folders above.
@@ -62,7 +62,7 @@ public enum SuiteFile {
     }
 }
 
-/// Why there is no suite file to go by.
+/// An error: no single suite file applies.
 public enum SuiteFileError: Error, Sendable, Equatable, CustomStringConvertible {
     /// Two paths of one run lie in different suites: each path with its suite file.
     case several(String, String?, String, String?)

@@ -266,7 +266,8 @@ struct InterfaceBuilderConstraintTests {
             result.document?.objects.first?.view?.property("intrinsicContentSize")?.value == .size(size))
         let told = result.diagnostics.filter { $0.code == .outOfRange }
         #expect(
-            told.map(\.message) == (message.map { ["\($0), but a size is not negative; -1 stands for none"] } ?? []))
+            told.map(\.message)
+                == (message.map { ["\($0), but a size cannot be negative; -1 means that there is none"] } ?? []))
         #expect(told.allSatisfy { $0.severity == .warning && $0.line == 3 && $0.id == "v" })
     }
 

@@ -90,8 +90,8 @@ struct ControllerTests {
             ),
             (
                 "UITabBarController", "\"view\": {\"class\": \"UIView\"}",
-                "unknown key \"view\" in UITabBarController; UITabBarController creates its own view; each of its "
-                    + "\"viewControllers\" has one"
+                "unknown key \"view\" in UITabBarController; it creates its own view; put this view into one of its "
+                    + "\"viewControllers\""
             ),
             (
                 "UIViewController", "\"selectedIndex\": 1",

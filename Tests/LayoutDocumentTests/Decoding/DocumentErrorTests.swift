@@ -143,7 +143,7 @@ struct DocumentErrorTests {
                     "3:50: error: \"frame\" must be [x, y, width, height], not a list with 3 items",
                     "3:69: error: \"text\" must be a string, not 5",
                     "4:30: error: unknown class \"UILable\"; did you mean \"UILabel\"?",
-                    "4:55: warning: UIView has no \"frame\"; without one it gets the design size of its superview",
+                    "4:55: warning: UIView has no \"frame\"; without one, it is as large as its superview in the file",
                     "4:83: error: \"tag\" must be a whole number, not 1.5",
                     "5:3: error: unknown key \"stesp\" in the layout file; did you mean \"steps\"?",
                 ])

@@ -63,7 +63,10 @@ struct StepTests {
                 "4:10: error: \"set\" has no properties; add a property beside "
                     + "\"id\""
             ),
-            ("{ \"set\": { \"id\": \"nobody\", \"alpha\": 1 } }", "4:18: error: nothing has the id \"nobody\""),
+            (
+                "{ \"set\": { \"id\": \"nobody\", \"alpha\": 1 } }",
+                "4:18: error: no view or controller has the id \"nobody\""
+            ),
             (
                 "{ \"set\": { \"id\": \"page\", \"aplha\": 1 } }",
                 "4:26: error: unknown key \"aplha\" in UIView; did you mean \"alpha\"?"
@@ -131,7 +134,7 @@ struct StepTests {
 
     @Test("an empty step names what there is")
     func empty() {
-        #expect(step("{}").first?.hasPrefix("4:1: error: a step does nothing; expected \"turn\", \"present\"") == true)
+        #expect(step("{}").first?.hasPrefix("4:1: error: a step has no action; expected \"turn\", \"present\"") == true)
     }
 
     @Test("longer scripts than anybody reads are refused")

@@ -202,8 +202,8 @@ struct ViewErrorTests {
             ),
             (
                 "UILabel", "\"attributedText\": [{\"text\": \"x\", \"attachment\": {\"image\": \"a\"}}]",
-                "2:21: error: a run of \"attributedText\" has an attachment, which stands in place of a text; "
-                    + "put the text into a run of its own"
+                "2:21: error: a run of \"attributedText\" has an attachment, which replaces the text; "
+                    + "put the text into another run"
             ),
             (
                 "UILabel", "\"attributedText\": [{\"attachment\": {\"bounds\": [0, 0, 1, 1]}}]",
@@ -308,7 +308,7 @@ struct ViewErrorTests {
         let options = ParseOptions(customClasses: ["Grid": .view(.view)])
         #expect(
             diagnostics(text, options: options) == [
-                "2:1: warning: UILabel has no \"frame\"; without one it gets the design size of its superview"
+                "2:1: warning: UILabel has no \"frame\"; without one, it is as large as its superview in the file"
             ])
         #expect(parse(text, options: options).document != nil)
     }

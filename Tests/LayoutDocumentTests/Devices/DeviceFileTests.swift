@@ -153,7 +153,7 @@ struct DeviceFileTests {
             (#""homeIndicator": 1, "#, "", "2:18: \"homeIndicator\" must be true or false, not 1"),
             (
                 #""landscape": {"size": [800, 500]}, "#, "",
-                "2:23: \"size\" must be [800, 400], the portrait size rotated, not [800, 500]"
+                "2:23: \"size\" must be the portrait size rotated, [800, 400], not [800, 500]"
             ),
             (
                 #""landscape": {"safeArea": {"left": 400, "right": 400}}, "#, "",
@@ -171,10 +171,10 @@ struct DeviceFileTests {
                 "", #", "safeAreaInsets": [0, 0, 0, 0]"#,
                 "2:91: \"safeArea\" and \"safeAreaInsets\" are two forms of the same key; remove one of them"
             ),
-            ("", #", "navigationBar": {"maxY": 9}"#, "2:117: \"maxY\" must be 44, y + height, not 9"),
+            ("", #", "navigationBar": {"maxY": 9}"#, "2:117: \"maxY\" must be y + height, which is 44, not 9"),
             (
                 "", #", "navigationBar": {"largeTitleMaxY": 9}"#,
-                "2:127: \"largeTitleMaxY\" must be 96, y + largeTitleHeight, not 9"
+                "2:127: \"largeTitleMaxY\" must be y + largeTitleHeight, which is 96, not 9"
             ),
             ("", #", "tabBarHeight": 1001"#, "2:107: \"tabBarHeight\" must be from 0 to 1000, not 1001"),
             ("", #", "rootLayoutMargins": {"middle": 1}"#, "2:113: unknown key \"middle\" in \"rootLayoutMargins\""),

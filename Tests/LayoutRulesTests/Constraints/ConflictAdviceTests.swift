@@ -24,7 +24,7 @@ struct ConflictAdviceTests {
             fact("photo", .height, size: 48),
             fact("content", .height, identifier: "UIView-Encapsulated-Layout-Height", size: 44),
         ])
-        #expect(text.contains("content is a cell whose height is set from outside") && text.contains("priority 999"))
+        #expect(text.contains("UIKit sets the height of content, which is a cell") && text.contains("priority 999"))
     }
 
     @Test("A hidden arranged view with a size of its own wants 999 on that size")
@@ -65,7 +65,7 @@ struct ConflictAdviceTests {
         let maximum = fact("card", .height, size: 300, relation: .lessThanOrEqual)
         #expect(
             advice([maximum, window(change: -459)])
-                == "the constraints fill 459 points less than the height of the window; give card.height ≤ 300 a priority "
+                == "the constraints add up to 459 points less than the height of the window; give card.height ≤ 300 a priority "
                 + "below 1000")
     }
 

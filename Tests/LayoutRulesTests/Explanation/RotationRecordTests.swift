@@ -30,7 +30,7 @@ struct RotationRecordTests {
                 $0.shouldAutorotate = nil
                 $0.controllerMask = .portrait
             }, .iOS16)
-        #expect(new.notAsked.map(\.why) == ["its shouldAutorotate, which is ignored from iOS 16 on"])
+        #expect(new.notAsked.map(\.why) == ["its shouldAutorotate is ignored from iOS 16 on"])
         #expect(new.notAsked.map(\.className) == ["Root"])
     }
 

@@ -66,7 +66,7 @@ struct CommandTableTests {
             (["help", "dif"], "reflow help: no command, topic or key is called \"dif\"; did you mean \"diff\"?", nil),
             (["diff"], "reflow diff: A is missing; expected the old picture, or a folder", "reflow diff"),
             (["diff", "a"], "reflow diff: B is missing; expected the new picture, or a folder", "reflow diff"),
-            (["diff", "a", "b", "c"], "reflow diff: \"c\" is one argument too many", "reflow diff"),
+            (["diff", "a", "b", "c"], "reflow diff: unexpected argument \"c\"", "reflow diff"),
             (["diff", "a", "b", "--strict"], "reflow diff: unknown option \"--strict\"", "reflow diff"),
             (
                 ["devices", "--format"], "reflow devices: \"--format\" needs a value: --format text|json",
@@ -87,7 +87,7 @@ struct CommandTableTests {
         ] as [([String], String, String?)])
     func wrong(line: [String], message: String, speaker: String?) async {
         let run = await run(line)
-        let help = speaker.map { "Run \"\($0) --help\" to see what it takes.\n" } ?? ""
+        let help = speaker.map { "Run \"\($0) --help\" for its arguments and options.\n" } ?? ""
         #expect(run == (.failure, "", "\(message)\n\(help)"))
     }
 

@@ -251,7 +251,7 @@ struct AcceptProcessTests {
         let all = try workspace.reflow("test", "--only-failed")
         #expect(
             all.error.hasPrefix(
-                "the last report in report has no failures; everything is run\n4 pictures: 2 passed, 2 changed\n"))
+                "the last report (report) has no failures; all layouts are run\n4 pictures: 2 passed, 2 changed\n"))
 
         try workspace.layout("Layouts/a.json", x: 20)
         #expect(try workspace.reflow("accept", "b.iphone-8.portrait").status == 0)

@@ -119,7 +119,7 @@ struct BadInputProcessTests {
                 { "root": { "class": "UIViewController", "id": "list" },
                   "steps": [{ "set": { "id": "nobody", "title": "None" } }] }
                 """,
-            words: "m.json:2:30: error: nothing has the id \"nobody\"", status: 2, decision: nil),
+            words: "m.json:2:30: error: no view or controller has the id \"nobody\"", status: 2, decision: nil),
         Mistake(
             name: "an alternative that is nobody",
             layout: """

@@ -64,7 +64,9 @@ struct ExplainProcessTests {
     func text() throws {
         let process = try workspace.reflow("explain", "upright.json", "--to", "landscapeRight")
         #expect(process.status == 0)
-        #expect(process.output.contains("device:    portrait → landscapeRight (device landscapeLeft)"))
+        #expect(
+            process.output.contains(
+                "device:    portrait → landscapeLeft, which asks for the interface orientation landscapeRight"))
         #expect(process.output.contains("interface: portrait → portrait (stays)"))
         #expect(process.output.contains("stay: notInControllerMask"))
         #expect(process.output.contains("[upright.json:1]"))

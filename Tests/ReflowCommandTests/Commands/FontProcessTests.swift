@@ -72,7 +72,7 @@ struct FontProcessTests {
             ),
             (
                 "[\"Fonts\", \"../Elsewhere\"]",
-                "2:22: error: \"../Elsewhere\" lies outside of the suite's folder; pass a folder outside of it with "
+                "2:22: error: \"../Elsewhere\" is outside the folders that fonts may come from; move it into the layout's folder, or pass its folder with "
                     + "--font-dir\n"
             ),
             ("\"Fonts\"", "2:12: error: \"fonts\" must be a list of strings, not \"Fonts\"\n"),
@@ -110,7 +110,8 @@ struct FontProcessTests {
             atPath: fonts.appending(path: "Brand.otf").path,
             withDestinationPath: workspace.url.appending(path: "Elsewhere/Brand.otf").path)
         let tree = try workspace.reflow("tree", "Suite/Layouts/a.json")
-        #expect(tree.status == 2 && tree.error.contains("lies outside of the suite's folder"), "\(tree.error)")
+        #expect(
+            tree.status == 2 && tree.error.contains("is outside the folders that fonts may come from"), "\(tree.error)")
     }
 
     @Test("A family's name that is nearly right is suggested")

@@ -51,7 +51,7 @@ struct LintProcessTests {
         #expect(
             drawn.output
                 == "Layouts/bad.json:4: iPhone 8 portrait: note is off screen: it ends 63 pt beyond the bottom edge; change its "
-                + "frame, which is beyond this edge at the design size, too\n")
+                + "frame, which is already beyond this edge in the file\n")
         // Where the frame is on the screen, the mask is what helps.
         try workspace.write(layout(y: 20, ""), to: "Layouts/bad.json")
         let lying = try workspace.reflow("lint", "Layouts/bad.json", "--orientation", "landscape")

@@ -32,7 +32,7 @@ struct LookProcessTests {
         let first = try workspace.reflow("look", file, "--to", "landscapeRight")
         #expect(first.status == (fault.fails ? 1 : 0) && first.error == "", "\(first.error)")
         for words in fault.words { #expect(first.output.contains(words), "\(first.output)") }
-        #expect(first.output.contains("first look: no earlier one to compare with"))
+        #expect(first.output.contains("first run: no earlier result to compare with"))
         #expect(first.output.utf8.count <= LookText.byteLimit)
 
         try workspace.write(fault.repaired(), to: file)
@@ -41,7 +41,7 @@ struct LookProcessTests {
         #expect(second.output.contains("rotates: ") && second.output.contains("no problems"), "\(second.output)")
         let left = second.output.split(separator: "\n").filter { !$0.contains(" gone, ") }
         #expect(!left.contains { $0.contains(fault.words[0]) })
-        #expect(try line(second.output, about: "since the last look") != "since the last look: nothing changed")
+        #expect(try line(second.output, about: "since the last run") != "since the last run: nothing changed")
     }
 
     @Test("The twelve faults, and the bytes that name them")
@@ -115,7 +115,7 @@ struct LookProcessTests {
         let first = try workspace.reflow("look", "banner.json")
         let id = try #require(ids(try line(first.output, about: "banner: no longer")).first)
         let more = try workspace.reflow("look", "banner.json", "--more", id)
-        #expect(more.output.contains("banner has its own frame, and its mask does not change width"))
+        #expect(more.output.contains("the frame of banner set width, and banner has no flexibleWidth"))
 
         try workspace.write(fault.repaired(), to: "banner.json")
         let second = try workspace.reflow("look", "banner.json")
@@ -124,10 +124,10 @@ struct LookProcessTests {
             let more = try workspace.reflow("look", "banner.json", "--more", try #require(ids(changed).first))
             #expect(more.status == 0 && more.output.hasPrefix(changed), "\(more.output)\(more.error)")
         }
-        #expect(try workspace.reflow("look", "banner.json").output.contains("since the last look: nothing changed"))
+        #expect(try workspace.reflow("look", "banner.json").output.contains("since the last run: nothing changed"))
 
         let unknown = try workspace.reflow("look", "banner.json", "--more", "moved")
-        #expect(unknown.status == 2 && unknown.error.contains("has the id \"moved\"; did you mean \"moves\"?"))
+        #expect(unknown.status == 2 && unknown.error.contains("with the id \"moved\"; did you mean \"moves\"?"))
     }
 
     /// A page of one label, with these members.
@@ -146,7 +146,7 @@ struct LookProcessTests {
         #expect(light.status == 1)
         #expect(try line(light.output, about: "contrast").contains(" dark: title: has a contrast of"))
         #expect(light.output.contains(#"(use a system colour such as "label", or { "light": …, "dark": … })"#))
-        #expect(try workspace.reflow("look", "page.json").output.contains("since the last look: nothing changed"))
+        #expect(try workspace.reflow("look", "page.json").output.contains("since the last run: nothing changed"))
         let dark = try workspace.reflow("look", "page.json", "--appearance", "dark")
         #expect(try line(dark.output, about: "contrast").contains(" both orientations: title: has a contrast of"))
         try workspace.write(page(label.replacing("#222222", with: "#BBBBBB")), to: "page.json")
@@ -268,7 +268,7 @@ struct LookProcessTests {
     func histories() throws {
         for name in ["s/a.json", "s-a.json"] { try workspace.layout(name) }
         let names = ["s/a.json", "s-a.json", "./s/a.json", workspace.url.appending(path: "s/a.json").path, "s-a.json"]
-        let looks = try names.map { try workspace.reflow("look", $0).output.contains("first look") }
+        let looks = try names.map { try workspace.reflow("look", $0).output.contains("first run") }
         #expect(looks == [true, true, false, false, false])
     }
 
@@ -278,7 +278,7 @@ struct LookProcessTests {
         let before = try workspace.text("a.json")
         let look = try workspace.reflow("look", "a.json", "--picture", "a.json")
         #expect(look.status == 2)
-        #expect(look.error.contains("--picture writes a PNG, not \"a.json\"; name a .png file"))
+        #expect(look.error.contains("--picture writes a PNG; choose a file name that ends in .png, not \"a.json\""))
         #expect(try workspace.text("a.json") == before)
     }
 
@@ -305,8 +305,8 @@ struct LookProcessTests {
             wrong.status == 2 && wrong.error.contains("version is missing"))
         try workspace.write("{", to: kept[1])
         let broken = try workspace.reflow("look", "page.json")
-        #expect(broken.status == 0 && broken.error.contains("it is replaced by the new look"))
-        #expect(broken.output.contains("first look"))
+        #expect(broken.status == 0 && broken.error.contains("the new result replaces it"))
+        #expect(broken.output.contains("first run"))
     }
 
     @Test("--picture writes both orientations with the numbers of the text; of a refused rotation, the one")

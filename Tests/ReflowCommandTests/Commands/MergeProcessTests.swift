@@ -184,7 +184,8 @@ struct MergeProcessTests {
                 ["test", "--report", folder] + Workspace.smallDevice + arguments, in: workspace.url)
         }
         for (reports, message) in [
-            (["one", "one"], "one is named twice"), (["one", "third"], "have different numbers of shards"),
+            (["one", "one"], "\"one\" is given twice; give each report once"),
+            (["one", "third"], "have different numbers of shards"),
             (["full", "filtered"], "have different filters"), (["full", "some"], "belong to different suites"),
             (["failed"], "comes from a run with --only-failed"), (["nowhere"], "there is no report to merge"),
         ] {

@@ -67,8 +67,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
             ],
             orientations: ["portrait"], kind: "constraint-conflict", view: "box",
             words: [
-                "the constraints leave no room for box in a window of this width: 7 points are missing",
-                "make a gap smaller",
+                "the constraints leave no room for box in a window of this width; make the gaps 7 points smaller in total"
             ]),
         PlantedFault(
             name: "fixed heights that fit in portrait only",
@@ -105,7 +104,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         PlantedFault(
             name: "a limit beside a fixed width", constraints: placed + ["box.width == 100", "box.width <= 200"],
             orientations: ["portrait"], kind: "idle-constraint", view: "box",
-            words: ["box.width ≤ 200 (page.json:7) always holds where box.width == 100 does", "remove it"]),
+            words: ["box.width ≤ 200 (page.json:7) is always satisfied if box.width == 100 is", "remove it"]),
         PlantedFault(
             name: "a constraint that stands there twice",
             constraints: placed + ["box.width == 100", "box.width == 100"],
@@ -204,7 +203,7 @@ struct PlantedFaultTests {
         #expect(run.status == 0)
         #expect(run.error.contains("[LayoutConstraints] Unable to simultaneously satisfy constraints."))
         #expect(run.error.contains("'UIView-Encapsulated-Layout-Height' page.height == 393"))
-        #expect(run.error.contains("still there after layout), but not in portrait; the rotation causes it:"))
+        #expect(run.error.contains("still there after layout), but not in portrait; the rotation causes it."))
         #expect(run.error.contains("box.height == 300 (broken)   Layouts/page.json:6"))
         #expect(try workspace.reflow("test").status == 0)
         #expect(try workspace.reflow("test", "--strict-constraints").status == 1)

@@ -112,7 +112,7 @@ struct RenderProcessTests {
             ),
             (
                 ["--device", "iPad Pro 12.9", "--scale", "16"],
-                "16384 × 21856 pixels are too many: the limits are 16384 per side"
+                "16384 × 21856 pixels are too many: at most 16384 per side"
             ),
             (["-o", "file"], "cannot create the folder "),
             (["-o", "/proc/reflow"], "cannot create the folder /proc/reflow: "),

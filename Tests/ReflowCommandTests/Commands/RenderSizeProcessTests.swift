@@ -53,8 +53,9 @@ struct RenderSizeProcessTests {
         let run = try workspace.reflow("render", "page.json", "--size", size, "--scale", scale)
         #expect(run.status == 2 && run.output == "")
         #expect(
-            run.error == "reflow render: a picture cannot be \(told) points large; at scale \(scale), --size takes "
-                + "from \(range) points for each side, and 67108864 pixels in total\n")
+            run.error
+                == "reflow render: a picture of \(told) points cannot be drawn; at scale \(scale), each side of --size "
+                + "may be from \(range) points, and the picture may have at most 67108864 pixels\n")
         let smallest = range.prefix { $0 != " " }
         let least = try workspace.reflow("render", "page.json", "--size", "\(smallest)x\(smallest)", "--scale", scale)
         #expect(least.status == 0, "\(least.error)")

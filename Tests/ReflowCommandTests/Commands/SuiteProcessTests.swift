@@ -145,7 +145,7 @@ struct SuiteProcessTests {
         try write("0.8")
         let test = try workspace.reflow("test")
         #expect(test.status == 1)
-        let given = ": given by card.width == 0.8 × page.width; lost: card.width ≤ 200 @750\n"
+        let given = ": given by card.width == 0.8 × page.width; not satisfied: card.width ≤ 200 @750\n"
         #expect(test.output.contains("\n    card.width 187.5 → 300" + given), "\(test.output)")
         // In landscape as in the snapshot, which is told with it.
         #expect(test.output.components(separatedBy: "card.width 333.5 → 533.5" + given).count == 2, "\(test.output)")

@@ -29,7 +29,7 @@ struct HelpPageTests {
                 ## Options
 
                 - `--format text|json`: how to print the result (default: text)
-                - `--color WHEN`: use colors: auto (on a terminal, unless NO\\_COLOR is set), always or never \
+                - `--color WHEN`: use colours: auto (on a terminal, unless NO\\_COLOR is set), always or never \
                 (default: auto)
                 - `-h, --help`: print this help
 
@@ -87,9 +87,10 @@ struct HelpPageTests {
                                             (default: leftToRight)
                   --scale N                 pixels per point (default: the device's)
                   --steps                   run the layout's steps first
-                  --root ID|all             the object to draw in a .xib or .storyboard, by id
-                  -o, --output DIR          where the pictures go; a name that ends in .png is
-                                            the file of a single picture (default: .)
+                  --root ID|all             the id of the object to draw in a .xib or
+                                            .storyboard
+                  -o, --output DIR          the folder for the pictures; for a single picture,
+                                            also a file name that ends in .png (default: .)
                   --device-file FILE        a JSON file with more devices
                   --semantics S             the iOS version whose rotation rules apply: iOS5,
                                             iOS6, iOS8, iOS15 or iOS16 (default: the layout's,
@@ -112,7 +113,7 @@ struct HelpPageTests {
                                             or stored in the Interface Builder document
                                             (default: measured)
                   --format text|json        how to print the result (default: text)
-                  --color WHEN              use colors: auto (on a terminal, unless NO_COLOR is
+                  --color WHEN              use colours: auto (on a terminal, unless NO_COLOR is
                                             set), always or never (default: auto)
                   -h, --help                print this help
 

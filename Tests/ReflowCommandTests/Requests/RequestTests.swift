@@ -377,7 +377,7 @@ struct RequestTests {
             ),
             (
                 "tree a --size-classes compact",
-                "\"--size-classes\" takes two of compact, regular and any with a comma between, such as "
+                "\"--size-classes\" takes a horizontal and a vertical size class (compact, regular or any), such as "
                     + "compact,regular, not \"compact\""
             ),
             ("tree a --device A --device B", "\"--device\" may be given only once"),
@@ -438,7 +438,7 @@ struct RequestTests {
             ("test --shard 1", "\"--shard\" takes a shard, from 1/N to N/N, or auto, not \"1\""),
             ("test --filter [a", "\"--filter\" takes a regular expression, not \"[a\""),
             ("record --only-failed", "unknown option \"--only-failed\""),
-            ("diff a b c", "\"c\" is one argument too many"),
+            ("diff a b c", "unexpected argument \"c\""),
             (
                 "schema layuot",
                 "\"NAME\" takes layout, suite, device-file, tree, explain, explain-view, look, render, rotate, record, test, accept, prune, diff, lint, devices, doctor or init, not \"layuot\"; did you mean \"layout\"?"

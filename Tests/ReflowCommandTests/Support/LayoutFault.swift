@@ -77,7 +77,7 @@ struct LayoutFault: Sendable, CustomTestStringConvertible {
             // 59 - 16.
             name: "safe-area",
             words: [
-                "landscapeRight: heading: overlaps the Dynamic Island by 43 pt; keep it in the safe area",
+                "landscapeRight: heading: extends 43 pt into the safe-area inset of the Dynamic Island; keep it in the safe area",
                 "[line 5, mask RM+BM]",
             ],
             fault: "[16, 70, 300, 34]", cure: "[64, 70, 300, 34]"),
@@ -109,7 +109,7 @@ struct LayoutFault: Sendable, CustomTestStringConvertible {
             name: "conflict-widths",
             words: [
                 "both orientations: card: conflicting constraints: card has two widths, 200 and 240; remove one of them",
-                "card.width == 200 (broken) (line 8); card.width == 240 (line 9)",
+                "card.width == 200 (broken) (line 8) | card.width == 240 (line 9)",
             ], fault: ",\n        \"card.width == 240\" ]", cure: " ]"),
     ]
 }

@@ -34,7 +34,7 @@ struct LayoutExplanationTests {
                 statements(before.numbers[.width]) == [
                     "title.width == 0.5 × page.width (page.width is 393)",
                     // 393 / 2 = 196.5, and 196.5 - 80 = 116.5.
-                    "its horizontal content hugging @250 (content width is 80), not satisfied by 116.5 points",
+                    "its horizontal content hugging @250 (content width is 80), missed by 116.5 points",
                 ])
             let wins = try #require(before.numbers[.width]?.reasons.first)
             #expect(wins.kind == .constraint)
@@ -161,7 +161,7 @@ struct LayoutExplanationTests {
             // 852 - 20.
             #expect(
                 LayoutChange(before: before, after: after).sentences == [
-                    "bar.width 373 → 832 because page.width changed 393 → 852 (flexibleWidth of bar, as before)"
+                    "bar.width 373 → 832 because page.width changed 393 → 852 (unchanged: flexibleWidth of bar)"
                 ])
         }
     }
@@ -190,8 +190,8 @@ struct LayoutExplanationTests {
         }
         #expect(
             change(59, safe(59), 0, safe(0)) == [
-                "go.y 59 → 0 because page.safeArea.top changed 59 → 0 (go.top == page.safeArea.top and the top inset of "
-                    + "page.safeArea, as before)"
+                "go.y 59 → 0 because page.safeArea.top changed 59 → 0 (unchanged: go.top == page.safeArea.top and "
+                    + "the top inset of page.safeArea)"
             ])
     }
 
@@ -219,13 +219,13 @@ struct LayoutExplanationTests {
             #expect(
                 causes(top) == [
                     "top.top == page.topLayoutGuide.bottom (page.topLayoutGuide.bottom is 59)",
-                    "the top edge at which page.topLayoutGuide begins",
+                    "the top edge of page.topLayoutGuide",
                     "the height of page.topLayoutGuide (the height is 59)",
                 ])
             #expect(
                 causes(bottom) == [
                     "bottom.bottom == page.bottomLayoutGuide.top (page.bottomLayoutGuide.top is 818)",
-                    "the bottom edge at which page.bottomLayoutGuide ends",
+                    "the bottom edge of page.bottomLayoutGuide",
                     "the height of page.bottomLayoutGuide (the height is 34)",
                 ])
         }

@@ -191,7 +191,7 @@ struct KeyboardLayoutGuideTests {
             world.simulation.showKeyboard()
             let explanation = world.simulation.layoutExplanation(of: controller.bar, for: .vertical)
             let text = String(describing: explanation)
-            #expect(text.contains("the bottom edge at which page.keyboard ends"), "\(text)")
+            #expect(text.contains("the bottom edge of page.keyboard"), "\(text)")
             #expect(text.contains("the height of page.keyboard"), "\(text)")
             let top = controller.bar.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 600)
             top.isActive = true

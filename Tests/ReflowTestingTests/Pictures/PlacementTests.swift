@@ -74,7 +74,7 @@ struct PlacementTests {
     /// An iPhone 13 is 390 points wide: half of that is 195, eight tenths are 312.
     private static let sentence = """
         Why they are there now:
-          card.width 195 → 312: given by card.width == 0.8 × page.width; lost: card.width ≤ 300 @750
+          card.width 195 → 312: given by card.width == 0.8 × page.width; not satisfied: card.width ≤ 300 @750
           dot.x 175 → 292: given by dot.trailing == card.trailing and dot.width == 20
         """
 
@@ -128,7 +128,8 @@ struct PlacementTests {
         #expect(failures.first?.contains(PlacementTests.sentence) == true, "\(failures)")
         // 844 points wide: 422 and 675.2.
         #expect(
-            failures.last?.contains("card.width 422 → 675.333: given by card.width == 0.8 × page.width; lost:") == true,
+            failures.last?.contains("card.width 422 → 675.333: given by card.width == 0.8 × page.width; not satisfied:")
+                == true,
             "\(failures)")
     }
 

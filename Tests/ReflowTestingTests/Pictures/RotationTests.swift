@@ -203,7 +203,9 @@ struct RotationTests {
                     + "add flexibleLeftMargin to its autoresizingMask, or let the page scroll"))
         // The safe area ends at 844 − 34 = 810.
         #expect(
-            lines.contains { $0.hasPrefix("  covered overlaps the home indicator by 34 pt; keep it in the safe area") })
+            lines.contains {
+                $0.hasPrefix("  covered extends 34 pt into the safe-area inset of the home indicator; keep it")
+            })
         #expect(
             lines.contains(
                 "  clipped is clipped by clipper: 20 pt at the right; make clipper larger, or move it inside"))

@@ -240,7 +240,7 @@ extension AppleGuideTests {
             #"{ "root": { "class": "UIViewController", "shouldAutorotate": false } }"#, "--to", "landscapeLeft",
             "--semantics", "iOS16")
         #expect(explained.decision == "rotate")
-        #expect(explained.notAsked.contains { $0.why == "its shouldAutorotate, which is ignored from iOS 16 on" })
+        #expect(explained.notAsked.contains { $0.why == "its shouldAutorotate is ignored from iOS 16 on" })
     }
 
     @Test(

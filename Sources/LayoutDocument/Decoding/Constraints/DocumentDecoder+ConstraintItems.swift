@@ -25,7 +25,7 @@ extension DocumentDecoder {
             currentID = name.id
             report(
                 .noFrame, "\(name.className) has no \"frame\"", at: position,
-                advice: "without one it gets the design size of its superview", severity: .warning)
+                advice: "without one, it is as large as its superview in the file", severity: .warning)
         }
         currentID = nil
     }

@@ -126,10 +126,6 @@ extension DocumentDecoder {
                 .misplacedKey, "\"constant\" cannot be changed: the format makes more than one constraint",
                 at: constant.position)
         }
-        if let priority = members.located("priority", \.number), priority.value <= 0 {
-            report(
-                .outOfRange, "\"priority\" must be greater than 0 and at most 1000", at: priority.position)
-        }
         return ConstraintChanges(
             constant: members.value("constant", \.number).map { Double($0) },
             priority: members.value("priority", \.number).map { Double($0) },

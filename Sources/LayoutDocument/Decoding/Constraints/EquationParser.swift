@@ -79,7 +79,7 @@ struct EquationParser {
             try distance(&equation)
         case .symbol("-"):
             throw failure(
-                "expected a number or an item after \"\(equation.relation.sign)\"", "write \"-8\" without a blank")
+                "expected a number or an item after \"\(equation.relation.sign)\"", "write \"-8\" without a space")
         default:
             let start = current.offset
             equation.second = try operand()
@@ -93,7 +93,8 @@ struct EquationParser {
         let isSuperview = [equation.first, equation.second].map { $0?.item.base == .superview }
         if isSuperview[0], isSuperview[1] || equation.second == nil {
             throw Failure(
-                message: "\"superview\" is the superview of the item on the other side, which must be a different item",
+                message:
+                    "\"superview\" means the superview of the item on the other side, so it cannot be on both sides",
                 offset: 0)
         }
     }
@@ -245,7 +246,7 @@ struct EquationParser {
         if case .number(let number) = current.kind, equation.second != nil {
             let sign = number < 0 ? "-" : "+"
             return failure(
-                "the distance needs a sign with a blank on both sides",
+                "the distance needs a sign with a space on both sides",
                 "write \"\(sign) \(DocumentDecoder.text(abs(number)))\"")
         }
         return failure("unexpected text after the equation")

@@ -64,7 +64,7 @@ extension InterfaceBuilderDecoder {
         if length != NumberTuple.open {
             warn(
                 .outOfRange,
-                "\(attribute) of \(element.name) is \(length.shortestText), but a size is not negative; -1 stands for none",
+                "\(attribute) of \(element.name) is \(length.shortestText), but a size cannot be negative; -1 means that there is none",
                 at: element.position)
         }
         return NumberTuple.open

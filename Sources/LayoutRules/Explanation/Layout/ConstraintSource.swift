@@ -1,6 +1,6 @@
 public import Basics
 
-/// Where a constraint was written down.
+/// The place where a constraint is written.
 ///
 /// It is indirect so that a constraint that was made in code carries one word for it.
 public indirect enum ConstraintSource: Sendable, Hashable {
@@ -37,7 +37,7 @@ public indirect enum ConstraintSource: Sendable, Hashable {
         }
     }
 
-    /// Where the variation stands that gives the constraint its number or priority; nil if it has its own.
+    /// The place of the variation that sets the constant or priority; nil if no variation does.
     public var variation: SourcePosition? {
         switch self {
         case .file(_, _, _, _, let variation): variation

@@ -1,13 +1,13 @@
-/// A constraint without which everything would be where it is.
+/// A constraint without effect: without it, every view would have the same frame.
 public struct IdleConstraint: Sendable, Hashable {
-    /// The view that its first side speaks of.
+    /// The first view of the constraint.
     public var view: String
     /// `card.width == 300 @250`
     public var statement: String
-    /// What names it in code.
+    /// The identifier in code.
     public var identifier: String?
     public var source: ConstraintSource?
-    /// Why it does not matter, to be read after the statement.
+    /// Why it has no effect. The text continues the statement.
     public var reason: String
 
     package init(view: String, statement: String, identifier: String?, source: ConstraintSource?, reason: String) {

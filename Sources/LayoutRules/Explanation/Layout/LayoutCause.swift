@@ -5,9 +5,9 @@ public import Foundation
 public struct LayoutCause: Sendable, Hashable {
     /// The kind of cause. The names are stable: scripts use them.
     public enum Kind: String, Sendable, CaseIterable {
-        /// A constraint of the app's.
+        /// A constraint of the application.
         case constraint
-        /// What the view shows needs so much room: hugging and compression resistance.
+        /// The size of the view's content: hugging and compression resistance.
         case contentSize
         /// An autoresizing mask.
         case mask
@@ -15,9 +15,9 @@ public struct LayoutCause: Sendable, Hashable {
         case stack
         /// The edges of a layout guide that the system keeps up to date.
         case guide
-        /// The number was set as it is.
+        /// The frame was set to this number.
         case frame
-        /// The size of the window, or of whatever the views are in.
+        /// The size of the window, or of another root of the views.
         case window
         /// The layout file says that the view fills an area.
         case fill
@@ -25,11 +25,11 @@ public struct LayoutCause: Sendable, Hashable {
         case safeArea
         /// A variation of the layout file sets the frame.
         case variation
-        /// Nothing decides, so that Reflow's own rule does.
+        /// Nothing determines the number, so Reflow chooses it by its own rule.
         case tieBreak
     }
 
-    /// Another number that goes into it: `page.width` is 393.
+    /// Another number that the cause depends on: `page.width` is 393.
     public struct Reading: Sendable, Hashable {
         public var name: String
         /// In points.
@@ -78,12 +78,12 @@ public struct LayoutCause: Sendable, Hashable {
     /// For people: `title.trailing == page.trailing − 16 (page.width is 393)`.
     public var text: String { statement + details }
 
-    /// With its identifier: `title.width ≤ 200 @750 'readable', not satisfied by 210 points`.
+    /// With its identifier: `title.width ≤ 200 @750 'readable', missed by 210 points`.
     var identifiedText: String { statement + (identifier.map { " '\($0)'" } ?? "") + details }
 
     private var details: String {
         let numbers = readings.isEmpty ? "" : " (\(readings.map(\.text).joined(separator: ", ")))"
-        return numbers + (isSatisfied ? "" : ", not satisfied by \(Wording.points(error))")
+        return numbers + (isSatisfied ? "" : ", missed by \(Wording.points(error))")
     }
 
     /// Whether ``statement`` is a sentence, not the name of something: `a variation sets the frame [0, 0, 734, 32]`.

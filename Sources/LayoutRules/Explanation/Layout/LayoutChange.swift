@@ -44,8 +44,10 @@ public struct LayoutChange: Sendable, Equatable {
         }
         let rules = LayoutChange.list(new.reasons)
         let moved = LayoutChange.moved(from: old.reasons, to: new.reasons)
-        guard !moved.isEmpty else { return new.reasons.isEmpty ? head : "\(head); the reasons are the same: \(rules)" }
-        return "\(head) because \(moved.joined(separator: " and ")) (\(rules), as before)"
+        guard !moved.isEmpty else {
+            return new.reasons.isEmpty ? head : "\(head); same cause before and after: \(rules)"
+        }
+        return "\(head) because \(moved.joined(separator: " and ")) (unchanged: \(rules))"
     }
 
     /// `page.width changed 393 → 852`: what differs in reasons that are the same otherwise. The inset of a guide says the

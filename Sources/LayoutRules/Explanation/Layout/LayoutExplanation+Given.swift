@@ -3,7 +3,7 @@ import Foundation
 
 extension LayoutExplanation {
     /// What gives a number that used to be another, where nobody knows what gave it then:
-    /// `title.width 361 → 337: given by card.width == 0.5 × page.width; lost: title.width ≤ 400 @750`.
+    /// `title.width 361 → 337: given by card.width == 0.5 × page.width; not satisfied: title.width ≤ 400 @750`.
     ///
     /// - Parameter old: the number as it was, as a tree prints it.
     /// - Returns: nil for a number that was not asked for, and for one that follows only from the view's own frame and
@@ -16,7 +16,7 @@ extension LayoutExplanation {
         guard !givers.isEmpty || !lost.isEmpty else { return nil }
         let told = [
             givers.isEmpty ? nil : (givers[0].isSentence ? "" : "given by ") + LayoutChange.list(givers),
-            lost.isEmpty ? nil : "lost: " + LayoutChange.list(lost),
+            lost.isEmpty ? nil : "not satisfied: " + LayoutChange.list(lost),
         ]
         return "\(view).\(name.rawValue) \(old) → \(number.value.sixDigitText): "
             + told.compactMap(\.self).joined(separator: "; ")

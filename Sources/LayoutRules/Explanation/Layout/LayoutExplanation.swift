@@ -1,16 +1,17 @@
 public import Foundation
 
-/// Why a view is where it is, as a value: for each number of its frame the causes, and what is not satisfied.
+/// Explains a view's frame, as a value. For each number of the frame, it contains the causes, and the constraints that
+/// are not satisfied.
 ///
 /// The numbers are those of the frame, in the coordinates of the superview.
 public struct LayoutExplanation: Sendable, Equatable {
-    /// Why one number is what it is.
+    /// The explanation of one number.
     public struct Number: Sendable, Equatable {
         /// In points.
         public var value: CGFloat
-        /// The causes, then what is not satisfied, the most important first.
+        /// The causes, then constraints and content sizes that are not satisfied, the most important first.
         public var because: [LayoutCause]
-        /// Whether constraints leave it open.
+        /// Whether constraints do not determine the number.
         public var isAmbiguous: Bool
 
         package init(_ value: CGFloat, because: [LayoutCause], isAmbiguous: Bool = false) {

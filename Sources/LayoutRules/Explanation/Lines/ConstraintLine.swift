@@ -1,31 +1,32 @@
 public import Foundation
 
-/// Something that places a view, or lost, as a line over a picture of the view: in the picture's coordinates, in points.
+/// A cause of a view's frame, or a constraint that is not satisfied, as a line over a picture of the view. Coordinates
+/// are in points of the picture.
 public struct ConstraintLine: Sendable, Hashable {
     /// What the line shows. The names are stable: the report page uses them.
     public enum Shape: String, Sendable, CaseIterable {
         /// From one edge to another.
         case distance
-        /// Along two edges that lie at one place.
+        /// Along two edges that are at the same place.
         case alignment
-        /// As long as a view.
+        /// Along a view, as long as the view is wide or high.
         case length
-        /// What an autoresizing mask stretches: a margin or a length.
+        /// A margin or length that an autoresizing mask stretches.
         case spring
     }
 
     public var shape: Shape
     public var start: CGPoint
     public var end: CGPoint
-    /// The nearest point of what the line leads to, where that does not lie beside it.
+    /// The nearest point of the item that the line refers to, if the line does not end there.
     public var target: CGPoint?
-    /// What the line is called: its identifier, or what it says.
+    /// The name of the line: the identifier, or the statement.
     public var name: String
-    /// What it says, in the words of an explanation.
+    /// The cause as text.
     public var statement: String
-    /// `Layouts/card.json:12`; `nil` for what is not written down in a file.
+    /// File and line: `Layouts/card.json:12`; `nil` if the cause is not in a file.
     public var source: String?
-    /// How far it is from holding, in points; 0 for what holds.
+    /// The distance by which it is not satisfied, in points; 0 if it is satisfied.
     public var error: CGFloat
 
     /// - Parameters:

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What places one view and what lost, to be drawn over a picture of it.
+/// The causes of one view's frame, and the constraints that are not satisfied, as lines over a picture of it.
 public struct ViewConstraints: Sendable, Hashable {
-    /// What messages call the view: its id, or its class and text.
+    /// The name of the view in messages: its id, or its class and text.
     public var view: String
     /// The view in the picture, in points.
     public var rect: CGRect
-    /// First those that hold, then those that lost.
+    /// The lines: first the satisfied causes, then the others.
     public var lines: [ConstraintLine]
-    /// What places the view and is no line, a sentence each.
+    /// Causes that cannot be drawn as lines, one sentence each.
     public var notes: [String]
 
     /// - Parameters:

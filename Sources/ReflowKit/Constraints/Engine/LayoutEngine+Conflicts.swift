@@ -169,9 +169,9 @@ extension LayoutEngine {
             return UnsatisfiableConstraints.Member(
                 "\(name).\(number) "
                     + (items[Int(item)].placement == .root
-                        ? "as it is set from outside"
+                        ? "as set by the code that shows the view"
                         : encapsulatedIdentifier(item, part) == nil
-                            ? "as its frame and autoresizing mask set it" : "== the \(number) of the window"))
+                            ? "as set by its frame and autoresizing mask" : "== the \(number) of the window"))
         case .guide(let item, let part):
             let name = items[Int(item)].guide.map { words.name(of: $0) } ?? ""
             return UnsatisfiableConstraints.Member("the \(["left", "top", "right", "bottom"][part]) inset of \(name)")

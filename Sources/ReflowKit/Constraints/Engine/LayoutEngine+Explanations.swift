@@ -108,7 +108,7 @@ extension LayoutEngine {
     private func windowCause(_ view: UIView, _ number: Unknown, _ words: ConstraintWords) -> LayoutCause {
         let name = LayoutNumber(part: number.index % 4).rawValue
         return LayoutCause(
-            .window, "the \(name) of \(words.name(of: view)) is set from outside",
+            .window, "the \(name) of \(words.name(of: view)) is set by the code that shows it",
             readings: [LayoutCause.Reading("\(words.name(of: view)).\(name)", solver.value(of: number))])
     }
 
@@ -161,8 +161,8 @@ extension LayoutEngine {
                 readings: [LayoutCause.Reading("the \(number.rawValue)", 0 - solver.constant(of: row))])
         }
         switch (guide.area, part) {
-        case (.top, 1): return LayoutCause(.guide, "the top edge at which \(name) begins")
-        case (.bottom, 1), (.keyboard, 1): return LayoutCause(.guide, "the bottom edge at which \(name) ends")
+        case (.top, 1): return LayoutCause(.guide, "the top edge of \(name)")
+        case (.bottom, 1), (.keyboard, 1): return LayoutCause(.guide, "the bottom edge of \(name)")
         case (.top, 2), (.bottom, 2): return length(.width)
         case (.top, 3), (.bottom, 3), (.keyboard, 3): return length(.height)
         default: return nil

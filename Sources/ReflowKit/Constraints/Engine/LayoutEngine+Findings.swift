@@ -46,7 +46,7 @@ extension LayoutEngine {
             if let earlier = earlier?.source, constraint.identifier == nil {
                 reason = "is the same as the one at \(earlier)"
             } else if let fixed = fixedNumber(beside: constraint, words) {
-                reason = "always holds where \(fixed) does"
+                reason = "is always satisfied if \(fixed) is"
             } else if constraint.priority != .required, solver.distance(of: RowID(row)) > 0.5,
                 trials < LayoutEngine.trialLimit
             {

@@ -69,8 +69,9 @@ extension SimulationDiagnostic.ContainmentProblem: CustomStringConvertible {
             "Only a view controller in the tab bar controller's list of view controllers can be selected. "
                 + "(<\(controller)>)"
         case .selectedIndexOutside(let index, let count):
-            "selectedIndex is \(index), but there \(count == 1 ? "is only 1 tab" : "are only \(count) tabs"); the selection "
-                + "does not change"
+            "selectedIndex is \(index), but there "
+                + (count == 0 ? "are no tabs" : count == 1 ? "is only 1 tab" : "are only \(count) tabs")
+                + "; the selection does not change"
         case .wrongPageCount(let given, let wanted):
             "The number of view controllers provided (\(given)) doesn't match the number required (\(wanted)) "
                 + "for the requested transition"

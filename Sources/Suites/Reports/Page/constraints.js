@@ -13,7 +13,7 @@ function takesConstraints(item, view) {
 function constraintsButton() {
   return element('button', {
     type: 'button', id: 'show-constraints', class: 'plain', 'aria-pressed': String(state.showsConstraints),
-    title: 'Show what places a view (l)', onclick: toggleConstraints,
+    title: 'Show the constraints of a view (l)', onclick: toggleConstraints,
   }, 'Constraints');
 }
 
@@ -94,9 +94,9 @@ function showPlacing(item, view) {
   byID('placing')?.remove();
   if (!state.showsConstraints || item.isLog) return;
   const hint = takesConstraints(item, viewOf(item))
-    ? 'Point at a view, or press Tab, to see what places it.'
+    ? 'Point at a view, or press Tab, to see its constraints.'
     : item.constraints ? 'The lines are drawn over the actual picture; choose another tab to see them.'
-      : 'This page has no constraints of this picture; "reflow test --constraints" records those of every picture.';
+      : 'This report has no constraints for this picture; "reflow test --constraints" adds them for every picture.';
   byID('facts').prepend(element('section', { id: 'placing' },
     element('h3', {}, view ? view.view : 'Constraints'),
     view ? element('ul', {}, ...(view.lines ?? []).map((line) => element('li', { class: line.error ? 'lost' : 'holds' },

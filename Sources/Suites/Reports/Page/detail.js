@@ -166,7 +166,7 @@ const isShownByLines = (item) => item.isText && item.reference !== null && item.
 /** The picture is right, and the way to it is not: leads to the log. */
 function eventsRow(item) {
   const log = logOf(item);
-  return element('p', {}, 'The picture is as its golden; the events of its layout are not: ',
+  return element('p', {}, 'The picture matches its golden, but the events of its layout do not: ',
     element('a', { href: `#${encodeURIComponent(log.key)}` }, `${log.name}, ${log.status}`));
 }
 

@@ -22,8 +22,8 @@ function showOverview() {
   const rest = made.filter((section) => !section.needsLook);
   overview.replaceChildren(
     ...notices(),
-    ...block(looked, 'To look at', looked.length > 0),
-    ...block(rest, 'As they should be', looked.length > 0),
+    ...block(looked, 'To review', looked.length > 0),
+    ...block(rest, 'No review needed', looked.length > 0),
     ...(made.length === 0 ? [nothing()] : []),
     ...leftOver(report.obsolete, 'golden', 'that no layout owns', '"reflow prune" removes them.'),
     ...leftOver(report.unasked, 'file', 'among the references that no assertion of this run asked for'),

@@ -47,7 +47,7 @@ function events(item) {
 function nothingOf(log) {
   if (log.reference === '' || log.actual === '') return 'The text is empty.';
   return ['passed', 'recorded', 'changed'].includes(log.status)
-    ? `The page cannot show it, for it is no text or too long: ${log.key}` : `No text: it is ${log.status}.`;
+    ? `The page cannot show this file, because it is not text or is too long: ${log.key}` : `No text: it is ${log.status}.`;
 }
 
 const lines = (text) => (text ? text.replace(/\n$/, '').split('\n') : []);

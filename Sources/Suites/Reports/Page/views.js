@@ -106,7 +106,7 @@ function frames(item) {
   figure.classList.add('framed');
   return [figure, element('div', { class: 'controls legend' },
     element('span', { class: 'key old' }, 'was'), element('span', { class: 'key new' }, 'is'),
-    element('span', { class: 'note' }, 'Numbers are those of the list; point at one to see it alone.'))];
+    element('span', { class: 'note' }, 'The numbers refer to the list. Point at a number to see only that view.'))];
 }
 
 function outline(mark, when) {
