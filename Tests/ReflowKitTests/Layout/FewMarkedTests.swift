@@ -1,4 +1,5 @@
 import Foundation
+import KitTestSupport
 import KitValues
 import Testing
 
