@@ -49,18 +49,9 @@ test: ## check the sources, build without warnings, compare every golden, run al
 	Scripts/tests/unit || status=$$?; \
 	exit $$status
 
-# For every change in between. Left out: what starts processes (HardeningTests, and of ReflowCommandTests the tests of
-# the built command), what opens the report page in a browser, goldens, documentation, the sources' rules; the tests that
-# run thousands of inputs; those that lay out hundreds of documents of other applications; and the one that compares
-# processor times.
 quick: ## build, and run the tests that need no processes, no browser and no thousands of inputs
 	@$(SWIFT) build --build-tests --quiet
-	@$(SWIFT) test --skip-build --quiet --skip '^(HardeningTests|ReportPageTests)\.' \
-		--skip '^ReflowCommandTests\.(Contract|Completion|Mistake|Repair|PlantedFault|[A-Za-z]*Process)Tests/' \
-		--skip '^LayoutLoadingTests\.(ControllerSteps|RealDocument|ConstrainedDocument|HuggingLabel)Tests/' \
-		--skip '^LayoutRulesTests\.NegotiationEnumerationTests/' \
-		--skip '^ConstraintSolverTests\.LevelByLevelTests/' --skip '^ReflowTestingTests\.FailureCostTests/' \
-		--skip '^LayoutDocumentTests\.LayoutSchemaTests/agreement'
+	@Scripts/tests/quick
 
 check: ## check module arrows, format, and what sources may not say
 	@Scripts/check
