@@ -53,7 +53,8 @@ public struct ConstraintSolver: ~Copyable, Sendable {
         parts.append(Part())
     }
 
-    /// The values of four unknowns in a row. For who keeps a solver in an object, each reading costs a copy of it.
+    /// The values of four unknowns in a row. One call for four: each call checks that nobody is
+    /// writing the solver.
     public func values(from first: Unknown) -> SIMD4<Double> {
         SIMD4(
             value(of: first), value(of: Unknown(first.index + 1)), value(of: Unknown(first.index + 2)),

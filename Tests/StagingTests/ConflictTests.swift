@@ -99,7 +99,7 @@ struct ConflictTests {
         // 200 + 200 - 393.
         #expect(
             conflict.report.advice.hasPrefix(
-                "the constraints leave no room for box in a window of this height; make the gaps 7 points smaller in total, or "
+                "the constraints leave no room for box in a window of this height; make the gaps at least 7 points smaller in total, or "
             ))
     }
 

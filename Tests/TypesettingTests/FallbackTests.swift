@@ -42,6 +42,14 @@ struct FallbackTests {
         #expect(set == typesetter.typeset(text(string)))
     }
 
+    @Test("§12.3: an expansion widens what is set in a fallback face", arguments: ["שלום", "مرحبا", "漢字", "😀", "aש"])
+    func expansion(string: String) {
+        let plain = typesetter.typeset(text(string)).size.width
+        let broad = typesetter.typeset(text(string) { $0.runs[0].shape = LetterShape(expansion: log(2)) }).size.width
+        // San Francisco's tracking is not stretched.
+        #expect(abs(broad - 2 * plain) < 0.5 && broad > plain)
+    }
+
     @Test("the bold face from semibold on, the regular one before, and where there is no other")
     func weights() {
         #expect(faces("שלום", weight: 500) == ["NotoSansHebrew-Regular"])

@@ -124,10 +124,10 @@ public struct PixelComparison: Sendable, Hashable {
 extension PixelComparison {
     /// One sentence for people: how many pixels differ, by how much, and where.
     ///
-    /// - Parameter scale: pixels to a point.
-    public func text(scale: CGFloat) -> String {
+    /// - Parameter scale: pixels to a point; nil if nobody knows, then the place is in pixels.
+    public func text(scale: CGFloat?) -> String {
         guard let bounds else { return "The pictures are the same." }
-        let rect = bounds.points(scale: scale)
+        let rect = bounds.points(scale: scale ?? 1)
         let place =
             "x \(rect.minX.sixDigitText) to \(rect.maxX.sixDigitText), "
             + "y \(rect.minY.sixDigitText) to \(rect.maxY.sixDigitText)"
@@ -137,7 +137,8 @@ extension PixelComparison {
         let share = 100 * CGFloat(differingPixels) / CGFloat(actualSize.area)
         let count = differingPixels == 1 ? "1 pixel differs" : "\(differingPixels) pixels differ"
         return
-            "\(count) (\(share.sixDigitText) %), by up to \(maximumDifference) of 255 per channel, at \(place) (in points)."
+            "\(count) (\(share.sixDigitText) %), by up to \(maximumDifference) of 255 per channel, at \(place) "
+            + (scale == nil ? "(in pixels)." : "(in points).")
     }
 }
 

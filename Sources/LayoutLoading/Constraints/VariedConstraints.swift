@@ -18,8 +18,8 @@ final class VariedConstraints: PlacementRule {
         inner?.place(view, in: superview)
     }
 
-    func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView) -> LayoutCause? {
-        inner?.cause(of: number, view, in: superview)
+    func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView, named name: String) -> LayoutCause? {
+        inner?.cause(of: number, view, in: superview, named: name)
     }
 
     func isVaried(in superview: UIView) -> Bool { inner?.isVaried(in: superview) ?? false }

@@ -43,9 +43,9 @@ final class DesignedPlacement: PlacementRule {
         view.placeUntransformed(fill.map { superview.rect(of: $0) } ?? frame(matching, view: view, in: superview))
     }
 
-    func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView) -> LayoutCause? {
+    func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView, named name: String) -> LayoutCause? {
         guard !isPlacedElsewhere else { return nil }
-        if let fill { return LayoutCause(.fill, "it fills the \(fill.rawValue) of its superview") }
+        if let fill { return LayoutCause(.fill, "\(name) fills the \(fill.rawValue) of its superview") }
         let situation = Situation(of: superview)
         let matching = variations.last { $0.frame != nil && situation.meets($0.condition) }
         guard let variation = matching, let frame = variation.frame?.value else { return nil }

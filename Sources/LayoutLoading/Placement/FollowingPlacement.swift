@@ -21,6 +21,11 @@ final class FollowingPlacement: PlacementRule {
     }
 
     func place(_ view: UIView, in superview: UIView) {
+        view.frame = widened(frame(of: view, in: superview), view, in: superview)
+    }
+
+    /// As it was drawn, in a superview that may have another size.
+    private func frame(of view: UIView, in superview: UIView) -> CGRect {
         let growth = CGSize(
             width: superview.bounds.width - superviewSize.width, height: superview.bounds.height - superviewSize.height)
         var frame = self.frame
@@ -40,26 +45,46 @@ final class FollowingPlacement: PlacementRule {
             // UITableView.insetsContentViewsToSafeArea.
             if superview is TableCellStandIn { inset(&frame, by: superview.safeAreaInsets) }
         }
-        view.frame = frame
-        if let label = view as? UILabel { widen(label, in: superview) }
+        return frame
     }
 
     /// A cell of one of UIKit's styles gives its labels the room that their texts need, whatever they had when the
-    /// document was saved: at the trailing end towards the leading one, else towards the trailing one.
-    private func widen(_ label: UILabel, in superview: UIView) {
-        let missing = label.intrinsicContentSize.width - label.frame.width
-        guard label.numberOfLines == 1, missing > 0 else { return }
+    /// document was saved, up to its margins and to the other label: at the trailing end towards the leading one, which
+    /// is served first, else towards the trailing one.
+    private func widened(_ frame: CGRect, _ view: UIView, in superview: UIView) -> CGRect {
+        guard let label = view as? UILabel, label.numberOfLines == 1 else { return frame }
+        let missing = label.intrinsicContentSize.width - frame.width
+        guard missing > 0 else { return frame }
+        let others = superview.subviews.compactMap {
+            other -> (frame: CGRect, label: UIView, rule: FollowingPlacement)? in
+            guard other !== label, other is UILabel, let rule = other.placementRule as? FollowingPlacement
+            else { return nil }
+            let frame = rule.frame(of: other, in: superview)
+            return (frame, other, rule)
+        }.filter { $0.frame.minY < frame.maxY && frame.minY < $0.frame.maxY }
+        let bounds = superview.bounds
+        var wide = frame
         if follows == .trailing {
-            let room = min(missing, max(0, label.frame.minX - superview.bounds.minX))
-            label.frame.origin.x -= room
-            label.frame.size.width += room
+            let taken = others.filter { $0.frame.minX < frame.minX }.map { other in
+                other.rule.widened(other.frame, other.label, in: superview).maxX + FollowingPlacement.leastGap
+            }
+            let margin = bounds.minX + max(0, bounds.maxX - frame.maxX)
+            let room = min(missing, max(0, frame.minX - (taken.max() ?? margin)))
+            wide.origin.x -= room
+            wide.size.width += room
         } else {
-            label.frame.size.width += min(missing, max(0, superview.bounds.maxX - label.frame.maxX))
+            let free = others.filter { $0.frame.minX > frame.minX }.map { $0.frame.minX - FollowingPlacement.leastGap }
+            let margin = bounds.maxX - max(0, frame.minX - bounds.minX)
+            wide.size.width += min(missing, max(0, (free.min() ?? margin) - frame.maxX))
         }
+        return wide
     }
 
-    func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView) -> LayoutCause? {
-        LayoutCause(.frame, "its superview sets its frame, as in UIKit")
+    /// Between the labels of a cell, in points.
+    private static let leastGap: CGFloat = 6
+
+    func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView, named name: String) -> LayoutCause? {
+        LayoutCause(.frame, "the superview of \(name) sets its frame, as in UIKit")
     }
 
     private func inset(_ frame: inout CGRect, by safe: UIEdgeInsets) {

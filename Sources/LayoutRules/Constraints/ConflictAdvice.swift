@@ -87,7 +87,7 @@ package enum ConflictAdvice {
         if !withoutRoom.isEmpty {
             let room = window == nil ? "" : " in a window of this \(size)"
             return "the constraints leave no room for \(Wording.list(withoutRoom, "and"))\(room); make the gaps "
-                + "\(points) smaller in total, or \(priority)"
+                + "at least \(points) smaller in total, or \(priority)"
         }
         if let window {
             return text(window, sizes(of: facts, along: axis).map { "give \($0) a priority below 1000" } ?? priority)

@@ -31,8 +31,8 @@ struct PictureDifference: Sendable {
     var words: [String] {
         switch outcome {
         case .same: ["The pictures are the same."]
-        case .tolerated(let comparison): ["\(comparison.text(scale: 1)) That is within the tolerance."]
-        case .different(let comparison, let passing): [comparison.text(scale: 1)] + passing.map(\.description)
+        case .tolerated(let comparison): ["\(comparison.text(scale: nil)) That is within the tolerance."]
+        case .different(let comparison, let passing): [comparison.text(scale: nil)] + passing.map(\.description)
         case .onlyBefore: ["It is only in the first folder."]
         case .onlyAfter: ["It is only in the second folder."]
         }

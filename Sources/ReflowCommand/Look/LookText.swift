@@ -74,7 +74,9 @@ struct LookText {
     private func title(of topic: Topic, _ count: Int) -> String? {
         switch topic {
         case .rotation: return nil
-        case .problem: return count == 0 ? "no problems" : "problems: \(count)"
+        case .problem:
+            guard count == 0 else { return "problems: \(count)" }
+            return look.lines(about: .rotation).contains(where: \.isFault) ? "no other problems" : "no problems"
         case .change:
             guard look.earlier != nil else { return "first run: no earlier result to compare with" }
             return count == 0 ? "since the last run: nothing changed" : "since the last run: \(count)"

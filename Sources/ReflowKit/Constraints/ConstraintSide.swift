@@ -2,7 +2,8 @@ import Foundation
 import KitValues
 import LayoutRules
 
-/// What a constraint points at: a view, or a guide of one. It holds neither, only what Auto Layout knows of it.
+/// What a constraint points at: a view, or a guide of one. It holds neither, only what Auto Layout knows of it,
+/// which lets go of its constraints when the view or guide goes.
 ///
 /// It is one reference that is counted as any other. With a weak reference in it, making, copying and dropping sides took
 /// half of the time of making a constraint.

@@ -37,6 +37,14 @@ final class LayoutItemState {
     /// The view, or the guide's owner; nil where that is gone.
     var view: UIView? { isGuide ? guide?.owningView : identity?.view }
 
+    /// Lets the constraints go: they hold the state as well as it holds them.
+    fileprivate func letGo() {
+        // What their ends run finds the lists empty.
+        let constraints = (held, referring, dependents)
+        (held, referring, dependents) = (ConstraintList(), ConstraintList(), [])
+        withExtendedLifetime(constraints) {}
+    }
+
     /// Comes into an engine, or leaves the one it is in.
     func join(_ engine: LayoutEngine?, as index: Int32) {
         self.engine = engine
@@ -44,6 +52,16 @@ final class LayoutItemState {
         self.index = index
         identity?.view?.layoutIndex = index
     }
+}
+
+/// Ends with the view or the guide that a state belongs to, on the main actor wherever that is released.
+@MainActor
+final class LayoutItemEnd {
+    private let state: LayoutItemState
+
+    init(_ state: LayoutItemState) { self.state = state }
+
+    isolated deinit { state.letGo() }
 }
 
 /// Constraints in the order in which they were activated. Finding one takes a few steps however many there are.

@@ -16,6 +16,7 @@ open class UILayoutGuide: NSObject {
     open var identifier = ""
     final let area: Area?
     final var layoutState: LayoutItemState?
+    private final var layoutEnd: LayoutItemEnd?
     final var address = 0
 
     public override init() {
@@ -54,6 +55,7 @@ open class UILayoutGuide: NSObject {
         if let layoutState { return layoutState }
         let new = LayoutItemState(self)
         layoutState = new
+        layoutEnd = LayoutItemEnd(new)
         return new
     }
 

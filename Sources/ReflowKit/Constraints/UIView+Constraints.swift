@@ -58,6 +58,7 @@ extension UIView {
         if let state = extras.layoutState { return state }
         let new = LayoutItemState(self)
         extras.layoutState = new
+        extras.layoutEnd = LayoutItemEnd(new)
         return new
     }
 

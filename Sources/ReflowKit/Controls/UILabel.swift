@@ -236,16 +236,19 @@ open class UILabel: UIView {
         (shownText?.lines.map(\.text) ?? [], shownText?.isTruncated ?? false)
     }
 
-    /// The colours and sizes of the letters as they are drawn, each once, and whether the colour is one of UIKit's.
+    /// The colours and sizes of the letters as they are drawn, each once where one colour decides, and whether the colour is one of UIKit's.
     package final var inks: [(color: RGBAColor, size: CGFloat, isSystem: Bool)] {
         var inks: [(color: RGBAColor, size: CGFloat, isSystem: Bool)] = []
         let traits = traitCollection
         // A face may be set at another size than its font has, to look as large.
         let plainSize: CGFloat? = richText == nil ? font.pointSize : nil
         for run in shownText?.lines.flatMap(\.glyphRuns) ?? [] where !run.isColored {
+            // Letters with an outline and a filling can be read by either.
+            if let outline = run.outline, outline.isFilled, outline.color != run.color { continue }
             let size = plainSize ?? run.pointSize
-            if !inks.contains(where: { $0.color == run.color && $0.size == size }) {
-                inks.append((run.color, size, SystemColor.has(run.color, in: traits)))
+            let color = run.outline?.color ?? run.color
+            if !inks.contains(where: { $0.color == color && $0.size == size }) {
+                inks.append((color, size, SystemColor.has(color, in: traits)))
             }
         }
         return inks

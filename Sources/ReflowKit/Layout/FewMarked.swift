@@ -6,6 +6,8 @@
 struct FewMarked {
     /// Nil where nobody kept count, so that all subviews have to be looked at.
     private var identities: [ViewIdentity]?
+    /// Whether a pass goes through the subviews: some may wait that were taken.
+    var isVisited = false
 
     /// Fewer subviews are looked at as quickly.
     static let leastSubviews = 32

@@ -11,7 +11,7 @@ package protocol PlacementRule: AnyObject {
     func place(_ view: UIView, in superview: UIView)
 
     /// What the rule says about a number of the view's frame; `nil` where it leaves it to the mask.
-    func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView) -> LayoutCause?
+    func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView, named name: String) -> LayoutCause?
 
     /// Whether UIKit itself places the view, and not quite like this: nothing can be wrong about its place.
     var isEstimate: Bool { get }
@@ -21,7 +21,9 @@ package protocol PlacementRule: AnyObject {
 }
 
 extension PlacementRule {
-    package func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView) -> LayoutCause? { nil }
+    package func cause(
+        of number: LayoutNumber, _ view: UIView, in superview: UIView, named name: String
+    ) -> LayoutCause? { nil }
 
     package var isEstimate: Bool { false }
 

@@ -59,7 +59,7 @@ extension UIView {
                     ? "the system sets the frame of the window" : "the size of \(name) is set by the code that shows it"
             )
         }
-        if let cause = placementRule?.cause(of: number, self, in: superview) { return cause }
+        if let cause = placementRule?.cause(of: number, self, in: superview, named: name) { return cause }
         if let window = superview as? UIWindow, let controller = window.rootViewController,
             controller.viewIfLoaded === self
         {

@@ -85,9 +85,16 @@ extension UIView {
     @inline(never)
     private final func layoutMarkedSubviews(in context: LayoutContext) {
         let hasStrip = marks.contains(.hasSafeArea)
-        if hasManyChildren, let few = extras?.markedForLayout.take() {
-            return layoutFew(few, isNearStrip: hasStrip, in: context)
+        guard hasManyChildren else {
+            return children.forEachUnretained { layoutMarked($0, isNearStrip: hasStrip, in: context) }
         }
+        let extras = ensureExtras()
+        let few = extras.markedForLayout.take()
+        // A pass within one, from a subview's layout: what waits in the outer one is not in the list.
+        let isNested = extras.markedForLayout.isVisited
+        extras.markedForLayout.isVisited = true
+        defer { extras.markedForLayout.isVisited = isNested }
+        if let few, !isNested { return layoutFew(few, isNearStrip: hasStrip, in: context) }
         children.forEachUnretained { layoutMarked($0, isNearStrip: hasStrip, in: context) }
     }
 

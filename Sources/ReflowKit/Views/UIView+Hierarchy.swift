@@ -139,7 +139,7 @@ extension UIView {
 
     private final func release(_ view: UIView) {
         HierarchyMoves.count &+= 1
-        if view.marks.contains(.constrained) { view.leaveConstraintsOfTree() }
+        if !view.marks.isDisjoint(with: [.constrained, .isLayoutItem]) { view.leaveConstraintsOfTree() }
         view.parentIdentity = nil
         if let index = children.firstIndex(where: { $0 === view }) {
             extras?.layer?.moveSublayers(on: view, to: index > 0 ? children[index - 1] : nil)

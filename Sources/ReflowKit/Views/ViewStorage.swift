@@ -120,6 +120,7 @@ final class ViewExtras {
     /// Those that were added to the view.
     var ownLayoutGuides: [UILayoutGuide] = []
     @exclusivity(unchecked) var layoutState: LayoutItemState?
+    var layoutEnd: LayoutItemEnd?
     /// Of the root of a tree that constraints lay out.
     @exclusivity(unchecked) var engine: LayoutEngine?
     /// Which subviews wait for the pass, as long as they are few among many.

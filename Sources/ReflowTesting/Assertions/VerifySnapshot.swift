@@ -47,7 +47,7 @@ public func verifySnapshot<Value, Format>(
             site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
         let subject = try RaisedExceptions.refused {
             try snapshotting.subject(
-                for: try value(), recorded: { try RecordedFrames(of: golden, in: references.store) }, timeout: timeout)
+                for: try value(), recorded: { RecordedFrames(of: golden, in: references.store) }, timeout: timeout)
         }
         report.subject = subject
         report.outcome = try assertion.run(subject)

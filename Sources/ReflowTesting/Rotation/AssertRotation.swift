@@ -87,7 +87,7 @@ public func verifyRotation(
             of: shown, on: config, through: orientations, traits: traits,
             rules: .current(precision, perceptualPrecision, comparison), refusals: .fail,
             recorded: {
-                try RecordedFrames(
+                RecordedFrames(
                     of: snapshotName($0, "png").golden(in: references.folder), in: references.store)
             })
         var failures: [String?] = run.steps.map { step in

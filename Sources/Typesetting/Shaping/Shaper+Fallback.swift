@@ -227,7 +227,7 @@ extension ClusterBuilder {
                 }
                 cluster.advance = advance
             }
-            cluster.advance += look.addedTracking
+            cluster.advance = cluster.advance * look.stretch + look.addedTracking
             cluster.hang = look.hangingTracking
         }
         cluster.glyphs = start..<paragraph.glyphs.count

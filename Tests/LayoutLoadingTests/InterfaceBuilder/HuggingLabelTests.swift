@@ -59,6 +59,11 @@ struct HuggingLabelTests {
         }
         for age in Age.allCases { report(age.rawValue, labels.filter { $0.age == age }) }
         report("in all", labels)
+        for (age, mostAsStored, mostAsDrawn) in [(Age.new, 4, 2), (.old, 6, 2), (.oldest, 5, 3)] {
+            let ofAge = labels.filter { $0.age == age }
+            #expect(ofAge.count { $0.isCutAsStored } <= mostAsStored, "\(age.rawValue)")
+            #expect(ofAge.count { $0.isCutAsDrawn } <= mostAsDrawn, "\(age.rawValue)")
+        }
         #expect(labels.count > 440)
         #expect(labels.count { $0.isCutAsStored } * 100 < labels.count * 3)
         #expect(labels.count { $0.isCutAsDrawn } * 100 < labels.count * 3)

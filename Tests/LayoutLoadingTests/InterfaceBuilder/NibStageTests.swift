@@ -151,7 +151,19 @@ struct NibStageTests {
                     + label("value", String(repeating: "Detail ", count: 20), [16, 26, 41, 15])),
             on: "iPhone 15")
         #expect(wide.view("text")?.frame.width == 60)
-        #expect(wide.view("value")?.frame == CGRect(x: 16, y: 26, width: 377, height: 15))
+        #expect(wide.view("value")?.frame == CGRect(x: 16, y: 26, width: 361, height: 15))
+        // A long value keeps clear of the title, and a long title of the value.
+        let long = String(repeating: "Detail ", count: 20)
+        let values = try self.stage(
+            cell("Value1", label("text", "Title", [16, 11, 60, 21]) + label("value", long, [140, 11, 238, 21])),
+            on: "iPhone 15")
+        #expect(values.view("text")?.frame == CGRect(x: 16, y: 11, width: 60, height: 21))
+        #expect(values.view("value")?.frame == CGRect(x: 82, y: 11, width: 296, height: 21))
+        let titles = try self.stage(
+            cell("Value1", label("text", long, [16, 11, 250, 21]) + label("value", "Detail", [296, 11, 82, 21])),
+            on: "iPhone 15")
+        #expect(titles.view("text")?.frame == CGRect(x: 16, y: 11, width: 274, height: 21))
+        #expect(titles.view("value")?.frame == CGRect(x: 296, y: 11, width: 82, height: 21))
     }
 
     @Test("Classes, the app's and UIKit's, and texts are those of the document")

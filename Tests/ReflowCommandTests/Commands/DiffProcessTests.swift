@@ -36,7 +36,7 @@ struct DiffProcessTests {
         #expect(
             different.output
                 == """
-                b/x/one.png: 1 pixel differs (8.33333 %), by up to 255 of 255 per channel, at x 1 to 2, y 2 to 3 (in points).
+                b/x/one.png: 1 pixel differs (8.33333 %), by up to 255 of 255 per channel, at x 1 to 2, y 2 to 3 (in pixels).
                 b/x/one.png: \(Self.advice)
 
                 """)
@@ -50,7 +50,7 @@ struct DiffProcessTests {
             text.output == """
                 new.png: It is only in the second folder.
                 only.png: It is only in the first folder.
-                x/one.png: 1 pixel differs (8.33333 %), by up to 255 of 255 per channel, at x 1 to 2, y 2 to 3 (in points).
+                x/one.png: 1 pixel differs (8.33333 %), by up to 255 of 255 per channel, at x 1 to 2, y 2 to 3 (in pixels).
                 x/one.png: \(Self.advice)
 
                 """)

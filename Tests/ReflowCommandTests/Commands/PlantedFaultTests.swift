@@ -67,7 +67,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
             ],
             orientations: ["portrait"], kind: "constraint-conflict", view: "box",
             words: [
-                "the constraints leave no room for box in a window of this width; make the gaps 7 points smaller in total"
+                "the constraints leave no room for box in a window of this width; make the gaps at least 7 points smaller in total"
             ]),
         PlantedFault(
             name: "fixed heights that fit in portrait only",

@@ -161,7 +161,7 @@ struct LayoutExplanationTests {
             // 852 - 20.
             #expect(
                 LayoutChange(before: before, after: after).sentences == [
-                    "bar.width 373 → 832 because page.width changed 393 → 852 (unchanged: flexibleWidth of bar)"
+                    "bar.width 373 → 832 because page.width changed 393 → 852 (same causes: flexibleWidth of bar)"
                 ])
         }
     }
@@ -190,7 +190,7 @@ struct LayoutExplanationTests {
         }
         #expect(
             change(59, safe(59), 0, safe(0)) == [
-                "go.y 59 → 0 because page.safeArea.top changed 59 → 0 (unchanged: go.top == page.safeArea.top and "
+                "go.y 59 → 0 because page.safeArea.top changed 59 → 0 (same causes: go.top == page.safeArea.top and "
                     + "the top inset of page.safeArea)"
             ])
     }

@@ -57,6 +57,19 @@ struct FewMarkedTests {
         #expect(log.layouts == marked.sorted())
     }
 
+    @Test("A pass within a pass lays out all that wait, in their order", arguments: [10, 50])
+    func nestedPass(_ count: Int) {
+        let (root, cells, log) = list(count)
+        cells[1].whenLaidOut = {
+            cells[8].setNeedsLayout()
+            root.layoutIfNeeded()
+        }
+        cells[1].setNeedsLayout()
+        cells[4].setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(log.layouts == [1, 4, 8])
+    }
+
     @Test("A subview that marks others: a later one has its turn, an earlier one another, itself too")
     func marksOfSiblings() {
         let (root, cells, log) = list(100)

@@ -47,7 +47,7 @@ public struct LayoutChange: Sendable, Equatable {
         guard !moved.isEmpty else {
             return new.reasons.isEmpty ? head : "\(head); same cause before and after: \(rules)"
         }
-        return "\(head) because \(moved.joined(separator: " and ")) (unchanged: \(rules))"
+        return "\(head) because \(moved.joined(separator: " and ")) (same causes: \(rules))"
     }
 
     /// `page.width changed 393 → 852`: what differs in reasons that are the same otherwise. The inset of a guide says the
@@ -74,6 +74,6 @@ public struct LayoutChange: Sendable, Equatable {
     static func list(_ causes: [LayoutCause]) -> String {
         let rest = causes.count - causesInSentence
         return causes.prefix(causesInSentence).map(\.statement).joined(separator: " and ")
-            + (rest > 0 ? " (and \(rest) more causes)" : "")
+            + (rest > 0 ? " (and \(rest) more \(rest == 1 ? "cause" : "causes"))" : "")
     }
 }

@@ -97,7 +97,9 @@ extension LayoutEngine {
                 let near = given.filter { solver.unknowns(of: $0).contains(number) }
                 for row in near.isEmpty ? given : near where told.insert(row).inserted {
                     waiting.append(row)
-                    if let cause = cause(of: row, for: Int32(number.index / 4), words) { causes.append(cause) }
+                    if let cause = cause(of: row, for: Int32(number.index / 4), words, isAsked: false) {
+                        causes.append(cause)
+                    }
                 }
             }
             next += 1
@@ -114,9 +116,10 @@ extension LayoutEngine {
 
     // MARK: Rows in words
 
-    /// What a row says, for whoever asks about an item.
+    /// What a row says about an item.
+    /// - Parameter isAsked: whether the explanation is about this item, which then needs no name.
     func cause(
-        of row: RowID, for index: Int32, _ words: ConstraintWords, error: Double = 0
+        of row: RowID, for index: Int32, _ words: ConstraintWords, error: Double = 0, isAsked: Bool = true
     ) -> LayoutCause? {
         switch rows[row.index] {
         case .free, .fitting: return nil
@@ -139,15 +142,16 @@ extension LayoutEngine {
             let priority =
                 isHugging
                 ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
-            let whose = item == index ? "its" : "\(words.name(of: view))'s"
-            let length = part < 2 ? "width" : "height"
+            let name = item == index && isAsked ? nil : words.name(of: view)
+            let whose = name.map { "\($0)'s" } ?? "its"
+            let content = (name == nil ? "" : "\(whose) ") + (part < 2 ? "content width" : "content height")
             return LayoutCause(
                 .contentSize,
                 "\(whose) \(axis == .horizontal ? "horizontal" : "vertical") "
                     + (isHugging ? "content hugging" : "compression resistance")
                     + " @\(CGFloat(priority.rawValue).sixDigitText)",
                 priority: Double(priority.rawValue), error: error,
-                readings: [LayoutCause.Reading("content \(length)", -solver.constant(of: row))])
+                readings: [LayoutCause.Reading(content, -solver.constant(of: row))])
         }
     }
 

@@ -49,7 +49,12 @@ extension LayoutEngine {
             movedItems = []
             changedContents = []
             for index in placed {
-                if let view = items[Int(index)].view.view, items[Int(index)].guide == nil { place(index, view) }
+                // It may have left since, and its number may be another's.
+                if items[Int(index)].placement == .constraints, items[Int(index)].guide == nil,
+                    let view = items[Int(index)].view.view
+                {
+                    place(index, view)
+                }
             }
             for state in moved {
                 if let index = index(of: state), let view = items[Int(index)].view.view,

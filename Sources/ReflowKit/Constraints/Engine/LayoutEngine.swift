@@ -221,6 +221,11 @@ final class LayoutEngine {
         items[Int(index)].placement = .none
         freeItems.append(index)
         state.join(nil, as: -1)
+        // Rows that speak of it without naming it, for their baseline, are made anew.
+        for constraint in state.dependents {
+            remove(constraint)
+            newConstraints.append(constraint)
+        }
         hasEdits = true
     }
 
