@@ -216,7 +216,7 @@ struct ControllerStepTests {
             ),
             (
                 "{ \"setNeedsUpdateOfSupportedInterfaceOrientations\": true }",
-                "10:1: error: iOS15 does not have this step; use the semantics of iOS16 and later"
+                "10:1: error: iOS15 does not have this step; use the semantics of iOS16 or later"
             ),
         ] {
             let text = try failure(steps)

@@ -103,7 +103,7 @@ extension ReportPageTests {
                 let shown = SampleReport.entry(layout, "portrait", status: .passed)
                 try folder.golden(try Sketch.png(CGSize(width: 393, height: 852), []), of: shown)
                 var turned = SampleReport.entry(layout, "landscapeRight", status: status)
-                turned.message = "\(layout)Controller supports portrait, not landscapeRight."
+                turned.message = "\(layout)Controller supports portrait, but not landscapeRight."
                 turned.isAcceptable = status == .refused
                 if turned.isAcceptable {
                     try folder.golden(try Sketch.png(CGSize(width: 852, height: 393), []), of: turned)

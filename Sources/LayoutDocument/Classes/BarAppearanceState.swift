@@ -9,7 +9,7 @@ package enum BarAppearanceState: String, CaseIterable, Sendable {
         switch self {
         case .standardAppearance: "Default: the bar's own colours."
         case .compactAppearance: "Default: the standard appearance's."
-        case .scrollEdgeAppearance: "Default: the standard appearance's, without a background."
+        case .scrollEdgeAppearance: "Default: transparent, otherwise like the standard appearance."
         case .compactScrollEdgeAppearance: "Default: the scroll edge appearance's."
         }
     }

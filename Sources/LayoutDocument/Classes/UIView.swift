@@ -82,8 +82,7 @@ extension ClassSchema {
             "The same as layoutMargins, with leading and trailing instead of left and right. Default: 8 on each side."),
         KeySchema(
             "preservesSuperviewLayoutMargins", .boolean,
-            "Whether the view's margins are at least as large as the superview's margins where these overlap the "
-                + "view. Default: false."
+            "Whether the superview's margins also apply in this view, where they overlap it. Default: false."
         ),
         KeySchema(
             "insetsLayoutMarginsFromSafeArea", .boolean, "Whether the safe area is added to the margins. Default: true."

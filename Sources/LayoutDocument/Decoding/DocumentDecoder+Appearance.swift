@@ -164,6 +164,11 @@ extension DocumentDecoder {
 
     private mutating func segment(_ value: JSONValue, _ label: String) -> SegmentValue? {
         if case .string(let title) = value.content { return SegmentValue(title: title) }
+        guard value.members != nil else {
+            report(
+                .wrongType, "\(label) must be a title or an object, not \(value.summary)", at: value.position)
+            return nil
+        }
         guard let members = members(of: value, .segment, label) else { return nil }
         var segment = SegmentValue(
             title: members.value("title", \.string), image: members.value("image", \.image))

@@ -151,15 +151,20 @@ extension DocumentDecoder {
         guard let flag = value.members?.first(where: { $0.key == "translatesAutoresizingMaskIntoConstraints" }) else {
             return
         }
-        if context.isRoot {
-            report(
+        guard !context.isRoot else {
+            return report(
                 .misplacedKey, "\"\(flag.key)\" has no effect here: the window gives this view its size",
                 at: flag.position)
-        } else if value["fill"] != nil || node.variations.contains(where: { $0.frame != nil }) {
+        }
+        let keys = [
+            value["fill"].map { _ in "\"fill\"" },
+            node.variations.first { $0.frame != nil }.map { _ in "\"frame\" in \"variations\"" },
+        ].compactMap(\.self)
+        if !keys.isEmpty {
             report(
                 .misplacedKey,
                 "\"\(flag.key)\" is false, so only constraints place the view", at: flag.position,
-                advice: "remove \"fill\", and \"frame\" in \"variations\"")
+                advice: "remove " + keys.joined(separator: ", and "))
         }
     }
 

@@ -76,8 +76,9 @@ extension ObjectSchema {
             ).example(#"["iPhone 15", "iPad Pro 11 (1st-4th)"]"#),
             KeySchema(
                 "orientations", .options(.shownOrientation),
-                "A layout must support every orientation named here; all means every orientation that it "
-                    + "supports. Default: portrait and landscape, each if it is supported."),
+                "If a layout does not support an orientation named here, \"reflow test\" fails; all stands for "
+                    + "the orientations that the layout supports. "
+                    + "Default: portrait and landscape, each if it is supported."),
             KeySchema("appearances", .options(.appearance), "The appearances. Default: light.").example(
                 #"["light", "dark"]"#),
             KeySchema("contentSizes", .options(.contentSize), "The user's text sizes. Default: large.").example(

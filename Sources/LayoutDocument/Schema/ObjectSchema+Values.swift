@@ -87,7 +87,7 @@ extension ObjectSchema {
                     + "Default: 0."),
             KeySchema(
                 "expansion", .number(ValueType.expansions),
-                "NSAttributedString.Key.expansion: the natural logarithm of the factor of the letters' width. "
+                "NSAttributedString.Key.expansion: the natural logarithm of the factor by which letters are widened. "
                     + "Default: 0."),
             KeySchema(
                 "ligature", .integer(0...1), "NSAttributedString.Key.ligature: 0 for no ligatures. Default: 1."),

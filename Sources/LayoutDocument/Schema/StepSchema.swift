@@ -18,8 +18,8 @@ enum StepSchema {
             ]),
         step(
             "dismiss", .confirmation,
-            "true dismisses the topmost presented controller; an id dismisses the controller that the one with this id "
-                + "presents.",
+            "true dismisses the topmost presented controller; an id dismisses the controller that was presented by the "
+                + "controller with this id.",
             keys: [animated]),
         step(
             "push", .name, "Pushes the controller with this name or id.", example: #""viewer""#,

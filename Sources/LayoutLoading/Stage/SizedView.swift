@@ -70,7 +70,9 @@ public final class SizedView {
         guard let root = shown else {
             throw LayoutLoadingError(diagnostics: [
                 Diagnostic(
-                    .error, .missingKey, "the root controller has no view to resize",
+                    .error, .missingKey,
+                    "\"--size\" needs a root that is a view or a controller with \"view\"; the root is of the class "
+                        + document.root.className,
                     file: document.file, at: document.root.position)
             ])
         }

@@ -8,19 +8,19 @@ import ReflowKit
 // Steps that ask for an orientation: behaviour.md §5.6, §5.9.
 extension StepRunner {
     func updateSupportedOrientations(_ id: String?, at position: SourcePosition) throws(Diagnostic) {
-        try check(simulation.semantics >= .iOS16, "iOS16 and later", at: position)
+        try check(simulation.semantics >= .iOS16, "iOS16 or later", at: position)
         let controller = if let id { try controller(id, at: position) } else { topmost }
         controller?.setNeedsUpdateOfSupportedInterfaceOrientations()
     }
 
     func requestGeometry(_ orientations: [UIInterfaceOrientation], at position: SourcePosition) throws(Diagnostic) {
-        try check(simulation.semantics >= .iOS16, "iOS16 and later", at: position)
+        try check(simulation.semantics >= .iOS16, "iOS16 or later", at: position)
         window.windowScene?.requestGeometryUpdate(
             UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: UIInterfaceOrientationMask(orientations)))
     }
 
     func attemptRotation(at position: SourcePosition) throws(Diagnostic) {
-        try check(simulation.semantics < .iOS16, "iOS15 and earlier", at: position)
+        try check(simulation.semantics < .iOS16, "iOS15 or earlier", at: position)
         UIViewController.attemptRotationToDeviceOrientation()
     }
 

@@ -86,8 +86,8 @@ extension RotationNegotiation {
         let said = RotationText.application(application, facts)
         return RotationExplanation(
             reason: InvalidOrientation.exceptionName,
-            message: "\(said.prefix(1).uppercased() + said.dropFirst()), and \(name) supports "
-                + "\(RotationText.orientations(controller));"
+            message: "\(said.prefix(1).uppercased() + said.dropFirst()), but \(name) supports "
+                + "\(RotationText.orientations(controller))."
                 + " UIKit raises \"\(exception.reason)\".",
             basis: basis, advice: advice)
     }

@@ -67,8 +67,9 @@ extension RotationRecord {
             findings.append(
                 RotationFinding(
                     mistake: .contradictoryMasks,
-                    message: "The application supports \(application.text), \(controller) supports \(mask.text):"
-                        + " they have no orientation in common.",
+                    message: "The application supports \(RotationText.orientations(application));"
+                        + " \(controller) supports only \(RotationText.orientations(mask))."
+                        + " They have no orientation in common.",
                     advice: "Give them an orientation in common."))
         } else if let application, let mask, !facts.isControllerMaskSynthesised {
             let landscapes = [application, mask].map { $0.intersection(.landscape) }
@@ -111,7 +112,7 @@ extension RotationRecord {
             let lacksWhatIsShown = !mask.contains(to)
             let hasWhatWasRefused = facts.wanted.map { $0 != to && mask.contains($0) } ?? false
             guard lacksWhatIsShown || hasWhatWasRefused else { return nil }
-            let says = "\(unasked.name) supports \(mask.text) but is not asked:"
+            let says = "\(unasked.name) supports \(RotationText.orientations(mask)) but is not asked:"
             switch unasked.reason {
             case .child:
                 return RotationFinding(

@@ -1,3 +1,4 @@
+import Basics
 import KitValues
 
 /// Sentences that several explanations share.
@@ -23,9 +24,9 @@ enum RotationText {
         return "the application delegate returns an empty mask from application(_:supportedInterfaceOrientationsFor:)"
     }
 
-    /// `portrait, landscapeRight`, or `no orientation`.
+    /// `portrait and landscapeRight`, or `no orientation`.
     static func orientations(_ mask: UIInterfaceOrientationMask) -> String {
-        mask.orientations.isEmpty ? "no orientation" : mask.text
+        mask.orientations.isEmpty ? "no orientation" : Wording.list(mask.names, "and")
     }
 
     /// `list (UIViewController)`, or just the class.

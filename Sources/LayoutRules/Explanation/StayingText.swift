@@ -10,6 +10,21 @@ struct StayingText {
 
     private var controller: String { RotationText.controller(facts) }
     private var device: String { facts.device.bothNames }
+
+    /// The orientation that a mask lacks, told apart from those that the sentence has just listed.
+    private var lacking: String {
+        let device = facts.device.name
+        guard let interface = UIInterfaceOrientation(device: facts.device), interface.name != device else {
+            return device
+        }
+        return "\(interface.name) (the interface orientation for the device's \(device))"
+    }
+
+    /// Who supports what, and what not; an empty mask says it all.
+    private func refusal(_ support: String, _ mask: UIInterfaceOrientationMask?) -> String {
+        mask?.orientations.isEmpty ?? true ? "\(support)." : "\(support), but not \(lacking)."
+    }
+
     private var application: String {
         let text = RotationText.application(facts.applicationMask ?? [], facts)
         return text.prefix(1).uppercased() + text.dropFirst()
@@ -27,8 +42,8 @@ struct StayingText {
             "A phone without a Home button never shows its interface upside down, whatever the masks say."
         case .shouldAutorotateFalse:
             "\(controller) returned false from shouldAutorotate, so the interface stays \(facts.current.name)."
-        case .notInApplicationMask: "\(application), not \(device)."
-        case .notInControllerMask: "\(controllers), not \(device)."
+        case .notInApplicationMask: refusal(application, facts.applicationMask)
+        case .notInControllerMask: refusal(controllers, facts.controllerMask)
         case .notInEitherMask:
             "Neither the application nor \(controller) supports \(device). \(application); \(controllers)."
         case .applicationMaskEmpty: "\(application), and there is no root controller."

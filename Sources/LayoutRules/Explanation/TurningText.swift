@@ -31,7 +31,7 @@ struct TurningText {
                     + " \(RotationText.support(facts)).", .documented)
         case .presented:
             return turn(
-                "\(controller) is presented, and \(facts.current.name) is not allowed; the interface rotates to"
+                "\(controller) is presented\(whoRefuses) support \(facts.current.name), so the interface rotates to"
                     + " \(target.name), \(place.words).", place.isOnly ? .documented : .ourDecision,
                 place.isOnly ? nil : fallbackAdvice)
         case .dismissed where followsDevice:
@@ -68,10 +68,16 @@ struct TurningText {
         return controller.intersection(facts.applicationMask ?? .all)
     }
 
+    /// Whose mask lacks the current orientation once a controller is presented.
+    private var whoRefuses: String {
+        facts.controllerMask?.contains(facts.current) == true ? ", and the application does not" : " and does not"
+    }
+
     /// The target's place among the allowed orientations. If it is the only one, their order does not matter.
     private var place: (words: String, isOnly: Bool) {
         let isOnly = allowed.orientations.count == 1
-        return (isOnly ? "the only orientation allowed" : "the first allowed orientation in Reflow's order", isOnly)
+        let order = RotationNegotiation.rawOrder.map(\.name).joined(separator: ", ")
+        return (isOnly ? "the only orientation allowed" : "the first orientation allowed (order: \(order))", isOnly)
     }
 
     private var fallback: RotationExplanation {

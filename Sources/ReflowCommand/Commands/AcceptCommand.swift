@@ -26,8 +26,8 @@ extension Command {
         }
         if !leftOut.isEmpty {
             context.console.error.writeLine(
-                "\(leftOut.count == 1 ? "It" : "Each") has no new result to accept. Fix the cause, run \"reflow test\" "
-                    + "again, then accept.")
+                "\(leftOut.count == 1 ? "This" : "These") cannot be accepted until the cause is fixed. Then run "
+                    + "\"reflow test\" and \"reflow accept\" again.")
         }
         var accepted = try output.accept(changes, isDryRun: request.isDryRun)
         accepted.leftOut = leftOut

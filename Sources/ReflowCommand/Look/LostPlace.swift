@@ -66,7 +66,10 @@ struct LostPlace {
     private static func words(_ old: Margins, _ new: Margins, _ edges: (low: String, high: String)) -> String? {
         guard old.room > 0, new.room > 0, (old.room - new.room).magnitude > tolerance else { return nil }
         func change(_ edge: String, _ old: CGFloat, _ new: CGFloat) -> String {
-            let (old, new) = (old.sixDigitText, new.sixDigitText)
+            // A minus sign as in the table of moves.
+            let (old, new) = (
+                old.sixDigitText.replacing("-", with: "−"), new.sixDigitText.replacing("-", with: "−")
+            )
             return "\(edge) margin \(old == new ? old : "\(old) → \(new)")"
         }
         let margins = change(edges.low, old.low, new.low) + ", " + change(edges.high, old.high, new.high)

@@ -30,8 +30,8 @@ extension CommandSyntax<LookRequest> {
             discussion: """
                 Rotates the device and prints a summary: whether the interface rotates, which problems lint finds and \
                 which masks or constraints cause them, what has changed since the last run, and what moved. The most \
-                important lines come first. The summary of a layout has at most \(LookText.byteLimit) bytes. Each line \
-                begins with an id.
+                important lines come first. The summary of a layout has at most \(LookText.byteLimit) bytes. Each \
+                problem, change and move begins with an id.
 
                 Each result is saved in report/look, in one file for each layout, device, orientation and setting. The \
                 next run is compared with this file. To compare with an older result, copy its file and pass the copy \

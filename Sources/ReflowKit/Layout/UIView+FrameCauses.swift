@@ -35,7 +35,7 @@ extension UIView {
             }
         guard flexibility.contains(number.isLength ? .length : .before) else {
             return LayoutCause(
-                .frame, "the frame of \(name) set \(number.rawValue), and \(name) has no \(flexible)")
+                .frame, "\(number.rawValue) comes from the frame of \(name), which has no \(flexible)")
         }
         let length = number.position == .x ? LayoutNumber.width : .height
         return LayoutCause(
@@ -69,7 +69,8 @@ extension UIView {
                     ? [LayoutCause.Reading("window.\(number.rawValue)", window.length(of: number))] : [])
         }
         guard !marks.contains(.ignoresMask), superview.autoresizesSubviews else {
-            return LayoutCause(.frame, "the frame of \(name) set \(number.rawValue), and no mask applies to \(name)")
+            return LayoutCause(
+                .frame, "\(number.rawValue) comes from the frame of \(name), and no mask applies to \(name)")
         }
         return nil
     }

@@ -77,7 +77,7 @@ extension LayoutIssue {
         case .offScreen(_, _, let cure), .beyondEdge(_, _, let cure): cure.text
         case .clipped(let other, _, _): "make \(other) larger, or move it inside"
         case .overlapping: "move them apart, or make one smaller"
-        case .hidden(let other): "move it away from \(other), or set its isHidden to true"
+        case .hidden(let other): "move \(view) away from \(other), or set isHidden of \(view) to true"
         case .truncated(_, let needs, let has, _, let limits, let isOneLine):
             if !limits.isEmpty {
                 "use a larger number" + (limits.contains { $0.contains(" == ") } ? ", or >= instead of ==" : "")

@@ -77,9 +77,9 @@ extension ViewChangeReport: JSONRecord {
         .required("kinds", \.kinds, "what happened to it"),
         .required("text", \.text, "what happened to it, for people"),
         .optional("differences", \.differences, "its properties that changed"),
-        .optional("color", \.color, "the color of it that became another"),
-        .unless(false, "redrawn", \.isRedrawn, "whether it only looks different, in more than one color"),
-        .optional("words", \.words, "what happened to it, if none of these says it"),
+        .optional("color", \.color, "the colour that changed"),
+        .unless(false, "redrawn", \.isRedrawn, "true if it is drawn differently in more than one colour"),
+        .optional("words", \.words, "the change in words, if none of the keys above describes it"),
         .optional("before", \.before, "frame in the window; absent if the view was not there"),
         .optional("after", \.after, "frame in the window; absent if the view is not there"),
         .optional("line", \.line, "line in the layout file, if the view's id is known").from(1))
@@ -125,7 +125,7 @@ extension FrameDifference.Property: JSONName {}
 
 extension RepaintedView.ColorChange: JSONRecord {
     package static let record = JSONRecordTable<RepaintedView.ColorChange>(
-        name: "colorChange", RepaintedView.ColorChange.init(oldText:newText:), mustBe: "two colors like #007AFF",
+        name: "colorChange", RepaintedView.ColorChange.init(oldText:newText:), mustBe: "two colours such as #007AFF",
         .required("old", \.oldText, "#RRGGBB, or #RRGGBBAA"),
         .required("new", \.newText, "#RRGGBB, or #RRGGBBAA"))
 

@@ -163,6 +163,7 @@ struct EquationTests {
     @Test("a location that is a number is refused in UIKit's words")
     func locations() {
         let error = diagnostics(layout("\"title.top == 20\"")).first { $0.contains("error") }
+        #expect(error?.contains("Location attributes must be specified in pairs.") == true)
         #expect(error?.hasSuffix("specified in pairs. Write for example \"title.top == superview.top\"") == true)
     }
 

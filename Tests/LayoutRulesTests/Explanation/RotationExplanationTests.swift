@@ -26,7 +26,8 @@ struct RotationExplanationTests {
         let explanation = try explain(facts)
         #expect(explanation.reason == "notInControllerMask")
         #expect(
-            explanation.message == "ListController supports portrait, not landscapeRight (device landscapeLeft).")
+            explanation.message == "ListController supports portrait, but not landscapeRight "
+                + "(the interface orientation for the device's landscapeLeft).")
         #expect(explanation.basis == .documented)
         // In a layout file every controller may be a UIViewController: its id says which one.
         var named = facts
@@ -34,7 +35,8 @@ struct RotationExplanationTests {
         named.controllerID = "list"
         let there = try explain(named)
         #expect(
-            there.message == "list (UIViewController) supports portrait, not landscapeRight (device landscapeLeft).")
+            there.message == "list (UIViewController) supports portrait, but not landscapeRight "
+                + "(the interface orientation for the device's landscapeLeft).")
         #expect(
             there.advice == "Include landscapeRight in supportedInterfaceOrientations of list (UIViewController).")
     }
@@ -110,8 +112,8 @@ struct RotationExplanationTests {
         #expect(explanation.reason == "UIApplicationInvalidInterfaceOrientation")
         #expect(
             explanation.message.hasPrefix(
-                "The application supports portrait, landscapeLeft, landscapeRight, and ListController supports"
-                    + " portraitUpsideDown; UIKit raises \"Supported orientations has no common orientation"))
+                "The application supports portrait, landscapeLeft and landscapeRight, but ListController supports"
+                    + " portraitUpsideDown. UIKit raises \"Supported orientations has no common orientation"))
         #expect(explanation.advice?.hasPrefix("Give the application and ListController an orientation") == true)
         facts.applicationMask = []
         #expect(try explain(facts).advice?.contains("union") == true)

@@ -95,6 +95,11 @@ struct RotationRecordTests {
     func contradiction() throws {
         let facts = phone.with { $0.controllerMask = .portraitUpsideDown }
         #expect(try record(facts).findings.map(\.id) == ["contradictoryMasks"])
+        #expect(
+            try record(facts).findings.map(\.message) == [
+                "The application supports portrait, landscapeLeft and landscapeRight; Root supports only"
+                    + " portraitUpsideDown. They have no orientation in common."
+            ])
         let quiet = try record(facts.with { $0.shouldAutorotate = false })
         #expect(quiet.decision == .stay(.shouldAutorotateFalse))
         #expect(quiet.findings.map(\.id) == ["contradictoryMasks"])
@@ -166,12 +171,13 @@ struct RotationRecordTests {
             ),
             (
                 presented.with { $0.cause = .presented(.overFullScreen) }, .iOS15,
-                "Viewer is presented, and portrait is not allowed; the interface rotates to landscapeRight, the first"
-                    + " allowed orientation in Reflow's order.", .ourDecision
+                "Viewer is presented and does not support portrait, so the interface rotates to landscapeRight, the first"
+                    + " orientation allowed (order: portrait, portraitUpsideDown, landscapeRight, landscapeLeft).",
+                .ourDecision
             ),
             (
                 presented.with { $0.controllerMask = .landscapeLeft }, .iOS15,
-                "Viewer is presented, and portrait is not allowed; the interface rotates to landscapeLeft, the only"
+                "Viewer is presented and does not support portrait, so the interface rotates to landscapeLeft, the only"
                     + " orientation allowed.", .documented
             ),
             (
@@ -217,7 +223,8 @@ struct RotationRecordTests {
                     $0.device = .faceUp
                     $0.controllerMask = .landscape
                 }, .iOS15,
-                "The interface rotates to landscapeRight, the first allowed orientation in Reflow's order; portrait is not allowed.",
+                "The interface rotates to landscapeRight, the first orientation allowed (order: portrait,"
+                    + " portraitUpsideDown, landscapeRight, landscapeLeft); portrait is not allowed.",
                 .ourDecision
             ),
         ]

@@ -71,7 +71,7 @@ struct FileOutputProcessTests {
         try workspace.layout("Layouts/a.json", supported: "portrait")
         let refused = try json("rotate", "Layouts/a.json", "--to", "landscape", "-o", "no.png", status: 1)
         #expect(refused["file"] is NSNull && refused["to"] is NSNull)
-        #expect((refused["message"] as? String)?.contains("supports portrait, not landscapeRight") == true)
+        #expect((refused["message"] as? String)?.contains("supports portrait, but not landscapeRight") == true)
     }
 
     @Test("record: the goldens that were written, counts, the page, and what could not be recorded")
@@ -186,8 +186,8 @@ struct FileOutputProcessTests {
         #expect(told.error.contains("\nnot accepted: c.iphone-8.log: "), "\(told.error)")
         #expect(
             told.error.hasSuffix(
-                "Each has no new result to accept. Fix the cause, run \"reflow test\" again, then accept.\n"
-                    + "0 goldens accepted\n"), "\(told.error)")
+                "These cannot be accepted until the cause is fixed. Then run \"reflow test\" and \"reflow accept\" "
+                    + "again.\n0 goldens accepted\n"), "\(told.error)")
         for name in ["c.iphone-8.log", "Layouts/b.json"] {
             let named = try workspace.reflow("accept", name)
             #expect(named.status == 2 && named.error.contains("\"\(name)\" cannot be accepted: "), "\(named.error)")

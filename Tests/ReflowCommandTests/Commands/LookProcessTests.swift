@@ -115,7 +115,7 @@ struct LookProcessTests {
         let first = try workspace.reflow("look", "banner.json")
         let id = try #require(ids(try line(first.output, about: "banner: no longer")).first)
         let more = try workspace.reflow("look", "banner.json", "--more", id)
-        #expect(more.output.contains("the frame of banner set width, and banner has no flexibleWidth"))
+        #expect(more.output.contains("width comes from the frame of banner, which has no flexibleWidth"))
 
         try workspace.write(fault.repaired(), to: "banner.json")
         let second = try workspace.reflow("look", "banner.json")

@@ -57,7 +57,7 @@ struct RotateProcessTests {
         try workspace.layout("upright.json", supported: "portrait")
         let refused = try workspace.reflow("rotate", "upright.json", "--to", "landscape", "-o", "no.png")
         #expect(refused.status == 1)
-        #expect(refused.error.contains("controller (UIViewController) supports portrait, not landscapeRight"))
+        #expect(refused.error.contains("controller (UIViewController) supports portrait, but not landscapeRight"))
         #expect(!workspace.files.contains("no.png"))
         let same = try workspace.reflow("rotate", "a.json", "--to", "portrait", "-o", "no.png")
         #expect(same.status == 2)

@@ -145,7 +145,7 @@ struct TreeProcessTests {
         #expect(refused.output == "")
         #expect(
             refused.error.hasPrefix(
-                "upright.json: iPhone 8: controller (UIViewController) supports portrait, not landscapeRight"))
+                "upright.json: iPhone 8: controller (UIViewController) supports portrait, but not landscapeRight"))
         #expect(refused.status == 1)
 
         try workspace.write("[", to: "open.json")

@@ -88,13 +88,15 @@ struct LayoutFault: Sendable, CustomTestStringConvertible {
         LayoutFault(
             name: "refusal-controller",
             words: [
-                "stays: screen (UIViewController) supports portrait, not landscapeRight",
+                "stays: screen (UIViewController) supports portrait, but not landscapeRight",
                 "Include landscapeRight in supportedInterfaceOrientations of screen", "[refusal-controller.json:3]",
             ], fault: #""supportedInterfaceOrientations": ["portrait"]"#,
             cure: #""supportedInterfaceOrientations": ["portrait", "landscapeRight"]"#),
         LayoutFault(
             name: "refusal-application",
-            words: ["stays: The application supports portrait, not landscapeRight", "(refusal-application.json:3)"],
+            words: [
+                "stays: The application supports portrait, but not landscapeRight", "(refusal-application.json:3)",
+            ],
             fault: #""supportedInterfaceOrientations": ["portrait"]"#,
             cure: #""supportedInterfaceOrientations": ["portrait", "landscapeRight"]"#),
         LayoutFault(

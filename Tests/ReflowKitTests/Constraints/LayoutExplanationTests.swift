@@ -178,7 +178,9 @@ struct LayoutExplanationTests {
             change(
                 16, [LayoutCause(.mask, "flexibleTopMargin of go")], 593,
                 [LayoutCause(.variation, "a variation sets the frame [5, 593, 20, 50]")])
-                == ["go.y 16 → 593: now a variation sets the frame [5, 593, 20, 50]; before, flexibleTopMargin of go"])
+                == [
+                    "go.y 16 → 593: now a variation sets the frame [5, 593, 20, 50]; before, given by flexibleTopMargin of go"
+                ])
         func safe(_ top: CGFloat) -> [LayoutCause] {
             [
                 LayoutCause(

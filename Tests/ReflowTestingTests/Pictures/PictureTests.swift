@@ -78,7 +78,8 @@ struct PictureTests {
             message == """
                 iPhone 13 does not show landscapeRight, it shows portrait.
 
-                ReflowTestingTests.MaskedController supports portrait, not landscapeRight (device landscapeLeft). \
+                ReflowTestingTests.MaskedController supports portrait, but not landscapeRight (the interface \
+                orientation for the device's landscapeLeft). \
                 Include landscapeRight in supportedInterfaceOrientations of ReflowTestingTests.MaskedController.
 
                 Users never see this orientation, so no picture is taken. To take one nevertheless, without \
@@ -100,7 +101,7 @@ struct PictureTests {
         var config = ViewImageConfig.iPhone13(.landscape)
         config.application.supported = [.portrait]
         let message = verify(MaskedController(.all), as: .image(on: config), in: folder)
-        #expect(message?.contains("The application supports portrait, not landscapeRight") == true)
+        #expect(message?.contains("The application supports portrait, but not landscapeRight") == true)
     }
 
     @Test("Forced, nobody is asked and nothing turns: a screen of that size")

@@ -51,9 +51,9 @@ struct NeverShownTests {
         #expect(
             found.map(\.text) == [
                 "page.json:5: iPhone 15 landscapeRight: title has a variation for landscape that is never shown (1 "
-                    + "other view has one, too): screen (UIViewController) supports portrait, not landscapeRight (device "
-                    + "landscapeLeft); include landscapeRight in supportedInterfaceOrientations of screen "
-                    + "(UIViewController), or remove the variation"
+                    + "other view has one, too): screen (UIViewController) supports portrait, but not landscapeRight "
+                    + "(the interface orientation for the device's landscapeLeft); include landscapeRight in "
+                    + "supportedInterfaceOrientations of screen (UIViewController), or remove the variation"
             ])
         #expect(found.map(\.kind) == [.neverShown] && found.map(\.severity) == [.error])
         let refused = try findings(layout(#""application": { "supportedInterfaceOrientations": ["portrait"] }, "#))

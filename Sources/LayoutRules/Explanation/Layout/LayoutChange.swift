@@ -39,8 +39,8 @@ public struct LayoutChange: Sendable, Equatable {
         }
         if !arrived.isEmpty {
             let gone = old.reasons.filter { reason in !new.reasons.contains { $0.isSame(as: reason) } }
-            return "\(head): now \(LayoutChange.list(arrived))"
-                + (gone.isEmpty ? "" : "; before, \(LayoutChange.list(gone))")
+            return "\(head): now \(LayoutChange.given(arrived))"
+                + (gone.isEmpty ? "" : "; before, \(LayoutChange.given(gone))")
         }
         let rules = LayoutChange.list(new.reasons)
         let moved = LayoutChange.moved(from: old.reasons, to: new.reasons)
@@ -71,9 +71,14 @@ public struct LayoutChange: Sendable, Equatable {
     /// Causes that a sentence names at most. Those of causes follow behind the causes themselves.
     private static let causesInSentence = 3
 
-    static func list(_ causes: [LayoutCause]) -> String {
+    /// `given by title.top == page.top + 8, title.height ≥ 0`; a cause that is a sentence stands for itself.
+    private static func given(_ causes: [LayoutCause]) -> String {
+        (causes.first?.isSentence == true ? "" : "given by ") + list(causes, joint: ", ")
+    }
+
+    static func list(_ causes: [LayoutCause], joint: String = " and ") -> String {
         let rest = causes.count - causesInSentence
-        return causes.prefix(causesInSentence).map(\.statement).joined(separator: " and ")
+        return causes.prefix(causesInSentence).map(\.statement).joined(separator: joint)
             + (rest > 0 ? " (and \(rest) more \(rest == 1 ? "cause" : "causes"))" : "")
     }
 }

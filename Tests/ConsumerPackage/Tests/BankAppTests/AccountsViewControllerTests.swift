@@ -51,6 +51,6 @@ final class AccountsViewControllerTests: XCTestCase {
     func testPinTurnsNeitherWay() {
         assertSnapshot(of: PinViewController(), as: .image(on: .iPhone13))
         let failure = verifySnapshot(of: PinViewController(), as: .image(on: .iPhone13(.landscape)), named: "landscape")
-        XCTAssertEqual(failure?.contains("PinViewController supports portrait, not landscapeRight"), true)
+        XCTAssertEqual(failure?.contains("PinViewController supports portrait, but not landscapeRight"), true)
     }
 }
