@@ -2,8 +2,8 @@ import Foundation
 import KitValues
 import LayoutRules
 
-/// What a constraint points at: a view, or a guide of one. It holds neither, only what Auto Layout knows of it,
-/// which lets go of its constraints when the view or guide goes.
+/// What a constraint points at: a view, or a guide of one. It retains neither, only the `LayoutItemState`, which releases
+/// its constraints when the view or guide is deallocated.
 ///
 /// It is one reference that is counted as any other. With a weak reference in it, making, copying and dropping sides took
 /// half of the time of making a constraint.

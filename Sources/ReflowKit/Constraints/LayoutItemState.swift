@@ -37,9 +37,9 @@ final class LayoutItemState {
     /// The view, or the guide's owner; nil where that is gone.
     var view: UIView? { isGuide ? guide?.owningView : identity?.view }
 
-    /// Lets the constraints go: they hold the state as well as it holds them.
+    /// Releases the constraints: they retain the state, and the state retains them.
     fileprivate func letGo() {
-        // What their ends run finds the lists empty.
+        // Code that runs when they are deallocated finds the lists empty.
         let constraints = (held, referring, dependents)
         (held, referring, dependents) = (ConstraintList(), ConstraintList(), [])
         withExtendedLifetime(constraints) {}
@@ -54,7 +54,8 @@ final class LayoutItemState {
     }
 }
 
-/// Ends with the view or the guide that a state belongs to, on the main actor wherever that is released.
+/// Is deallocated with the view or guide of a state, and then empties the state's lists of constraints: on the main
+/// actor, also if the view or guide is released on another thread.
 @MainActor
 final class LayoutItemEnd {
     private let state: LayoutItemState

@@ -102,8 +102,10 @@ extension LayoutEngine {
     }
 }
 
-/// What is known while the engine puts a view where constraints have it: the superview does for all of its subviews what
-/// each would have to find the superview for.
+/// The view that the engine is moving to the frame that constraints give it. Its superview does the work that follows
+/// once for all subviews, so that none of them has to look for its superview.
+///
+/// It is static, and simulations stay independent: views of others are never the one that is moved.
 @MainActor
 enum Placing {
     @exclusivity(unchecked) private static var view: ObjectIdentifier?
