@@ -32,39 +32,46 @@ extension ViewNode {
     @MainActor
     func canvasContentSize(of view: UIView, roundsLines: Bool) -> CGSize? {
         if let placeholderSize { return placeholderSize }
-        return switch (baseClass, view) {
-        case (.segmentedControl, let control as UISegmentedControl) where isSaved(before: ViewNode.xcode11):
-            CGSize(width: ViewNode.framedWidth(of: control), height: isOfXcode11Beta ? 28 : 29).less(
-                control.alignmentRectInsets)
-        case (.label, let label as UILabel) where isSaved(before: ViewNode.xcode10) && label.text?.isEmpty ?? true:
-            // It keeps the height of a line.
-            CGSize(width: 0, height: label.font.lineHeight.rounded(.up))
-        case (.label, let label as UILabel) where roundsLines && label.numberOfLines == 1:
-            CGSize(
-                width: label.intrinsicContentSize.width, height: label.intrinsicContentSize.height.rounded(.up))
-        case (.button, let button as UIButton):
-            pictureButtonSize(button)
-        case (.pickerView, _), (.datePicker, _):
-            wheelsSize(view)
-        case (.stepper, _) where isSaved(before: ViewNode.xcode11):
-            CGSize(width: view.intrinsicContentSize.width, height: 29)
-        case (.progressView, _) where isSaved(before: ViewNode.xcode11):
-            CGSize(width: view.intrinsicContentSize.width, height: 2)
-        case (.textField, let field as UITextField) where isSaved(before: ViewNode.xcode12):
-            fieldHeight(field).map { height in
-                // With round corners 21 points go to the sides of the text, of which 14 show.
-                CGSize(
-                    width: view.intrinsicContentSize.width + (field.borderStyle == .roundedRect ? 7 : 0), height: height
-                )
-            }
-        default: nil
+        return switch baseClass {
+        case .segmentedControl: framedSize(view)
+        case .label: lineSize(view, roundsLines: roundsLines)
+        case .button: pictureButtonSize(view)
+        case .textField: fieldSize(view)
+        case .pickerView, .datePicker: wheelsSize(view)
+        case .stepper: sizeBeforeXcode11(view, height: 29)
+        case .progressView: sizeBeforeXcode11(view, height: 2)
+        // These have no content of their own, or are on every canvas as large as today.
+        case .view, .imageView, .control, .scrollView, .switch, .slider, .pageControl, .activityIndicatorView,
+            .stackView, .collectionReusableView, .collectionView, .collectionViewCell, .navigationBar, .searchBar,
+            .tabBar, .tableView, .tableViewCell, .tableViewCellContentView, .tableViewHeaderFooterView, .textView,
+            .toolbar, .visualEffectView, .window, .adBannerView, .arscnView, .arskView, .arView, .colorWell, .glkView,
+            .mapView, .mtkView, .refreshControl, .sceneKitView, .skView, .webView, .wkWebView:
+            nil
         }
+    }
+
+    @MainActor
+    private func sizeBeforeXcode11(_ view: UIView, height: CGFloat) -> CGSize? {
+        isSaved(before: ViewNode.xcode11) ? CGSize(width: view.intrinsicContentSize.width, height: height) : nil
+    }
+
+    /// An empty label keeps the height of a line.
+    @MainActor
+    private func lineSize(_ view: UIView, roundsLines: Bool) -> CGSize? {
+        guard let label = view as? UILabel else { return nil }
+        if isSaved(before: ViewNode.xcode10), label.text?.isEmpty ?? true {
+            return CGSize(width: 0, height: label.font.lineHeight.rounded(.up))
+        }
+        guard roundsLines, label.numberOfLines == 1 else { return nil }
+        let size = label.intrinsicContentSize
+        return CGSize(width: size.width, height: size.height.rounded(.up))
     }
 
     /// A button with a picture and without a title is at least as high as a line of its title would be, in whole points.
     @MainActor
-    private func pictureButtonSize(_ button: UIButton) -> CGSize? {
-        guard toolsVersion != nil, button.buttonType == .custom, button.currentTitle == nil,
+    private func pictureButtonSize(_ view: UIView) -> CGSize? {
+        guard let button = view as? UIButton, toolsVersion != nil, button.buttonType == .custom,
+            button.currentTitle == nil,
             button.currentAttributedTitle == nil,
             let picture = button.currentImage, let font = button.titleLabel?.font
         else { return nil }
@@ -83,8 +90,15 @@ extension ViewNode {
         return CGSize(width: stated.width, height: 162)
     }
 
-    /// Of the control with borders between its segments: titles in the regular weight with 7 points on each side, in
-    /// whole points.
+    /// The size of the control with borders between its segments.
+    @MainActor
+    private func framedSize(_ view: UIView) -> CGSize? {
+        guard let control = view as? UISegmentedControl, isSaved(before: ViewNode.xcode11) else { return nil }
+        return CGSize(width: ViewNode.framedWidth(of: control), height: isOfXcode11Beta ? 28 : 29).less(
+            control.alignmentRectInsets)
+    }
+
+    /// Titles in the regular weight with 7 points on each side, in whole points.
     @MainActor
     private static func framedWidth(of control: UISegmentedControl) -> CGFloat {
         let font = UIFont.systemFont(ofSize: 13).asOfIOS13
@@ -98,12 +112,18 @@ extension ViewNode {
         return (widths.max() ?? 0) * CGFloat(widths.count) + CGFloat(max(0, widths.count - 1))
     }
 
+    /// Of a field's round corners, 21 points go to the sides of the text, of which 14 show.
     @MainActor
-    private func fieldHeight(_ field: UITextField) -> CGFloat? {
-        switch field.borderStyle {
-        case .roundedRect: 30
+    private func fieldSize(_ view: UIView) -> CGSize? {
+        guard let field = view as? UITextField, isSaved(before: ViewNode.xcode12) else { return nil }
+        let width = field.intrinsicContentSize.width
+        return switch field.borderStyle {
+        case .roundedRect: CGSize(width: width + 7, height: 30)
         // One in the font of a text style is as high as its line.
-        case .none: field.font.flatMap { $0.leading > 0 ? $0.lineHeight.rounded(.up) : nil }
+        case .none:
+            field.font.flatMap {
+                $0.leading > 0 ? CGSize(width: width, height: $0.lineHeight.rounded(.up)) : nil
+            }
         case .line, .bezel: nil
         }
     }

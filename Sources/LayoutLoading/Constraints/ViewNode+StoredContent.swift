@@ -31,7 +31,11 @@ extension ViewNode {
             if case .image(let image)? = property("image")?.value, image.isSymbol { .both } else { nil }
         case .slider, .progressView, .searchBar, .navigationBar, .toolbar, .tabBar:
             .vertical
-        default: nil
+        case .view, .control, .scrollView, .stackView, .collectionReusableView, .collectionView, .collectionViewCell,
+            .tableView, .tableViewCell, .tableViewCellContentView, .tableViewHeaderFooterView, .visualEffectView,
+            .window, .adBannerView, .arscnView, .arskView, .arView, .colorWell, .glkView, .mapView, .mtkView,
+            .refreshControl, .sceneKitView, .skView, .webView, .wkWebView:
+            nil
         }
     }
 }
