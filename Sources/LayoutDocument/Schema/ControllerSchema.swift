@@ -51,7 +51,7 @@ package struct ControllerSchema: Sendable {
     package static let common = structure + answers + properties
 
     private static let structure = [
-        KeySchema("class", .controllerClass, "A controller class of UIKit, or a registered subclass.").required,
+        KeySchema("class", .controllerClass, "A controller class of UIKit.").required,
         KeySchema("id", .name, "A name that you choose, unique in the file.").example(#""list""#).fixed,
         KeySchema(
             "presentedViewController", .controller,

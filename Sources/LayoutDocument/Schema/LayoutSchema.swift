@@ -73,7 +73,7 @@ public enum LayoutSchema {
     // MARK: Views
 
     private static let customClass: JSONText = .object([
-        ("description", .string("The name under which a Swift class is registered.")),
+        ("description", .string("A class of a Swift program that reads the file; the command knows none.")),
         ("type", .string("string")),
         ("pattern", .string("^(?!UI[A-Z])")),
         ("minLength", .number(1)),

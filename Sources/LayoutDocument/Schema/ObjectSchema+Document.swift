@@ -78,7 +78,7 @@ extension ObjectSchema {
     static let view = ObjectSchema(
         "viewStructure", title: "UIView", "The keys of every view besides its properties.",
         keys: [
-            KeySchema("class", .viewClass, "A view class of UIKit, or a registered subclass.").required,
+            KeySchema("class", .viewClass, "A view class of UIKit.").required,
             KeySchema("id", .name, "A name that you choose, unique in the file."),
             KeySchema(
                 "frame", .numbers(.rect),
