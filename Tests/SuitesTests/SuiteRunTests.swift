@@ -80,7 +80,7 @@ struct SuiteRunTests {
         #expect(!folder.exists(artifact))
         try await folder.record()
         let passed = try await folder.test()
-        #expect(passed.pictures.allSatisfy { $0.constraints == nil && $0.findPlacement == nil })
+        #expect(passed.pictures.allSatisfy { $0.constraints == nil && $0.placement == [] })
         #expect(!folder.exists(artifact))
         try folder.layout("Layouts/a.json", x: 20)
         let result = try await folder.test()
