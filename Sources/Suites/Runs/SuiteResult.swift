@@ -144,7 +144,8 @@ public struct ScriptLogResult: Sendable {
         case .broken: return .broken
         case .compared(let result):
             let status = SnapshotStatus(result.outcome.standing, isRecorded: result.isRecorded)
-            return status == .passed && exception != nil ? .refused : status
+            // Who records asks what was written, and the exception is told beside it.
+            return status == .passed && exception != nil && !result.outcome.isWritten ? .refused : status
         }
     }
 
