@@ -138,7 +138,7 @@ let package = Package(
             name: "StagingTests",
             dependencies: [
                 "Staging", "LayoutRules", "DisplayList", "ReflowKit", "Screens", "LayoutDocument", "LayoutLoading",
-                "KitValues", "ImageCodecs",
+                "KitValues", "ImageCodecs", "Basics",
             ]),
         .testTarget(
             name: "UIKitDrawingTests",

@@ -5,14 +5,14 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// Makes the views of a document.
+/// Creates the views of a document.
 @MainActor
 final class ViewFactory {
     private(set) var builder: ValueBuilder
     private let classes: ClassRegistry
     private let contentSizes: ContentSizes
     private(set) var diagnostics: [Diagnostic] = []
-    /// Those with an id, for the steps that speak of them.
+    /// The views with an id, for steps that name them.
     private var views: [String: (view: UIView, node: ViewNode)] = [:]
 
     init(builder: ValueBuilder, classes: ClassRegistry, contentSizes: ContentSizes = .device) {
@@ -21,11 +21,11 @@ final class ViewFactory {
         self.contentSizes = contentSizes
     }
 
-    /// What constraints need of the views that are being made, from the outermost one inward.
+    /// The views that are being created, from the outermost one inward, as constraints need them.
     private var tree: [(node: ViewNode, view: UIView)] = []
     /// Those of every tree so far.
     private var constraints: [ConstraintFactory] = []
-    /// The content size at which Interface Builder's canvas stood; nil for that of the simulation.
+    /// The content size category of Interface Builder's canvas; nil for that of the simulation.
     private var canvasTextSize: UIContentSizeCategory? {
         didSet { builder.textSize = canvasTextSize }
     }
@@ -90,7 +90,7 @@ final class ViewFactory {
         }
         if let cell = view as? TableCellStandIn { prepareContent(of: cell, node) }
         if node.isConstrained, superviewSize != nil { view.translatesAutoresizingMaskIntoConstraints = false }
-        // Whoever lays out its subviews itself leaves those in constraints alone.
+        // A view that lays out its subviews itself does not change those with constraints.
         if !node.isConstrained, let follows = node.follows, let superviewSize {
             // Rows without a stored frame, and the labels of a cell of one of UIKit's styles.
             let isEstimate = node.baseClass == .label || node.baseClass == .tableViewCell && node.frame == nil
@@ -108,7 +108,7 @@ final class ViewFactory {
         return view
     }
 
-    /// Has a cell give margins to its content, where constraints may speak of them.
+    /// Lets a cell set the margins of its content, if constraints may use them.
     private func prepareContent(of cell: TableCellStandIn, _ node: ViewNode) {
         guard let index = node.subviews.firstIndex(where: { $0.baseClass == .tableViewCellContentView }),
             node.subviews[index].subviews.contains(where: { $0.isConstrained }), cell.subviews.indices.contains(index)
@@ -119,12 +119,12 @@ final class ViewFactory {
         cell.storedMargins = StoredCellMargins(of: node.subviews[index], content).insets(or: cell.canvasMargins)
     }
 
-    /// Whether there is a constraint of that identifier, which then has these properties.
+    /// Sets these properties of the constraint with this identifier. Returns whether there is one.
     func setConstraint(_ identifier: String, _ properties: [Property]) -> Bool {
         constraints.contains { $0.set(properties, of: identifier) }
     }
 
-    /// The view of that id, if it was made, and what the file says about it.
+    /// The view with this id, if it was created, and its description in the file.
     func made(_ id: String) -> (view: UIView, node: ViewNode)? { views[id] }
 
     /// Sets properties of a view that is there, its frame included.
@@ -159,7 +159,7 @@ final class ViewFactory {
         diagnostics.append(diagnostic)
     }
 
-    /// Everything that is worth saying about the views that were made.
+    /// All diagnostics about the views that were created.
     var allDiagnostics: [Diagnostic] { diagnostics + (builder.substitutes?.warnings ?? []) }
 
     private func applyProperties(of node: ViewNode, to view: UIView) {

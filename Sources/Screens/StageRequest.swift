@@ -14,9 +14,9 @@ public struct StageRequest: Sendable, Hashable {
     public var facts: LintRequest?
     /// Which views' frames are explained.
     public var explanations: ExplanationRequest?
-    /// Of which views it is recorded what places them, as lines over a picture.
+    /// The views whose constraints are recorded, as lines over a picture.
     public var constraints: ConstraintsRequest?
-    /// Whether it is looked for views whose constraints leave their place open.
+    /// Whether to find views whose frames the constraints do not determine.
     public var openPlaces: Bool
 
     public init(
@@ -42,8 +42,8 @@ public struct StageRequest: Sendable, Hashable {
 public struct LintRequest: Sendable, Hashable {
     /// Names or identifiers of views whose existence is checked.
     public var names: Set<String>
-    /// Whether code that is not there gives views what they lack, as in Interface Builder documents: scroll views their
-    /// content size, and a page without a background what lies behind it.
+    /// Whether code that is not available may complete the views, as for Interface Builder documents: with the content
+    /// size of scroll views, or with a background behind a page that has none.
     public var isCompletedByCode: Bool
 
     public init(names: Set<String> = [], isCompletedByCode: Bool = false) {
@@ -52,11 +52,11 @@ public struct LintRequest: Sendable, Hashable {
     }
 }
 
-/// Of which views it is recorded what places them.
+/// The views whose constraints are recorded.
 public enum ConstraintsRequest: Sendable, Hashable {
-    /// Of those that can be seen, the first 500 from back to front; not of the parts of controls.
+    /// The first 500 visible views, from back to front, without the parts of controls.
     case shown
-    /// Of those with these ids. Of several views with one id, the one furthest back counts.
+    /// The views with these ids. If several views have the same id, the one furthest back counts.
     case views(Set<String>)
 }
 
@@ -65,7 +65,7 @@ public struct ExplanationRequest: Sendable, Hashable {
     /// The ids of the views.
     public var views: Set<String>
     public var numbers: Set<LayoutNumber>
-    /// Whether what the causes of a number follow from is told too, as far as the window.
+    /// Whether the causes of these causes are explained too, up to the window.
     public var isDeep: Bool
 
     public init(

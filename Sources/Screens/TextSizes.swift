@@ -1,7 +1,7 @@
-/// Where constraints have the sizes of texts and controls from, in a document that stores frames.
+/// The source of the sizes of texts and controls, for constraints of a document that stores frames.
 public enum TextSizes: String, Sendable, Hashable, CaseIterable {
-    /// As they are measured here, with the fonts and the controls of today.
+    /// Measured by Reflow, with current fonts and controls.
     case measured
-    /// As the document has them: measured by the Xcode that saved it.
+    /// Stored in the document, as measured by the version of Xcode that saved it.
     case stored
 }

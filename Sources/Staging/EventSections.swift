@@ -20,8 +20,8 @@ struct EventSections {
         return StageLog(sections: sections, dropped: log.dropped)
     }
 
-    /// Without a controller's layout callbacks that follow directly on the same ones: how many rounds a layout takes is
-    /// no promise, and a better solver must not change anybody's logs (autolayout.md §0a.8).
+    /// Without repeated layout callbacks of a controller that directly follow each other. The number of layout rounds
+    /// may change with a better solver, and logs must not change with it (autolayout.md §0a.8).
     private static func withoutRepeatedLayouts(_ events: ArraySlice<SimulationEvent>) -> [SimulationEvent] {
         var kept: [SimulationEvent] = []
         for event in events {

@@ -20,7 +20,7 @@ public final class Stage {
         var diagnostics: [SimulationDiagnostic] = []
     }
 
-    /// The orientations that were shown, in order, with the conflicts that stood in them.
+    /// The orientations that were shown, in order, with the conflicts that existed in them after layout.
     private var shown: [(orientation: UIInterfaceOrientation, standing: Set<UnsatisfiableConstraints.Identity>)] = []
 
     /// Launches the application.
@@ -90,7 +90,7 @@ public final class Stage {
         }
     }
 
-    /// The contradictions among required constraints so far, each once; first those that are there only after a rotation.
+    /// The conflicts among required constraints so far, each once; first those that exist only after a rotation.
     public var conflicts: [ConstraintConflict] {
         noteConflicts()
         var found: [ConstraintConflict] = []
@@ -111,7 +111,7 @@ public final class Stage {
             }
         }
         for index in found.indices {
-            // One that stands through a rotation is logged once.
+            // A conflict that lasts through a rotation is logged once.
             for (orientation, standing) in shown where standing.contains(found[index].report.identity) {
                 guard !found[index].occurrences.contains(where: { $0.orientation == orientation }) else { continue }
                 found[index].occurrences.append(
@@ -124,7 +124,7 @@ public final class Stage {
         return found.filter(\.isAfterRotation) + found.filter { !$0.isAfterRotation }
     }
 
-    /// The views whose constraints leave their place open.
+    /// The views whose frames the constraints do not determine completely.
     public var openViews: [ConstraintFacts.OpenView] {
         perform {
             window.layoutIfNeeded()

@@ -58,6 +58,17 @@ struct ImageAssetTests {
         #expect(broken.pixelDigest == nil && broken.pixelDigest == nil)
     }
 
+    @Test("a file of more than 2^20 pixels has no digest of them, however small it is; a picture in memory has one")
+    func largePixelDigest() throws {
+        func picture(width: Int) -> Bitmap {
+            Bitmap(width: width, height: 1024, pixels: [UInt32](repeating: 0xFF12_3456, count: width * 1024))
+        }
+        let (most, more) = (picture(width: 1024), picture(width: 1025))
+        #expect(try ImageAsset(data: PNG.encode(most)).pixelDigest == most.digest)
+        #expect(try ImageAsset(data: PNG.encode(more)).pixelDigest == nil)
+        #expect(ImageAsset(bitmap: more).pixelDigest == more.digest)
+    }
+
     @Test("many threads get the same pixels")
     func threads() throws {
         let asset = try ImageAsset(data: PNG.encode(bitmap))

@@ -76,6 +76,34 @@ struct LookTests {
         #expect(disabled.issues() == [])
     }
 
+    @Test(
+        "Outlined letters have the colour of their line; those that are filled in another colour can be read by either")
+    func outlined() {
+        func issues(_ color: UIColor, width: CGFloat, _ line: UIColor? = nil) -> [String] {
+            let stage = LintStage {
+                let title = label("title", "", 20, 100, 280, 40)
+                var attributes: [NSAttributedString.Key: Any] = [.foregroundColor: color, .strokeWidth: width]
+                attributes[.strokeColor] = line
+                title.attributedText = NSAttributedString(string: "Reservations", attributes: attributes)
+                return [title]
+            }
+            return stage.issues()
+        }
+        let pale = gray(230)
+        let found = ["title has a contrast of 1.24:1, #E6E6E6 on #FFFFFF (minimum 4.5:1)"]
+        // Above 0 only the line is drawn.
+        #expect(issues(.black, width: 3, pale) == found)
+        #expect(issues(pale, width: 3, .black) == [])
+        #expect(issues(pale, width: 3) == found)
+        // Below 0 the letters too.
+        #expect(issues(pale, width: -3, .black) == [])
+        #expect(issues(.black, width: -3, pale) == [])
+        #expect(issues(pale, width: -3) == found)
+        #expect(issues(pale, width: -3, pale) == found)
+        // 0 draws no line.
+        #expect(issues(pale, width: 0, .black) == found)
+    }
+
     @Test("What a view in front hides was made for another ground: its contrast is not measured, where it is hidden")
     func hidden() {
         func page(_ makeCover: @escaping @MainActor () -> UIView, movesAway: Bool = false) -> LintStage {

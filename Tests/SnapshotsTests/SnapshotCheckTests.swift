@@ -174,6 +174,36 @@ struct SnapshotCheckTests {
         #expect(temporary.contents(SnapshotCheckTests.png) == golden)
     }
 
+    @Test(
+        "A failure draws the picture once, whatever the golden is, whatever is recorded and whatever decides",
+        arguments: RecordMode.allCases, ["missing", "other", "foreign", "pointer", "damaged"])
+    func drawnOnce(mode: RecordMode, golden: String) throws {
+        try record()
+        let file = SnapshotCheckTests.png
+        switch golden {
+        case "missing": try FileManager.default.removeItem(at: temporary.url(file))
+        case "foreign": try temporary.write(PNG.encode(samplePicture), to: file)
+        case "pointer":
+            try temporary.write("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", to: file)
+        case "damaged": try temporary.write(#require(temporary.contents(file)).prefix(60), to: file)
+        default: break
+        }
+        for treeDecides in [true, false] {
+            var candidate = moved
+            candidate.treeDecides = treeDecides
+            let before = temporary.contents(file)
+            var drawings = 0
+            let result = try check(mode).run(candidate) {
+                drawings += 1
+                return movedPicture
+            }
+            #expect(!result.hasPassed && drawings == 1, "\(drawings)")
+            // What was recorded would not fail the next time.
+            try? FileManager.default.removeItem(at: temporary.url(file))
+            if let before { try temporary.write(before, to: file) }
+        }
+    }
+
     @Test("To accept a change is to copy the actual files")
     func accept() throws {
         try record()

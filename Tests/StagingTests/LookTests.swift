@@ -1,3 +1,5 @@
+import Basics
+import DisplayList
 import Foundation
 import ImageCodecs
 import KitValues
@@ -173,5 +175,21 @@ struct LookTests {
         let label = UILabel()
         label.attributedText = NSAttributedString(attachment: NSTextAttachment(image: red))
         #expect(looks(of: label)[.imageDigest] == digest)
+    }
+    @Test(
+        "A file of more than 2^20 pixels is told by its size in the tree; that it is another one shows in the drawing")
+    func largeImages() throws {
+        func image(_ color: UInt32) throws -> UIImage {
+            let pixels = [UInt32](repeating: color, count: 1025 * 1024)
+            return try #require(
+                UIImage(data: PNG.encode(Bitmap(width: 1025, height: 1024, pixels: pixels)), scale: 1))
+        }
+        func digest(_ image: UIImage) -> ContentDigest {
+            Simulation().perform { UIImageView(image: image).drawing().list.digest }
+        }
+        let (red, blue) = (try image(0xFFFF_0000), try image(0xFF00_00FF))
+        for image in [red, blue] { #expect(looks(of: UIImageView(image: image)) == [.image: "1025x1024"]) }
+        #expect(digest(red) == digest(try image(0xFFFF_0000)))
+        #expect(digest(red) != digest(blue))
     }
 }

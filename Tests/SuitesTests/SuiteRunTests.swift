@@ -80,7 +80,7 @@ struct SuiteRunTests {
         #expect(!folder.exists(artifact))
         try await folder.record()
         let passed = try await folder.test()
-        #expect(passed.pictures.allSatisfy { $0.constraints == nil && $0.findPlacement == nil })
+        #expect(passed.pictures.allSatisfy { $0.constraints == nil && $0.placement == [] })
         #expect(!folder.exists(artifact))
         try folder.layout("Layouts/a.json", x: 20)
         let result = try await folder.test()
@@ -276,6 +276,47 @@ struct SuiteRunTests {
         #expect(result.failures.compactMap(\.failure?.description) == [])
         #expect(result.warnings.map(\.code.rawValue) == ["autoresized-under-transform"])
         #expect(result.warnings.map(\.file) == ["Layouts/a.json"])
+    }
+
+    @Test(
+        "The warnings of a layout have one order: the file's, then those of each picture, then those of the suite file")
+    func orderOfWarnings() async throws {
+        let turned = #""autoresizingMask": ["flexibleWidth"], "transform": [0, 1, -1, 0, 0, 0]"#
+        try folder.write(
+            """
+            { "devices": ["iPhone 8"],
+              "root": { "class": "UIViewController", "supportedInterfaceOrientations": ["portrait", "landscapeRight"],
+                "preferredInterfaceOrientationForPresentation": "landscapeLeft",
+                "view": { "class": "UIView", "id": "page", "frame": [0, 0, 375, 667],
+                  "constraints": [ "zoo.leading == self.leading", "ape.top == self.top", "box.width == 10",
+                    "box.width == 20", "box.height == 30", "box.height == 40", "box.top == self.top",
+                    "box.leading == self.leading" ],
+                  "subviews": [
+                    { "class": "UIView", "id": "two", "frame": [16, 40, 200, 30], \(turned) },
+                    { "class": "UIView", "id": "one", "frame": [16, 140, 200, 30], \(turned) },
+                    { "class": "UIView", "id": "zoo" }, { "class": "UIView", "id": "ape" },
+                    { "class": "UIView", "id": "box" } ] } } }
+            """, to: "Layouts/a.json")
+        let settings = #"{ "layouts": { "a": { "comparison": { "masks": ["gone", "away"] } } } }"#
+        var told: Set<[String]> = []
+        for jobs in [1, 2, 8, 8] {
+            var suite = try folder.suite(jobs: jobs)
+            try suite.configure(by: SuiteDocument.parse(Data(settings.utf8), file: "reflow.json"), in: folder.url)
+            told.insert(await suite.run().warnings.map(\.description))
+        }
+        #expect(told.count == 1)
+        let words = [
+            "preferredInterfaceOrientationForPresentation",
+            // Portrait.
+            "box.width == 10 (broken)", "box.height == 30 (broken)", "zoo is ambiguous", "ape is ambiguous",
+            // Landscape; what it shares with portrait is not told again.
+            "landscapeRight (still there", "landscapeRight (still there", "\"two\" has a transform",
+            "\"one\" has a transform",
+            "has the id \"gone\"", "has the id \"away\"",
+        ]
+        let lines = try #require(told.first)
+        #expect(lines.count == words.count, "\(lines)")
+        for (line, word) in zip(lines, words) { #expect(line.contains(word)) }
     }
 
     @Test("Where UIKit would have raised at launch, every snapshot of the steps is told, and none has a golden")

@@ -50,6 +50,24 @@ struct FallbackTests {
         #expect(abs(broad - 2 * plain) < 0.5 && broad > plain)
     }
 
+    @Test(
+        "§12.3: without ligatures, or with a tracking, letters of a fallback face stand by themselves",
+        arguments: [
+            // NotoSansArmenian joins men and now, vew and now, and o and vyun.
+            ("մն", 1, 2), ("վն", 1, 2), ("ու", 1, 2), ("աբ", 2, 2),
+            // What a script cannot be written without stays: lam and alef.
+            ("لا", 1, 1),
+        ])
+    func ligatures(string: String, joined: Int, apart: Int) {
+        func glyphs(_ adjust: (inout StyledText) -> Void) -> Int {
+            typesetter.typeset(text(string, adjust)).glyphRuns.map(\.glyphs.count).reduce(0, +)
+        }
+        #expect(glyphs { _ in } == joined)
+        #expect(glyphs { $0.runs[0].shape = LetterShape(hasLigatures: false) } == apart)
+        #expect(glyphs { $0.runs[0].tracking = 1 } == apart)
+        #expect(glyphs { $0.runs[0].shape = LetterShape(hasLigatures: true) } == joined)
+    }
+
     @Test("the bold face from semibold on, the regular one before, and where there is no other")
     func weights() {
         #expect(faces("שלום", weight: 500) == ["NotoSansHebrew-Regular"])

@@ -15,13 +15,7 @@ extension DocumentDecoder {
             reportType(value, .controller, label)
             return nil
         }
-        controllerCount += 1
-        guard controllerCount <= limits.controllers else {
-            // Reported once: every further controller would repeat it.
-            let limit = limits.controllers
-            if controllerCount == limit + 1 {
-                report(.limitExceeded, "the file has more than \(limit) controllers", at: value.position)
-            }
+        guard countOne(\.controllerCount, upTo: limits.controllers, "controllers", at: value.position) else {
             return nil
         }
         guard let name = className(of: value, label) else { return nil }

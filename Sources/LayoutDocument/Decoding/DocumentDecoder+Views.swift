@@ -17,15 +17,7 @@ extension DocumentDecoder {
             reportType(value, .view, label)
             return nil
         }
-        viewCount += 1
-        guard viewCount <= limits.views else {
-            // Reported once: every further view would repeat it.
-            let limit = limits.views
-            if viewCount == limit + 1 {
-                report(.limitExceeded, "the file has more than \(limit) views", at: value.position)
-            }
-            return nil
-        }
+        guard countOne(\.viewCount, upTo: limits.views, "views", at: value.position) else { return nil }
         let outerID = currentID
         currentID = id(of: value)
         defer { currentID = outerID }

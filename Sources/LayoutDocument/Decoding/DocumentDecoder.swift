@@ -74,6 +74,19 @@ struct DocumentDecoder {
             at: value.position)
     }
 
+    /// Counts one more of what a file may have a limited number of. The first beyond the limit is reported; every further
+    /// one would say the same.
+    /// - Returns: whether it is within the limit.
+    mutating func countOne(
+        _ count: WritableKeyPath<DocumentDecoder, Int>, upTo limit: Int, _ noun: String, at position: SourcePosition
+    ) -> Bool {
+        self[keyPath: count] += 1
+        if self[keyPath: count] == limit + 1 {
+            report(.limitExceeded, "the file has more than \(limit) \(noun)", at: position)
+        }
+        return self[keyPath: count] <= limit
+    }
+
     // MARK: The document
 
     mutating func document(_ value: JSONValue) -> LayoutDocument? {

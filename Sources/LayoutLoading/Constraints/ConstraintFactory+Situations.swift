@@ -7,7 +7,7 @@ import ReflowKit
 
 // What holds in which situation: variations, and which views are installed (autolayout.md §16, §18).
 extension ConstraintFactory {
-    /// - Parameter all: whether views that are always there are to come back, too, where code removes them.
+    /// - Parameter all: whether views that are always installed also come back if code removed them.
     func noteInstallations(
         of node: ViewNode, _ view: UIView, _ made: [SourcePosition: UIView], all: Bool
     ) {
@@ -22,8 +22,8 @@ extension ConstraintFactory {
         }
     }
 
-    /// Brings constraints, and which views are there, to what the situation wants; before that, if the size classes
-    /// changed, to what the file has.
+    /// Updates constraints and installed views for the situation; before that, if the size classes changed, resets them
+    /// to the file's.
     func apply(_ situation: Situation) {
         let isTurn = isRestoring && isVaried && sizeClasses.map { $0 != situation.sizeClasses } ?? false
         sizeClasses = situation.sizeClasses
@@ -60,14 +60,14 @@ extension ConstraintFactory {
             }
         }
         for index in on {
-            // A view that is not there takes its constraints along; they come back with it.
+            // A view that is removed takes its constraints with it; they come back together.
             let back = made[index].constraints.filter { isInTree($0) }
             made[index].isAway = back.count < made[index].constraints.count
             NSLayoutConstraint.activate(back.filter { !$0.isActive })
         }
     }
 
-    /// Has a view be there or not, as the file says, if that changed or a turn brings it back.
+    /// Installs or removes a view, as the file says, if that changed or a rotation brings it back.
     private func install(_ index: Int, _ situation: Situation, isTurn: Bool) {
         let entry = installed[index]
         let matching = entry.installation.variations.last { situation.meets($0.condition) }
@@ -89,7 +89,7 @@ extension ConstraintFactory {
         }
     }
 
-    /// Says that a turn undoes what code did.
+    /// Warns that a rotation undoes a change by code.
     private func warn(_ what: String, at position: SourcePosition) {
         report(
             Diagnostic(
@@ -132,7 +132,7 @@ extension ConstraintFactory {
         return (held.last { $0.changes.constant != nil } ?? held.last { $0.changes.priority != nil })?.position
     }
 
-    /// Has explanations name the variation beside the constraint.
+    /// Lets explanations name the variation together with the constraint.
     private func note(_ variation: SourcePosition?, in constraints: [NSLayoutConstraint]) {
         for constraint in constraints where constraint.source?.variation != variation {
             constraint.source = constraint.source?.varied(at: variation)
@@ -154,7 +154,7 @@ extension ConstraintFactory {
 }
 
 extension ConstraintNode {
-    /// What it is where no variation says otherwise.
+    /// The value if no variation applies.
     fileprivate var ownConstant: Double? {
         guard case .equation(let equation) = form, case .points(let points) = equation.constant else { return nil }
         return points

@@ -5,19 +5,19 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// Makes the constraints of one tree of views, and keeps them as the situation wants them.
+/// Creates the constraints of one view tree, and updates them when the situation changes.
 ///
-/// It is asked before the tree is laid out. Constraints that a situation leaves out are deactivated before others are
-/// activated, since together they might have no solution.
+/// It runs before the tree is laid out. Constraints that do not apply in a situation are deactivated before others are
+/// activated, because together they might conflict.
 @MainActor
 final class ConstraintFactory {
     /// A constraint of the file with what came of it.
     struct Made {
         var node: ConstraintNode
         var constraints: [NSLayoutConstraint]
-        /// What the variations said last. Between two changes of theirs everybody may set what he likes.
+        /// The last values of the variations. Until these change, code may set other values.
         var varied = ConstraintChanges()
-        /// Whether a view that is not there took it along.
+        /// Whether it was removed together with a view.
         var isAway = false
     }
 
@@ -28,7 +28,7 @@ final class ConstraintFactory {
         /// The views of the superview in the order of the file.
         var siblings: [UIView]
         var installation: Installation
-        /// Whether it was to be there when the file was last asked.
+        /// Whether it was installed according to the last situation.
         var isWanted = true
     }
 
@@ -38,12 +38,12 @@ final class ConstraintFactory {
     private var guides: [String: UILayoutGuide] = [:]
     var made: [Made] = []
     var installed: [Installed] = []
-    /// What Interface Builder found open, until it is held on the canvas.
+    /// The views that Interface Builder marks as ambiguous, until their numbers are taken from the canvas.
     var open: [(node: ViewNode, view: UIView)] = []
     /// The outermost view of the tree.
     weak var root: UIView?
-    /// Whether a change of the size classes brings back what the file has, whatever code did: as documents of Interface
-    /// Builder do where anything in them depends on the size classes (autolayout.md §0a.6).
+    /// Whether a change of the size classes restores the file's values, whatever code changed. This is so in Interface
+    /// Builder documents in which anything depends on the size classes (autolayout.md §0a.6).
     let isRestoring: Bool
     var sizeClasses: Situation.SizeClasses?
 
@@ -63,7 +63,7 @@ final class ConstraintFactory {
 
     // MARK: Making
 
-    /// Makes what the nodes of a tree say, whose views are made and in each other.
+    /// Creates the constraints of a tree's nodes. The views already exist, and are in their superviews.
     func make(_ tree: [(node: ViewNode, view: UIView)]) {
         root = tree.first?.view
         for (node, view) in tree {
@@ -190,8 +190,8 @@ final class ConstraintFactory {
         return nil
     }
 
-    /// What Interface Builder found open it fills in from the canvas when it builds: of a view that it marks, the numbers
-    /// that the constraints leave open, and no others (autolayout.md §4, §0a.11).
+    /// When Interface Builder builds a document, it completes ambiguous frames from the canvas: for a view that it
+    /// marks as ambiguous, exactly the numbers that the constraints do not determine (autolayout.md §4, §0a.11).
     func holdOnCanvas() {
         guard !open.isEmpty else { return }
         let found = open.map { ($0.node, $0.view, $0.view.openAttributes) }
@@ -252,7 +252,7 @@ final class ConstraintFactory {
 
     // MARK: Steps
 
-    /// Whether there is a constraint of that identifier, which then has these properties.
+    /// Sets these properties of the constraint with this identifier. Returns whether there is one.
     func set(_ properties: [Property], of identifier: String) -> Bool {
         for index in made.indices {
             guard let place = made[index].constraints.firstIndex(where: { $0.identifier == identifier }) else {

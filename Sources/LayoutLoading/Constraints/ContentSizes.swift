@@ -4,7 +4,7 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// What the content of texts and controls is taken to be as large as.
+/// How the content sizes of texts and controls are determined.
 enum ContentSizes {
     /// For a layout on a device: texts are measured, and controls have the sizes of current iOS.
     case device
@@ -14,7 +14,7 @@ enum ContentSizes {
     /// All sizes are the ones stored in the document.
     case stored
 
-    /// Nil where the view itself says.
+    /// Nil if the view's own size is used.
     /// - Parameter roundsLines: whether the canvas rounds the height of a line up to whole points.
     @MainActor
     func size(of view: UIView, _ node: ViewNode, roundsLines: Bool) -> CGSize? {

@@ -3,7 +3,7 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// The delegate of a container, which answers in its place what the file says (behaviour.md §5.1).
+/// The delegate of a container, which gives the answers that the file has for the container (behaviour.md §5.1).
 @MainActor
 final class ContainerDelegate: UINavigationControllerDelegate, UITabBarControllerDelegate,
     UISplitViewControllerDelegate, UIPageViewControllerDelegate

@@ -4,7 +4,7 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// What a layout file answers in a controller's place; steps may change it.
+/// The answers that a layout file gives for a controller; steps may change them.
 @MainActor
 final class ControllerAnswers: ControllerStandIn {
     private let file: String
@@ -33,7 +33,7 @@ final class ControllerAnswers: ControllerStandIn {
         mask("shouldAutorotateToInterfaceOrientation")?.contains(orientation)
     }
 
-    /// Where the file answers this; nil if it leaves it to the class.
+    /// The place in the file that gives this answer; nil if the class answers.
     func source(of question: RotationQuestion) -> AnswerSource? {
         let name =
             switch question {

@@ -5,13 +5,13 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// Makes the controllers of a document, those of `controllers` when something asks for them.
+/// Creates the controllers of a document; those listed in `controllers` only when they are needed.
 @MainActor
 final class ControllerFactory {
     private let document: LayoutDocument
     private let views: ViewFactory
     private let classes: ClassRegistry
-    /// By place in the file, which is theirs alone.
+    /// By their position in the file, which is unique.
     private var made: [SourcePosition: UIViewController] = [:]
     private var delegates: [ContainerDelegate] = []
 
@@ -23,19 +23,19 @@ final class ControllerFactory {
 
     // MARK: Who is meant
 
-    /// The controller of that id, made now if it was not there yet.
+    /// The controller with this id, created now if it does not exist yet.
     func controller(withID id: String) -> UIViewController? {
         if let named = document.controllers.first(where: { $0.name.value == id }) { return make(named.controller) }
         return node(withID: id).flatMap { controller(for: $0) }
     }
 
-    /// What the file says about the controller of that id.
+    /// The file's description of the controller with this id.
     func node(withID id: String) -> ControllerNode? {
         document.controllers.first { $0.name.value == id }?.controller
             ?? document.allControllers.first { $0.id == id }
     }
 
-    /// What was made of the node, or is made now where it is one of `controllers` or held by one.
+    /// The controller of this node, created now if the node is one of `controllers` or inside one of them.
     func controller(for node: ControllerNode) -> UIViewController? {
         if let controller = made[node.position] { return controller }
         let owner = document.controllers.first { named in
@@ -47,7 +47,7 @@ final class ControllerFactory {
 
     // MARK: Making
 
-    /// The root, whose view may stand in the window otherwise than the window's size says.
+    /// The root controller, whose view need not have the window's size.
     func makeRoot() -> UIViewController {
         let controller = make(document.root)
         guard let controller = controller as? LayoutController, let view = document.root.view else { return controller }
@@ -75,7 +75,7 @@ final class ControllerFactory {
         }
     }
 
-    /// What the node stands for; the same controller each time.
+    /// The controller of this node; the same object each time.
     @discardableResult
     func make(_ node: ControllerNode) -> UIViewController {
         if let controller = made[node.position] { return controller }

@@ -1,7 +1,7 @@
 import LayoutDocument
 import ReflowKit
 
-/// How one property of a layout file reaches a controller. What the file answers in a getter's place is not among them.
+/// Sets one property of a layout file on a controller. Properties that answer a question of UIKit are not among them.
 struct ControllerSetter: Sendable {
     let name: String
     let apply: @MainActor @Sendable (UIViewController, PropertyValue, ValueBuilder) -> Void
@@ -16,7 +16,7 @@ struct ControllerSetter: Sendable {
         }
     }
 
-    /// Where a property stands in the order in which they are set, whatever the order of the file: the background of a
-    /// bar's appearance brings colours, which others replace.
+    /// The place of a property in the order in which properties are set, independent of the file: the background of a
+    /// bar's appearance sets colours, which other properties then replace.
     static func rank(of name: String) -> Int { name.hasSuffix("Appearance.background") ? 0 : 1 }
 }

@@ -7,7 +7,7 @@ import ReflowKit
 final class LayoutController: UIViewController {
     /// The view of the layout, where that is one in the controller's.
     var layoutView: UIView?
-    /// What an application would do in `viewDidLoad`.
+    /// Called where an application would implement `viewDidLoad`.
     var whenLoaded: (@MainActor (LayoutController) -> Void)?
 
     override func viewDidLoad() { whenLoaded?(self) }

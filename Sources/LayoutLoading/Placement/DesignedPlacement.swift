@@ -19,7 +19,8 @@ final class DesignedPlacement: PlacementRule {
     private let fill: FillArea?
     private let variations: [Variation]
     private let properties: VariedProperties
-    /// Whether somebody else gives the view its frame: the window, the stage of a view without one, or constraints.
+    /// Whether the view's frame comes from elsewhere: the window, the environment of a view without one, or
+    /// constraints.
     private let isPlacedElsewhere: Bool
 
     /// - Parameter file: what messages call the layout file.
@@ -92,7 +93,7 @@ final class DesignedPlacement: PlacementRule {
 }
 
 extension Variation.Condition {
-    /// Whether a rotation may meet it or not.
+    /// Whether a rotation can change whether it applies.
     fileprivate var isOfShape: Bool {
         orientations != nil || horizontalSizeClass != nil || verticalSizeClass != nil
             || [minWidth, maxWidth, minHeight, maxHeight].contains { $0 != nil }

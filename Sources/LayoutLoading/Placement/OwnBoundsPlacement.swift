@@ -1,7 +1,7 @@
 import Foundation
 import ReflowKit
 
-/// Keeps a root view that is no screen at the size it was drawn, or as wide as the window.
+/// Keeps a root view that is not a whole screen at its design size, or as wide as the window.
 @MainActor
 final class OwnBoundsPlacement: PlacementRule {
     private let size: CGSize

@@ -4,7 +4,7 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// What the conditions of variations are about: the traits a view is seen under, and the window it is in.
+/// The values that conditions of variations test: the view's traits, and its window.
 @MainActor
 struct Situation {
     private let traits: UITraitCollection
@@ -25,7 +25,7 @@ struct Situation {
         }
     }
 
-    /// What a turn may change that documents speak of.
+    /// The size classes: of the conditions in documents, those that a rotation can change.
     struct SizeClasses: Equatable {
         var horizontal: UIUserInterfaceSizeClass
         var vertical: UIUserInterfaceSizeClass

@@ -3,7 +3,7 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// How one property of a layout file reaches a view, and what the view has without it.
+/// Sets one property of a layout file on a view, and has the value of a view without it.
 ///
 /// The default matters to variations: a property that only a variation sets goes back to it.
 struct PropertySetter: Sendable {
@@ -26,7 +26,7 @@ struct PropertySetter: Sendable {
         }
     }
 
-    /// A property that takes its value as it is.
+    /// A property whose value is set without conversion.
     init<View: UIView>(
         _ type: View.Type, _ name: String, default standard: PropertyValue,
         set: @escaping @MainActor @Sendable (View, PropertyValue) -> Void
@@ -85,9 +85,9 @@ enum PropertySetters {
     /// The setter of `name` for a class of UIKit, its own or an inherited one.
     static func setter(_ name: String, for kitClass: KitClass) -> PropertySetter? { byClass[kitClass]?[name] }
 
-    /// Where a property stands in the order in which they are set, whatever the order of the file: values come after
-    /// what limits them, a colour after the style that brings one, and the transform last, since bounds and frame say
-    /// what it transforms.
+    /// The place of a property in the order in which properties are set, independent of the file: values after their
+    /// limits, colours after the style that sets a colour, and the transform last, because it applies to bounds and
+    /// frame.
     static func rank(of name: String) -> Int {
         switch name {
         case "transform": 2
@@ -101,7 +101,7 @@ enum PropertySetters {
         func setters(of kitClass: KitClass) -> [String: PropertySetter] {
             if let known = byClass[kitClass] { return known }
             let inherited = ClassSchema.of(kitClass).superclass.map(setters) ?? [:]
-            // A class's own take the place of inherited ones of the same name, as a subclass overrides.
+            // A property of the class itself replaces an inherited one with the same name, like an override.
             let all = ViewMaker.of(kitClass).setters.reduce(into: inherited) { $0[$1.name] = $1 }
             byClass[kitClass] = all
             return all

@@ -12,7 +12,7 @@ final class LayoutApplication {
     private let node: ApplicationNode?
     /// `nil` where nobody gave the application one.
     private var delegate: Delegate?
-    /// Where the file says what the delegate answers.
+    /// The place in the file of the delegate's answer.
     private var delegatePosition: SourcePosition?
     private weak var application: UIApplication?
 
@@ -52,7 +52,7 @@ final class LayoutApplication {
         application.delegate = delegate
     }
 
-    /// What the delegate answers from now on; `nil` for nothing, so that the property list is in charge.
+    /// The delegate's answer from now on; with `nil`, the property list decides.
     func answer(_ orientations: Located<[UIInterfaceOrientation]>?) {
         delegate = orientations.map { Delegate(mask: UIInterfaceOrientationMask($0.value)) }
         delegatePosition = orientations?.position

@@ -14,7 +14,7 @@ public final class LayoutStage {
     let stage: Stage
     package var simulation: Simulation { stage.simulation }
     package var window: UIWindow { stage.window }
-    /// What is shown otherwise than the layout says, beside what the parser found.
+    /// Warnings about what is not shown as the layout describes it, in addition to the parser's.
     public var warnings: [Diagnostic] { factory.allDiagnostics.filter { $0.severity == .warning } }
     private let application: LayoutApplication
     private let factory: ViewFactory
@@ -24,8 +24,8 @@ public final class LayoutStage {
     /// Shows the layout in its launch orientation, or in portrait.
     /// - Parameters:
     ///   - source: where the file lies and where it may take images from.
-    ///   - held: how the device is held at launch; the document's launch orientation unless told.
-    ///   - semantics: which iOS decides on rotations; the one that the document names unless told.
+    ///   - held: how the device is held at launch; by default, the document's launch orientation.
+    ///   - semantics: the iOS generation whose rotation rules apply; by default, the one that the document names.
     public init(
         _ document: LayoutDocument, on device: Device, held: OrientationRequest? = nil, source: LayoutSource,
         semantics: RotationSemantics? = nil, settings: StageSettings = StageSettings(),
@@ -74,7 +74,7 @@ public final class LayoutStage {
         }
     }
 
-    /// How the device is held at launch: as the document says, where `landscape` leaves a choice the allowed one.
+    /// How the device is held at launch, by the document. If `landscape` allows two orientations, a supported one.
     private static func launchOrientation(
         of document: LayoutDocument, allowed: UIInterfaceOrientationMask
     ) -> UIInterfaceOrientation {
@@ -91,7 +91,7 @@ public final class LayoutStage {
     /// What UIKit would have raised or warned of so far.
     package var diagnostics: [SimulationDiagnostic] { stage.diagnostics }
 
-    /// The contradictions among required constraints so far, each once.
+    /// The conflicts among required constraints so far, each once.
     public var conflicts: [ConstraintConflict] { stage.conflicts }
 
     /// The views whose frames are ambiguous.
@@ -131,7 +131,7 @@ public final class LayoutStage {
 
     /// Runs the layout's steps, up to the one in which UIKit would raise.
     /// - Parameter snapshot: called with the name of each snapshot when it is due.
-    /// - Throws: the step that cannot be taken, and why.
+    /// - Throws: which step cannot be run, and why.
     public func runSteps(
         snapshot: (String) throws(LayoutLoadingError) -> Void = { _ in }
     ) throws(LayoutLoadingError) -> StepOutcome {
@@ -149,7 +149,7 @@ public final class LayoutStage {
         return .finished
     }
 
-    /// Takes a step, and says why if it cannot be taken.
+    /// Runs a step. Returns why it cannot be run, or nil.
     private func take(_ step: StepNode) -> Diagnostic? {
         let runner = runner
         return simulation.perform {
@@ -177,7 +177,7 @@ public final class LayoutStage {
         return head + stage.log.text
     }
 
-    /// Where the file gives the application's answer.
+    /// The place in the file that gives the application's answer.
     func applicationPosition(of source: AnswerSource) -> SourcePosition? {
         application.position(of: source, on: simulation.device.hardware.idiom)
     }
@@ -187,7 +187,7 @@ public final class LayoutStage {
         application.listPosition(on: simulation.device.hardware.idiom)
     }
 
-    /// Runs `body` in the stage's world, where UIKit's singletons speak of its device.
+    /// Runs `body` in the stage's simulation: UIKit's singletons are those of its device.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         try stage.perform(body)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import ReflowKit
 
-/// A box with the name of the class of which nothing is drawn.
+/// A box with the name of a class that Reflow does not draw.
 @MainActor
 final class PlaceholderStandIn: UIControl {
     private let label: UILabel

@@ -2,13 +2,13 @@ import Foundation
 import KitValues
 import ReflowKit
 
-/// What stand-ins are made of.
+/// The parts that stand-ins are made of.
 @MainActor
 enum StandInShapes {
     /// The thickness of the finest line of the screen, in points.
     static func hairline(of view: UIView) -> CGFloat { 1 / max(1, view.traitCollection.displayScale) }
 
-    /// A label that is no view of the layout's own.
+    /// A label that is not a view of the layout.
     static func label(_ text: String, _ font: UIFont, _ color: UIColor) -> UILabel {
         let label = UILabel()
         label.isPartOfControl = true
@@ -20,7 +20,7 @@ enum StandInShapes {
 }
 
 extension CGRect {
-    /// Without the strips along its edges; where those overlap, of no size at the first of them.
+    /// The rectangle inside of these insets; it has no size if they overlap.
     func less(_ insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),

@@ -3,17 +3,17 @@ import KitValues
 import LayoutDocument
 import ReflowKit
 
-/// A `UITableViewCell` in outline: its accessory and the line below it, and the margins of its content. What accessories
-/// look like is a `ControlSymbol`.
+/// A `UITableViewCell` in outline: its accessory and the line below it, and the margins of its content. What
+/// accessories look like is a `ControlSymbol`.
 @MainActor
 final class TableCellStandIn: UIView {
     private let content: CellContent
     private let separatorColor: UIColor
-    /// The view that has constraints in it, which the cell lays out.
+    /// The view that contains constraints; the cell lays it out.
     weak var contentView: UIView?
-    /// The margins that the content had when the document was saved; nil for those of today's tables.
+    /// The margins that the content had when the document was saved; nil for those of current tables.
     var storedMargins: UIEdgeInsets?
-    /// Those by the rule for the Xcode that saved the document.
+    /// The margins by the rule for the version of Xcode that saved the document.
     var canvasMargins: UIEdgeInsets { content.canvasMargins }
 
     init(_ content: CellContent, builder: ValueBuilder) {
@@ -32,8 +32,8 @@ final class TableCellStandIn: UIView {
         super.layoutSubviews()
     }
 
-    /// From iOS 11 on tables give the content these, and 8 towards an accessory (autolayout.md §11.2); what the document
-    /// says itself comes first.
+    /// From iOS 11 on, tables give the content these margins, and 8 points towards an accessory (autolayout.md §11.2).
+    /// A margin that the document sets takes precedence.
     private var contentMargins: UIEdgeInsets {
         var margins: UIEdgeInsets
         if let storedMargins {

@@ -33,7 +33,7 @@ final class TableStandIn: UIScrollView {
         return label
     }
 
-    /// Whether the rows keep clear of the notch, and not only what is in them.
+    /// Whether the rows, and not only their contents, avoid the notch.
     var insetsRows: Bool { table.style == .insetGrouped }
 
     /// The margin of tables, in points.
@@ -46,7 +46,7 @@ final class TableStandIn: UIScrollView {
             let group = cells.prefix(section.cellCount)
             cells = cells.dropFirst(section.cellCount)
             guard let first = group.first, let last = group.last else { continue }
-            // What stands around a group of rows keeps the margin that is in them.
+            // Titles around a group of rows have the same margin as the contents of the rows.
             let safe = insetsRows ? .zero : safeAreaInsets
             let margin = insetsRows ? 16 : TableStandIn.margin(of: self)
             let left = first.frame.minX + safe.left + margin

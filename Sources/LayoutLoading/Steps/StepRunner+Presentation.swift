@@ -22,7 +22,7 @@ extension StepRunner {
         presentMore(above: controllers.node(withID: step.controller))
     }
 
-    /// Presents what a controller is to present as soon as it is on screen, and so on.
+    /// Presents the controller that another one presents as soon as it is on screen, and so on.
     func presentMore(above node: ControllerNode?, isRecursive: Bool = true) {
         guard let node, let presented = node.presentedViewController, let presenter = controllers.controller(for: node)
         else { return }

@@ -4,7 +4,7 @@ public import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// Does to a stage what the steps of its layout say.
+/// Runs the steps of a layout on its stage.
 @MainActor
 struct StepRunner {
     let document: LayoutDocument
@@ -13,12 +13,12 @@ struct StepRunner {
     let views: ViewFactory
     let controllers: ControllerFactory
     let application: LayoutApplication
-    /// Hears of steps that have no effect, as the same calls have none in UIKit.
+    /// Called for steps that have no effect, because the same calls have none in UIKit.
     let warn: (Diagnostic) -> Void
     /// Turns the device, as a hand would.
     let turn: (OrientationRequest) -> Void
 
-    /// - Throws: what is wrong with the step where it is taken: there is nobody to do it, or nothing to do it to.
+    /// - Throws: why the step is impossible in the current state: an object that it needs is not there.
     func run(_ step: StepNode) throws(Diagnostic) {
         let position = step.position
         switch step.action {
@@ -68,7 +68,7 @@ struct StepRunner {
         case .controller(let id):
             controllers.set(properties, of: id)
         case .view(let id):
-            // A view comes with its controller's, which is loaded as it would be for code that speaks of it.
+            // A view exists once its controller's view is loaded, which code that uses it would do, too.
             document.allControllers.first { $0.view?.node(withID: id) != nil }
                 .flatMap { controllers.controller(for: $0) }?.loadViewIfNeeded()
             guard let (view, node) = views.made(id) else {

@@ -45,8 +45,8 @@ public struct TurnReport: Sendable, Equatable {
     public var log: String
     public var warnings: [Diagnostic]
 
-    /// The mistakes that the negotiation brings to light, but for the one that is its reason. That a presenter is not
-    /// asked while it is covered is as it should be.
+    /// The mistakes that the negotiation shows, except the one that is its reason. It is not a mistake that a covered
+    /// presenter is not asked.
     public var findings: [RotationFinding] {
         record?.findings.filter { $0.id != explanation?.reason && $0.mistake != .presenterNotAsked } ?? []
     }
@@ -62,7 +62,7 @@ public struct TurnReport: Sendable, Equatable {
         return .layout(file: applicationList.file, line: applicationList.line)
     }
 
-    /// How the turn was asked for, by the interface's name where it has one.
+    /// The requested orientation, by the interface's name if it has one.
     public var requested: String {
         UIInterfaceOrientation(device: deviceOrientation)?.name ?? deviceOrientation.name
     }
@@ -78,7 +78,7 @@ public struct TurnReport: Sendable, Equatable {
 }
 
 extension LayoutStage {
-    /// Turns the device, as ``turn(to:)`` does, and tells the whole story.
+    /// Turns the device, as ``turn(to:)`` does, and returns the result with everything that led to it.
     public func report(ofTurningTo request: OrientationRequest) -> TurnReport {
         let heldBefore = simulation.device.heldOrientation
         let before = interfaceOrientation
@@ -116,7 +116,8 @@ extension LayoutStage {
             events: simulation.events.events.map(\.description), log: eventLog, warnings: warnings)
     }
 
-    /// A device that is held so already says nothing new: whoever wants to know asks as an application would.
+    /// If the device is held this way already, turning it starts no negotiation. The negotiation is then requested as
+    /// an application would do it.
     private func askAnew() {
         simulation.perform {
             if simulation.semantics >= .iOS16 {
@@ -127,7 +128,7 @@ extension LayoutStage {
         }
     }
 
-    /// Of all negotiations that a turn led to, the one that made the interface what it is.
+    /// The negotiation that decided the interface's orientation, of all that a turn led to.
     private func decisive(
         _ records: [RotationRecord], before: UIInterfaceOrientation
     ) -> RotationRecord? {

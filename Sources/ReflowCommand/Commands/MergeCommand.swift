@@ -40,7 +40,9 @@ extension Command {
         if try !output.collectArtifacts(of: parts) { code = .failure }
         output.tell(report, asData: true)
         // As in a single run.
-        if let filter = report.filter, report.pictures.isEmpty, report.failures.isEmpty, code == .success {
+        if let filter = report.filter, report.pictures.isEmpty, report.logs.isEmpty, report.failures.isEmpty,
+            code == .success
+        {
             throw NoPictureMatches(pattern: filter)
         }
         try output.write(report)

@@ -130,7 +130,7 @@ struct SuiteSession: Sendable {
         output.tell(replacedPointers: result.replacedPointers)
         // A part of a suite may have none.
         if suite.shard == nil, suite.filter != nil || suite.rerun != nil, result.pictures.isEmpty,
-            result.failures.isEmpty, result.stopped.isEmpty
+            result.logs.isEmpty, result.failures.isEmpty, result.stopped.isEmpty
         {
             let nothing = NoPictureMatches(pattern: suite.filter?.pattern)
             guard mayBeEmpty else {

@@ -26,10 +26,11 @@ struct SnapshotDifference: Sendable {
     var reason: String
     /// What a strategy adds, to be written beside the new file.
     var attachments: [XCTAttachment] = []
-    /// The lines that differ, each after its sign, where texts are compared by lines.
-    var changedLines: [String] = []
     /// What is known beside the words where pictures differ.
     var picture: PictureDifference?
+
+    /// The lines that differ, each after its sign, where texts are compared by lines.
+    var changedLines: [String] { attachments.flatMap(\.changedLines) }
 
     /// The attachments by their names; those of pictures may be what reports show as well.
     func evidence(of name: GoldenName) -> FailureEvidence {
@@ -58,10 +59,8 @@ extension Snapshotting {
             TakenValue(
                 encoded: { diffing.toData(format) },
                 difference: { reference in
-                    let reference = diffing.fromData(reference)
-                    return diffing.diff(reference, format).map {
-                        SnapshotDifference(
-                            reason: $0, attachments: $1, changedLines: diffing.changedLines?(reference, format) ?? [])
+                    diffing.diff(diffing.fromData(reference), format).map {
+                        SnapshotDifference(reason: $0, attachments: $1)
                     }
                 }))
     }

@@ -9,8 +9,6 @@ public struct Diffing<Value> {
     /// Compares the reference, the first parameter, with the new value. The result is `nil` if they are the same;
     /// otherwise a message and attachments.
     public var diff: (Value, Value) -> (String, [XCTAttachment])?
-    /// The lines that differ in two texts that are compared line by line, for reports.
-    var changedLines: ((Value, Value) -> [String])?
 
     public init(
         toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,

@@ -9,6 +9,8 @@ public struct XCTAttachment: Sendable, Hashable {
     public var name: String?
     let data: Data
     let pathExtension: String
+    /// What a patch changes, for reports: the lines that went and came, each after its sign.
+    var changedLines: [String] = []
 
     public init(data: Data) {
         self.init(data: data, pathExtension: "bin")

@@ -4,16 +4,15 @@ import Snapshots
 extension Diffing where Value == String {
     /// Texts, compared line by line. References are read and written as UTF-8.
     public static var lines: Diffing {
-        var lines = Diffing(
+        Diffing(
             toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
             diff: { reference, actual in
-                guard let hunks = TextDifference.hunks(reference, actual) else { return nil }
-                let patch = XCTAttachment(
-                    name: FailureArtifacts.patch, data: Data((hunks + "\n").utf8), pathExtension: "patch")
-                return (hunks, [patch])
+                guard let difference = TextDifference(reference, actual) else { return nil }
+                var patch = XCTAttachment(
+                    name: FailureArtifacts.patch, data: Data((difference.hunks + "\n").utf8), pathExtension: "patch")
+                patch.changedLines = difference.changedLines
+                return (difference.hunks, [patch])
             })
-        lines.changedLines = TextDifference.changedLines
-        return lines
     }
 }
 

@@ -1,27 +1,30 @@
 import Foundation
 
-/// Two texts, line against line, as the hunks that patches are made of.
-enum TextDifference {
+/// In what two texts differ, line against line.
+struct TextDifference {
+    /// The hunks that patches are made of; of texts that are too long to tell, that they differ.
+    let hunks: String
+    /// The lines that went and came, each after its sign; none if the texts are too long to tell.
+    let changedLines: [String]
+
     /// How many lines that are the same are shown around those that are not.
     private static let context = 4
     /// Beyond this many lines texts are only told to be different: finding out where takes the product of both.
     private static let lineLimit = 20_000
 
     /// `nil` if both are the same, byte for byte.
-    static func hunks(_ reference: String, _ actual: String) -> String? {
+    init?(_ reference: String, _ actual: String) {
         guard !reference.utf8.elementsEqual(actual.utf8) else { return nil }
-        let old = lines(reference)
-        let new = lines(actual)
-        guard let steps = steps(old, new) else {
-            return "The texts differ; they have \(old.count) and \(new.count) lines."
+        let old = TextDifference.lines(reference)
+        let new = TextDifference.lines(actual)
+        guard let steps = TextDifference.steps(old, new) else {
+            hunks = "The texts differ; they have \(old.count) and \(new.count) lines."
+            changedLines = []
+            return
         }
-        let result = ranges(of: steps).map { hunk(steps[$0], before: steps[..<$0.lowerBound]) }
-        return result.joined(separator: "\n")
-    }
-
-    /// The lines that went and came, each after its sign; none if the texts are too long to tell.
-    static func changedLines(_ reference: String, _ actual: String) -> [String] {
-        steps(lines(reference), lines(actual))?.filter { !$0.isSame }.map(\.line) ?? []
+        hunks = TextDifference.ranges(of: steps)
+            .map { TextDifference.hunk(steps[$0], before: steps[..<$0.lowerBound]) }.joined(separator: "\n")
+        changedLines = steps.filter { !$0.isSame }.map(\.line)
     }
 
     private enum Step {

@@ -1,11 +1,11 @@
 public import DisplayList
 package import Foundation
 
-/// The colours that lie on each other on a screen, from back to front, in the user's coordinates.
+/// The layers of colour on a screen, from back to front, in the user's coordinates.
 public struct Coats: Sendable {
     private struct Coat: Sendable {
         let rect: CGRect
-        /// `nil` for pictures, gradients, and whatever else is not one colour.
+        /// `nil` for images, gradients and anything else that has several colours.
         let color: RGBAColor?
         let isSystem: Bool
     }
@@ -20,13 +20,13 @@ public struct Coats: Sendable {
     private var coats: [Coat]
 
     /// Screens are black behind everything.
-    /// - Parameter isKnown: whether nothing else can lie behind it all.
+    /// - Parameter isKnown: whether nothing else can be behind the screen.
     package init(behind screen: CGRect, isKnown: Bool = true) {
         coats = [Coat(rect: screen, color: isKnown ? .black : nil, isSystem: false)]
     }
 
-    /// What lies behind a view of which nobody knows where it is.
-    /// - Parameter ground: what there is where it may be; `nil` if that is not one colour.
+    /// The layers behind a view whose place is not known.
+    /// - Parameter ground: the colour in the area where it may be; `nil` if there are several.
     package init(on ground: Ground?, in area: CGRect) {
         self.init(behind: area, isKnown: false)
         if let ground { add(ground.color, isSystem: ground.isSystem, alpha: 1, at: area) }
@@ -41,15 +41,15 @@ public struct Coats: Sendable {
         if color.alpha > 0 { coats.append(Coat(rect: rect, color: color, isSystem: isSystem)) }
     }
 
-    /// Something of many colours, or of a colour that nobody knows.
+    /// Adds something that has several colours, or an unknown one.
     package mutating func addAnything(at rect: CGRect) {
         coats.append(Coat(rect: rect, color: nil, isSystem: false))
     }
 
-    /// How many there are.
+    /// The number of layers.
     package var count: Int { coats.count }
 
-    /// The colour behind a rectangle, `nil` if it is not one.
+    /// The colour behind a rectangle; `nil` if there are several.
     package func ground(of rect: CGRect) -> Ground? {
         var ground = Ground(color: .clear, isSystem: true)
         for coat in coats.reversed() where coat.rect.intersects(rect) {

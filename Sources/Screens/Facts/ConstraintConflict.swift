@@ -1,9 +1,9 @@
 public import KitValues
 public import LayoutRules
 
-/// Required constraints that contradict each other on one screen, with every time they did.
+/// Required constraints that conflict on one screen, with every occurrence.
 public struct ConstraintConflict: Sendable, Hashable {
-    /// One orientation in which they did.
+    /// One orientation in which they conflicted.
     public struct Occurrence: Sendable, Hashable {
         public var orientation: UIInterfaceOrientation
         /// Whether it was gone when layout was done: constraints were switched in the wrong order, for example.
@@ -23,12 +23,12 @@ public struct ConstraintConflict: Sendable, Hashable {
         }
     }
 
-    /// As it was found first.
+    /// The report of the first occurrence.
     public var report: UnsatisfiableConstraints
     public var occurrences: [Occurrence]
     /// The orientations that were shown without it.
     public var holdsIn: [UIInterfaceOrientation]
-    /// Whether it was not there before the first rotation: what nobody sees who starts in portrait.
+    /// Whether it did not exist before the first rotation, so that it is easily missed.
     public var isAfterRotation: Bool
 
     package init(
@@ -41,8 +41,8 @@ public struct ConstraintConflict: Sendable, Hashable {
         self.isAfterRotation = isAfterRotation
     }
 
-    /// Where and when: `in landscapeRight (found after player.viewDidLayoutSubviews, still there after layout), but not in
-    /// portrait`.
+    /// Where and when: `in landscapeRight (found after player.viewDidLayoutSubviews, still there after layout), but not
+    /// in portrait`.
     public var when: String {
         let here = "in " + occurrences.map(\.text).joined(separator: " and ")
         return holdsIn.isEmpty ? here : here + ", but not in " + holdsIn.map(\.name).joined(separator: " and ")
@@ -54,7 +54,8 @@ public struct ConstraintConflict: Sendable, Hashable {
         return [report.description, "", "Conflict \(when)\(cause).", report.explanation].joined(separator: "\n")
     }
 
-    /// On one line, what to do first: `has conflicting constraints: …. Constraints: a | b (broken). Conflict in portrait …`.
+    /// On one line, what to do first: `has conflicting constraints: …. Constraints: a | b (broken). Conflict in
+    /// portrait …`.
     public var summary: String {
         let members = report.members.enumerated().map { index, member in
             member.statement + (index == report.brokenMember ? " (broken)" : "")

@@ -2,12 +2,12 @@ public import LayoutRules
 
 /// The linter's facts about the constraints of a screen.
 public struct ConstraintFacts: Sendable, Equatable {
-    /// A view whose constraints leave its place open.
+    /// A view whose constraints do not determine its frame.
     public struct OpenView: Sendable, Hashable {
         /// Its name in messages.
         public var name: String
         public var identifier: String?
-        /// What is open.
+        /// The numbers of the frame that are not determined.
         public var numbers: [LayoutNumber]
         /// Where its file describes it, counted from 1.
         public var line: Int?
@@ -20,10 +20,10 @@ public struct ConstraintFacts: Sendable, Equatable {
         }
     }
 
-    /// The contradictions among required constraints in the orientation that is shown.
+    /// The conflicts among required constraints in the orientation that is shown.
     public var conflicts: [ConstraintConflict] = []
     public var open: [OpenView] = []
-    /// The constraints without which everything would be as it is.
+    /// The constraints without effect.
     public var idle: [IdleConstraint] = []
 
     public init() {}

@@ -17,7 +17,7 @@ public struct ScreenFacts: Sendable, Equatable {
     public var views: [ViewFacts]
     /// The views that clip their content; see ``ViewFacts/clips``.
     public var clips: [Clip]
-    /// Those of the requested names and identifiers that some view has.
+    /// The requested names and identifiers that belong to a view.
     public var names: Set<String>
     public var constraints = ConstraintFacts()
     /// The views that hold others; see ``ViewFacts/holders``.
@@ -35,7 +35,7 @@ public struct ScreenFacts: Sendable, Equatable {
         public var placement: ViewPlacement
         /// The name of a sibling that a variation gives a frame in this orientation; `nil` if there is none.
         public var variedSibling: String?
-        /// Whether it is seen as a surface: a card.
+        /// Whether it is visible as a surface, such as a card.
         public var isSurface: Bool
 
         public init(

@@ -7,10 +7,10 @@ public struct ScrollFacts: Sendable, Equatable {
     public var identifier: String?
     public var line: Int?
     public var rect: CGRect
-    /// What it can show by scrolling, where its content lies now.
+    /// The area that it can show by scrolling, at the content's current place.
     public var reach: CGRect
     public var contentSize: CGSize
-    /// Where what it can show ends, in its content's coordinates.
+    /// The end of the area that it can show, in its content's coordinates.
     public var end: CGPoint
     public var isScrollEnabled: Bool
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The linter's facts about the visible subviews of one view: what is compared between orientations.
+/// The linter's facts about the visible subviews of one view, which are compared between orientations.
 public struct SiblingFacts: Sendable, Equatable {
     public struct Member: Sendable, Equatable {
         /// Its place among its superview's subviews.

@@ -1,9 +1,8 @@
 public import KitValues
 
-/// What gives a view its frame: where a mistake in its place is mended.
+/// What determines a view's frame, and therefore where a wrong frame can be corrected.
 public enum ViewPlacement: Sendable, Hashable {
-    /// Its mask; and the edges of the screen that it extends beyond already where its file draws it, at the size for
-    /// which the file draws it.
+    /// Its mask; with the edges of the screen that it already extends beyond in the file, at the file's design size.
     case mask(UIViewAutoresizing, drawnBeyond: Set<ScreenEdge> = [])
     case constraints
     /// A stack view arranges it.

@@ -10,7 +10,7 @@ public struct FrameNode: Sendable, Hashable {
     public var className: String
     /// The user's subclass of it, if there is one.
     public var customClass: String?
-    /// The view's id in the layout, by which it is found in another tree.
+    /// The view's id in the layout, which identifies it in other trees.
     public var id: String?
     /// In the superview's coordinates.
     public var frame: CGRect
@@ -23,7 +23,7 @@ public struct FrameNode: Sendable, Hashable {
     public var looks: [Look: String]
     public var isHidden: Bool
     public var alpha: CGFloat
-    /// What constraints leave open; only looked for where somebody asks.
+    /// The numbers of the frame that constraints do not determine; empty unless requested.
     public var ambiguous: [LayoutNumber] = []
 
     /// - Parameter bounds: by default those of a view that does not scroll: at zero, with the frame's size.

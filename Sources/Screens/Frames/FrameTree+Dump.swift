@@ -4,7 +4,7 @@ package import KitValues
 import LayoutRules
 
 extension FrameTree {
-    /// How much of a view's text the dump shows, in Unicode scalars.
+    /// The maximum length of a view's text in the dump, in Unicode scalars.
     public static let textLimit = 200
 
     /// The tree as text, one line per view, indented by two spaces per level; the bytes of a golden's `.txt`.
@@ -16,7 +16,7 @@ extension FrameTree {
     ///
     /// A view is its class (`Custom:UIKit's`), `#id`, `(x y; width height)` in points, then what is not the default:
     /// `bounds`, `safe` (top, left, bottom, right), `mask` with UIKit's abbreviations (behaviour.md §10.1), `ambiguous`
-    /// with what constraints leave open, where somebody looked for that, `hidden`, `alpha`, its ``Look``s and the
+    /// with the numbers that constraints do not determine (if requested), `hidden`, `alpha`, its ``Look``s and the
     /// visible text. Numbers have six digits, as in UIKit's own descriptions. Each tree has one text, and
     /// `init(parsing:)` reads it back.
     public func dump() -> String { dump(rectsInWindow: []) }

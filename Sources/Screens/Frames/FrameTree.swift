@@ -9,7 +9,7 @@ public struct FrameTree: Sendable, Hashable {
     public var device: String?
     /// The interface orientation by UIKit's name, or `nil` where a view was laid out at a size of its own.
     public var orientation: String?
-    /// Whose rotation rules were in force: `iOS15`.
+    /// The iOS generation whose rotation rules apply: `iOS15`.
     public var semantics: String
     /// Of the window, or of the chosen view; in points.
     public var size: CGSize
@@ -33,7 +33,7 @@ public struct FrameTree: Sendable, Hashable {
 
     public var root: FrameNode { nodes[0] }
 
-    /// Adds a view behind all that are there, as the frontmost subview of the last one that lies a level higher.
+    /// Appends a view, as the frontmost subview of the last view one level higher.
     ///
     /// - Precondition: `depth` is at least 1 and at most one more than that of the view added last.
     public mutating func append(_ node: FrameNode, depth: Int) {
@@ -51,7 +51,7 @@ public struct FrameTree: Sendable, Hashable {
     }
 }
 
-/// Who lies in whom, by index into `FrameTree.nodes`.
+/// The superview and the subviews of each view, as indices into `FrameTree.nodes`.
 package struct FrameLinks {
     /// The root's own entry is the root.
     package private(set) var superview: [Int]

@@ -2,8 +2,8 @@
 ///
 /// A tree holds those that differ from the default of the view's class, as text: a colour as it comes out under the
 /// view's traits (`#FF3B30`, with two more digits where alpha is not full), a font as `system semibold 17` or
-/// `Avenir-Heavy 15`, an image by its name, or else by its size in points, and by a digest. A text with attributes has the
-/// colours and fonts of all its runs, each once, in their order.
+/// `Avenir-Heavy 15`, an image by its name, or else by its size in points, and by a digest. A text with attributes has
+/// the colours and fonts of all its runs, each once, in their order.
 public enum Look: String, Sendable, Hashable, CaseIterable {
     case backgroundColor
     case textColor
@@ -23,13 +23,13 @@ public enum Look: String, Sendable, Hashable, CaseIterable {
     case barTintColor
     case font
     case image
-    /// The first digits of a digest of the image's pixels: what tells it from another one of its name or its size. Trees
-    /// of older goldens do not have it. A view with several images has one for each, in their order.
+    /// The first digits of a digest of the image's pixels, which differs between images with the same name or size.
+    /// Trees of older goldens do not have it. A view with several images has one for each, in their order.
     case imageDigest
 }
 
 extension FrameTree {
-    /// Whether the tree says anything of what its views look like.
+    /// Whether the tree contains the looks of any view.
     public var hasLooks: Bool { nodes.contains { !$0.looks.isEmpty } }
 
     /// The frames alone.
@@ -37,7 +37,7 @@ extension FrameTree {
         changingNodes { $0.looks = [:] }
     }
 
-    /// For a text that is compared as a whole: pixels may depend on what drew them.
+    /// The tree without digests of images, for a text that is compared as a whole: pixels may depend on the renderer.
     public func withoutImageDigests() -> FrameTree {
         changingNodes { $0.looks[.imageDigest] = nil }
     }

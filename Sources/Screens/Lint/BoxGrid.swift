@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds numbered boxes by their place, so that nobody has to look at all of them.
+/// Finds numbered boxes by their place, without comparing all of them.
 ///
 /// Boxes are entered in ascending order of their numbers. One that covers many cells is in a list of its own instead.
 struct BoxGrid {
@@ -11,7 +11,7 @@ struct BoxGrid {
 
     /// The side of a cell in points: a few lines of text.
     private static let side: CGFloat = 64
-    /// What covers more cells than this is large.
+    /// A box that covers more cells than this is large.
     private static let mostCells: CGFloat = 64
 
     private var cells: [Cell: [Int]] = [:]
@@ -54,7 +54,7 @@ struct BoxGrid {
         let top = (box.minY / side).rounded(.down)
         let bottom = (box.maxY / side).rounded(.down)
         let count = (right - left + 1) * (bottom - top + 1)
-        // Also false for what is no number.
+        // Also false for NaN.
         guard count <= mostCells, max(abs(left), abs(right), abs(top), abs(bottom)) < 1e9 else { return nil }
         return (Int(top)...Int(bottom)).flatMap { row in
             (Int(left)...Int(right)).map { Cell(column: $0, row: row) }
@@ -65,7 +65,7 @@ struct BoxGrid {
 /// The numbers of several ascending lists, ascending, each once.
 struct AscendingNumbers: Sequence, IteratorProtocol {
     private let lists: [[Int]]
-    /// Of each list, the place of the first number that is not told yet.
+    /// For each list, the index of the first number that was not returned yet.
     private var places: [Int]
 
     init(lists: [[Int]]) {
@@ -107,7 +107,7 @@ struct AscendingNumbers: Sequence, IteratorProtocol {
 }
 
 extension ArraySlice<Int> {
-    /// Where the first number of an ascending list stands that is not less than this one.
+    /// The index of the first number of an ascending list that is not less than this one.
     fileprivate func firstIndex(from number: Int) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {

@@ -16,11 +16,11 @@ package enum Contrast {
 
     private static let large: CGFloat = 3
 
-    /// Below this nobody can tell letters from what is behind them; a guess by eye.
+    /// Below this, letters cannot be told from what is behind them; estimated by eye.
     private static let legible: CGFloat = 1.5
 
-    /// Below this the letters are reported. iOS makes its own colours stand out more for users who want that; in pairs,
-    /// they are only reported where nobody can read them. White and black count as its own on its own.
+    /// Below this, the letters are reported. iOS increases the contrast of its own colours for users who ask for it, so
+    /// a pair of these is only reported if it is illegible. White and black on a colour of iOS count as such a pair.
     private static func limit(of ink: ViewFacts.Ink, _ ground: Coats.Ground) -> CGFloat {
         let isPlain = ink.color == .white || ink.color == .black
         if ground.isSystem, ink.isSystem || isPlain { return legible }
@@ -49,7 +49,7 @@ package enum Contrast {
 
         var statement: String {
             let what = part.map { "shows \"\($0)\" with" } ?? "has"
-            // Rounded down, so that nothing reads as enough that is not.
+            // Rounded down, so that an insufficient ratio is never printed as sufficient.
             let shown = ((ratio * 100).rounded(.down) / 100).text
             return "\(what) a contrast of \(shown):1, \(ink.hexadecimal) on \(ground.hexadecimal) "
                 + "(minimum \(required.text):1)"

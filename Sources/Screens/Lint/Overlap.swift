@@ -6,7 +6,7 @@ import Foundation
 /// button that shows nothing else, and a badge on an icon are intended. Controls must not overlap, unless one contains
 /// the other. Images may overlap images.
 enum Overlap {
-    /// The size of the overlap that should not be there; `nil` if there is none.
+    /// The size of an unintended overlap; `nil` if there is none.
     /// - Parameter above: the view that is drawn later.
     static func between(_ below: ViewFacts, _ above: ViewFacts) -> CGRect? {
         switch (below.kind, above.kind) {

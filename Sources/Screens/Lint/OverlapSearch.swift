@@ -1,10 +1,11 @@
 import Foundation
 
-/// Compares each view of a screen with those behind it, as far as they lie in the same place.
+/// Compares each view of a screen with the views behind it that are in the same place.
 ///
-/// Of a pile of views each is reported with the first few that it overlaps: the pile is one mistake, and two thousand
-/// views would make two million pairs. Where views lie on each other without a mistake, every pair has to be looked at;
-/// the number of looks grows with the number of views only, and ``crowded`` has those for which it was not enough.
+/// If many views are stacked in one place, each is reported with the first few that it overlaps: the stack is one
+/// mistake, and two thousand views would make two million pairs. If views are stacked without a mistake, every pair
+/// would have to be compared. The number of comparisons is therefore limited, in proportion to the number of views;
+/// ``crowded`` contains the views for which it was not enough.
 struct OverlapSearch {
     struct Find {
         enum Relation {
@@ -16,17 +17,17 @@ struct OverlapSearch {
         let below: ViewFacts
         let above: ViewFacts
         let relation: Relation
-        /// Whether the view above overlaps more than are told.
+        /// Whether the view above overlaps more views than are reported.
         var hasOthers = false
     }
 
-    /// How many overlaps of a view with those behind it are told.
+    /// The maximum number of reported overlaps of a view with views behind it.
     static let most = 4
-    /// How many looks at other views each view brings along; what one does not need is there for those above it. Up to
-    /// 200 views in one place all are compared with each other; up to 100 if they have opaque backgrounds, for then each
-    /// pair is looked at twice.
+    /// The number of comparisons that each view adds; the views above it may use what it does not need. Up to 200 views
+    /// in one place are all compared with each other; up to 100 if they have opaque backgrounds, because then each pair
+    /// is compared twice.
     static let looks = 100
-    /// Of those, how many are kept for overlaps while what a view hides is looked for.
+    /// How many of these are reserved for overlaps while hidden views are searched.
     private static let reserve = 30
 
     private let views: [ViewFacts]
@@ -35,7 +36,7 @@ struct OverlapSearch {
     /// The views so far, by their window's subview: what is presented covers what presents it.
     private var groups: [Int: Layer] = [:]
     private var looksLeft = 0
-    /// How many pairs of views have been looked at.
+    /// The number of pairs of views that were compared.
     private(set) var comparisons = 0
     /// The views that were not compared with all views in their place, because there are too many.
     private(set) var crowded: [ViewFacts] = []
@@ -106,7 +107,7 @@ struct OverlapSearch {
         }
     }
 
-    /// Has a view that is hidden not hidden again.
+    /// Removes a view that is hidden, so that it is not reported twice.
     private mutating func cover(_ index: Int) {
         switch views[index].kind {
         case .text: groups[views[index].group]?.uncoveredTexts.remove(index, at: boxes[index])
@@ -115,7 +116,7 @@ struct OverlapSearch {
         }
     }
 
-    /// Takes one of the looks that are left; false if none is, but for those to keep.
+    /// Uses one of the remaining comparisons; false if only the reserved ones remain.
     private mutating func look(keeping reserve: Int = 0) -> Bool {
         guard looksLeft > reserve else { return false }
         looksLeft -= 1
@@ -157,7 +158,7 @@ struct OverlapSearch {
                 guard !views[below].contains(above), let area = Overlap.between(views[below], above) else { continue }
                 overlaps.append((below, area))
                 count += 1
-                // The first of all are among the first of each kind.
+                // The first few of all are among the first few of each kind.
                 if count > OverlapSearch.most { break }
             }
         }
@@ -170,7 +171,8 @@ struct OverlapSearch {
         }
     }
 
-    /// The views behind one that may have something to do with it. What a card hides does not lie at its edge too.
+    /// The views behind a view that may overlap it or be hidden by it. A view that a card hides is not also at its
+    /// edge.
     private func candidates(for above: ViewFacts) -> [BoxGrid] {
         guard let layer = groups[above.group] else { return [] }
         switch above.kind {
@@ -182,7 +184,7 @@ struct OverlapSearch {
 }
 
 extension CGRect {
-    /// What lies within rounding of an edge counts.
+    /// Views within rounding distance of an edge count.
     fileprivate var withRounding: CGRect { insetBy(dx: -1, dy: -1) }
 }
 
@@ -190,7 +192,7 @@ extension ViewFacts {
     /// Whether the other view is inside this one.
     func contains(_ other: ViewFacts) -> Bool { other.order > order && other.order <= lastInside }
 
-    /// Where it can overlap others: of a text only its letters count.
+    /// The area in which it can overlap others: for a text, only its letters.
     fileprivate var overlapBox: CGRect {
         kind == .text ? seenLetters.reduce(.null) { $0.union($1) } : visible ?? .null
     }

@@ -2,9 +2,9 @@
 package struct RefusedVariation: Sendable, Hashable {
     /// As the variation names them: `landscape`.
     private let orientations: String
-    /// How many other views have one.
+    /// The number of other views with such a variation.
     private let others: Int
-    /// Who refuses, in a sentence.
+    /// Which object refuses the orientations, in a sentence.
     private let refusal: String
     /// What can be done about it, in sentences; `nil` if nothing can.
     private let advice: String?

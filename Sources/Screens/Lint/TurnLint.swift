@@ -3,10 +3,10 @@ import KitValues
 
 /// Finds mistakes that only show when orientations are compared: what a rotation takes out of line or out of order.
 ///
-/// Both rules are Reflow's own (behaviour.md does not say how VoiceOver orders views): a view is read before another one
-/// if it lies above it or earlier in its row. Views that lie diagonally to each other have no order.
+/// Both rules are Reflow's own (behaviour.md does not say how VoiceOver orders views): a view is read before another
+/// one if it lies above it or earlier in its row. Views that lie diagonally to each other have no order.
 struct TurnLint {
-    /// What every screen is compared with.
+    /// The screen with which all others are compared.
     private let first: ScreenFacts
     private let ignored: Set<String>
 
@@ -82,7 +82,7 @@ struct TurnLint {
         return issues
     }
 
-    /// What is said of siblings that all have a frame of their own in this orientation.
+    /// The issue of siblings that all have their own frames in this orientation.
     private func varied(_ others: [Pair], on screen: ScreenFacts) -> PlaceCure.Varied? {
         guard others.allSatisfy(\.after.isVaried) else { return nil }
         return screen.orientation.family.map { PlaceCure.Varied(sibling: others[0].after.name, orientation: $0) }
@@ -93,8 +93,8 @@ struct TurnLint {
             .sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The one view of a group that left the line. One that a variation placed was meant to; one that still shares
-    /// another line with a sibling is in order.
+    /// The one view of a group that left the line. A view that a variation places was moved on purpose, and a view that
+    /// still shares another line with a sibling is fine.
     private func odd(in group: [Pair], _ line: Guideline) -> (Pair, [Pair])? {
         let values = group.map { line.value($0.after.rect) }
         guard
@@ -132,7 +132,7 @@ struct TurnLint {
         return []
     }
 
-    /// -1 if the first is read before the second, 1 if after it, 0 if nobody can tell.
+    /// -1 if the first is read before the second, 1 if after it, 0 if they have no order.
     private func order(_ one: CGRect, _ other: CGRect, _ isReversed: Bool) -> Int {
         let down = side(one.minY, one.maxY, other.minY, other.maxY)
         let across = side(one.minX, one.maxX, other.minX, other.maxX) * (isReversed ? -1 : 1)
@@ -140,7 +140,7 @@ struct TurnLint {
         return across == 0 || across == down ? down : 0
     }
 
-    /// -1 if the first span ends before the second begins, 1 if it begins after it ends, 0 if they share something.
+    /// -1 if the first span ends before the second begins, 1 if it begins after the second ends, 0 if they overlap.
     private func side(_ start: CGFloat, _ end: CGFloat, _ otherStart: CGFloat, _ otherEnd: CGFloat) -> Int {
         end <= otherStart + 1 ? -1 : otherEnd <= start + 1 ? 1 : 0
     }

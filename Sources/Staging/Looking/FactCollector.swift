@@ -13,14 +13,15 @@ struct FactCollector {
     let window: UIWindow
     let toUser: CGAffineTransform
     let names: [ObjectIdentifier: String]
-    /// Whether code that is not there may give scroll views a content size, and a page its background.
+    /// Whether the app's code, which is not available here, may set the content size of scroll views and the background
+    /// of the page.
     let isCompletedByCode: Bool
     var facts: ScreenFacts
     private var order = 0
-    /// What is painted so far, from back to front. In an estimate the views that hold the one that is looked at paint
-    /// everything.
+    /// What is painted so far, from back to front. In an estimate, the superviews of the current view count as painting
+    /// everywhere.
     private var coats: Coats
-    /// How many views have been met that UIKit places itself, and not quite as it is done here.
+    /// The number of views so far that UIKit places itself, not exactly where Reflow does.
     private var estimates = 0
     private var probe: TouchProbe
 
@@ -53,9 +54,9 @@ struct FactCollector {
         var path: [Int] = []
         /// Whether a superview is translucent, so that colours come out otherwise.
         var isFaded = false
-        /// The name of a subview of the superview that has a frame of its own in this orientation.
+        /// The name of a sibling that has its own frame in this orientation.
         var variedSibling: String?
-        /// Which view that UIKit places itself holds it.
+        /// The superview that UIKit places itself, if there is one.
         var estimate: Int?
     }
 
@@ -142,9 +143,9 @@ struct FactCollector {
 
     // MARK: What UIKit places
 
-    /// Notes a row or a label of which only UIKit knows the place: clips, scroll views and what is painted elsewhere say
-    /// nothing about it.
-    /// - Returns: whether it painted something, of which nobody knows where.
+    /// Collects facts about a row or a label whose place only UIKit knows. Clipping, scroll views and what is painted
+    /// elsewhere are not used for it.
+    /// - Returns: whether it painted something, at an unknown place.
     private mutating func collectEstimate(
         _ view: UIView, on ground: Coats.Ground?, in surroundings: Surroundings
     ) -> Bool {
@@ -163,7 +164,8 @@ struct FactCollector {
         return hasPainted
     }
 
-    /// Notes a view in an estimate. What it paints lies behind all of its content, and perhaps behind its siblings.
+    /// Collects facts about a view in an estimate. What it paints is behind all of its content, and may be behind its
+    /// siblings.
     private mutating func collectInEstimate(_ view: UIView, in surroundings: Surroundings) {
         let before = coats
         collect(view, in: surroundings)
@@ -175,7 +177,8 @@ struct FactCollector {
 
     // MARK: One view
 
-    /// Where a view shows something, of a picture without what the image leaves free.
+    /// The rectangle in which a view shows something; for an image view, without the area that the image does not
+    /// cover.
     private func seen(_ view: UIView, _ rect: CGRect) -> CGRect {
         (view as? UIImageView).map { self.rect($0.imageRect, of: $0) } ?? rect
     }
@@ -213,11 +216,12 @@ struct FactCollector {
         facts.views.append(noted)
     }
 
-    /// What letters are painted with and on, of labels and of titles of buttons; what is disabled need not be read.
+    /// Sets the colours of letters, and the colour behind them, for labels and titles of buttons. Disabled controls are
+    /// left out, because they need not be legible.
     private func notePaint(of view: UIView, visible: CGRect, _ texts: inout [ViewFacts.Text]) {
         for (index, (label, _)) in view.shownLabels.enumerated() where texts.indices.contains(index) {
             guard label === view ? label.isEnabled : (view as? UIButton)?.isEnabled == true else { continue }
-            // Colour behind the letters that fades with them is not the colour that is there.
+            // A background that is faded together with its letters does not appear in its own colour.
             guard view.alpha == 1 || view.backgroundColor == nil else { continue }
             let letters = label.letterBoxes.map { rect($0, of: label).intersection(visible) }
                 .reduce(CGRect.null) { $0.union($1) }
@@ -231,7 +235,7 @@ struct FactCollector {
         }
     }
 
-    /// What a scroll view can show. Where its content size is not known it scrolls as far as anybody wants.
+    /// The area that a scroll view can show. If its content size is not known, this is unlimited.
     private func scrollFacts(of view: UIScrollView, rect: CGRect) -> ScrollFacts {
         var reach = view.bounds
         let inset = view.adjustedContentInset

@@ -8,7 +8,7 @@ extension FrameTree {
     /// - Parameters:
     ///   - device: the device's name, or `nil` for a view that was given a size.
     ///   - names: the ids of views that have no identifier.
-    ///   - findsOpenPlaces: whether it is looked for what constraints leave open.
+    ///   - findsOpenPlaces: whether to find the numbers of frames that constraints do not determine.
     @MainActor
     public init(
         of root: UIView, device: String?, orientation: String?, semantics: String, scale: CGFloat,

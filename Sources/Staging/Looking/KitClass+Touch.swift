@@ -1,8 +1,8 @@
 import LayoutRules
 
 extension KitClass {
-    /// Whether UIKit's own views of this class are smaller than a tap target should be, so that the layout is not to
-    /// blame.
+    /// Whether UIKit's own views of this class are smaller than a tap target should be, so that the layout cannot be
+    /// the cause.
     var isSmallByNature: Bool {
         switch self {
         case .switch, .segmentedControl, .stepper, .slider, .pageControl, .textField: true

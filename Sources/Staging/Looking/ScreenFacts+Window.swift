@@ -56,7 +56,7 @@ extension ScreenFacts {
 }
 
 extension UIView {
-    /// Whether nobody sees it, because it or what holds it is hidden.
+    /// Whether the view or one of its superviews is hidden.
     fileprivate var isInHiddenTree: Bool {
         var next: UIView? = self
         while let view = next {
@@ -66,7 +66,7 @@ extension UIView {
         return false
     }
 
-    /// Those of the names that are the name or identifier of this view or of one inside it.
+    /// The names that match the name or identifier of this view or of a view inside it.
     fileprivate func namesBelow(among wanted: Set<String>) -> Set<String> {
         var found = Set<String>()
         var rest: [UIView] = [self]

@@ -9,9 +9,9 @@ import Screens
 struct TouchProbe {
     let window: UIWindow
     let names: [ObjectIdentifier: String]
-    /// The views of touches so far: in a pile of controls each has the same points as the others.
+    /// The views of touches so far, by point: controls on top of each other are tested at the same points.
     private var hits: [CGPoint: UIView] = [:]
-    /// No finger misses an edge that is nearer than this, in points.
+    /// A touch this far outside of an edge, in points, still counts as inside.
     private static let slack: CGFloat = 4
 
     init(window: UIWindow, names: [ObjectIdentifier: String]) {
@@ -40,13 +40,13 @@ struct TouchProbe {
 
     // MARK: Outside
 
-    /// What clips is left out, because then nothing is seen where nothing is touched; a scroll view brings in what lies
-    /// beyond it.
+    /// Superviews that clip are skipped: the part outside is not visible either. So are scroll views, which can scroll
+    /// that part into view.
     private func outside(_ control: UIControl) -> TouchObstacle? {
         var worst: (UIView, CGFloat)?
         for parent in superviews(of: control) {
             if parent is UIScrollView { break }
-            // What leaves a page leaves the screen, and that is another issue.
+            // A part outside of the page is outside of the screen, which is another issue.
             if parent.clipsToBounds || fillsWindow(parent) { continue }
             let rect = control.convert(control.bounds, to: parent)
             guard let (points, probe) = excess(of: rect, in: parent), !parent.point(inside: probe, with: nil) else {
@@ -64,7 +64,8 @@ struct TouchProbe {
         view.convert(view.bounds, to: window).insetBy(dx: -1, dy: -1).contains(window.bounds)
     }
 
-    /// By how much a rectangle leaves the bounds of a view at the edge where that is most, and a point in that part.
+    /// How far a rectangle extends beyond the bounds of a view at the edge where that is most, and a point in that
+    /// part.
     private func excess(of rect: CGRect, in parent: UIView) -> (CGFloat, CGPoint)? {
         let bounds = parent.bounds
         let candidates: [(CGFloat, CGPoint)] = [
@@ -101,6 +102,6 @@ struct TouchProbe {
         return hit
     }
 
-    /// What is presented covers what presents it.
+    /// A presented view covers the one that presents it.
     private func group(of view: UIView) -> UIView? { superviews(of: view).last ?? view }
 }

@@ -34,7 +34,7 @@ extension UIView {
         case is UIControl, is UINavigationBar, is UITabBar, is UIToolbar: return true
         default:
             let kitClass = KitClass(rawValue: classNames.kit)
-            // What a cell draws itself, a line and an accessory, is not behind its content.
+            // A cell itself draws a line and an accessory, which are not behind its content.
             if kitClass == .tableViewCell { return hasOwnLayers }
             return kitClass == .visualEffectView || hasOwnLayers || !ownContent().isEmpty
         }

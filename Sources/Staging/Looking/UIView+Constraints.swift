@@ -5,10 +5,10 @@ import ReflowKit
 import Screens
 
 extension UIView {
-    /// Of more views than these nobody is told what places them; solving for each takes time.
+    /// The maximum number of views, because the lines of each view take time to compute.
     private static let constraintsLimit = 500
 
-    /// What places views below this one, itself included, from back to front.
+    /// What places this view and the views below it, from back to front.
     /// - Parameters:
     ///   - toPicture: from the coordinates of this view, from its top left, to those of the picture that shows it.
     ///   - names: of views that have no identifier.

@@ -3,8 +3,8 @@ import ReflowKit
 import Screens
 
 extension UIView {
-    /// Why views below this one, itself included, are where they are, by their ids. Of several views with one id, the one
-    /// furthest back counts.
+    /// Why this view and the views below it are where they are, by their ids. If several views have the same id, the
+    /// one furthest back counts.
     func explanations(
         _ request: ExplanationRequest, in simulation: Simulation, names: [ObjectIdentifier: String]
     ) -> [String: LayoutExplanation] {

@@ -5,13 +5,13 @@ import ReflowKit
 import Screens
 
 extension UIView {
-    /// Whether the linter looks at it: it is seen, and no control made it for itself.
+    /// Whether the linter checks the view: it is visible, and is not a part that a control created for itself.
     var isFactual: Bool { !isHidden && alpha > 0 && !isPartOfControl }
 
-    /// Whether UIKit places it itself, and not quite where it is now.
+    /// Whether UIKit places the view itself, not exactly where it is here.
     var isEstimate: Bool { placementRule?.isEstimate == true }
 
-    /// Whether its size does not come from that of its superview.
+    /// Whether its size does not depend on the size of its superview.
     var hasFixedSize: Bool {
         if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(self) { return false }
         guard !translatesAutoresizingMaskIntoConstraints else {
@@ -33,15 +33,15 @@ extension UIView {
         return placementRule == nil ? .mask(autoresizingMask, drawnBeyond: drawnBeyond) : .rule
     }
 
-    /// The edges of the screen that the view extends beyond in its file, where the outermost view stands for the screen;
-    /// none where constraints place it or a view around it.
+    /// The edges of the screen that the view extends beyond in its file, where the outermost view has the screen's
+    /// size; none if constraints place the view or one of its superviews.
     private var drawnBeyond: Set<ScreenEdge> {
         guard var rect = drawnFrame else { return [] }
         var bounds: CGRect?
         var view: UIView = self
         while let superview = view.superview, superview.sourceLine != nil {
             guard let frame = superview.drawnFrame else { return [] }
-            // The frame of the last one is that of the screen.
+            // The last one has the screen's frame.
             if let inner = bounds { rect = rect.offsetBy(dx: inner.minX, dy: inner.minY) }
             bounds = frame
             view = superview
@@ -54,7 +54,7 @@ extension UIView {
         return Set(excesses.filter { $0.1 > 1 }.map(\.0))
     }
 
-    /// What the view itself shows; `nil` if nothing.
+    /// The kind of content that the view itself shows; `nil` for none.
     var factKind: ViewFacts.Kind? {
         if self is UIScrollView || standIn != nil { return standsOut ? .surface : nil }
         if let label = self as? UILabel, label.text?.isEmpty == false { return .text }
@@ -108,7 +108,7 @@ extension UILabel {
         return facts
     }
 
-    /// The constraints that win over the size of the text.
+    /// The constraints that give the view less room than its text needs.
     private func limits(isTooNarrow: Bool, _ names: [ObjectIdentifier: String]) -> [String] {
         let number: LayoutNumber = isTooNarrow ? .width : .height
         let explanation = Simulation.current.layoutExplanation(of: self, [number], names: names)
@@ -129,7 +129,8 @@ extension UIControl {
 }
 
 extension UIButton {
-    /// Whether it has no title, no image, and nothing in it. What a class of the app's own draws is not known.
+    /// Whether it has no title, no image and no subviews. A custom class may draw something, so it never counts as
+    /// empty.
     var isEmpty: Bool {
         let title = currentTitle ?? currentAttributedTitle?.string ?? ""
         guard title.allSatisfy(\.isWhitespace), currentImage == nil, currentBackgroundImage == nil else { return false }
@@ -141,15 +142,15 @@ extension UIButton {
 extension UIImageView {
     private static let unknownSize = CGSize(width: 16, height: 16)
 
-    /// The size of a picture that the bounds give another shape; `nil` where nobody can see that: its middle is made for
-    /// it, or it does not change along the way it is stretched.
-    /// - Parameter isCompletedByCode: whether pictures may be missing, and their sizes with them.
+    /// The size of an image whose aspect ratio the bounds change; `nil` if that is not visible, because the image has a
+    /// resizable middle, or its pixels are equal along the axis on which it is stretched.
+    /// - Parameter isCompletedByCode: whether images, and therefore their sizes, may be missing.
     func stretchedSize(isCompletedByCode: Bool) -> CGSize? {
-        // A faint picture is an ornament: a blurred cover behind a page.
+        // A faint image is decoration, such as a blurred cover behind a page.
         guard alpha > 0.5, contentMode == .scaleToFill || contentMode == .redraw, let image, image.size.width > 0,
             image.size.height > 0
         else { return nil }
-        // What Xcode writes for a picture that it did not find; a picture that was found has a file.
+        // Xcode writes this size for an image that it did not find. An image that was found has a file.
         if isCompletedByCode, image.size == UIImageView.unknownSize, !image.hasFile { return nil }
         let factor = bounds.width * image.size.height / (bounds.height * image.size.width)
         return abs(factor - 1) > 0.01 && !image.hidesStretching(by: factor) ? image.size : nil

@@ -24,7 +24,7 @@ extension UIView {
         case .pageControl: collector.addPageControl()
         case .segmentedControl: collector.addSegmentedControl()
         case .navigationBar, .tabBar, .toolbar: collector.addBar()
-        // Their looks are those of every view.
+        // They have no looks beside those of every view.
         case .view, .control, .scrollView, .stepper, .activityIndicatorView, .stackView, .searchBar, .visualEffectView,
             .window, .collectionReusableView, .collectionView, .collectionViewCell, .tableView, .tableViewCell,
             .tableViewCellContentView, .tableViewHeaderFooterView:
@@ -77,7 +77,7 @@ private struct LookCollector {
         add(field.font, default: .systemFont(ofSize: 17))
     }
 
-    /// A view that stands for a text view shows its text by a label.
+    /// The stand-in for a text view shows its text in a label.
     mutating func addTextView() {
         guard let label = view.subviews.lazy.compactMap({ $0 as? UILabel }).first(where: \.isPartOfControl) else {
             return
@@ -118,7 +118,7 @@ private struct LookCollector {
         add(.selectedSegmentTintColor, (view as? UISegmentedControl)?.selectedSegmentTintColor)
     }
 
-    /// The appearance's ground covers the bar's own tint.
+    /// The background of the appearance covers the bar's own tint colour.
     mutating func addBar() {
         switch view {
         case let bar as UINavigationBar:
@@ -131,7 +131,7 @@ private struct LookCollector {
 
     // MARK: By kind
 
-    /// The colours and fonts of a text; of one with attributes those of all its runs, each once and in their order.
+    /// The colours and fonts of a text; for attributed text, those of all its runs, each once, in order.
     private mutating func addText(
         _ text: NSAttributedString?, color: UIColor, font: UIFont, standardColor: UIColor, standardFont: UIFont
     ) {
@@ -163,7 +163,7 @@ private struct LookCollector {
         return traits
     }
 
-    /// A colour as it comes out; one that nobody sees is none.
+    /// Adds a colour as it is resolved with the view's traits; a transparent colour is left out.
     mutating func add(_ look: Look, _ color: UIColor?, default standard: UIColor? = nil) {
         guard let color, color !== standard else { return }
         let traits = currentTraits()
@@ -184,7 +184,7 @@ private struct LookCollector {
         addDigest(of: image)
     }
 
-    /// What tells an image from others of its name and size.
+    /// Adds a digest, which differs between images with the same name and size.
     mutating func addDigest(of image: UIImage?) {
         guard let digest = image?.contentDigest(in: currentTraits()) else { return }
         let text = String(digest.description.prefix(8))

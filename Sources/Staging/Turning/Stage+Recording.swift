@@ -75,7 +75,7 @@ extension ViewPlace {
         return places
     }
 
-    /// - Parameter seen: what the superviews do not clip; `nil` if one of them is hidden.
+    /// - Parameter seen: the area that the superviews do not clip; `nil` if one of them is hidden.
     @MainActor
     private static func append(
         _ view: UIView, in window: UIWindow, _ names: [ObjectIdentifier: String], seen: CGRect?,

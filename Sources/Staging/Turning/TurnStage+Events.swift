@@ -29,7 +29,7 @@ extension TurnStage {
 }
 
 extension SimulationEvent {
-    /// The stage that has begun by the time of this event; `nil` if the event does not tell.
+    /// The stage of the rotation at the time of this event; `nil` if the event does not show it.
     fileprivate var stage: TurnStage? {
         switch self {
         case .windowSize, .traits, .alongside: .turning

@@ -36,6 +36,13 @@ public struct LintBaseline: Sendable {
     /// How often each is known.
     private var known: [Mark: Int]
     private static let byteLimit = 64 << 20
+    /// Limits for a report of that size.
+    private static var limits: JSONLimits {
+        var limits = JSONLimits.standard
+        limits.fileBytes = byteLimit
+        limits.values = 4_000_000
+        return limits
+    }
 
     public init(_ findings: [LocatedIssue]) {
         known = findings.reduce(into: [:]) { $0[Mark($1), default: 0] += 1 }
@@ -50,7 +57,7 @@ public struct LintBaseline: Sendable {
             throw LintBaselineError(file: file, reason: error.reason)
         }
         do throws(JSONFileError) {
-            return LintBaseline(try LintReport.read(data).findings)
+            return LintBaseline(try LintReport.read(data, limits: limits).findings)
         } catch {
             throw LintBaselineError(
                 file: file, reason: "it is not the output of \"reflow lint --format json\" (\(error))")

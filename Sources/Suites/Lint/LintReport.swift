@@ -17,6 +17,8 @@ public struct LintReport: Sendable {
 
 extension LintReport: JSONRecord {
     package static let record = JSONRecordTable<LintReport>(
+        // A baseline is a file that people edit, too.
+        ignoring: [],
         LintReport.init(files:findings:warnings:),
         .required("layouts", \.files, "the files that were checked"),
         .required("issues", \.findings, "what is wrong with them"),

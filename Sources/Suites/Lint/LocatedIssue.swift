@@ -69,7 +69,7 @@ extension LocatedIssue {
 
 extension LocatedIssue: JSONRecord {
     package static let record = JSONRecordTable<LocatedIssue>(
-        name: "issue",
+        name: "issue", ignoring: [],
         LocatedIssue.init(
             file:line:device:orientation:appearance:contentSize:layoutDirection:view:kind:severity:message:isKnown:),
         .required("file", \.file, "the layout's"),

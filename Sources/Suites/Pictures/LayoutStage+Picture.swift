@@ -6,10 +6,8 @@ extension LayoutStage {
     /// Everything that is needed to draw the layout in its current state.
     /// - Parameters:
     ///   - options: what else to record.
-    ///   - lookAgain: says later why views are where they are.
-    func picture(
-        named name: PictureName, _ options: PictureOptions, lookAgain: @escaping Picture.LookAgain
-    ) -> Picture {
+    ///   - origin: how this state was reached.
+    func picture(named name: PictureName, _ options: PictureOptions, from origin: PictureOrigin) -> Picture {
         let screen = screen(
             StageRequest(
                 drawing: true, rectangles: options.namedViews, facts: options.findsIssues ? lintRequest() : nil,
@@ -18,6 +16,6 @@ extension LayoutStage {
             name: name, tree: screen.tree, drawing: screen.drawing, rectangles: screen.rectangles,
             orientation: screen.orientation, notes: notes, facts: screen.facts,
             constraints: options.recordsConstraints ? ConstraintsReport(views: screen.constraints) : nil,
-            lookAgain: lookAgain)
+            origin: origin)
     }
 }

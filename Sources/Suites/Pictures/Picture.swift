@@ -3,7 +3,6 @@ public import DisplayList
 public import Foundation
 public import KitValues
 public import LayoutDocument
-import LayoutLoading
 public import LayoutRules
 public import Screens
 public import Snapshots
@@ -24,11 +23,8 @@ public struct Picture: Sendable {
     public var issues: [LocatedIssue] = []
     /// What places its views; nil where nobody asked for it in advance.
     var constraints: ConstraintsReport?
-    /// Lays the layout out again, to say why views are where they are; nil where nobody compares the picture.
-    var lookAgain: LookAgain?
-
-    /// - Returns: nil if the picture is not reached any more.
-    typealias LookAgain = @MainActor @Sendable (StageRequest) throws(LayoutLoadingError) -> LaidOutScreen?
+    /// How the picture was reached; nil for a view that was laid out alone, which nobody compares.
+    var origin: PictureOrigin?
 }
 
 /// The result for one orientation of one layout on one device.

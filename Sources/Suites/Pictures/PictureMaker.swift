@@ -80,12 +80,9 @@ public struct PictureMaker {
             return .picture(
                 stage.picture(
                     named: name(source, root, device, variant, orientation.name), options,
-                    lookAgain: { wanted throws(LayoutLoadingError) in
-                        let stage = try self.stage(for: document, source: source, on: device, as: variant)
-                        if options.runsSteps { _ = try stage.runSteps() }
-                        _ = stage.turn(to: request)
-                        return stage.screen(wanted)
-                    }))
+                    from: PictureOrigin(
+                        document: document, source: source, device: device, variant: variant, moment: .turned(request)))
+            )
         case .refused(let wanted, let explanation), .raised(let wanted, let explanation):
             let orientation = wanted ?? stage.interfaceOrientation
             return .refused(
@@ -143,15 +140,9 @@ public struct PictureMaker {
                     .picture(
                         stage.picture(
                             named: name(source, nil, device, variant, snapshot), options,
-                            lookAgain: { wanted throws(LayoutLoadingError) in
-                                let stage = try self.stage(for: document, source: source, on: device, as: variant)
-                                var found: LaidOutScreen?
-                                _ = try stage.runSteps { reached in
-                                    guard reached == snapshot else { return }
-                                    found = stage.screen(wanted)
-                                }
-                                return found
-                            })))
+                            from: PictureOrigin(
+                                document: document, source: source, device: device, variant: variant,
+                                moment: .snapshot(snapshot)))))
             }.text(in: document)
         }
         // What a step shows is not compared with what another one shows.

@@ -30,10 +30,11 @@ public struct ResultText: Sendable {
                 layout.pictures.map { ReportEntry($0, file: layout.file) }
             })
             + report.logs.compactMap { log in
-                // An exception that UIKit would have raised is reported even if the log was recorded.
-                let status = log.isException ? .refused : log.status
-                guard status != .missing, ResultText.isTold(status, log.message) else { return nil }
-                return ResultText.detail(status, [log.fileName], log.message)
+                // An exception that UIKit would have raised is told whatever became of the log.
+                guard log.isException || log.status != .missing && ResultText.isTold(log.status, log.message) else {
+                    return nil
+                }
+                return ResultText.detail(log.status, [log.fileName], log.message)
             }
             + ResultText.missing(
                 report.pictures.filter { $0.status == .missing }.map(\.name)

@@ -79,14 +79,15 @@ public struct PictureResult: Sendable {
     public internal(set) var placement: [String] = []
     /// What places its views, in the folder of the report; nil where nobody was asked.
     var constraints: ContentDigest?
-    /// Asks for both; nil for a picture in which no view has moved.
-    var findPlacement: (@MainActor @Sendable () throws(LayoutLoadingError) -> Placement?)?
+    /// What is still to be explained; nil for a picture in which no view has moved.
+    var unexplained: Unexplained?
 
-    /// What a layout that is laid out once more says of its views.
-    struct Placement: Sendable {
-        var sentences: [String]
-        var constraints: ConstraintsReport
+    /// Views that have moved, and how to reach the picture again to ask why.
+    struct Unexplained: Sendable {
+        let places: ChangedPlaces
+        let origin: PictureOrigin
     }
+
     /// How long it took to draw and to compare it, in seconds.
     public var seconds = 0.0
 
@@ -143,7 +144,8 @@ public struct ScriptLogResult: Sendable {
         case .broken: return .broken
         case .compared(let result):
             let status = SnapshotStatus(result.outcome.standing, isRecorded: result.isRecorded)
-            return status == .passed && exception != nil ? .refused : status
+            // Who records asks what was written, and the exception is told beside it.
+            return status == .passed && exception != nil && !result.outcome.isWritten ? .refused : status
         }
     }
 

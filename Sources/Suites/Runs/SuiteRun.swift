@@ -121,10 +121,10 @@ public struct SuiteRun: Sendable {
         var explained = 0
         for (_, picture) in pictures.sorted(by: { $0.key < $1.key }) {
             var result = picture.result
-            if let findPlacement = result.findPlacement.take() {
+            if let unexplained = result.unexplained.take() {
                 explained += 1
                 if explained <= explainedPictures {
-                    await explain(&result, findPlacement)
+                    await explain(&result, unexplained, of: picture.layout)
                 } else {
                     result.placement = [
                         "Why views have moved is only listed for the first \(explainedPictures) changed pictures."
@@ -138,15 +138,20 @@ public struct SuiteRun: Sendable {
             overrideWarnings: overrideWarnings(seen: viewIDs), stopped: stopped)
     }
 
-    /// Adds what places the views of a failed picture.
+    /// Adds what places the views of a picture in which some have moved. Its verdict says which: only then is the stage
+    /// asked about them, which means laying the layout out once more. A picture that passes is laid out once.
+    /// - Parameter layout: its place in the suite.
     private func explain(
-        _ result: inout PictureResult,
-        _ findPlacement: @escaping @MainActor @Sendable () throws(LayoutLoadingError) -> PictureResult.Placement?
+        _ result: inout PictureResult, _ unexplained: PictureResult.Unexplained, of layout: Int
     ) async {
+        let options = options(for: layouts.entries[layout])
+        let request = StageRequest(
+            explanations: unexplained.places.request, constraints: options.recordsConstraints ? nil : .shown)
         do throws(LayoutLoadingError) {
-            guard let placement = try await findPlacement() else { return }
-            result.placement = placement.sentences + result.placement
-            keep(placement.constraints, of: &result)
+            let maker = await PictureMaker(options: options)
+            guard let screen = try await maker.screen(at: unexplained.origin, request) else { return }
+            result.placement = unexplained.places.sentences(screen.explanations) + result.placement
+            keep(ConstraintsReport(views: screen.constraints), of: &result)
         } catch {
             result.placement = ["The layout cannot be shown again to explain its frames: \(error)"]
         }
@@ -319,17 +324,8 @@ public struct SuiteRun: Sendable {
                     name: picture.name, outcome: .compared(result), scale: picture.tree.scale,
                     issues: picture.issues.map(IssueReport.init))
                 if let constraints = picture.constraints { keep(constraints, of: &told) }
-                if let places = result.tree.comparison.flatMap(ChangedPlaces.init), let lookAgain = picture.lookAgain {
-                    let isKept = picture.constraints != nil
-                    told.findPlacement = { () throws(LayoutLoadingError) in
-                        guard
-                            let screen = try lookAgain(
-                                StageRequest(explanations: places.request, constraints: isKept ? nil : .shown))
-                        else { return nil }
-                        return PictureResult.Placement(
-                            sentences: places.sentences(screen.explanations),
-                            constraints: ConstraintsReport(views: screen.constraints))
-                    }
+                if let places = result.tree.comparison.flatMap(ChangedPlaces.init), let origin = picture.origin {
+                    told.unexplained = PictureResult.Unexplained(places: places, origin: origin)
                 }
                 return told
             } catch {

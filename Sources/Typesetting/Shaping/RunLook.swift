@@ -13,8 +13,8 @@ struct RunLook {
     let hangingTracking: CGFloat
     /// Whether pairs of characters have the font's own kerning.
     let kernsPairs: Bool
-    /// OpenType features as Pango takes them.
-    let features: String
+    /// The OpenType features that the text asks for, whatever its face: `liga=0`.
+    let features: [String]
     /// The factor of the letters' own widths.
     let stretch: CGFloat
     /// Upward, in points.
@@ -46,15 +46,19 @@ struct RunLook {
         kernsPairs = run.kern != 0
         stretch = run.shape?.stretch ?? 1
         var features: [String] = []
-        // Inter's contextual alternates draw `->` as an arrow and lift colons; San Francisco does neither.
-        if font.system != nil { features.append("calt=0") }
-        if hangingTracking != 0 || run.shape?.hasLigatures == false { features.append("liga=0,clig=0") }
+        if hangingTracking != 0 || run.shape?.hasLigatures == false { features += ["liga=0", "clig=0"] }
         if !kernsPairs { features.append("kern=0") }
-        self.features = features.joined(separator: ",")
+        self.features = features
     }
 }
 
 extension RunLook {
+    /// The OpenType features of the run in its own font, as Pango takes them.
+    var fontFeatures: String {
+        // Inter's contextual alternates draw `->` as an arrow and lift colons; San Francisco does neither.
+        ((font.system == nil ? [] : ["calt=0"]) + features).joined(separator: ",")
+    }
+
     /// What leans and stretches letters whose first one has its origin there; nil for the font's own shape.
     func transform(around origin: CGPoint) -> CGAffineTransform? {
         let slant = run.shape?.slant ?? 0

@@ -141,7 +141,7 @@ extension ClusterBuilder {
     /// Shapes characters in a fallback face, without asking Pango.
     ///
     /// - Parameters:
-    ///   - bytes: In the whole text, of one direction.
+    ///   - bytes: In the whole text, of one run and one direction.
     ///   - text: The paragraph's, which the characters are joined to.
     mutating func append(
         _ bytes: Range<Int>, in face: FallbackFonts.Face, level: UInt8, of text: UnsafeBufferPointer<CChar>
@@ -155,7 +155,11 @@ extension ClusterBuilder {
         // One that is none: HarfBuzz would otherwise ask the environment.
         hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
         hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES)
-        hb_shape(face.font.font, buffer, nil, 0)
+        let features = looks[source.run(at: bytes.lowerBound)].features.compactMap { text in
+            var feature = hb_feature_t()
+            return hb_feature_from_string(text, -1, &feature) == 0 ? nil : feature
+        }
+        hb_shape(face.font.font, buffer, features, UInt32(features.count))
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count) else { return }
         guard count > 0, let places = hb_buffer_get_glyph_positions(buffer, &count) else { return }

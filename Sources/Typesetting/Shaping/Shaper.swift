@@ -83,9 +83,8 @@ final class Shaper {
                     rest = cut.upperBound
                 }
                 insert(look.font.description, over: rest..<end, of: range, into: list)
-                if !look.features.isEmpty {
-                    Shaper.insert(pango_attr_font_features_new(look.features), over: bounds, into: list)
-                }
+                let features = look.fontFeatures
+                if !features.isEmpty { Shaper.insert(pango_attr_font_features_new(features), over: bounds, into: list) }
             }
             start = end
             index += 1

@@ -165,8 +165,9 @@ struct OutputProcessTests {
         // So many that a test that gets no time for seconds still interrupts it before the end.
         for number in 1...60 { try workspace.layout("Layouts/l\(number).json", text: "\(number)") }
         let process = Process()
-        process.executableURL = try ReflowProcess.executable()
-        process.arguments = ["record", "--jobs", "1"]
+        // Whoever runs the tests in the background has the signal ignored, and what they start inherits that.
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["--default-signal=INT", try ReflowProcess.executable().path, "record", "--jobs", "1"]
         process.currentDirectoryURL = workspace.url
         process.environment = ReflowProcess.sanitizerOptions
         process.standardInput = FileHandle.nullDevice

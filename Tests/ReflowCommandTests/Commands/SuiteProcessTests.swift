@@ -171,6 +171,73 @@ struct SuiteProcessTests {
             fine.output == "" && fine.error.hasPrefix("2 pictures: 1 passed, 1 skipped (orientation not supported)\n"))
     }
 
+    /// A layout that takes one of two snapshots, and is then asked to present what no orientation is left for.
+    private func writeRaisingLayout() throws {
+        try workspace.write(
+            """
+            { "devices": ["iPhone 8"], "application": { "supportedInterfaceOrientations": ["portrait"] },
+              "root": { "class": "UIViewController", "view": { "class": "UIView", "frame": [0, 0, 375, 667] } },
+              "controllers": { "wide": { "class": "UIViewController", "modalPresentationStyle": "fullScreen",
+                "supportedInterfaceOrientations": ["landscapeLeft"],
+                "view": { "class": "UIView", "frame": [0, 0, 375, 667] } } },
+              "steps": [{ "snapshot": "one" }, { "present": "wide" }, { "snapshot": "two" }] }
+            """, to: "Layouts/a.json")
+    }
+
+    @Test("The log of steps that raise is recorded, and said to be that; a test refuses what it tells")
+    func raisingLog() throws {
+        try writeRaisingLayout()
+        let exception = "Layouts/a.json:6:36: step 2, present wide: UIApplicationInvalidInterfaceOrientation: "
+        let first = try workspace.reflow("record")
+        #expect(first.status == 0)
+        #expect(first.output.split(separator: "\n").last == "Snapshots/a/a.iphone-8.log")
+        #expect(first.error.contains("recorded: a.iphone-8.log: " + exception), "\(first.error)")
+        #expect(first.error.contains("refused: a.iphone-8.two: " + exception))
+        #expect(!first.error.contains("refused: a.iphone-8.log"))
+        #expect(first.error.contains("; 1 log: 1 recorded\n"))
+        // It is what it was.
+        let again = try workspace.reflow("record", "--format", "json")
+        #expect(
+            again.error.contains("passed: a.iphone-8.log: " + exception) && again.error.contains("; 1 log: 1 passed\n"))
+        #expect(again.output.contains("\"name\": \"a.iphone-8.two\""))
+        #expect(again.output.components(separatedBy: "\"name\": ").count == 2, "a log that was recorded is no problem")
+        let test = try workspace.reflow("test")
+        #expect(test.status == 1)
+        #expect(test.output.contains("refused: a.iphone-8.log: " + exception))
+        #expect(test.error.contains("; 1 log: 1 refused\n"))
+        // One that is missing is missing, once.
+        try workspace.remove("Snapshots/a/a.iphone-8.log")
+        let missing = try workspace.reflow("test")
+        #expect(missing.output.contains("missing: a.iphone-8.log\n    " + exception), "\(missing.output)")
+        #expect(missing.output.components(separatedBy: "a.iphone-8.log").count == 2)
+        #expect(missing.error.contains("; 1 log: 1 missing\n"))
+    }
+
+    @Test("A filter that matches logs alone compares and records these")
+    func logsAlone() throws {
+        try workspace.write(
+            """
+            { "devices": ["iPhone 8"], "root": { "class": "UIView", "frame": [0, 0, 375, 667] },
+              "steps": [{ "turn": "landscapeRight" }] }
+            """, to: "Layouts/a.json")
+        let log = "Snapshots/a/a.iphone-8.log"
+        let recorded = try workspace.reflow("record", "--filter", "8$")
+        #expect(recorded.status == 0 && recorded.output == log + "\n", "\(recorded.error)")
+        #expect(workspace.files.filter { $0.hasPrefix("Snapshots/") } == [log])
+        let tested = try workspace.reflow("test", "--filter", "8$")
+        #expect(tested.status == 0 && tested.error == "no pictures; 1 log: 1 passed\nreport: report/index.html\n")
+        try workspace.write("log\n", to: log)
+        #expect(try workspace.reflow("test", "--filter", "8$").status == 1)
+        #expect(try workspace.reflow("test", "--only-failed").error.hasPrefix("no pictures; 1 log: 1 changed\n"))
+        #expect(try workspace.reflow("test", "--filter", "9$").status == 2)
+        // The same of the parts of a suite.
+        for part in 1...2 {
+            _ = try workspace.reflow("test", "--filter", "8$", "--shard", "\(part)/2", "--report", "part-\(part)")
+        }
+        let merged = try workspace.reflow("merge", "part-1", "part-2")
+        #expect(merged.status == 1 && merged.error.contains("no pictures; 1 log: 1 changed"), "\(merged.error)")
+    }
+
     @Test("Recording some pictures leaves what the report says of the others: they can still be accepted")
     func recordingSome() throws {
         for name in ["b", "c"] { try workspace.layout("Layouts/\(name).json") }

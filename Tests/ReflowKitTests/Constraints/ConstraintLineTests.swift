@@ -16,17 +16,7 @@ struct ConstraintLineTests {
     func rotation() {
         inWorld { world in
             let title = Sized("title", CGSize(width: 80, height: 20))
-            let page = world.showPage { page in
-                page.addSubview(title)
-                let wish = title.widthAnchor.constraint(lessThanOrEqualToConstant: 200)
-                wish.priority = .defaultHigh
-                wish.identifier = "readable"
-                NSLayoutConstraint.activate([
-                    title.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 16),
-                    title.widthAnchor.constraint(equalTo: page.widthAnchor, multiplier: 0.5), wish,
-                    title.centerYAnchor.constraint(equalTo: page.centerYAnchor),
-                ])
-            }
+            let page = world.showPage(of: title)
             // The title lies at (16 416; 196.667 20): its width is half of 393, on whole pixels.
             let before = Simulation.current.constraints(of: title, in: page)
             #expect(before.view == "title" && before.notes == [])

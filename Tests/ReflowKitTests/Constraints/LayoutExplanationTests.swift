@@ -14,17 +14,7 @@ struct LayoutExplanationTests {
     func rotation() throws {
         try inWorld { world in
             let title = Sized("title", CGSize(width: 80, height: 20))
-            let page = world.showPage { page in
-                page.addSubview(title)
-                let wish = title.widthAnchor.constraint(lessThanOrEqualToConstant: 200)
-                wish.priority = .defaultHigh
-                wish.identifier = "readable"
-                NSLayoutConstraint.activate([
-                    title.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 16),
-                    title.widthAnchor.constraint(equalTo: page.widthAnchor, multiplier: 0.5), wish,
-                    title.centerYAnchor.constraint(equalTo: page.centerYAnchor),
-                ])
-            }
+            let page = world.showPage(of: title)
             let before = Simulation.current.layoutExplanation(of: title, for: .horizontal)
             #expect(before.view == "title")
             #expect(Set(before.numbers.keys) == [.x, .width])
@@ -124,13 +114,7 @@ struct LayoutExplanationTests {
     @Test("A frame-based view: what its mask changes, what its frame says, and what the window gives")
     func mask() {
         inWorld { world in
-            let bar = UIView(frame: CGRect(x: 10, y: 20, width: 373, height: 44))
-            bar.accessibilityIdentifier = "bar"
-            bar.autoresizingMask = [.flexibleWidth]
-            let page = world.showPage { page in
-                page.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
-                page.addSubview(bar)
-            }
+            let (page, bar) = world.showPageWithBar()
             let explanation = Simulation.current.layoutExplanation(of: bar, for: .horizontal)
             #expect(statements(explanation.numbers[.width]) == ["flexibleWidth of bar (page.width is 393)"])
             #expect(explanation.numbers[.x]?.because.map(\.kind) == [.frame])
@@ -143,13 +127,7 @@ struct LayoutExplanationTests {
     @Test("What a rotation changes about a frame-based view: the number that its mask follows, named if it has a name")
     func maskChange() {
         inWorld { world in
-            let bar = UIView(frame: CGRect(x: 10, y: 20, width: 373, height: 44))
-            bar.accessibilityIdentifier = "bar"
-            bar.autoresizingMask = [.flexibleWidth]
-            let page = world.showPage { page in
-                page.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
-                page.addSubview(bar)
-            }
+            let (page, bar) = world.showPageWithBar()
             let before = Simulation.current.layoutExplanation(of: bar, for: .horizontal)
             page.accessibilityIdentifier = nil
             let unnamed = Simulation.current.layoutExplanation(of: bar, [.width])

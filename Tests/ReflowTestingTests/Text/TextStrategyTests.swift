@@ -135,16 +135,43 @@ struct TextStrategyTests {
         let (reason, attachments) = try #require(Diffing<String>.lines.diff("a", "b"))
         #expect(reason == "@@ −1,1 +1,1 @@\n−a\n+b")
         #expect(attachments.map(\.name) == ["difference.patch"])
+        // What reports show is found in the same comparison.
+        #expect(attachments.map(\.changedLines) == [["−a", "+b"]])
+    }
+
+    @Test("A text that fails is compared once, whatever is told of it")
+    func comparedOnce() throws {
+        let folder = try TemporaryFolder()
+        var comparisons = 0
+        let diffing = Diffing<String>(
+            toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+            diff: { reference, actual in
+                comparisons += 1
+                return Diffing<String>.lines.diff(reference, actual)
+            })
+        let strategy = Snapshotting<String, String>(pathExtension: "txt", diffing: diffing)
+        func verify(_ text: String) -> String? {
+            verifySnapshot(
+                of: text, as: strategy, named: "a", record: .missing, snapshotDirectory: folder.path, testName: "t()")
+        }
+        _ = verify("one\ntwo")
+        #expect(comparisons == 0)
+        #expect(verify("one\n2")?.contains("−two\n+2") == true)
+        #expect(comparisons == 1)
+        #expect(verify("one\ntwo") == nil)
+        #expect(comparisons == 2)
     }
 
     @Test("Hunks: none for equal texts, whole for what only looks equal")
     func hunks() {
-        #expect(TextDifference.hunks("a\nb", "a\nb") == nil)
-        #expect(TextDifference.hunks("a", "b") == "@@ −1,1 +1,1 @@\n−a\n+b")
-        #expect(TextDifference.hunks("e\u{301}", "é") != nil)
-        #expect(TextDifference.changedLines("a\nb\nc", "a\nc\nd") == ["−b", "+d"])
+        #expect(TextDifference("a\nb", "a\nb") == nil)
+        #expect(TextDifference("a", "b")?.hunks == "@@ −1,1 +1,1 @@\n−a\n+b")
+        #expect(TextDifference("e\u{301}", "é") != nil)
+        #expect(TextDifference("a\nb\nc", "a\nc\nd")?.changedLines == ["−b", "+d"])
+        let long = TextDifference(String(repeating: "\n", count: 20_000), "")
+        #expect(long?.hunks == "The texts differ; they have 20001 and 1 lines." && long?.changedLines == [])
         let (old, new) = ((1...30).map(String.init), (1...30).map { $0 == 3 || $0 == 28 ? "x\($0)" : "\($0)" })
-        let hunks = TextDifference.hunks(old.joined(separator: "\n"), new.joined(separator: "\n")) ?? ""
+        let hunks = TextDifference(old.joined(separator: "\n"), new.joined(separator: "\n"))?.hunks ?? ""
         #expect(hunks.components(separatedBy: "@@ −").count == 3)
         #expect(hunks.contains("@@ −24,7 +24,7 @@"))
     }

@@ -12,13 +12,7 @@ extension DocumentDecoder {
         }
         var constraints: [ConstraintNode] = []
         for element in elements {
-            constraintCount += 1
-            guard constraintCount <= limits.constraints else {
-                // Once: every further constraint would say the same.
-                let limit = limits.constraints
-                if constraintCount == limit + 1 {
-                    report(.limitExceeded, "the file has more than \(limit) constraints", at: element.position)
-                }
+            guard countOne(\.constraintCount, upTo: limits.constraints, "constraints", at: element.position) else {
                 break
             }
             if let constraint = constraint(element) { constraints.append(constraint) }
