@@ -68,6 +68,20 @@ struct FallbackTests {
         #expect(glyphs { $0.runs[0].shape = LetterShape(hasLigatures: true) } == joined)
     }
 
+    @Test("§12: with a kern of 0 letters of a fallback face have no pair kerning: a pair is as wide as its letters")
+    func pairKerning() {
+        func width(_ string: String, kern: CGFloat? = nil) -> CGFloat {
+            typesetter.typeset(text(string) { $0.runs[0].kern = kern }).size.width
+        }
+        let letters = ["Ա", "Գ", "Լ", "Ղ", "Յ", "Ր", "Տ", "Ւ"]
+        let pairs = letters.flatMap { first in letters.map { [first, $0] } }
+        #expect(
+            pairs.contains { !agree(width($0.joined()), $0.map { width($0) }.reduce(0, +)) }, "it has some otherwise")
+        for pair in pairs {
+            #expect(agree(width(pair.joined(), kern: 0), pair.map { width($0) }.reduce(0, +)), "\(pair)")
+        }
+    }
+
     @Test("the bold face from semibold on, the regular one before, and where there is no other")
     func weights() {
         #expect(faces("שלום", weight: 500) == ["NotoSansHebrew-Regular"])
