@@ -1,7 +1,7 @@
 /// A variation for orientations in which the interface is never shown.
 package struct RefusedVariation: Sendable, Hashable {
     /// As the variation names them: `landscape`.
-    private let orientations: String
+    let orientations: String
     /// How many other views have one.
     private let others: Int
     /// Who refuses, in a sentence.
