@@ -2,20 +2,20 @@ import Basics
 
 /// Values by key, up to a number of bytes; the least recently used are removed first. Any thread may use it.
 package final class LeastRecentlyUsedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-    private struct Entry {
+    struct Entry {
         var value: Value
         var bytes: Int
         var lastUse: Int
     }
 
-    private struct State {
+    struct State {
         var entries: [Key: Entry] = [:]
         var bytes = 0
         var uses = 0
     }
 
     private let byteLimit: Int
-    private let state = Guarded(State())
+    let state = Guarded(State())
 
     package init(byteLimit: Int) {
         self.byteLimit = byteLimit
@@ -32,8 +32,6 @@ package final class LeastRecentlyUsedCache<Key: Hashable & Sendable, Value: Send
         keep(value, for: key, bytes: bytes(value))
         return value
     }
-
-    package var usedBytes: Int { state.withLock { $0.bytes } }
 
     private func recall(_ key: Key) -> Value? {
         state.withLock { state in

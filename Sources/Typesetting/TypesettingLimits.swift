@@ -20,7 +20,7 @@ public enum TypesettingLimits {
     /// Files in the user's font folders.
     public static let fontFiles = 2_000
     /// Device pixels that one em may measure when glyphs are drawn.
-    package static let pixelSizes: ClosedRange<CGFloat> = 0.1...16_384
+    static let pixelSizes: ClosedRange<CGFloat> = 0.1...16_384
     /// Characters without a glyph that are reported, each once.
     static let missingCharacters = 256
 }

@@ -1,7 +1,8 @@
 import Basics
-import CairoRaster
 import Foundation
 import Testing
+
+@testable import CairoRaster
 
 @Suite("LeastRecentlyUsedCache")
 struct LeastRecentlyUsedCacheTests {
@@ -75,4 +76,8 @@ struct LeastRecentlyUsedCacheTests {
         #expect(wrong.withLock { $0 } == 0)
         #expect(cache.usedBytes <= 500)
     }
+}
+
+extension LeastRecentlyUsedCache {
+    fileprivate var usedBytes: Int { state.withLock { $0.bytes } }
 }

@@ -11,7 +11,7 @@ struct ViewChangeTextTests {
         let values: [(ViewChange.What, String)] = [
             (
                 .differences([
-                    FrameDifference(.boundsY, old: "0", new: "40"), FrameDifference(.width, old: "361", new: "337.5"),
+                    FrameDifference(.boundsY, from: 0, to: 40), FrameDifference(.width, from: 361, to: 337.5),
                     FrameDifference(.text, old: "\"a, b\"", new: "none"),
                     FrameDifference(.look(.backgroundColor), old: "none", new: "#34C759"),
                 ]), "bounds.y 0 → 40, width 361 → 337.5, text \"a, b\" → none, backgroundColor none → #34C759"
@@ -41,10 +41,13 @@ struct ViewChangeTextTests {
 
     @Test("A length differs by points; what is no length, or no number, has no shift")
     func shifts() {
-        #expect(FrameDifference(.x, old: "43.3333", new: "55.3333").shift.map { ($0 * 1000).rounded() } == 12_000)
-        #expect(FrameDifference(.boundsHeight, old: "-4", new: "-5.25").shift == -1.25)
+        #expect(FrameDifference(.x, from: 43.3333, to: 55.3333).shift.map { ($0 * 1000).rounded() } == 12_000)
+        #expect(FrameDifference(.boundsHeight, from: -4, to: -5.25).shift == -1.25)
         #expect(FrameDifference(.alpha, old: "1", new: "0.5").shift == nil)
         #expect(FrameDifference(.position, old: "2", new: "3").shift == nil)
+        // 100.333 − 43.3333, as people subtract what they read; 57.00000 is what the screen has.
+        #expect(
+            FrameDifference(.x, from: 130 / 3, to: 301 / 3).shift.map { ($0 * 10_000).rounded() } == 569_997)
         #expect(FrameDifference(.x, old: "none", new: "3").shift == nil)
     }
 }

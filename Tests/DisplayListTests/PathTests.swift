@@ -170,19 +170,3 @@ struct PathTests {
         #expect(Path.ellipse(negative).elements == Path.ellipse(positive).elements)
     }
 }
-
-@Suite("DisplayList.imageIDs")
-struct ImageIDsTests {
-    @Test("each image once, in the order of first use, from layers and casting drawings too")
-    func order() {
-        func id(_ low: UInt64) -> ImageID {
-            ImageID(digest: ContentDigest(high: 0, low: low), width: 1, height: 1)
-        }
-        func image(_ low: UInt64) -> DisplayCommand { .image(ImagePlacement(id(low), destination: .zero)) }
-        let list = Samples.list(
-            image(3), .layer(Layer(commands: [image(1), image(3)])),
-            .shadow(Shadow(source: .commands([image(2)]), color: .black, offset: .zero, radius: 0)),
-            .shadow(Shadow(source: .path(.rect(.zero)), color: .black, offset: .zero, radius: 0)), image(1))
-        #expect(list.imageIDs == [id(3), id(1), id(2)])
-    }
-}

@@ -161,7 +161,7 @@ struct GoldenChangeTests {
         }
         #expect(try goldens.paths() == ["a/a.phone.log", "a/a.phone.portrait.png"])
         let long = GoldenName(layout: String(repeating: "x", count: 300), device: "phone", state: "portrait")
-        try temporary.write("", to: "Snapshots/\(long.picturePath)")
-        #expect(try goldens.paths().contains(long.picturePath))
+        try temporary.write("", to: "Snapshots/\(long.path(.picture))")
+        #expect(try goldens.paths().contains(long.path(.picture)))
     }
 }

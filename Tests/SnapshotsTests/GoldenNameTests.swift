@@ -7,8 +7,8 @@ struct GoldenNameTests {
     @Test("The contract's scheme, part by part")
     func scheme() {
         var name = PictureName(layout: "login", device: "iphone-15", state: "portrait")
-        #expect(name.golden.picturePath == "login/login.iphone-15.portrait.png")
-        #expect(name.golden.treePath == "login/login.iphone-15.portrait.txt")
+        #expect(name.golden.path(.picture) == "login/login.iphone-15.portrait.png")
+        #expect(name.golden.path(name.golden.tree) == "login/login.iphone-15.portrait.txt")
         name.isDark = true
         #expect(name.stem == "login.iphone-15.portrait.dark")
         name.contentSize = "accessibilityLarge"

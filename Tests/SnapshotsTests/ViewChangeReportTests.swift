@@ -11,7 +11,7 @@ struct ViewChangeReportTests {
     private static let values: [(what: ViewChange.What, json: String)] = [
         (
             .differences([
-                FrameDifference(.x, old: "16", new: "28"), FrameDifference(.text, old: "\"a, x 1 → 2\"", new: "none"),
+                FrameDifference(.x, from: 16, to: 28), FrameDifference(.text, old: "\"a, x 1 → 2\"", new: "none"),
                 FrameDifference(.look(.font), old: "\"system bold 17\"", new: "\"system 15\""),
             ]), "\"differences\": [{\"property\":\"x\",\"old\":\"16\",\"new\":\"28\"},"
         ),

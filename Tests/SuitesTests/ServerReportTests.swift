@@ -285,16 +285,16 @@ struct ServerReportTests {
 
     // MARK: Clusters
 
-    private static func x(_ old: String, _ new: String) -> ViewChange.What {
-        .differences([FrameDifference(.x, old: old, new: new)])
+    private static func x(_ old: CGFloat, _ new: CGFloat) -> ViewChange.What {
+        .differences([FrameDifference(.x, from: old, to: new)])
     }
 
     @Test("Pictures are alike whose views moved by as much, or else whose pixels changed alike; others are not")
     func clusters() {
         let entries = [
-            Self.entry("a", .changed, message: "1 pixel", whats: [Self.x("16", "28")]),
-            Self.entry("b", .changed, message: "2 pixels", whats: [Self.x("43.3333", "55.3333")]),
-            Self.entry("c", .changed, whats: [Self.x("16", "29")]), Self.entry("d", .changed, message: "it is no PNG"),
+            Self.entry("a", .changed, message: "1 pixel", whats: [Self.x(16, 28)]),
+            Self.entry("b", .changed, message: "2 pixels", whats: [Self.x(43.3333, 55.3333)]),
+            Self.entry("c", .changed, whats: [Self.x(16, 29)]), Self.entry("d", .changed, message: "it is no PNG"),
             Self.entry("e", .changed, message: "it is no PNG"), Self.entry("f", .passed),
             Self.entry("g", .missing, message: "it is no PNG"),
         ]
@@ -346,10 +346,10 @@ struct ServerReportTests {
         }
         typealias Difference = FrameDifference
         #expect(
-            title(Difference(.x, old: "16", new: "28"), Difference(.width, old: "361", new: "337.5"))
+            title(Difference(.x, from: 16, to: 28), Difference(.width, from: 361, to: 337.5))
                 == "title: x +12, width -23.5")
         #expect(
-            title(Difference(.boundsY, old: "0", new: "40"), Difference(.y, old: "-4", new: "-5.25"))
+            title(Difference(.boundsY, from: 0, to: 40), Difference(.y, from: -4, to: -5.25))
                 == "title: bounds.y +40, y -1.25")
         for difference in [
             Difference(.alpha, old: "1", new: "0.5"), Difference(.position, old: "2", new: "3"),
@@ -362,6 +362,6 @@ struct ServerReportTests {
         let color = Difference(.look(.backgroundColor), old: "#007AFF", new: "#34C759")
         #expect(title(color) == "backgroundColor #007AFF → #34C759")
         #expect(
-            title(Difference(.x, old: "1", new: "2"), color) == "title: x +1, backgroundColor #007AFF → #34C759")
+            title(Difference(.x, from: 1, to: 2), color) == "title: x +1, backgroundColor #007AFF → #34C759")
     }
 }

@@ -14,6 +14,9 @@ extension CGFloat {
         plainSixDigitText ?? String(format: "%g", locale: nil, Double(self) == 0 ? 0 : Double(self))
     }
 
+    /// The number that ``sixDigitText`` shows.
+    package var withSixDigits: CGFloat { Double(sixDigitText).map { CGFloat($0) } ?? CGFloat(Double(self)) }
+
     /// The fast path for nearly every coordinate: without exponent, and not so close to the middle between two texts
     /// that a rounding error could choose the wrong one. A dump has thousands of coordinates, and `String(format:)` is
     /// slow.

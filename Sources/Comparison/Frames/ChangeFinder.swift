@@ -62,17 +62,17 @@ struct ChangeFinder {
         let a = reference.nodes[old]
         let b = actual.nodes[new]
         var result = [
-            number(.x, a.frame.origin.x, b.frame.origin.x),
-            number(.y, a.frame.origin.y, b.frame.origin.y),
-            number(.width, a.frame.size.width, b.frame.size.width),
-            number(.height, a.frame.size.height, b.frame.size.height),
-            number(.boundsX, a.bounds.origin.x, b.bounds.origin.x),
-            number(.boundsY, a.bounds.origin.y, b.bounds.origin.y),
+            length(.x, a.frame.origin.x, b.frame.origin.x),
+            length(.y, a.frame.origin.y, b.frame.origin.y),
+            length(.width, a.frame.size.width, b.frame.size.width),
+            length(.height, a.frame.size.height, b.frame.size.height),
+            length(.boundsX, a.bounds.origin.x, b.bounds.origin.x),
+            length(.boundsY, a.bounds.origin.y, b.bounds.origin.y),
         ]
         // Without a transform the bounds have the frame's size, which has been said already.
         if !a.bounds.size.printsAs(a.frame.size) || !b.bounds.size.printsAs(b.frame.size) {
-            result.append(number(.boundsWidth, a.bounds.size.width, b.bounds.size.width))
-            result.append(number(.boundsHeight, a.bounds.size.height, b.bounds.size.height))
+            result.append(length(.boundsWidth, a.bounds.size.width, b.bounds.size.width))
+            result.append(length(.boundsHeight, a.bounds.size.height, b.bounds.size.height))
         }
         result += [
             superview(old, new),
@@ -81,7 +81,7 @@ struct ChangeFinder {
             FrameDifference(.id, a.id.map(QuotedText.word), b.id.map(QuotedText.word)),
             FrameDifference(.text, a.quotedText, b.quotedText),
             FrameDifference(.hidden, a.isHidden ? "yes" : "no", b.isHidden ? "yes" : "no"),
-            number(.alpha, a.alpha, b.alpha),
+            a.alpha == b.alpha ? nil : FrameDifference(.alpha, a.alpha.sixDigitText, b.alpha.sixDigitText),
             FrameDifference(.autoresizingMask, a.maskText, b.maskText),
             safeAreaInsets(old, new),
         ]
@@ -95,8 +95,9 @@ struct ChangeFinder {
         return result.compactMap { $0 }
     }
 
-    private func number(_ property: FrameDifference.Property, _ old: CGFloat, _ new: CGFloat) -> FrameDifference? {
-        old == new ? nil : FrameDifference(property, old.sixDigitText, new.sixDigitText)
+    /// `nil` where both print alike.
+    private func length(_ property: FrameDifference.Property, _ old: CGFloat, _ new: CGFloat) -> FrameDifference? {
+        old == new || old.sixDigitText == new.sixDigitText ? nil : FrameDifference(property, from: old, to: new)
     }
 
     /// An image in whose place there is another one of the same name or size. An older tree has no digest, and does not

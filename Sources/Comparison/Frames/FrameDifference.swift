@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 public import Screens
 
@@ -18,13 +19,46 @@ public struct FrameDifference: Sendable, Hashable {
     }
 
     public let property: Property
-    public let old: String
-    public let new: String
+    private let values: Values
+
+    private enum Values: Hashable {
+        /// In points, with the precision of the text of a tree.
+        case lengths(old: CGFloat, new: CGFloat)
+        case texts(old: String, new: String)
+    }
+
+    /// - Parameters:
+    ///   - property: one that is a length.
+    ///   - old: in points. Six digits of it count, as many as a tree has.
+    ///   - new: in the same way.
+    public init(_ property: Property, from old: CGFloat, to new: CGFloat) {
+        self.property = property
+        values = .lengths(old: old.withSixDigits, new: new.withSixDigits)
+    }
 
     public init(_ property: Property, old: String, new: String) {
         self.property = property
-        self.old = old
-        self.new = new
+        values = .texts(old: old, new: new)
+    }
+
+    public var old: String {
+        switch values {
+        case .lengths(let old, _): old.sixDigitText
+        case .texts(let old, _): old
+        }
+    }
+
+    public var new: String {
+        switch values {
+        case .lengths(_, let new): new.sixDigitText
+        case .texts(_, let new): new
+        }
+    }
+
+    /// The difference of a length in points; nil if the property is not a length.
+    public var shift: CGFloat? {
+        guard case .lengths(let old, let new) = values else { return nil }
+        return new - old
     }
 
     /// `nil` where both values print alike, byte for byte.
@@ -83,18 +117,15 @@ extension FrameDifference.Property: RawRepresentable {
     }
 }
 
-extension FrameDifference {
-    /// The difference of a length in points, with the precision of the text of a tree; nil if the property is not a
-    /// length.
-    public var shift: CGFloat? {
-        switch property {
-        case .x, .y, .width, .height, .boundsX, .boundsY, .boundsWidth, .boundsHeight: break
+extension FrameDifference.Property {
+    /// Whether its values are lengths in points.
+    package var isLength: Bool {
+        switch self {
+        case .x, .y, .width, .height, .boundsX, .boundsY, .boundsWidth, .boundsHeight: true
         case .device, .orientation, .semantics, .size, .scale, .superview, .position, .class, .id, .text, .hidden,
             .alpha, .autoresizingMask, .safeAreaInsets, .look:
-            return nil
+            false
         }
-        guard let old = Double(old), let new = Double(new) else { return nil }
-        return CGFloat(new - old)
     }
 }
 

@@ -75,7 +75,7 @@ package struct JSONSchema: Sendable {
     }
 
     /// The same for a value that may be null. Its type must be given by name.
-    package var orNull: JSONSchema {
+    var orNull: JSONSchema {
         var schema = self
         schema.keywords = keywords.map { keyword, value in
             guard keyword == "type", case .string(let type) = value else { return (keyword, value) }

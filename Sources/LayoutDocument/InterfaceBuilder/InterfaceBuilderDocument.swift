@@ -18,15 +18,15 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
     /// `useAutolayout`: constraints place views, and stored frames are the results on Xcode's canvas.
     public var usesAutoLayout: Bool
     /// Whether the document's `targetRuntime` or type is that of an iPad application.
-    public var isForPad: Bool
+    var isForPad: Bool
     /// `<device id>`, `retina4_7`; nil in documents of Xcode 7 and before.
     public var device: Located<String>?
     /// The views and controllers at the top of a nib, and those of a storyboard's scenes, in the order of the file.
     public var objects: [TopLevelObject]
     /// The id of the view in File's Owner's `view` outlet.
-    public var ownerViewID: String?
+    var ownerViewID: String?
     /// The class of File's Owner, if the document names one.
-    public var ownerClassName: String?
+    var ownerClassName: String?
     /// The id of a storyboard's initial controller.
     public var initialViewController: Located<String>?
 
@@ -38,7 +38,7 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
         package var baseClass: KitController?
         /// The app's class where there is one, else UIKit's.
         public var className: String
-        public var isController: Bool
+        var isController: Bool
         /// The properties of a controller, including its title, by UIKit's names.
         public var properties: [Property] = []
         /// What bars show for a controller.
@@ -48,7 +48,7 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
         /// The view itself, or the controller's; nil for a controller without one in the document.
         public var view: ViewNode?
         /// Views that belong to a controller but are not in its view: its navigation bar, views in its items.
-        public var otherViews: [ViewNode]
+        var otherViews: [ViewNode]
         /// Ids of the controllers that a container shows, in order.
         public var contained: [String]
     }

@@ -78,7 +78,7 @@ public struct StepNode: Sendable, Equatable {
 
 extension StepNode {
     /// The id by which `set` refers to the application's delegate.
-    public static let applicationDelegateID = "application.delegate"
+    static let applicationDelegateID = "application.delegate"
 
     /// The step as in the file, for the log of events: `turn landscapeRight`.
     public var text: String {

@@ -34,7 +34,7 @@ public struct CellContent: Sendable, Equatable {
     /// Whether there is a full-width line above it, as above the first cell of a group.
     public var hasTopLine = false
     /// Whether the document sets the cell's colour.
-    public var hasOwnBackground = false
+    var hasOwnBackground = false
     /// What the Xcode that saved the document had for margins of the content.
     package var canvasMargins = UIEdgeInsets.zero
     /// What the document itself says they are.

@@ -23,7 +23,7 @@ package struct ClassSchema: Sendable {
     /// Nil for UIView.
     package let superclass: KitClass?
     /// Whether layout files may use it.
-    package let availability: ClassAvailability
+    let availability: ClassAvailability
     /// The properties that the class adds, in the order of its documentation.
     package let ownProperties: [KeySchema]
     /// Its own, then its superclass's.

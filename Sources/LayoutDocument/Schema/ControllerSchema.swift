@@ -9,11 +9,11 @@ package struct ControllerSchema: Sendable {
 
     package let kitController: KitController
     /// Whether layout files may use it.
-    package let availability: ClassAvailability
+    let availability: ClassAvailability
     /// What every controller has, then what the class adds.
     package let keys: [KeySchema]
     /// What the class adds.
-    package let ownKeys: [KeySchema]
+    let ownKeys: [KeySchema]
     /// The keys for messages and the published schema.
     let object: ObjectSchema
     let read: Read

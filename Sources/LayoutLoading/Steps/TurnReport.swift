@@ -38,7 +38,7 @@ public struct TurnReport: Sendable, Equatable {
     public var exception: RotationExplanation?
     public var asked: [Asked]
     /// The application's orientations in the layout file; nil if a property list or nothing has them.
-    public var applicationList: Place?
+    var applicationList: Place?
     /// All events since launch, one line each.
     public var events: [String]
     /// The same events, indented below the event that caused them.

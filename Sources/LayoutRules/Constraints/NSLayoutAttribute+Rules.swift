@@ -17,16 +17,9 @@ extension NSLayoutAttribute {
 
     package var isSize: Bool { self == .width || self == .height }
 
-    package var isPosition: Bool { !isSize && self != .notAnAttribute }
+    var isPosition: Bool { !isSize && self != .notAnAttribute }
 
     package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-
-    package var isCenter: Bool {
-        switch self {
-        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
-        default: false
-        }
-    }
 
     package var isMargin: Bool { rawValue >= NSLayoutAttribute.leftMargin.rawValue }
 
@@ -39,7 +32,7 @@ extension NSLayoutAttribute {
     }
 
     /// Whether it is an edge that languages do not turn.
-    package var isLeftOrRight: Bool {
+    var isLeftOrRight: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
         default: false

@@ -21,9 +21,6 @@ public enum QA1688Reason: String, Sendable, CaseIterable {
     /// Subviews are laid out in rotation callbacks, which are not called for every rotation.
     case layoutInRotationCallback
 
-    /// Whether Reflow can report it.
-    public var canOccur: Bool { self != .initWithoutSuper }
-
     /// How to fix it.
     public var cure: String {
         switch self {

@@ -1,7 +1,7 @@
 /// The kinds of layout issues. Their names are stable: scripts and settings use them.
 ///
-/// A new kind is a case here, a problem in `LayoutIssue`, its words in `LayoutIssue+Words.swift`, and a check in
-/// `LayoutLint` or `TurnLint`.
+/// A new kind is a case here, a problem in `LayoutIssue`, its words in `LayoutIssue+Words.swift`, what tells it from others
+/// in `LayoutIssue+Identity.swift`, and a check in `LayoutLint` or `TurnLint`.
 public enum IssueKind: String, Sendable, CaseIterable {
     case noArea = "no-area"
     case offScreen = "off-screen"

@@ -55,13 +55,6 @@ struct LookLine: Sendable, Equatable {
 }
 
 extension String {
-    /// Without the words that are numbers: what stays the same while a view moves.
-    var withoutNumbers: String {
-        split(separator: " ").filter { word in
-            !word.contains(where: \.isNumber) || word.contains(where: \.isLetter)
-        }.joined(separator: " ")
-    }
-
     /// At most so many bytes of UTF-8; a longer text ends in `…`.
     func cut(toBytes limit: Int) -> String {
         guard utf8.count > limit else { return self }

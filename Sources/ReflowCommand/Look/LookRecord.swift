@@ -1,19 +1,25 @@
 import Foundation
 import JSON
+import LayoutRules
 import Screens
+import Snapshots
 
 /// What a look compares itself with: a screen before and after a rotation, as it was at some time.
 struct LookBaseline: Sendable, Equatable {
     /// A problem of it.
     struct Problem: Sendable, Hashable {
-        /// Of the interface, by UIKit's name.
+        /// What tells it from others, whatever its numbers and its words are.
+        struct Identity: Hashable {
+            let orientation: String
+            let issue: LayoutIssue.Identity
+        }
+
+        /// Of the interface, by UIKit's name, after the appearance if that is the other one.
         var orientation: String
-        var view: String
-        var kind: String
+        var issue: LayoutIssue.Identity
         var message: String
 
-        /// The same problem has the same key, whatever its numbers are.
-        var key: String { "\(orientation) \(kind) \(view): \(message.withoutNumbers)" }
+        var identity: Identity { Identity(orientation: orientation, issue: issue) }
     }
 
     /// What came of the rotation: `rotate`, `stay` or `raise`.
@@ -55,11 +61,18 @@ extension TreeText: JSONEncodable, JSONDecodable {
 
 extension LookBaseline.Problem: JSONRecord {
     static let record = JSONRecordTable<LookBaseline.Problem>(
-        name: "problem", LookBaseline.Problem.init(orientation:view:kind:message:),
+        name: "problem", LookBaseline.Problem.init(orientation:view:kind:about:message:),
         .required("orientation", \.orientation, "of the interface"),
-        .required("view", \.view, "the view's id, or its class and text"),
-        .required("kind", \.kind, "as lint names it"),
+        .required("view", \.issue.view, "the view's id, or its class and text"),
+        .required("kind", \.issue.kind, "as lint names it"),
+        .required("about", \.issue.about, "what tells it from other problems of this kind: another view, an edge"),
         .required("message", \.message, "for people"))
+
+    private init(orientation: String, view: String, kind: IssueKind, about: [String], message: String) {
+        self.init(
+            orientation: orientation, issue: LayoutIssue.Identity(kind: kind, view: view, about: about),
+            message: message)
+    }
 }
 
 extension LookBaseline: JSONRecord {

@@ -80,10 +80,10 @@ struct ScreenLook: Sendable {
     // MARK: Problems
 
     private var problems: [LookLine] {
-        let known = Set(earlier?.problems.map(\.key) ?? [])
+        let known = Set(earlier?.problems.map(\.identity) ?? [])
         return ScreenProblem.all(on: screen).map { problem in
             var isNew = false
-            if earlier != nil { isNew = !problem.keys.contains(where: known.contains) }
+            if earlier != nil { isNew = !problem.kept.contains { known.contains($0.identity) } }
             let isWarning = screen.lint.severity(of: problem.kind) == .warning
             return LookLine(
                 key: problem.key, topic: .problem,
@@ -168,13 +168,13 @@ struct ScreenLook: Sendable {
                 LookLine(
                     key: "decision", topic: .change, text: "the rotation: \(earlier.decision) → \(now.decision)"))
         }
-        let keys = Set(now.problems.map(\.key))
-        let gone = earlier.problems.filter { !keys.contains($0.key) }
-        for problem in gone.grouped(by: { "\($0.kind) \($0.view) \($0.message.withoutNumbers)" }) {
+        let left = Set(now.problems.map(\.identity))
+        let gone = earlier.problems.filter { !left.contains($0.identity) }
+        for problem in gone.grouped(by: \.issue) {
             lines.append(
                 LookLine(
-                    key: "gone " + problem[0].key, topic: .change,
-                    text: "gone, \(problem.map(\.orientation).joined(separator: " and ")): \(problem[0].view): "
+                    key: "gone \(problem[0].orientation) \(problem[0].issue.text)", topic: .change,
+                    text: "gone, \(problem.map(\.orientation).joined(separator: " and ")): \(problem[0].issue.view): "
                         + problem[0].message))
         }
         return lines + viewChanges(since: earlier)

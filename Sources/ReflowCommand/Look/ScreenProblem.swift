@@ -14,8 +14,8 @@ struct ScreenProblem {
     let kind: IssueKind
     /// What tells it from others, whatever its numbers are.
     let key: String
-    /// The keys that a kept look has for it.
-    let keys: [String]
+    /// As a kept look has it.
+    let kept: [LookBaseline.Problem]
     /// Every message in full, with its orientation.
     let details: [String]
     private let gravity: Int
@@ -72,14 +72,9 @@ struct ScreenProblem {
         kind = last.issue.kind
         message =
             ScreenProblem.words(of: last.issue) + (appearance != nil && kind == .lowContrast ? ScreenProblem.pair : "")
-        let name = "\(last.issue.kind.rawValue) \(group[0][0].issue.view): \(last.issue.message.withoutNumbers)"
-        key = (appearance.map { "\($0) " } ?? "") + name
+        key = (appearance.map { "\($0) " } ?? "") + last.issue.identity.text
         let all = group.joined()
-        keys = all.map { side, issue in
-            LookBaseline.Problem(
-                orientation: side.name, view: issue.view, kind: issue.kind.rawValue, message: issue.message
-            ).key
-        }
+        kept = all.map { side, issue in side.kept(issue) }
         details = all.map { side, issue in
             if case .conflict(let conflict) = issue.problem { return "\(side.name): \(issue.view): \(conflict.text)" }
             return "\(side.name): \(issue.view): \(issue.message)"
@@ -106,4 +101,9 @@ struct ScreenProblem {
         }
         return "conflicting constraints: \(conflict.report.advice). Constraints: \(members.joined(separator: " | "))"
     }
+}
+
+extension LayoutIssue.Identity {
+    /// `overlapping title: icon`
+    var text: String { "\(kind.rawValue) \(view): \(about.joined(separator: ", "))" }
 }

@@ -37,6 +37,11 @@ struct SeenScreen: Sendable {
 
         /// `landscapeRight`, `dark landscapeRight`.
         var name: String { (appearance.map { "\($0) " } ?? "") + orientation }
+
+        /// One of its issues, as a kept look has it.
+        func kept(_ issue: LayoutIssue) -> LookBaseline.Problem {
+            LookBaseline.Problem(orientation: name, issue: issue.identity, message: issue.message)
+        }
     }
 
     var isRotated: Bool { sides.count > 1 }
@@ -48,13 +53,7 @@ struct SeenScreen: Sendable {
         LookBaseline(
             decision: report.decision.rawValue, before: TreeText(tree: recording.before.tree),
             after: isRotated ? TreeText(tree: recording.after.tree) : nil,
-            problems: (sides + otherSides).flatMap { side in
-                side.issues.map { issue in
-                    LookBaseline.Problem(
-                        orientation: side.name, view: issue.view, kind: issue.kind.rawValue,
-                        message: issue.message)
-                }
-            })
+            problems: (sides + otherSides).flatMap { side in side.issues.map(side.kept) })
     }
 
     /// Adds what is wrong in the other appearance and not in this one.

@@ -47,9 +47,6 @@ struct PictureCapture {
         explanations = screen.explanations
     }
 
-    /// By what its pixels are compared.
-    var pictureRules: PictureRules { rules.picture(rectangles, scale: scale) }
-
     /// What two pictures that are drawn alike have in common.
     var digest: ContentDigest {
         switch content {

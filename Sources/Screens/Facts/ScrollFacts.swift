@@ -29,7 +29,7 @@ public struct ScrollFacts: Sendable, Equatable {
     }
 
     /// How far scrolling can move the content away from an edge, in points.
-    public func travel(from edge: ScreenEdge) -> CGFloat {
+    func travel(from edge: ScreenEdge) -> CGFloat {
         switch edge {
         case .top: max(0, rect.minY - reach.minY)
         case .left: max(0, rect.minX - reach.minX)

@@ -147,7 +147,7 @@ public struct ViewFacts: Sendable, Equatable {
         texts = []
     }
 
-    public var isScrolled: Bool { !scrolls.isEmpty }
+    var isScrolled: Bool { !scrolls.isEmpty }
 
     /// Whether it lies where it does in the app.
     public var isPlaced: Bool { estimate == nil }

@@ -1,7 +1,7 @@
 /// A variation for orientations in which the interface is never shown.
 package struct RefusedVariation: Sendable, Hashable {
     /// As the variation names them: `landscape`.
-    private let orientations: String
+    let orientations: String
     /// The number of other views with such a variation.
     private let others: Int
     /// Which object refuses the orientations, in a sentence.

@@ -46,12 +46,6 @@ public struct GoldenName: Sendable, Hashable {
     /// Relative to the folder of goldens.
     public func path(_ file: GoldenFile) -> String { file.path(of: path) }
 
-    /// Relative to the folder of goldens.
-    public var picturePath: String { path(.picture) }
-
-    /// The view tree beside the picture, relative to the folder of goldens.
-    public var treePath: String { path(tree) }
-
     /// The view tree beside the picture.
     package var tree: GoldenFile { form == .layout ? .tree : .frames }
 

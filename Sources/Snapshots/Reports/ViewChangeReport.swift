@@ -118,7 +118,14 @@ extension FrameDifference: JSONRecord {
         .required("old", \.old, "its value in the golden, as trees print it; none if it has none"),
         .required("new", \.new, "its value now, in the same way"))
 
-    private init(property: Property, old: String, new: String) { self.init(property, old: old, new: new) }
+    /// A file has lengths as texts too.
+    private init(property: Property, old: String, new: String) {
+        if property.isLength, let from = Double(old), let to = Double(new) {
+            self.init(property, from: CGFloat(from), to: CGFloat(to))
+        } else {
+            self.init(property, old: old, new: new)
+        }
+    }
 }
 
 extension FrameDifference.Property: JSONName {}

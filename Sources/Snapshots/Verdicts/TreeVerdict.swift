@@ -65,7 +65,7 @@ public enum TreeVerdict: Sendable, Hashable {
     }
 
     /// Whether every view's frame is unchanged, and some views look different.
-    package var differsInLooksAlone: Bool {
+    var differsInLooksAlone: Bool {
         guard let comparison, comparison.treeDifferences.isEmpty else { return false }
         return comparison.changes.allSatisfy(\.isOfLooksAlone)
     }

@@ -10,7 +10,7 @@ public struct PictureOptions: Sendable {
     public var devices: [Device] = []
     public var orientations: OrientationSet = .standard
     /// Used if neither ``devices`` nor the file has any.
-    public var fallbackDevices: [Device] = []
+    var fallbackDevices: [Device] = []
     /// Empty for light.
     public var appearances: [UIUserInterfaceStyle] = []
     /// Empty for large, which iOS ships with.

@@ -25,10 +25,7 @@ public struct ResultText: Sendable {
     /// What did not simply pass and was not recorded. Equal changes are told once; orientations that layouts refuse are
     /// only counted.
     public var details: [Detail] {
-        ResultText.details(
-            of: report.layouts.flatMap { layout in
-                layout.pictures.map { ReportEntry($0, file: layout.file) }
-            })
+        ResultText.details(of: report.layouts.flatMap(\.pictureEntries))
             + report.logs.compactMap { log in
                 // An exception that UIKit would have raised is told whatever became of the log.
                 guard log.isException || log.status != .missing && ResultText.isTold(log.status, log.message) else {

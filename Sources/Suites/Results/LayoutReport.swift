@@ -1,4 +1,5 @@
 public import Comparison
+import Foundation
 package import JSON
 public import Snapshots
 
@@ -22,6 +23,11 @@ public struct LayoutReport: Sendable, Hashable {
 extension LayoutReport {
     public init(file: String) {
         self.init(file: file, isRun: false)
+    }
+
+    /// The layout's name, as the folder of its goldens has it; of Swift tests, that of their file.
+    var name: String {
+        GoldenName.fileName(URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent)
     }
 
     /// Whether somebody has to look at it: it could not be shown, or one of its pictures or logs is not as its golden.

@@ -45,7 +45,7 @@ public struct SuiteReport: Sendable, Hashable {
         return layouts.filter { !$0.isRun && !stopped.contains($0.file) }
     }
     /// Whether pictures or layouts were left out on purpose.
-    public var isSelection: Bool { filter != nil || isRerun || shard != nil }
+    var isSelection: Bool { filter != nil || isRerun || shard != nil }
 
     /// Whether required constraints contradict each other in some layout, or leave a view's place open.
     public var hasConstraintWarnings: Bool { layouts.contains(where: \.hasConstraintWarnings) }

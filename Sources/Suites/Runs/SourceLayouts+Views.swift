@@ -10,7 +10,7 @@ extension SourceLayouts {
     public var viewIDs: Set<String> { layouts.reduce(into: Set()) { $0.formUnion($1.document.viewIDs) } }
 
     /// The lines at which the file describes its views, by the names that changes have for them.
-    public var viewLines: [String: Int] {
+    var viewLines: [String: Int] {
         layouts.reduce(into: [:]) { lines, layout in lines.merge(layout.document.viewLines) { $1 } }
     }
 }

@@ -12,7 +12,7 @@ public struct SuiteResult: Sendable {
     /// The run's filter, if it was given up: no picture was taken after that.
     public var endlessPattern: EndlessPattern?
     /// Warnings that are not about a single layout: unused settings of the suite file.
-    public var suiteWarnings: [Diagnostic]
+    var suiteWarnings: [Diagnostic]
     /// Warnings that are not about a file: views in options that no layout has.
     public var overrideWarnings: [OutputWarning] = []
     /// The layouts that were left out because one before them ended the run.

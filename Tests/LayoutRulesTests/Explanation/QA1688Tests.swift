@@ -52,7 +52,6 @@ struct QA1688Tests {
                 "layoutInRotationCallback",
             ])
         #expect(Set(QA1688Reason.allCases.map(\.cure)).count == QA1688Reason.allCases.count)
-        #expect(QA1688Reason.allCases.filter { !$0.canOccur } == [.initWithoutSuper])
     }
 
     @Test("A view added straight to the window, before iOS 6 and since")

@@ -48,13 +48,6 @@ struct LookRequestTests {
         if let expected { #expect(message == expected) }
     }
 
-    @Test("Numbers do not tell one text from another, names with digits do")
-    func numbers() {
-        #expect("extends 125 pt beyond the right edge".withoutNumbers == "extends pt beyond the right edge")
-        #expect("overlaps row2 by 20 × 30.5 pt".withoutNumbers == "overlaps row2 by × pt")
-        #expect("needs -3 pt".withoutNumbers == "needs pt")
-    }
-
     @Test("A text is cut between characters, and never longer than it may be")
     func cut() {
         #expect("naïve".cut(toBytes: 6) == "naïve")

@@ -123,6 +123,41 @@ struct FittingSizeTests {
         }
     }
 
+    @Test("What an override asks for while its view is measured is done in the next pass; what none asked for is not")
+    func keepsMarksOfOverrides() {
+        inWorld { world in
+            let controller = UIViewController()
+            let list = UIView()
+            let asking = Asking()
+            let silent = Asking()
+            silent.asks = false
+            controller.view.addSubview(list)
+            list.addSubview(asking)
+            list.addSubview(silent)
+            list.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                list.topAnchor.constraint(equalTo: controller.view.topAnchor),
+                list.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+                asking.topAnchor.constraint(equalTo: list.topAnchor),
+                asking.heightAnchor.constraint(equalToConstant: 30),
+                silent.topAnchor.constraint(equalTo: asking.bottomAnchor),
+                silent.bottomAnchor.constraint(equalTo: list.bottomAnchor),
+                silent.heightAnchor.constraint(equalToConstant: 14),
+            ])
+            let window = world.show(controller)
+            window.layoutIfNeeded()
+            for view in [asking, silent] {
+                view.setNeedsUpdateConstraints()
+                view.layouts = 0
+            }
+            #expect(list.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 44)
+            #expect(asking.marks.contains(.needsLayout) && !silent.marks.contains(.needsLayout))
+            #expect(asking.layouts == 0 && silent.layouts == 0)
+            window.layoutIfNeeded()
+            #expect(asking.layouts == 1 && silent.layouts == 0)
+        }
+    }
+
     /// The view and everything below it: where it is, and what the next pass owes it.
     private func state(of view: UIView) -> [String] {
         ["\(type(of: view)) \(view.frame) \(view.bounds) \(view.marks.rawValue)"] + view.subviews.flatMap(state)
@@ -148,5 +183,28 @@ private final class Row: UIView {
             height?.isActive = true
         }
         super.updateConstraints()
+    }
+}
+
+/// Asks for a layout in the pass for constraints, and counts its layouts.
+private final class Asking: UIView {
+    var asks = true
+    var layouts = 0
+
+    init() {
+        super.init(frame: .zero)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func updateConstraints() {
+        if asks { setNeedsLayout() }
+        super.updateConstraints()
+    }
+
+    override func layoutSubviews() {
+        layouts += 1
+        super.layoutSubviews()
     }
 }

@@ -2,8 +2,9 @@ import DisplayList
 import Foundation
 import KitValues
 import LayoutRules
-import ReflowKit
 import Testing
+
+@testable import ReflowKit
 
 @Suite("Colours")
 struct UIColorTests {
@@ -62,8 +63,8 @@ struct UIColorTests {
     @Test("Every name leads to a colour, with and without Interface Builder's ending, and to the property of that name")
     func names() {
         // Fixed ones, tints, greys, text, lines and fills, backgrounds.
-        #expect(UIColor.systemNames.count == 15 + 13 + 6 + 8 + 6 + 7)
-        for name in UIColor.systemNames {
+        #expect(UIColor.allNames.count == 15 + 13 + 6 + 8 + 6 + 7)
+        for name in UIColor.allNames {
             #expect(UIColor.named(name) != nil)
             #expect(UIColor.named(name + "Color") == UIColor.named(name))
         }
@@ -84,7 +85,7 @@ struct UIColorTests {
         ])
         #expect(UIColorTests.bytes(UIColor.systemBackground.rgba(in: raised)) == [28, 28, 30, 255])
         #expect(UIColorTests.bytes(UIColor.secondarySystemBackground.rgba(in: raised)) == [44, 44, 46, 255])
-        for name in UIColor.systemNames {
+        for name in UIColor.allNames {
             guard let color = UIColor.named(name) else { continue }
             #expect(color.rgba(in: lightRaised) == color.rgba(in: UIColorTests.light))
             if !name.lowercased().hasSuffix("background") {
@@ -229,4 +230,9 @@ extension UIColor {
         getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
+}
+
+extension UIColor {
+    /// The names that `named(_:)` knows.
+    fileprivate static var allNames: [String] { fixedColors.keys + SystemColor.allCases.map(\.rawValue) }
 }

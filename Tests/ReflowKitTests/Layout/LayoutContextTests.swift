@@ -124,4 +124,69 @@ struct LayoutContextTests {
         #expect(first.diagnostics.isEmpty)
         #expect(second.diagnostics.count == 1)
     }
+
+    /// Says when its size changes, and counts its layouts.
+    private final class Watched: UIView {
+        var onResize: () -> Void = {}
+        private(set) var layouts = 0
+
+        override var bounds: CGRect {
+            didSet { if bounds.size != oldValue.size { onResize() } }
+        }
+
+        override func layoutSubviews() {
+            layouts += 1
+            super.layoutSubviews()
+        }
+    }
+
+    /// A view 100 points wide, with one in it that stays 4 points away from its sides.
+    private func watch(in world: World, _ probe: Probe) -> (view: Watched, inner: UIView, width: NSLayoutConstraint) {
+        world.simulation.perform {
+            let (holder, view, inner) = (UIView(), Watched(), UIView())
+            probe.addSubview(holder)
+            holder.addSubview(view)
+            view.addSubview(inner)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            let width = view.widthAnchor.constraint(equalToConstant: 100)
+            NSLayoutConstraint.activate([
+                width, inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 4),
+                inner.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -4),
+            ])
+            probe.layoutIfNeeded()
+            return (view, inner, width)
+        }
+    }
+
+    @Test("A view whose bounds lay out another world in the middle of a pass: each world is as if it were alone")
+    func separatePlaces() {
+        let (first, firstProbe) = show(.light)
+        let (second, secondProbe) = show(.dark)
+        let one = watch(in: first, firstProbe)
+        let other = watch(in: second, secondProbe)
+        #expect(one.view.frame.width == 100 && other.view.frame.width == 100)
+        one.view.onResize = {
+            second.simulation.perform {
+                other.width.constant += 50
+                secondProbe.layoutIfNeeded()
+            }
+        }
+        let before = (one: one.view.layouts, other: other.view.layouts)
+        first.simulation.perform {
+            one.width.constant = 180
+            firstProbe.layoutIfNeeded()
+        }
+        #expect(one.view.frame.width == 180)
+        #expect(one.inner.frame.minX == 4 && one.inner.frame.width == 172)
+        #expect(other.view.frame.width == 150)
+        #expect(other.inner.frame.minX == 4 && other.inner.frame.width == 142)
+        #expect(one.view.layouts == before.one + 1 && other.view.layouts == before.other + 1)
+        // Neither pass left the other one something to do.
+        for (world, probe) in [(first, firstProbe), (second, secondProbe)] {
+            world.simulation.perform { probe.layoutIfNeeded() }
+        }
+        #expect(one.view.layouts == before.one + 1 && other.view.layouts == before.other + 1)
+        #expect(first.diagnostics.isEmpty && second.diagnostics.isEmpty)
+    }
 }

@@ -28,8 +28,8 @@ struct SnapshotNameTests {
             of: "AppTests/LoginTests.swift", at: "/app/Tests/LoginTests.swift", root: nil)
         let golden = name.golden(in: references.folder)
         #expect(golden.fileName == "testForm.1.png")
-        #expect(golden.picturePath == "LoginTests/testForm.1.png")
-        #expect(golden.treePath == "LoginTests/testForm.1.frames.txt")
+        #expect(golden.path(.picture) == "LoginTests/testForm.1.png")
+        #expect(golden.path(golden.tree) == "LoginTests/testForm.1.frames.txt")
         #expect(references.store.folder.root.path == "/app/Tests/__Snapshots__")
         #expect(references.url.path == "/app/Tests/__Snapshots__/LoginTests")
     }
@@ -64,6 +64,6 @@ struct SnapshotNameTests {
         let name = SnapshotName(
             fileID: "M/T.swift", filePath: "/T.swift", testName: long, identifier: long, pathExtension: "png")
         let golden = name.golden(in: "")
-        #expect(golden.picturePath.utf8.count <= 255 && golden.treePath.utf8.count <= 255)
+        #expect(golden.path(.picture).utf8.count <= 255 && golden.path(golden.tree).utf8.count <= 255)
     }
 }

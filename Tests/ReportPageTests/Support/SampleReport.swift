@@ -72,7 +72,7 @@ struct SampleReport {
         entry.message = "3528 pixels differ.\n\(markup)"
         entry.changes = [
             ViewChangeReport(
-                view: "title", kinds: [.moved], what: .differences([FrameDifference(.x, old: "16", new: "28")]),
+                view: "title", kinds: [.moved], what: .differences([FrameDifference(.x, from: 16, to: 28)]),
                 before: before,
                 after: after),
             ViewChangeReport(

@@ -183,7 +183,6 @@ extension QA1688Tests {
             }
             required init?(coder: NSCoder) { nil }
         }
-        #expect(!QA1688Reason.initWithoutSuper.canOccur)
         #expect(QA1688Reason.initWithoutSuper.rawValue == "initWithoutSuper")
         inWorld(.standard) { world in
             world.show(Own(name: "own"))

@@ -86,12 +86,7 @@ extension UIColor {
         return fixedColors[name] ?? SystemColor(rawValue: name).map { UIColor($0) }
     }
 
-    /// The names that ``named(_:)`` knows, in alphabetical order.
-    package static var systemNames: [String] {
-        (fixedColors.keys + SystemColor.allCases.map(\.rawValue)).sorted()
-    }
-
-    private static let fixedColors: [String: UIColor] = [
+    static let fixedColors: [String: UIColor] = [
         "black": black, "darkGray": darkGray, "lightGray": lightGray, "white": white, "gray": gray, "red": red,
         "green": green, "blue": blue, "cyan": cyan, "yellow": yellow, "magenta": magenta, "orange": orange,
         "purple": purple, "brown": brown, "clear": clear,

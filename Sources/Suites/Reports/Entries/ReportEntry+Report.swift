@@ -3,14 +3,27 @@ import Snapshots
 extension SuiteReport {
     /// Every picture, then every log and text, in the order of the suite.
     public var entries: [ReportEntry] {
-        layouts.flatMap { layout in layout.pictures.map { ReportEntry($0, file: layout.file) } }
-            + layouts.flatMap { layout in layout.logs.map { ReportEntry($0, file: layout.file) } }
+        layouts.flatMap(\.pictureEntries) + layouts.flatMap(\.logEntries)
+    }
+}
+
+extension LayoutReport {
+    var pictureEntries: [ReportEntry] {
+        let name = name
+        return pictures.map { ReportEntry($0, file: file, layout: name) }
+    }
+
+    fileprivate var logEntries: [ReportEntry] {
+        let name = name
+        return logs.map { ReportEntry($0, file: file, layout: name) }
     }
 }
 
 extension ReportEntry {
-    init(_ picture: PictureReport, file: String) {
-        self.init(.picture, name: picture.name, path: picture.path, file: file, device: picture.device, picture.status)
+    init(_ picture: PictureReport, file: String, layout: String) {
+        self.init(
+            .picture, name: picture.name, path: picture.path, file: file, layout: layout, device: picture.device,
+            status: picture.status)
         root = picture.root
         state = picture.state
         variants = [
@@ -28,22 +41,14 @@ extension ReportEntry {
         issues = picture.issues
     }
 
-    init(_ log: LogReport, file: String) {
+    init(_ log: LogReport, file: String, layout: String) {
         self.init(
-            log.kind == .text ? .text : .log, name: log.name, path: log.path, file: file, device: log.device, log.status
-        )
+            log.kind == .text ? .text : .log, name: log.name, path: log.path, file: file, layout: layout,
+            device: log.device, status: log.status)
         message = log.message
         changedLines = log.changedLines
         artifacts = Set(log.artifacts.keys)
         isAcceptable = log.acceptance != nil
         seconds = log.seconds
-    }
-
-    private init(
-        _ kind: Kind, name: String, path: String, file: String, device: String, _ status: SnapshotStatus
-    ) {
-        // Goldens are in a folder with the name of their layout, or of the test's file.
-        let layout = path.split(separator: "/").dropLast().last.map(String.init) ?? file
-        self.init(kind, name: name, path: path, file: file, layout: layout, device: device, status: status)
     }
 }

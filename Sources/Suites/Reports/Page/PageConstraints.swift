@@ -17,7 +17,7 @@ struct PageConstraints {
         guard entry.artifacts.contains(.constraints), bytes < PageConstraints.limit,
             let report = try PageConstraints.report(at: entry.path(.constraints), in: folder)
         else { return nil }
-        let text = PageJSON.escaped(report.jsonText)
+        let text = PageSource.escaped(report.jsonText)
         guard bytes + text.utf8.count <= PageConstraints.limit else { return nil }
         bytes += text.utf8.count
         texts.append(text)

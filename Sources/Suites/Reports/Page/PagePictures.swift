@@ -2,6 +2,7 @@ import Basics
 import Comparison
 import Dispatch
 import Foundation
+import JSON
 import Snapshots
 
 /// The pictures in the page, each embedded once, even if it is shown several times.
@@ -36,40 +37,45 @@ struct PagePictures {
 
     /// A picture's sources, and its size in case only a thumbnail is available.
     struct Sources {
-        /// By kind: `#picture-3` in the page itself, or a link.
-        var images: [(kind: String, source: String)] = []
+        /// `#picture-3` in the page itself, or a link.
+        var images: [Image: String] = [:]
         /// In pixels.
-        var size: (width: Int, height: Int)?
+        var size: CGSize?
         /// Where the reference is only what differs from the actual picture: its place on that, in pixels.
         var referencePlace: PixelRect?
+    }
+
+    /// Which picture of an entry it is.
+    enum Image: String, JSONName {
+        case reference, actual, difference, thumbnail
     }
 
     mutating func sources(of entry: ReportEntry) throws(FileError) -> Sources {
         var sources = Sources()
         guard entry.kind == .picture else { return sources }
-        let kinds: [(FailureArtifacts.Kind, String)] = [
-            (.reference, "reference"), (.actual, "actual"), (.difference, "difference"),
+        let kinds: [(FailureArtifacts.Kind, Image)] = [
+            (.reference, .reference), (.actual, .actual), (.difference, .difference),
         ]
-        for (kind, name) in kinds where entry.artifacts.contains(kind) {
+        for (kind, image) in kinds where entry.artifacts.contains(kind) {
             if kind == .reference, let crop = try referenceCrop(of: entry) {
-                sources.images.append((name, hold(crop.file)))
+                sources.images[image] = hold(crop.file)
                 sources.referencePlace = crop.place
                 continue
             }
             let path = entry.path(kind)
             let held = embedding == .none ? nil : try hold(path, in: artifacts)
-            sources.images.append((name, held ?? RelativePath.encoded(path)))
+            sources.images[image] = held ?? RelativePath.encoded(path)
         }
         if sources.images.isEmpty, entry.hasGolden {
             // If only frames changed, the golden equals the new picture. If the layout no longer rotates, it shows what
             // is gone.
             let isHeld = embedding == .all || embedding == .changed && entry.status.needsLook
             let held = isHeld ? try hold(entry.goldenPath, in: goldens) : nil
-            sources.images.append(("reference", held ?? goldensLink + RelativePath.encoded(entry.goldenPath)))
+            sources.images[.reference] = held ?? goldensLink + RelativePath.encoded(entry.goldenPath)
         }
         if let thumbnail = thumbnails[entry.key] {
-            sources.images.append(("thumbnail", hold(thumbnail.file, as: "image/webp")))
-            sources.size = (thumbnail.width, thumbnail.height)
+            sources.images[.thumbnail] = hold(thumbnail.file, as: "image/webp")
+            sources.size = CGSize(width: thumbnail.width, height: thumbnail.height)
         }
         return sources
     }

@@ -24,6 +24,16 @@ enum PageSource {
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
+    /// JSON that cannot contain a tag. In JSON, `<` only occurs in strings, where it can be escaped.
+    static func escaped(_ json: String) -> String {
+        // By bytes: an accent on it would hide it from a search by characters.
+        var bytes: [UInt8] = []
+        for byte in json.utf8 {
+            if byte == UInt8(ascii: "<") { bytes += Array("\\u003c".utf8) } else { bytes.append(byte) }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// The template with its placeholders replaced.
     static func page(_ parts: [String: String]) -> String {
         var result = ""

@@ -2,6 +2,7 @@ public import Basics
 import Comparison
 public import Foundation
 import JSON
+import LayoutRules
 import Snapshots
 
 /// The report page of a run: every picture, the changed ones first, with several ways to view a change.
@@ -81,31 +82,42 @@ public struct ReportPage: Sendable {
     /// - Throws: `FileError` for a picture or a log that cannot be read. A missing one is left out.
     public func html() throws(FileError) -> String {
         var pictures = try PagePictures(of: entries, embedding, artifacts: folder, goldens: goldens)
-        var json = PageJSON()
-        json.begin(
-            summary: summary, run: run, acceptOptions: acceptOptions, failures: failures, obsolete: obsolete,
-            unasked: unasked)
-        let clusters = ChangeClusters(of: entries)
-        json.beginPictures()
         var constraints = PageConstraints()
-        for entry in entries where entry.kind == .picture {
-            json.add(
-                entry, cluster: clusters[entry], sources: try pictures.sources(of: entry),
-                constraints: try constraints.source(of: entry, in: folder))
+        let clusters = ChangeClusters(of: entries)
+        // A suite has many pictures and few devices.
+        let devices = Dictionary(
+            uniqueKeysWithValues: Set(entries.map(\.device)).map { ($0, DeviceCatalogue.standard.device(named: $0)) })
+        var shown: [PagePicture] = []
+        var logs: [PageLog] = []
+        for entry in entries {
+            let (device, cluster) = (devices[entry.device] ?? nil, clusters[entry])
+            if entry.kind == .picture {
+                shown.append(
+                    PagePicture(
+                        entry: entry, device: device, cluster: cluster, sources: try pictures.sources(of: entry),
+                        constraints: try constraints.source(of: entry, in: folder)))
+            } else {
+                logs.append(try log(entry, on: device, cluster))
+            }
         }
-        json.beginLogs()
-        for entry in entries where entry.kind != .picture {
-            let artifact = entry.goldenFile.artifact
-            json.add(
-                entry, cluster: clusters[entry],
-                // One that could not be read to compare it cannot be shown either; its message says why.
-                reference: entry.status == .broken ? nil : try text(goldens, entry.goldenPath),
-                actual: entry.artifacts.contains(artifact) ? try text(folder, entry.path(artifact)) : nil)
-        }
+        let data = PageData(
+            summary: summary, run: run, acceptOptions: acceptOptions, failures: failures, obsolete: obsolete,
+            unasked: unasked, pictures: shown, logs: logs)
         return PageSource.page([
-            "style": PageSource.style, "script": PageSource.script, "report": json.end(),
+            "style": PageSource.style, "script": PageSource.script, "report": PageSource.escaped(data.jsonText),
             "blobs": pictures.html + constraints.html,
         ])
+    }
+
+    private func log(
+        _ entry: ReportEntry, on device: Device?, _ cluster: ChangeClusters.Cluster?
+    ) throws(FileError) -> PageLog {
+        let artifact = entry.goldenFile.artifact
+        return PageLog(
+            entry: entry, device: device, cluster: cluster,
+            // One that could not be read to compare it cannot be shown either; its message says why.
+            reference: entry.status == .broken ? nil : try text(goldens, entry.goldenPath),
+            actual: entry.artifacts.contains(artifact) ? try text(folder, entry.path(artifact)) : nil)
     }
 
     /// Logs and texts are shown in full; one that no person reads is left to its file.

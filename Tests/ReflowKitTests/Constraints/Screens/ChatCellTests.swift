@@ -88,14 +88,26 @@ struct ChatCellTests {
         var scale: CGFloat
         var upright: (width: CGFloat, top: CGFloat, side: CGFloat)
         var sideways: (width: CGFloat, top: CGFloat, side: CGFloat)
+        /// The lines of the long message, by the advances of text-advances.json.
+        var lines: (upright: CGFloat, sideways: CGFloat)
+        /// From the bottom of the time to that of the message, with one baseline for both.
+        ///
+        /// §10: a baseline is 494 / 2048 of the size and half of what the frame is higher than the text above the
+        /// bottom, rounded to the pixel. Of 17 points that is 4.2 (five lines, three pixels to the point), so 13 pixels;
+        /// of 12 points 2.9, so 9. With two pixels to the point it is 4.2 (six lines), so 8, and 2.98, so 6.
+        var drop: CGFloat
         var testDescription: String { name }
     }
 
     nonisolated private static let phones = [
         // 0.6 × 393 = 235.8 and 0.6 × (852 − 118) = 440.4
-        Phone(name: "iPhone 15", scale: 3, upright: (393, 59, 0), sideways: (852, 0, 59)),
+        Phone(
+            name: "iPhone 15", scale: 3, upright: (393, 59, 0), sideways: (852, 0, 59),
+            lines: (5, 3), drop: 4.0 / 3),
         // 0.6 × 375 = 225 and 0.6 × 667 = 400.2
-        Phone(name: "iPhone SE (2nd)", scale: 2, upright: (375, 20, 0), sideways: (667, 0, 0)),
+        Phone(
+            name: "iPhone SE (2nd)", scale: 2, upright: (375, 20, 0), sideways: (667, 0, 0),
+            lines: (6, 3), drop: 1),
     ]
 
     @Test(
@@ -118,17 +130,15 @@ struct ChatCellTests {
                 let height = (lines * Self.line * phone.scale).rounded(.up) / phone.scale
                 #expect(bubble.height.isNear(16 + height), "\(bubble)")
                 #expect(controller.avatar.frame.maxY.isNear(bubble.maxY))
-                // One baseline for the last line and the time: 12-point text ends 494 / 2048 of its size above its bottom.
                 let message = controller.message.convert(controller.message.bounds, to: controller.view)
-                let descents = (17.0 - 12.0) * 494 / 2048
-                #expect((message.maxY - controller.time.frame.maxY - descents).magnitude < 1)
+                #expect((message.maxY - controller.time.frame.maxY).isNear(phone.drop))
                 return lines
             }
             let upright = lines(phone.upright)
             let before = controller.bubble.frame
-            #expect(upright >= 4)
+            #expect(upright == phone.lines.upright)
             world.turn(to: .landscapeLeft)
-            #expect(lines(phone.sideways) < upright)
+            #expect(lines(phone.sideways) == phone.lines.sideways)
             world.turn(to: .portrait)
             #expect(lines(phone.upright) == upright)
             #expect(controller.bubble.frame == before)

@@ -1,0 +1,42 @@
+package import LayoutRules
+
+extension LayoutIssue {
+    /// What a problem is about: the same in every look at a layout, whatever its numbers and its words are.
+    package struct Identity: Sendable, Hashable {
+        package let kind: IssueKind
+        package let view: String
+        /// What tells it from others of its kind and view: another view, an edge, a constraint. Mostly empty.
+        package let about: [String]
+
+        package init(kind: IssueKind, view: String, about: [String]) {
+            self.kind = kind
+            self.view = view
+            self.about = about
+        }
+    }
+
+    package var identity: Identity { Identity(kind: kind, view: view, about: about) }
+
+    private var about: [String] {
+        switch problem {
+        case .noArea, .smallTarget, .distorted, .emptyButton, .crowded: []
+        // The numbers of its constraints, and which of them is broken, change while somebody looks for the mistake.
+        case .conflict: []
+        case .offScreen(let edge, _, _), .beyondEdge(let edge, _, _): [edge.rawValue]
+        case .clipped(let other, let edge, _), .outside(let other, let edge, _),
+            .unreachable(let other, let edge, _, _, _):
+            [other, edge.rawValue]
+        case .overlapping(let other, _, _), .hidden(let other), .readingOrder(let other, _): [other]
+        case .truncated(let part, _, _, _, _, _): [part].compactMap(\.self)
+        case .covered(let cover, let edge, _, let scroll): [cover, edge.rawValue, scroll].compactMap(\.self)
+        case .ambiguous(let numbers): numbers.map(\.rawValue)
+        case .idle(let idle): [idle.statement]
+        case .unreached(.outside(let parent, _, _)), .unreached(.disabled(let parent)): [parent]
+        case .unreached(.behind(let other)): [other]
+        case .lowContrast(let shortfall): [shortfall.part].compactMap(\.self)
+        case .missingGlyphs(let missing): missing
+        case .outOfLine(let line): [line.part]
+        case .neverShown(let variation): [variation.orientations]
+        }
+    }
+}
