@@ -32,7 +32,7 @@ extension LayoutEngine {
             touched += more
         }
         isFailing = false
-        if !isMeasuring { note(touched) }
+        if !isApart { note(touched) }
     }
 
     func workOffEdits() {
@@ -81,14 +81,9 @@ extension LayoutEngine {
         updates += 1
         var changed: [Unknown] = []
         do {
-            try solver.update { contradicting in self.rowToBreak(of: contradicting) }
-            changed = solver.changed
-            var rounds = 1
-            while rounds < LayoutEngine.roundLimit, orderTies() {
-                rounds += 1
-                try solver.update { contradicting in self.rowToBreak(of: contradicting) }
-                changed += solver.changed
-            }
+            let choices = choices
+            try findValues(&changed)
+            if self.choices != choices { try breakAsAnew(&changed) }
             hasEdits = false
             noteConflicts()
             return changed
@@ -99,6 +94,16 @@ extension LayoutEngine {
             fail(error)
             return nil
         }
+    }
+
+    /// Solves what there is, until arranged items whose order decides are in their order.
+    func findValues(_ changed: inout [Unknown]) throws(SolverError) {
+        var rounds = 0
+        repeat {
+            rounds += 1
+            try solver.update { contradicting in self.rowToBreak(of: contradicting) }
+            changed += solver.changed
+        } while rounds < LayoutEngine.roundLimit && orderTies()
     }
 
     /// Measures text in the width that it has got.
