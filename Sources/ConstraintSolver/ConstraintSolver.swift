@@ -47,8 +47,8 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     public internal(set) var undecided: [[Unknown]] = []
     /// What all updates so far have done; for tests and measurements.
     public internal(set) var work = SolverWork()
-    /// Always nil. A struct with an existential in it is passed by its address. Without one, each call of a method that only
-    /// reads copies all 900 bytes first: 6 % of the time of a turn, and 2 % of a first layout.
+    /// Always nil. A struct with an existential in it is passed by its address. Without one, calling a method that only
+    /// reads copies all 900 bytes first, which was 7 % of a turn and 5 % of solving stacks (in instructions).
     private let staysInPlace: (any Sendable)? = nil
 
     public init(limits: SolverLimits = .standard) {

@@ -136,6 +136,7 @@ extension LayoutEngine {
             return
         }
         workOffEdits()
+        unwrapsAll = true
         guard let touched = update() else { return }
         touchedEarly += touched
         hasEdits = true

@@ -35,7 +35,8 @@ extension LayoutEngine {
 
     private func setLengths(of index: Int32, _ areLengths: Bool) {
         attempt { solver throws(SolverError) in
-            for part in 2..<4 { try solver.setIsLength(areLengths, of: unknown(index, part)) }
+            // The height first: the solver makes room for all four numbers at once.
+            for part in (2..<4).reversed() { try solver.setIsLength(areLengths, of: unknown(index, part)) }
         }
         refreshPreferences(of: index, parts: 0..<4)
     }

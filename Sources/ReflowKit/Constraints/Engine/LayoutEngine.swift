@@ -55,7 +55,7 @@ final class LayoutEngine {
     @exclusivity(unchecked) var movedItems: [LayoutItemState] = []
     /// Items that the pass itself has put where constraints have them.
     @exclusivity(unchecked) var placedItems: [Int32] = []
-    var changedContents: [LayoutItemState] = []
+    @exclusivity(unchecked) var changedContents: [LayoutItemState] = []
     /// Whether rows, constants or inputs changed.
     @exclusivity(unchecked) var hasEdits = false
     /// How often values were found; for tests.
@@ -66,6 +66,8 @@ final class LayoutEngine {
     @exclusivity(unchecked) var notedValues: [Double] = []
     /// The items whose content breaks lines.
     @exclusivity(unchecked) var wrappingItems: Set<Int32> = []
+    /// Whether values were found since with some of them on several lines.
+    var unwrapsAll = false
     @exclusivity(unchecked) var keyboardGuides = KeyboardGuides()
     /// How often the solver has asked which row to break.
     @exclusivity(unchecked) var choices = 0
