@@ -6,7 +6,8 @@ import LayoutRules
 /// The row of a constraint between a view and its direct subviews or guides, held by that view. Nothing lies between their
 /// coordinates, so that there are four terms at most.
 ///
-/// Most constraints are like this. ``RowExpression`` comes to the same; it took a third of a first layout.
+/// Most constraints are like this. ``RowExpression`` comes to the same, with arrays and a look at every view in between: a
+/// first layout took a fifth longer.
 struct DirectRow {
     private(set) var terms = InlineArray<4, Term>(repeating: Term(0, Unknown(0)))
     private(set) var termCount = 0
@@ -23,7 +24,8 @@ extension LayoutEngine {
     /// that may change.
     func isDirect(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
         guard let first = constraint.first, isDirect(first, holder) else { return false }
-        return constraint.second.map { isDirect($0, holder) } ?? true
+        guard let second = constraint.second else { return true }
+        return isDirect(second, holder)
     }
 
     /// The row of a constraint that ``isDirect(_:_:)``.
