@@ -47,6 +47,9 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     public internal(set) var undecided: [[Unknown]] = []
     /// What all updates so far have done; for tests and measurements.
     public internal(set) var work = SolverWork()
+    /// Always nil. A struct with an existential in it is passed by its address. Without one, calling a method that only
+    /// reads copies all 900 bytes first, which was 7 % of a turn and 5 % of solving stacks (in instructions).
+    private let staysInPlace: (any Sendable)? = nil
 
     public init(limits: SolverLimits = .standard) {
         self.limits = limits

@@ -23,6 +23,7 @@ public struct PixelGrid: Sendable, Hashable {
     }
 
     /// The nearest grid line, halves up, in points.
+    @inlinable
     public func round(_ value: CGFloat) -> CGFloat {
         (value * scale + 0.5 + PixelGrid.tolerance).rounded(.down) / scale
     }

@@ -49,6 +49,13 @@ extension ConstraintSolver {
         }
     }
 
+    /// Has the next update choose again which rows to leave out.
+    public mutating func reconsiderConflicts() {
+        let standing = conflicts
+        conflicts = []
+        for conflict in standing { restore(conflict.broken) }
+    }
+
     /// Forgets the conflicts that a row is part of.
     mutating func dropConflicts(with row: Int32) {
         for conflict in conflicts where conflict.rows.contains(RowID(row)) { restore(conflict.broken) }

@@ -14,10 +14,12 @@ struct FreeNumber {
     }
 
     /// Whether more than one value is left.
-    var isOpen: Bool { high - low > tolerance }
+    @inline(__always)
+    var isOpen: Bool { high > low && high - low > tolerance }
 
     /// Whether the required goals leave no value.
-    var isContradiction: Bool { low - high > tolerance }
+    @inline(__always)
+    var isContradiction: Bool { low > high && low - high > tolerance }
 
     private var tolerance: Double {
         let scale = max(low.isFinite ? low.magnitude : 0, high.isFinite ? high.magnitude : 0)

@@ -6,14 +6,25 @@ extension ConstraintSolver {
     public mutating func setRow(
         _ id: RowID, terms: [Term], constant: Double, relation: Relation, priority: Priority = .required
     ) throws(SolverError) {
+        try setRow(id, terms: terms.span, constant: constant, relation: relation, priority: priority)
+    }
+
+    /// The same for terms that need no array.
+    public mutating func setRow(
+        _ id: RowID, terms: Swift.Span<Term>, constant: Double, relation: Relation, priority: Priority = .required
+    ) throws(SolverError) {
         guard (0..<limits.count).contains(id.index) else { throw .rowOutOfRange(id) }
         guard constant.magnitude <= limits.value else { throw .constant(constant, in: id) }
         guard priority.isLegal else { throw .priority(priority.value, in: id) }
-        let terms = try canonical(terms, of: id)
+        let isCanonical = try isCanonical(terms, of: id)
         let index = Int32(id.index)
         if exists(index) { removeRow(index) }
-        for term in terms { system.growUnknowns(to: term.unknown.index + 1) }
-        system.insert(index, terms: terms, constant: constant, relation: relation, priority: priority)
+        if isCanonical {
+            system.insert(index, terms: terms, constant: constant, relation: relation, priority: priority)
+        } else {
+            let sums = sums(of: terms)
+            system.insert(index, terms: sums.span, constant: constant, relation: relation, priority: priority)
+        }
         connect(index)
     }
 
@@ -76,21 +87,27 @@ extension ConstraintSolver {
         system.rows.indices.contains(id.index) && system.rows[id.index].state.contains(.exists) ? id.index : nil
     }
 
-    /// The terms with each unknown once, without those that say nothing.
-    private func canonical(_ terms: [Term], of id: RowID) throws(SolverError) -> [Term] {
+    /// Whether each unknown occurs once and every term says something.
+    private func isCanonical(_ terms: Swift.Span<Term>, of id: RowID) throws(SolverError) -> Bool {
         guard terms.count <= limits.terms else { throw .tooManyTerms(id, count: terms.count) }
         var isCanonical = true
-        for (place, term) in terms.enumerated() {
+        for place in terms.indices {
+            let term = terms[place]
             guard isInRange(term.unknown) else { throw .unknownOutOfRange(term.unknown) }
             guard term.coefficient.magnitude <= limits.coefficient else {
                 throw .coefficient(term.coefficient, of: term.unknown, in: id)
             }
             if term.coefficient.magnitude <= Tolerance.coefficient { isCanonical = false }
-            for other in terms[..<place] where other.unknown == term.unknown { isCanonical = false }
+            for other in 0..<place where terms[other].unknown == term.unknown { isCanonical = false }
         }
-        if isCanonical { return terms }
+        return isCanonical
+    }
+
+    /// The terms with each unknown once, without those that say nothing.
+    private func sums(of terms: Swift.Span<Term>) -> [Term] {
         var sums: [Term] = []
-        for term in terms {
+        for index in terms.indices {
+            let term = terms[index]
             if let place = sums.firstIndex(where: { $0.unknown == term.unknown }) {
                 sums[place].coefficient += term.coefficient
             } else {

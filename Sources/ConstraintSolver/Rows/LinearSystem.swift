@@ -55,31 +55,38 @@ struct LinearSystem: ~Copyable {
     // MARK: - Rows
 
     /// Stores a row under a number that is free. Its terms name different unknowns.
-    mutating func insert(_ index: Int32, terms new: [Term], constant: Double, relation: Relation, priority: Priority) {
-        if Int(index) >= rows.count {
-            let added = Int(index) + 1 - rows.count
+    mutating func insert(
+        _ number: Int32, terms new: Swift.Span<Term>, constant: Double, relation: Relation, priority: Priority
+    ) {
+        if Int(number) >= rows.count {
+            let added = Int(number) + 1 - rows.count
             rows.append(repeating: RowRecord(), count: added)
         }
         var row = RowRecord(
             constant: constant, priority: priority.value, termCount: UInt8(new.count), relation: relation,
             state: .exists)
-        if new.contains(where: { $0.coefficient.magnitude != 1 }) { row.state.insert(.hasCoefficients) }
+        for place in new.indices {
+            let term = new[place]
+            growUnknowns(to: term.unknown.index + 1)
+            if term.coefficient.magnitude != 1 { row.state.insert(.hasCoefficients) }
+        }
         let first = takeRun(of: row.runLength)
         row.firstTerm = first
-        rows[Int(index)] = row
+        rows[Int(number)] = row
         if row.state.contains(.hasCoefficients) { storeCoefficients(of: new, behind: row.termRange.upperBound) }
         var place = first
-        for term in new {
+        for index in new.indices {
+            let term = new[index]
             let unknown = Int32(term.unknown.index)
             let next = unknowns[Int(unknown)].firstUse
-            terms[Int(place)] = TermRecord(term.coefficient, unknown, row: index, next: next)
+            terms[Int(place)] = TermRecord(term.coefficient, unknown, row: number, next: next)
             if next != Self.nothing { terms[Int(next)].previous = place }
             unknowns[Int(unknown)].firstUse = place
             place += 1
         }
     }
 
-    private mutating func storeCoefficients(of new: [Term], behind end: Int) {
+    private mutating func storeCoefficients(of new: Swift.Span<Term>, behind end: Int) {
         for pair in 0..<(new.count + 1) / 2 {
             terms[end + pair] = TermRecord(
                 coefficients: new[2 * pair].coefficient,
@@ -137,6 +144,15 @@ struct LinearSystem: ~Copyable {
         return term.unit ?? storedCoefficient(at: place, rows[Int(term.row)])
     }
 
+    /// The term at a place, with the value that its unknown has.
+    @inline(__always)
+    private func product(at place: Int) -> Double {
+        let term = terms[place]
+        let value = values[Int(term.unknown)]
+        if let unit = term.unit { return unit * value }
+        return storedCoefficient(at: place, rows[Int(term.row)]) * value
+    }
+
     @inline(never)
     private func storedCoefficient(at place: Int, _ row: RowRecord) -> Double {
         let index = place - Int(row.firstTerm)
@@ -148,7 +164,7 @@ struct LinearSystem: ~Copyable {
     func sum(of index: Int32) -> Double {
         let row = rows[Int(index)]
         var sum = row.constant
-        for place in row.termRange { sum += coefficient(at: place) * values[Int(terms[place].unknown)] }
+        for place in row.termRange { sum += product(at: place) }
         return sum
     }
 
@@ -156,9 +172,7 @@ struct LinearSystem: ~Copyable {
     func tolerance(of index: Int32) -> Double {
         let row = rows[Int(index)]
         var scale = 1 + row.constant.magnitude
-        for place in row.termRange {
-            scale += (coefficient(at: place) * values[Int(terms[place].unknown)]).magnitude
-        }
+        for place in row.termRange { scale += product(at: place).magnitude }
         return scale * Tolerance.relative
     }
 
@@ -179,9 +193,7 @@ struct LinearSystem: ~Copyable {
         let own = terms[Int(place)]
         let row = rows[Int(own.row)]
         var sum = row.constant
-        for other in row.termRange where other != Int(place) {
-            sum += coefficient(at: other) * values[Int(terms[other].unknown)]
-        }
+        for other in row.termRange where other != Int(place) { sum += product(at: other) }
         // Subtracted from 0, so that nothing becomes -0.
         return 0 - sum / coefficient(at: Int(place))
     }

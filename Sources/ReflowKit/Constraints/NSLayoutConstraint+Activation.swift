@@ -110,7 +110,8 @@ extension NSLayoutConstraint {
         guard var ancestor = first.item.view else { return nil }
         if first.end == nil, second?.end == nil {
             guard let second, second.item.state !== first.item.state else { return ancestor }
-            return second.item.view.flatMap { ancestor.nearestCommonAncestor(with: $0) }
+            guard let other = second.item.view else { return nil }
+            return ancestor.nearestCommonAncestor(with: other)
         }
         for item in [first.end?.item, second?.item, second?.end?.item] {
             guard let item, item.state !== first.item.state else { continue }

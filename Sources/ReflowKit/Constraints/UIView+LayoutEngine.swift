@@ -105,6 +105,7 @@ extension UIView {
         markNeedsLayout()
         if marks.contains(.feedsConstraints) { refreshConstraintConstants() }
         guard let state = extras?.layoutState, let engine = state.engine else { return }
+        engine.holderDirection = nil
         for constraint in state.held.all { engine.rebuild(constraint) }
     }
 

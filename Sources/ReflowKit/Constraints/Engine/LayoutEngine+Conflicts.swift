@@ -8,10 +8,53 @@ import LayoutRules
 extension LayoutEngine {
     /// Chooses among them, and names the choice by its row.
     func rowToBreak(of contradicting: ContradictingRows) -> RowID {
+        choices += 1
+        if let known = contradicting.rows.first(where: { rowsToBreak.contains($0) }) { return known }
         let lengths = Set(contradicting.lengths.map { Int32($0.index / 4) })
         let entries = contradicting.rows.map { entry(Int32($0.index), withoutRoom: lengths) }
         let order = ConflictChoice.printedOrder(entries)
         return contradicting.rows[ConflictChoice.broken(entries, order: order)]
+    }
+
+    /// Breaks what an engine breaks that is made for the tree as it is (autolayout.md §3).
+    ///
+    /// Where one constraint is part of several conflicts, and where several of a conflict are equally eligible, the numbers
+    /// of rows decide, and these follow the edits that there were. In an engine that is made anew they follow the order of
+    /// the views that hold the constraints, superviews first, and in each of them the order of activation.
+    func breakAsAnew(_ changed: inout [Unknown]) throws(SolverError) {
+        guard purpose == .layout, !solver.conflicts.isEmpty else { return }
+        rowsToBreak = rowsBrokenAnew()
+        defer { rowsToBreak = [] }
+        guard rowsToBreak != Set(solver.conflicts.map(\.broken)) else { return }
+        solver.reconsiderConflicts()
+        try findValues(&changed)
+    }
+
+    private func rowsBrokenAnew() -> Set<RowID> {
+        guard let root else { return [] }
+        let engine = LayoutEngine(root: root, purpose: .choosing)
+        engine.adopt(root)
+        _ = engine.item(of: root)
+        engine.solve()
+        return Set(engine.brokenRows.compactMap { row(of: $0, in: engine) })
+    }
+
+    /// What the conflicts that stand leave out.
+    var brokenRows: [RowOwner] { solver.conflicts.map { rows[$0.broken.index] } }
+
+    /// The row here of what has one in another engine of the tree.
+    private func row(of owner: RowOwner, in other: LayoutEngine) -> RowID? {
+        func ownRow(_ item: Int32, _ rows: (Item) -> Int32) -> Int32 {
+            index(of: other.items[Int(item)].state).map { rows(items[Int($0)]) } ?? LayoutEngine.noRow
+        }
+        let row =
+            switch owner {
+            case .constraint(let constraint): constraint.row
+            case .mask(let item, let part), .guide(let item, let part): ownRow(item) { $0.frameRows[part] }
+            case .content(let item, let part): ownRow(item) { $0.contentRows[part] }
+            case .free, .fitting: LayoutEngine.noRow
+            }
+        return row == LayoutEngine.noRow ? nil : RowID(Int(row))
     }
 
     private func entry(_ row: Int32, withoutRoom lengths: Set<Int32>) -> ConflictEntry {
@@ -89,10 +132,11 @@ extension LayoutEngine {
     /// Looks for conflicts before layout does, as UIKit finds them when a constraint is added or changed: one that is
     /// gone when layout comes is logged, too.
     func findConflictsAtOnce() {
-        guard !isMeasuring, !isUpdatingConstraints, !newConstraints.contains(where: \.isHeldWrongly), wasSolved else {
+        guard !isApart, !isUpdatingConstraints, !newConstraints.contains(where: \.isHeldWrongly), wasSolved else {
             return
         }
         workOffEdits()
+        unwrapsAll = true
         guard let touched = update() else { return }
         touchedEarly += touched
         hasEdits = true

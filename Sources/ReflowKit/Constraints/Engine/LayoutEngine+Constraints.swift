@@ -42,16 +42,18 @@ extension LayoutEngine {
         while !newConstraints.isEmpty {
             let constraints = newConstraints
             newConstraints = []
+            holderDirection = nil
             // Items bring rows of their own.
             solver.makeRoom(forRows: 2 * constraints.count, terms: 3 * constraints.count, unknowns: 0)
             // Many have the same holder, and looking for the way up takes as long as making a row.
             var holder: UIView?
             var moves = HierarchyMoves.count
-            for constraint in constraints where constraint.row < 0 || isMeasuring {
+            for constraint in constraints where constraint.row < 0 || isApart {
                 guard constraint.activation != 0, let identity = constraint.holderIdentity else { continue }
                 if holder?.identity !== identity || HierarchyMoves.count != moves {
                     moves = HierarchyMoves.count
                     holder = holderInTree(identity)
+                    holderDirection = nil
                 }
                 if let holder { addRow(constraint, holder) }
             }
@@ -60,35 +62,42 @@ extension LayoutEngine {
 
     /// Nil for that of a constraint that was deactivated again, or that went along to another tree.
     private func holderInTree(_ identity: ViewIdentity) -> UIView? {
-        guard let holder = identity.view, let root, isMeasuring || holder.isDescendant(of: root) else { return nil }
+        guard let holder = identity.view, let root, isApart || holder.isDescendant(of: root) else { return nil }
         return holder
     }
 
     private func addRow(_ constraint: NSLayoutConstraint, _ holder: UIView) {
-        guard holdsAllKnown(constraint, holder) || constraint.canBeHeld(by: holder) else {
+        if isApart, measuredRows[ObjectIdentifier(constraint)] != nil { return }
+        let isDirect = isDirect(constraint, holder)
+        guard isDirect || constraint.canBeHeld(by: holder) else {
+            // The engine that lays out the tree has said so.
+            if purpose == .choosing { return }
             return Simulation.current.report(.constraint(.foreignItem(constraint: constraint.printed)))
         }
-        if isMeasuring, measuredRows[ObjectIdentifier(constraint)] != nil { return }
-        let row = takeRow(.constraint(constraint))
-        if isMeasuring { measuredRows[ObjectIdentifier(constraint)] = row } else { constraint.row = row }
+        let row = newRow(of: constraint)
+        if isDirect, let direct = directRow(of: constraint, in: holder) { return setRow(row, constraint, direct) }
         setRow(row, constraint, holder)
     }
 
-    /// Whether all items are known to be the holder or subviews of it: then nothing has to be looked at.
-    private func holdsAllKnown(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
-        func isKnown(_ item: LayoutItem) -> Bool {
-            guard let identity = item.state.identity, let index = index(of: item.state) else { return false }
-            return identity === holder.identity || items[Int(index)].superview === holder.identity
+    private func newRow(of constraint: NSLayoutConstraint) -> Int32 {
+        let row = takeRow(.constraint(constraint))
+        if isApart { measuredRows[ObjectIdentifier(constraint)] = row } else { constraint.row = row }
+        return row
+    }
+
+    private func setRow(_ row: Int32, _ constraint: NSLayoutConstraint, _ direct: DirectRow) {
+        if !isApart { constraint.rowOffset = direct.constant }
+        let constant = direct.constant - constraint.constant
+        attempt { solver throws(SolverError) in
+            try solver.setRow(
+                RowID(Int(row)), terms: direct.terms.span.extracting(0..<direct.termCount), constant: constant,
+                relation: Relation(constraint.relation), priority: Priority(constraint.priority.rawValue))
         }
-        guard let first = constraint.first, first.end == nil, isKnown(first.item) else { return false }
-        guard let second = constraint.second else { return true }
-        return second.end == nil && isKnown(second.item)
     }
 
     private func setRow(_ row: Int32, _ constraint: NSLayoutConstraint, _ holder: UIView) {
-        guard var expression = expression(constraint, holder) else { return }
-        defer { expression.giveMemoryBack() }
-        if !isMeasuring {
+        guard let expression = expression(constraint, holder) else { return }
+        if !isApart {
             constraint.rowOffset = expression.constant
             depend(constraint, on: expression.feeders)
         }
@@ -140,11 +149,10 @@ extension LayoutEngine {
 
     /// Computes the constant again, because something that it depends on may have changed.
     func refresh(_ constraint: NSLayoutConstraint) {
-        let row = isMeasuring ? measuredRows[ObjectIdentifier(constraint)] ?? -1 : constraint.row
-        guard row >= 0, let holder = constraint.holder, var expression = expression(constraint, holder) else { return }
-        defer { expression.giveMemoryBack() }
+        let row = isApart ? measuredRows[ObjectIdentifier(constraint)] ?? -1 : constraint.row
+        guard row >= 0, let holder = constraint.holder, let expression = expression(constraint, holder) else { return }
         let constant = expression.constant - constraint.constant
-        if !isMeasuring {
+        if !isApart {
             guard expression.constant != constraint.rowOffset else { return }
             constraint.rowOffset = expression.constant
         }

@@ -8,8 +8,9 @@ extension LayoutEngine {
     /// Puts the direct subviews of a view where constraints have them, each edge on the nearest pixel in the root's
     /// coordinates.
     func placeSubviews(of view: UIView) {
-        if needsUpdate { prepare() }
-        guard let root, let origin = frameOrigin(of: view, below: root) else { return }
+        guard let root else { return }
+        if hasWork || root.marks.contains(.descendantNeedsUpdateConstraints) { prepare() }
+        guard let origin = frameOrigin(of: view, below: root) else { return }
         let grid = root.simulation.pixelGrid
         let corner = CGPoint(x: grid.round(origin.x), y: grid.round(origin.y))
         let isNearStrip = view.marks.contains(.hasSafeArea)
@@ -72,15 +73,23 @@ extension LayoutEngine {
     /// The exact origin of a view's frame in the root's coordinates, transforms and scrolling not counted.
     private func frameOrigin(of view: UIView, below root: UIView) -> CGPoint? {
         var origin = CGPoint.zero
-        var next: UIView? = view
-        while let current = next, current !== root {
-            guard let state = current.extras?.layoutState, let index = index(of: state) else { return nil }
+        guard view !== root else { return origin }
+        var current = view
+        while true {
+            let index = current.layoutIndex
+            // It may be that of another engine.
+            guard index >= 0, Int(index) < items.count, items[Int(index)].view === current.identity,
+                items[Int(index)].guide == nil
+            else { return nil }
             let insets = current.alignmentRectInsets
-            origin.x += value(index, 0) - insets.left
-            origin.y += value(index, 1) - insets.top
-            next = current.parent
+            let values = solver.values(from: unknown(index, 0))
+            origin.x += values[0] - insets.left
+            origin.y += values[1] - insets.top
+            // Identities are compared before a superview is asked for, which takes longer than all the rest.
+            if current.isSubview(of: root) { return origin }
+            guard let parent = current.parent else { return nil }
+            current = parent
         }
-        return next == nil ? nil : origin
     }
 
     /// Where a guide is shown, in the coordinates of its view.

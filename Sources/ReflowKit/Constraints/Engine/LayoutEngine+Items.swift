@@ -35,9 +35,10 @@ extension LayoutEngine {
 
     private func setLengths(of index: Int32, _ areLengths: Bool) {
         attempt { solver throws(SolverError) in
-            for part in 2..<4 { try solver.setIsLength(areLengths, of: unknown(index, part)) }
+            // The height first: the solver makes room for all four numbers at once.
+            for part in (2..<4).reversed() { try solver.setIsLength(areLengths, of: unknown(index, part)) }
         }
-        setPreferences(of: index, parts: 0..<4)
+        refreshPreferences(of: index, parts: 0..<4)
     }
 
     /// Says what decides about a view's place, as it is now.
@@ -59,10 +60,10 @@ extension LayoutEngine {
             items[Int(index)].frameRows = SIMD4(repeating: LayoutEngine.noRow)
             items[Int(index)].contentRows = SIMD4(repeating: LayoutEngine.noRow)
             items[Int(index)].placement = placement
-            wrappingItems.remove(index)
+            if !wrappingItems.isEmpty { wrappingItems.remove(index) }
             setLengths(of: index, placement == .constraints || isMeasuring && placement == .root)
             // What it has now may be another place than the one that constraints give it first.
-            if placement == .constraints, !isMeasuring { view.parent?.markNeedsLayout() }
+            if placement == .constraints, !isApart { view.parent?.markNeedsLayout() }
         }
         switch placement {
         case .root: fixRoot(index, view)
@@ -234,7 +235,7 @@ extension LayoutEngine {
                 index, part, part < 2 ? size.width : size.height,
                 part.isMultiple(of: 2) ? .lessThanOrEqual : .greaterThanOrEqual, priorities[part])
         }
-        setPreferences(of: index, parts: 2..<4)
+        refreshPreferences(of: index, parts: 2..<4)
     }
 
     private func setContentRow(
@@ -252,13 +253,14 @@ extension LayoutEngine {
             items[Int(index)].contentRows[part] = row
         }
         let id = RowID(Int(row))
+        let terms: InlineArray<1, Term> = [Term(1, number)]
         attempt { solver throws(SolverError) in
             if solver.hasRow(id) {
                 try solver.setConstant(-length, of: id)
                 try solver.setPriority(Priority(priority), of: id)
             } else {
                 try solver.setRow(
-                    id, terms: [Term(1, number)], constant: -length, relation: relation,
+                    id, terms: terms.span, constant: -length, relation: relation,
                     priority: Priority(priority))
             }
         }

@@ -10,7 +10,7 @@ extension LayoutEngine {
         of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
         updateConstraintsToMeasure(view)
-        let engine = LayoutEngine(root: view, isMeasuring: true)
+        let engine = LayoutEngine(root: view, purpose: .fitting)
         engine.adopt(view)
         let index = engine.item(of: view)
         engine.aim(at: target.width, of: engine.unknown(index, 2), horizontal)
@@ -52,7 +52,10 @@ extension LayoutEngine {
     /// Lets the view take another of the places that its constraints leave open.
     func exerciseAmbiguity(of view: UIView) {
         guard let state = view.extras?.layoutState, let index = index(of: state) else { return }
-        for part in openParts(of: view) {
+        let parts = openParts(of: view)
+        // What is set here must not be taken for an item that the solver knows nothing of.
+        if !parts.isEmpty { setPreferences(of: index, parts: 0..<4) }
+        for part in parts {
             let number = unknown(index, part)
             let elsewhere = value(index, part) + 50
             attempt { solver throws(SolverError) in

@@ -4,7 +4,7 @@ import KitValues
 
 // From edits to values, and whom they concern: autolayout.md §7.
 extension LayoutEngine {
-    private var hasWork: Bool {
+    var hasWork: Bool {
         hasEdits || !newConstraints.isEmpty || !movedItems.isEmpty || !changedContents.isEmpty || !placedItems.isEmpty
     }
 
@@ -19,12 +19,21 @@ extension LayoutEngine {
         guard hasEdits else { return }
         // Text is measured in one line first, and then in the width that this leads to, so that nothing depends on how
         // wide it was before.
-        for index in wrappingItems.sorted() { setContentSize(items[Int(index)].oneLine, of: index) }
+        var unwrapped: Set<Int32> = []
+        unwrapPending(&unwrapped)
         guard var touched = update() else { return }
         touched += touchedEarly
         touchedEarly = []
         wasSolved = true
-        if wrapContents() {
+        while unwrap(touched, &unwrapped) {
+            guard let more = update() else {
+                touchedEarly += touched
+                return
+            }
+            touched += more
+        }
+        unwrapsAll = false
+        if wrapContents(unwrapped) {
             guard let more = update() else {
                 touchedEarly += touched
                 return
@@ -32,7 +41,7 @@ extension LayoutEngine {
             touched += more
         }
         isFailing = false
-        if !isMeasuring { note(touched) }
+        if !isApart { note(touched) }
     }
 
     func workOffEdits() {
@@ -81,19 +90,15 @@ extension LayoutEngine {
         updates += 1
         var changed: [Unknown] = []
         do {
-            try solver.update { contradicting in self.rowToBreak(of: contradicting) }
-            changed = solver.changed
-            var rounds = 1
-            while rounds < LayoutEngine.roundLimit, orderTies() {
-                rounds += 1
-                try solver.update { contradicting in self.rowToBreak(of: contradicting) }
-                changed += solver.changed
-            }
+            let choices = choices
+            try findValues(&changed)
+            if self.choices != choices { try breakAsAnew(&changed) }
             hasEdits = false
             noteConflicts()
             return changed
         } catch {
             // The next edit tries again; until then everything stays where it is.
+            unwrapsAll = true
             touchedEarly += changed
             hasEdits = false
             fail(error)
@@ -101,11 +106,55 @@ extension LayoutEngine {
         }
     }
 
+    /// Solves what there is, until arranged items whose order decides are in their order.
+    func findValues(_ changed: inout [Unknown]) throws(SolverError) {
+        var rounds = 0
+        repeat {
+            rounds += 1
+            try solver.update { contradicting in self.rowToBreak(of: contradicting) }
+            changed += solver.changed
+        } while rounds < LayoutEngine.roundLimit && orderTies()
+    }
+
+    // MARK: Text
+
+    /// Gives text that edits may reach the size that it has in one line. What none of them reaches keeps the lines that it
+    /// has: a change of one label does not run the plans of all others.
+    private func unwrapPending(_ unwrapped: inout Set<Int32>) {
+        guard !wrappingItems.isEmpty else { return }
+        // Sizes that are set reach other text in turn.
+        var count: Int
+        repeat {
+            count = unwrapped.count
+            for index in wrappingItems.sorted() where !unwrapped.contains(index) {
+                guard unwrapsAll || solver.isPending(unknown(index, 2)) || solver.isPending(unknown(index, 3)) else {
+                    continue
+                }
+                unwrapped.insert(index)
+                setContentSize(items[Int(index)].oneLine, of: index)
+            }
+        } while unwrapped.count > count
+    }
+
+    /// The same for text that has got another size although no edit seemed to reach it.
+    /// - Returns: whether there is any.
+    private func unwrap(_ touched: [Unknown], _ unwrapped: inout Set<Int32>) -> Bool {
+        guard unwrapped.count < wrappingItems.count else { return false }
+        let count = unwrapped.count
+        for unknown in touched where unknown.index % 4 >= 2 && wrappingItems.contains(Int32(unknown.index / 4)) {
+            let index = Int32(unknown.index / 4)
+            if unwrapped.insert(index).inserted { setContentSize(items[Int(index)].oneLine, of: index) }
+        }
+        guard unwrapped.count > count else { return false }
+        unwrapPending(&unwrapped)
+        return true
+    }
+
     /// Measures text in the width that it has got.
     /// - Returns: whether anything is another size now.
-    private func wrapContents() -> Bool {
+    private func wrapContents(_ unwrapped: Set<Int32>) -> Bool {
         var isAnyWrapped = false
-        for index in wrappingItems.sorted() {
+        for index in unwrapped.sorted() {
             guard let view = items[Int(index)].view.view else { continue }
             let width = value(index, 2)
             guard width > 0, width < items[Int(index)].oneLine.width - 1e-6 else { continue }

@@ -30,9 +30,10 @@ final class LayoutEngine {
     /// The root of the tree.
     private let rootIdentity: ViewIdentity
     var root: UIView? { rootIdentity.view }
-    /// Set while the root is measured for `systemLayoutSizeFitting`: its size is free, nothing is written or marked, and
-    /// items are known by this engine alone.
-    let isMeasuring: Bool
+    let purpose: Purpose
+    /// Whether nothing is written or marked, and items and rows are known by this engine alone.
+    var isApart: Bool { purpose != .layout }
+    var isMeasuring: Bool { purpose == .fitting }
 
     /// Its update asks constraints for their identifiers, which a subclass may answer: accesses are checked.
     var solver = ConstraintSolver()
@@ -46,15 +47,15 @@ final class LayoutEngine {
     @exclusivity(unchecked) private var freeRows: [Int32] = []
     /// The number of the item that came last.
     private var lastEntry: Int32 = 0
-    /// Storage for the terms of the constraint that is being made a row.
-    @exclusivity(unchecked) var terms: [Term] = []
+    /// Whether the view whose constraints are being made rows runs from right to left, once one of them has asked.
+    @exclusivity(unchecked) var holderDirection: (holder: ViewIdentity, isRightToLeft: Bool)?
 
     // What is left to do for the next update.
     @exclusivity(unchecked) var newConstraints: [NSLayoutConstraint] = []
     @exclusivity(unchecked) var movedItems: [LayoutItemState] = []
     /// Items that the pass itself has put where constraints have them.
     @exclusivity(unchecked) var placedItems: [Int32] = []
-    var changedContents: [LayoutItemState] = []
+    @exclusivity(unchecked) var changedContents: [LayoutItemState] = []
     /// Whether rows, constants or inputs changed.
     @exclusivity(unchecked) var hasEdits = false
     /// How often values were found; for tests.
@@ -65,7 +66,13 @@ final class LayoutEngine {
     @exclusivity(unchecked) var notedValues: [Double] = []
     /// The items whose content breaks lines.
     @exclusivity(unchecked) var wrappingItems: Set<Int32> = []
+    /// Whether values were found since with some of them on several lines.
+    var unwrapsAll = false
     @exclusivity(unchecked) var keyboardGuides = KeyboardGuides()
+    /// How often the solver has asked which row to break.
+    @exclusivity(unchecked) var choices = 0
+    /// What it is to break, where one of a conflict is among them.
+    @exclusivity(unchecked) var rowsToBreak: Set<RowID> = []
     /// The conflicts that were reported, by their broken rows.
     var reportedConflicts: Set<Int> = []
     /// Since when the conflicts that there are now are there, by their broken rows.
@@ -93,11 +100,20 @@ final class LayoutEngine {
         return nil
     }
 
-    init(root: UIView, isMeasuring: Bool = false) {
+    init(root: UIView, purpose: Purpose = .layout) {
         rootIdentity = root.ensureIdentity()
-        self.isMeasuring = isMeasuring
+        self.purpose = purpose
         LayoutEngine.engines &+= 1
         number = LayoutEngine.engines
+    }
+
+    enum Purpose {
+        /// To lay out the tree.
+        case layout
+        /// To measure the root for `systemLayoutSizeFitting`: its size is free.
+        case fitting
+        /// To find out which constraints of a conflict an engine breaks that is made for the tree as it is.
+        case choosing
     }
 
     /// A view or a guide that takes part.
@@ -117,6 +133,8 @@ final class LayoutEngine {
         /// The content's size, in one line where it breaks lines, and what it was measured at last then.
         var oneLine = CGSize.zero
         var wrapped: (width: CGFloat, size: CGSize)?
+        /// Whether the solver has heard which values are preferred where constraints leave the item's numbers open.
+        var hasPreferences = false
         /// Whose turn it is among equals. Where that decides anything, the entries of these items are in the order of
         /// the tree; until then they are in the order in which the items came.
         var entry: Int32
@@ -147,7 +165,7 @@ final class LayoutEngine {
     // MARK: Numbers
 
     func index(of state: LayoutItemState) -> Int32? {
-        if isMeasuring { return measuredIndexes[ObjectIdentifier(state)] }
+        if isApart { return measuredIndexes[ObjectIdentifier(state)] }
         return state.index >= 0 && state.engineNumber == number ? state.index : nil
     }
 
@@ -192,7 +210,7 @@ final class LayoutEngine {
             index = Int32(items.count - 1)
             notedValues.append(contentsOf: repeatElement(.nan, count: 4))
         }
-        if isMeasuring {
+        if isApart {
             measuredIndexes[ObjectIdentifier(state)] = index
         } else {
             state.engine?.remove(state)
@@ -212,7 +230,7 @@ final class LayoutEngine {
             solver.release(number)
             attempt { solver throws(SolverError) in
                 try solver.setIsLength(false, of: number)
-                try solver.setPreference(0, of: number)
+                if item.hasPreferences { try solver.setPreference(0, of: number) }
             }
             notedValues[Int(index) * 4 + part] = .nan
         }
@@ -242,6 +260,8 @@ final class LayoutEngine {
     func fail(_ error: SolverError) {
         guard !isFailing else { return }
         isFailing = true
+        // The engine that asked says so itself.
+        if purpose == .choosing { return }
         Simulation.current.report(.unsolvedConstraints(problem: describe(error)))
     }
 

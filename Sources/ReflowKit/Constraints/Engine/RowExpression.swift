@@ -14,7 +14,7 @@ struct RowExpression {
     /// other side then, and constants need no turning.
     let direction: Double
 
-    private(set) var terms: [Term]
+    private(set) var terms: [Term] = []
     private(set) var constant = 0.0
     /// The views whose margins, baselines or scrolling the constant contains.
     private(set) var feeders: [UIView] = []
@@ -26,15 +26,6 @@ struct RowExpression {
             constraint.first?.attribute.isDirectional == true || constraint.second?.attribute.isDirectional == true
         isRightToLeft = isDirectional && holder.runsRightToLeft
         direction = isRightToLeft ? -1 : 1
-        terms = engine.terms
-        engine.terms = []
-    }
-
-    /// Gives the memory of its terms back to the engine, for the next one.
-    mutating func giveMemoryBack() {
-        terms.removeAll(keepingCapacity: true)
-        engine.terms = terms
-        terms = []
     }
 
     mutating func add(_ side: ConstraintSide, factor: Double, beside other: ConstraintSide?) {

@@ -1,0 +1,172 @@
+import Foundation
+import KitTestSupport
+import KitValues
+import TestSupport
+import Testing
+
+@testable import ReflowKit
+
+/// Own derivations: trees in which required constraints contradict each other, edited at random.
+@MainActor
+@Suite("What a conflict breaks does not depend on what there was before (autolayout.md §3)")
+struct ConflictOrderTests {
+    /// What is decided: where views are, and what is left out.
+    private struct Outcome: Equatable {
+        var frames: [CGRect]
+        var broken: [ObjectIdentifier]
+    }
+
+    /// A window with views that are edited one random step after the other.
+    @MainActor
+    private final class Playground {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+        let window: UIWindow
+        private let views: [UIView]
+        private var own: [[NSLayoutConstraint]]
+        private var random: SeededGenerator
+        /// How many conflicts stood when outcomes were looked at.
+        private(set) var conflicts = 0
+
+        init(seed: UInt64) {
+            random = SeededGenerator(seed: seed)
+            window = UIWindow(frame: root.frame)
+            views = (0..<8).map { index in
+                let view = index < 6 ? UIView() : UILabel()
+                (view as? UILabel)?.text = "some words to wrap here"
+                (view as? UILabel)?.numberOfLines = 0
+                view.translatesAutoresizingMaskIntoConstraints = false
+                return view
+            }
+            own = views.map { _ in [] }
+            window.addSubview(root)
+            for index in views.indices {
+                root.addSubview(views[index])
+                pin(index)
+            }
+        }
+
+        private func number(_ range: Range<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
+
+        private func chance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+
+        /// Gives a view new constraints; now and then more of them than can hold.
+        private func pin(_ index: Int) {
+            let view = views[index]
+            NSLayoutConstraint.deactivate(own[index])
+            guard let superview = view.superview else { return own[index] = [] }
+            var new = [
+                view.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: number(0..<40)),
+                view.topAnchor.constraint(equalTo: superview.topAnchor, constant: number(0..<40)),
+                view.heightAnchor.constraint(equalToConstant: number(30..<90)),
+                chance(2)
+                    ? view.widthAnchor.constraint(equalTo: superview.widthAnchor, multiplier: 0.7)
+                    : view.widthAnchor.constraint(equalToConstant: number(30..<90)),
+            ]
+            if chance(3) { new.append(view.widthAnchor.constraint(greaterThanOrEqualToConstant: number(60..<120))) }
+            if chance(3) {
+                new.append(view.trailingAnchor.constraint(equalTo: superview.trailingAnchor, constant: -number(0..<40)))
+            }
+            if chance(4) { new.append(view.heightAnchor.constraint(equalToConstant: number(30..<90))) }
+            if chance(4), let other = superview.subviews.first(where: { $0 !== view }) {
+                new.append(view.bottomAnchor.constraint(equalTo: other.bottomAnchor, constant: number(0..<9)))
+            }
+            NSLayoutConstraint.activate(new)
+            own[index] = new
+        }
+
+        func step() {
+            let index = Int.random(in: views.indices, using: &random)
+            let view = views[index]
+            switch Int.random(in: 0..<7, using: &random) {
+            case 0:
+                let places = [root] + views.prefix(6).filter { !$0.isDescendant(of: view) && $0.isDescendant(of: root) }
+                places[Int.random(in: places.indices, using: &random)].addSubview(view)
+                pin(index)
+            case 1: view.removeFromSuperview()
+            case 2: for constraint in own[index] where constraint.isActive { constraint.constant += 5 }
+            case 3: (view as? UILabel)?.text = chance(2) ? "a" : "some longer words that wrap a lot of times"
+            case 4: root.frame.size.width = [300, 400, 500][Int.random(in: 0..<3, using: &random)]
+            case 5:
+                guard let last = own[index].last else { return }
+                let items = [last.firstItem, last.secondItem].compactMap { $0 as? UIView }
+                if items.allSatisfy({ $0.isDescendant(of: root) }) { last.isActive.toggle() }
+            default: pin(index)
+            }
+        }
+
+        func outcome() -> Outcome {
+            window.layoutIfNeeded()
+            var broken: [ObjectIdentifier] = []
+            for case .constraint(let constraint) in window.engineOfTree?.brokenRows ?? [] {
+                broken.append(ObjectIdentifier(constraint))
+            }
+            conflicts += broken.count
+            return Outcome(
+                frames: views.map { $0.isDescendant(of: window) ? $0.frame : .zero },
+                broken: broken.sorted())
+        }
+
+        /// Lets the tree get another engine, which knows nothing of the edits.
+        func forgetEngine() {
+            window.extras?.engine?.release(window)
+            window.extras?.engine = nil
+            window.marks.subtract(.hasEngine)
+            for view in [window, root] + views { view.setNeedsLayout() }
+        }
+    }
+
+    @Test("250 random edit sequences: after each step a kept engine and a new one agree", arguments: 0..<10)
+    func sequences(of tenth: Int) {
+        inWorld { _ in
+            var conflicts = 0
+            for seed in 25 * tenth..<25 * (tenth + 1) {
+                let playground = Playground(seed: UInt64(seed))
+                for step in 0..<12 {
+                    for _ in 0..<3 { playground.step() }
+                    let kept = playground.outcome()
+                    // Most of the time the engine is kept for some steps.
+                    guard step % 3 == 2 else { continue }
+                    playground.forgetEngine()
+                    let new = playground.outcome()
+                    guard kept != new else { continue }
+                    Issue.record("seed \(seed), step \(step): kept \(kept), new \(new)")
+                    break
+                }
+                conflicts += playground.conflicts
+            }
+            #expect(conflicts > 100)
+        }
+    }
+
+    @Test("Of two widths the one that was activated first is broken, whatever was removed in between")
+    func activationOrder() {
+        inWorld { _ in
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+            let view = UIView()
+            let other = UIView()
+            for item in [view, other] {
+                item.translatesAutoresizingMaskIntoConstraints = false
+                window.addSubview(item)
+            }
+            // Leaves low numbers for the rows that come later.
+            let passing = [
+                other.widthAnchor.constraint(equalToConstant: 1), other.heightAnchor.constraint(equalToConstant: 1),
+            ]
+            NSLayoutConstraint.activate(passing)
+            let first = view.widthAnchor.constraint(equalToConstant: 30)
+            first.isActive = true
+            window.layoutIfNeeded()
+            NSLayoutConstraint.deactivate(passing)
+            window.layoutIfNeeded()
+            let second = view.widthAnchor.constraint(equalToConstant: 50)
+            second.isActive = true
+            window.layoutIfNeeded()
+            #expect(view.frame.width == 50)
+            // Activated again it is the last.
+            first.isActive = false
+            first.isActive = true
+            window.layoutIfNeeded()
+            #expect(view.frame.width == 30)
+        }
+    }
+}
