@@ -37,7 +37,7 @@ extension UIView {
         // What callbacks changed last may move something that the pass has left behind already.
         var rounds = 0
         engine.refreshKeyboardGuides()
-        while engine.needsUpdate, rounds < LayoutEngine.roundLimit {
+        while rounds < LayoutEngine.roundLimit, engine.needsUpdate || engine.willBreakAsAnew() {
             engine.prepare()
             layoutMarkedAncestors()
             engine.refreshKeyboardGuides()

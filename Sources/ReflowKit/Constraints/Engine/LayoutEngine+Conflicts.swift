@@ -8,7 +8,6 @@ import LayoutRules
 extension LayoutEngine {
     /// Chooses among them, and names the choice by its row.
     func rowToBreak(of contradicting: ContradictingRows) -> RowID {
-        choices += 1
         if let known = contradicting.rows.first(where: { rowsToBreak.contains($0) }) { return known }
         let lengths = Set(contradicting.lengths.map { Int32($0.index / 4) })
         let entries = contradicting.rows.map { entry(Int32($0.index), withoutRoom: lengths) }
@@ -16,18 +15,35 @@ extension LayoutEngine {
         return contradicting.rows[ConflictChoice.broken(entries, order: order)]
     }
 
-    /// Breaks what an engine breaks that is made for the tree as it is (autolayout.md §3).
+    /// Has the next update break what an engine breaks that is made for the tree as it is (autolayout.md §3).
     ///
     /// Where one constraint is part of several conflicts, and where several of a conflict are equally eligible, the numbers
     /// of rows decide, and these follow the edits that there were. In an engine that is made anew they follow the order of
     /// the views that hold the constraints, superviews first, and in each of them the order of activation.
-    func breakAsAnew(_ changed: inout [Unknown]) throws(SolverError) {
-        guard purpose == .layout, !solver.conflicts.isEmpty else { return }
+    ///
+    /// Making an engine takes as long as a first layout. It is therefore made at the end of a pass, and not again until
+    /// rows of the conflicts come or go, or the order of views changes.
+    /// - Returns: whether something else is to be broken, so that values have to be found again.
+    func willBreakAsAnew() -> Bool {
+        let standing = Set(solver.conflicts.map { $0.rows + [$0.broken] })
+        guard standing != settledConflicts else { return false }
+        settledConflicts = standing
+        guard !standing.isEmpty else {
+            rowsToBreak = []
+            return false
+        }
         rowsToBreak = rowsBrokenAnew()
-        defer { rowsToBreak = [] }
-        guard rowsToBreak != Set(solver.conflicts.map(\.broken)) else { return }
+        guard rowsToBreak != Set(solver.conflicts.map(\.broken)) else { return false }
         solver.reconsiderConflicts()
-        try findValues(&changed)
+        hasEdits = true
+        return true
+    }
+
+    /// Called before a row goes.
+    func forgetConflicts(with row: Int32) {
+        guard settledConflicts?.isEmpty != true else { return }
+        rowsToBreak.remove(RowID(Int(row)))
+        if settledConflicts?.contains(where: { $0.contains(RowID(Int(row))) }) == true { settledConflicts = nil }
     }
 
     private func rowsBrokenAnew() -> Set<RowID> {

@@ -90,9 +90,7 @@ extension LayoutEngine {
         updates += 1
         var changed: [Unknown] = []
         do {
-            let choices = choices
             try findValues(&changed)
-            if self.choices != choices { try breakAsAnew(&changed) }
             hasEdits = false
             noteConflicts()
             return changed

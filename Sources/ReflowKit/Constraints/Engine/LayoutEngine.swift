@@ -69,10 +69,11 @@ final class LayoutEngine {
     /// Whether values were found since with some of them on several lines.
     var unwrapsAll = false
     @exclusivity(unchecked) var keyboardGuides = KeyboardGuides()
-    /// How often the solver has asked which row to break.
-    @exclusivity(unchecked) var choices = 0
-    /// What it is to break, where one of a conflict is among them.
+    /// What the solver is to break, where one of a conflict is among them.
     @exclusivity(unchecked) var rowsToBreak: Set<RowID> = []
+    /// The conflicts of which it is known that a new engine breaks the same, each by its rows and the broken one again;
+    /// nil where the order of the rows may have changed since.
+    var settledConflicts: Set<[RowID]>? = []
     /// The conflicts that were reported, by their broken rows.
     var reportedConflicts: Set<Int> = []
     /// Since when the conflicts that there are now are there, by their broken rows.
@@ -184,6 +185,7 @@ final class LayoutEngine {
 
     func freeRow(_ row: Int32) {
         guard row != LayoutEngine.noRow else { return }
+        forgetConflicts(with: row)
         solver.removeRow(RowID(Int(row)))
         rows[Int(row)] = .free
         freeRows.append(row)
