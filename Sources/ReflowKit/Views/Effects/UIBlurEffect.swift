@@ -1,18 +1,5 @@
 public import Foundation
 
-/// An effect on the content behind a view.
-@preconcurrency @MainActor
-open class UIVisualEffect: NSObject {
-    public override init() {
-        super.init()
-    }
-
-    /// See `UIView.init(coder:)`.
-    public required init?(coder: NSCoder) {
-        super.init()
-    }
-}
-
 /// A blur under a material.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
@@ -40,18 +27,18 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 extension UIBlurEffect {
-    /// The colour over the blur. Only that of bars is measured (look.md §1); the others are drawn like it.
-    final var tint: UIColor {
+    /// The material of the style. Only that of bars is measured (look.md §1); the others are drawn like it.
+    final var material: BlurMaterial {
         switch style {
         case .dark, .extraDark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
             .systemThickMaterialDark, .systemChromeMaterialDark:
-            BarColor.darkMaterial
+            .darkChrome
         case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
             .systemThickMaterialLight, .systemChromeMaterialLight:
-            BarColor.lightMaterial
+            .lightChrome
         case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
             .systemThickMaterial, .systemChromeMaterial:
-            BarColor.material
+            .chrome
         }
     }
 }
