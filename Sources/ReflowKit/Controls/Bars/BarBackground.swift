@@ -66,7 +66,7 @@ struct BarLook {
     var shadowImage: UIImage?
 
     init(_ appearance: UIBarAppearance) {
-        material = appearance.backgroundEffect?.material
+        material = appearance.backgroundEffect.map { BlurMaterial($0.style) }
         color = appearance.backgroundColor
         image = appearance.backgroundImage
         imageMode = appearance.backgroundImageContentMode
@@ -78,7 +78,7 @@ struct BarLook {
     /// - Parameter tint: the colour that the app gave the bar.
     init(tint: UIColor?, style: UIBarStyle, isTranslucent: Bool) {
         let isDark = style == .black
-        var chrome = isDark ? BlurMaterial.darkChrome : .chrome
+        var chrome = BlurMaterial(isDark ? .systemChromeMaterialDark : .systemChromeMaterial)
         if let tint { chrome.tint = tint }
         if isTranslucent { material = chrome } else { color = chrome.tint.withAlphaComponent(1) }
         shadow = isDark ? BarColor.darkLine : BarColor.line

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A blur under a material.
+/// A blur of the content behind a view, under a material.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     let style: Style
@@ -23,22 +23,5 @@ open class UIBlurEffect: UIVisualEffect {
         case systemChromeMaterialLight
         case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
         case systemChromeMaterialDark
-    }
-}
-
-extension UIBlurEffect {
-    /// The material of the style. Only that of bars is measured (look.md §1); the others are drawn like it.
-    final var material: BlurMaterial {
-        switch style {
-        case .dark, .extraDark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
-            .systemThickMaterialDark, .systemChromeMaterialDark:
-            .darkChrome
-        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
-            .systemThickMaterialLight, .systemChromeMaterialLight:
-            .lightChrome
-        case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
-            .systemThickMaterial, .systemChromeMaterial:
-            .chrome
-        }
     }
 }
