@@ -51,9 +51,11 @@ extension DigestWriter {
             write(UInt8(6))
             write(layer)
         case .backdrop(let blur):
-            write(UInt8(7))
+            // Most leave colours as they are; their digests are older than those that do not.
+            write(UInt8(blur.saturation == 1 ? 7 : 9))
             write(blur.path)
             write(blur.radius)
+            if blur.saturation != 1 { write(blur.saturation) }
         }
     }
 

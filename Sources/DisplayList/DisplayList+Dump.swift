@@ -45,8 +45,15 @@ extension DisplayCommand {
         case .image(let placement): placement.line
         case .glyphs(let run): run.line
         case .layer(let layer): layer.line
-        case .backdrop(let blur): "backdrop \(blur.path.dumpText) blur \(blur.radius.sixDigitText)"
+        case .backdrop(let blur): blur.line
         }
+    }
+}
+
+extension BackdropBlur {
+    fileprivate var line: String {
+        let line = "backdrop \(path.dumpText) blur \(radius.sixDigitText)"
+        return saturation == 1 ? line : line + " saturation \(saturation.sixDigitText)"
     }
 }
 

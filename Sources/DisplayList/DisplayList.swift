@@ -34,10 +34,13 @@ public struct BackdropBlur: Sendable, Equatable {
     public var path: Path
     /// The blur's standard deviation, in points.
     public var radius: CGFloat
+    /// How many times as far from grey of the same luminance the blurred colours are; 1 leaves them as they are.
+    public var saturation: CGFloat
 
-    public init(path: Path, radius: CGFloat) {
+    public init(path: Path, radius: CGFloat, saturation: CGFloat = 1) {
         self.path = path
         self.radius = radius
+        self.saturation = saturation
     }
 }
 

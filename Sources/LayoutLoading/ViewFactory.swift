@@ -55,9 +55,11 @@ final class ViewFactory {
         return view
     }
 
-    /// - Parameter superviewSize: the size the superview was designed at; `nil` for the outermost view.
-    private func makeView(_ node: ViewNode, in superviewSize: CGSize?) -> UIView {
-        let view = instance(of: node)
+    /// - Parameters:
+    ///   - superviewSize: the size the superview was designed at; `nil` for the outermost view.
+    ///   - made: the view that the superview's class has made for it; `nil` where it is made here.
+    private func makeView(_ node: ViewNode, in superviewSize: CGSize?, as made: UIView? = nil) -> UIView {
+        let view = made ?? instance(of: node)
         tree.append((node, view))
         view.sourceLine = node.position.line
         if let id = node.id {
@@ -67,7 +69,8 @@ final class ViewFactory {
             views[id] = (view, node)
         }
         let frame = node.frame?.value ?? CGRect(origin: .zero, size: superviewSize ?? .zero)
-        view.frame = frame
+        // Whoever made it has placed it.
+        if made == nil { view.frame = frame }
         if !node.isConstrained, !node.isArranged {
             view.drawnFrame = node.frame?.value ?? superviewSize.map { _ in frame }
         }
@@ -80,12 +83,17 @@ final class ViewFactory {
         if let size = contentSizes.size(of: view, node, roundsLines: roundsLines) { view.statedContentSize = size }
         if contentSizes == .canvas { view.yieldContentToConstraints() }
         let size = view.bounds.size
+        let content = content(of: view, node)
         for subview in node.subviews {
+            if subview.isContentView, content !== view {
+                _ = makeView(subview, in: size, as: content)
+                continue
+            }
             let made = makeView(subview, in: size)
             if subview.isArranged, let stack = view as? UIStackView {
                 stack.addArrangedSubview(made)
             } else {
-                view.addSubview(made)
+                content.addSubview(made)
             }
         }
         if let cell = view as? TableCellStandIn { prepareContent(of: cell, node) }
@@ -106,6 +114,16 @@ final class ViewFactory {
             properties: VariedProperties(of: node, builder: builder) { [weak self] in self?.diagnostics.append($0) },
             isPlacedElsewhere: superviewSize == nil || isPlacedByConstraints)
         return view
+    }
+
+    /// The view that holds the subviews. One that the class made comes from the same line as the view.
+    private func content(of view: UIView, _ node: ViewNode) -> UIView {
+        let content = ViewMaker.of(node.baseClass).content(view)
+        if content !== view {
+            content.sourceLine = view.sourceLine
+            content.drawnFrame = view.drawnFrame.map { _ in content.frame }
+        }
+        return content
     }
 
     /// Lets a cell set the margins of its content, if constraints may use them.

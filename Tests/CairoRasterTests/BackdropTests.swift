@@ -68,6 +68,37 @@ struct BackdropTests {
         #expect(half[100, 20] == whole[100, 20] && half[100, 30] != whole[100, 30])
     }
 
+    @Test("Colours move away from grey of their luminance, clear ones and greys stay, and other digests do not change")
+    func saturation() throws {
+        func stronger(_ saturation: CGFloat, _ ground: RGBAColor) throws -> UInt32 {
+            let rect = CGRect(x: 0, y: 0, width: 40, height: 40)
+            let blur = BackdropBlur(path: .rect(rect), radius: 4, saturation: saturation)
+            return try draw(40, 40, [fill(0, 0, 40, 40, ground), .backdrop(blur)])[20, 20]
+        }
+        // 0.2126 × 153 + 0.7152 × 102 + 0.0722 × 51 = 109.2; 1.5 times as far from it: 174.9, 98.4, 21.9.
+        let brown = RGBAColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+        let strong = try stronger(1.5, brown)
+        for (shift, expected) in [(16, 174.9), (8, 98.4), (0, 21.9)] as [(UInt32, Double)] {
+            #expect(abs(Double((strong >> shift) & 0xFF) - expected) <= 1)
+        }
+        // At 0 nothing but the luminance is left, far above 1 what is above it is full and the rest empty.
+        #expect(try abs(Double(stronger(0, brown) & 0xFF) - 109.2) <= 1)
+        #expect(try stronger(.greatestFiniteMagnitude, brown) == 0xFFFF_0000)
+        #expect(try stronger(1, brown) == 0xFF99_6633)
+        let grey = RGBAColor(red: 0.4, green: 0.4, blue: 0.4, alpha: 1)
+        #expect(try stronger(1.8, grey) == 0xFF66_6666)
+        #expect(try stronger(.nan, brown) == stronger(1, brown))
+        #expect(try stronger(1.8, .clear) == 0)
+        let path = Path.rect(CGRect(x: 0, y: 0, width: 9, height: 9))
+        let lists = [1, 1.5, 1.8].map { saturation in
+            let blur = BackdropBlur(path: path, radius: 3, saturation: saturation)
+            return DisplayList(size: CGSize(width: 9, height: 9), commands: [.backdrop(blur)])
+        }
+        #expect(Set(lists.map(\.digest)).count == 3)
+        #expect(!lists[0].dump().contains("saturation"))
+        #expect(lists[2].dump().contains("blur 3 saturation 1.8"))
+    }
+
     @Test("A path with round corners is blurred as far as it reaches; what is clear stays clear")
     func shape() throws {
         let path = Path.ellipse(CGRect(x: 10, y: 10, width: 40, height: 40))

@@ -139,6 +139,27 @@ final class AppUIProgressView: UIProgressView {
     deinit { Departures.shared.note() }
 }
 
+final class AppUIVisualEffectView: UIVisualEffectView {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(effect: nil)
+        origin = own
+    }
+
+    override init(effect: UIVisualEffect?) {
+        super.init(effect: effect)
+        origin = "effect"
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        origin = "coder"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
 final class AppUIScrollView: UIScrollView {
     private(set) var origin = ""
 

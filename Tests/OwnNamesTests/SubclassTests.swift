@@ -14,6 +14,7 @@ enum Subclasses {
             ("UINavigationBar", { AppUINavigationBar(own: "own") }),
             ("UIPageControl", { AppUIPageControl(own: "own") }),
             ("UIProgressView", { AppUIProgressView(own: "own") }),
+            ("UIVisualEffectView", { AppUIVisualEffectView(own: "own") }),
             ("UIScrollView", { AppUIScrollView(own: "own") }),
             ("UIStackView", { AppUIStackView(own: "own") }),
             ("UILayoutGuide", { AppUILayoutGuide(own: "own") }),

@@ -60,6 +60,7 @@ final class KeyboardArea: UIKeyboardLayoutGuide { deinit { Gone.note("UIKeyboard
 final class Caption: UILabel { deinit { Gone.note("UILabel") } }
 final class Picture: UIImageView { deinit { Gone.note("UIImageView") } }
 final class Spinner: UIActivityIndicatorView { deinit { Gone.note("UIActivityIndicatorView") } }
+final class Frosted: UIVisualEffectView { deinit { Gone.note("UIVisualEffectView") } }
 final class Gauge: UIProgressView { deinit { Gone.note("UIProgressView") } }
 final class Tools: UIToolbar { deinit { Gone.note("UIToolbar") } }
 final class NavigationStrip: UINavigationBar { deinit { Gone.note("UINavigationBar") } }

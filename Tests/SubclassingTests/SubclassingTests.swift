@@ -18,6 +18,7 @@ struct SubclassingTests {
             ("UIKeyboardLayoutGuide", { KeyboardArea() }), ("UILabel", { Caption() }),
             ("UIImageView", { Picture(image: nil) }), ("UIActivityIndicatorView", { Spinner(style: .large) }),
             ("UIProgressView", { Gauge(progressViewStyle: .default) }), ("UIToolbar", { Tools() }),
+            ("UIVisualEffectView", { Frosted(effect: nil) }),
             ("UINavigationBar", { NavigationStrip() }), ("UITabBar", { TabStrip() }),
             ("UIControl", { Knob() }), ("UISlider", { Fader() }), ("UISegmentedControl", { Segments(items: ["a"]) }),
             ("UISwitch", { Toggle() }), ("UITextField", { Field() }), ("UIStepper", { Counter() }),

@@ -4,10 +4,14 @@ import Foundation
 import KitValues
 
 extension Canvas {
+    /// Beyond it every colour is as far from grey as it can be.
+    private static let largestSaturation = 1000.0
+
     /// Blurs what lies on the canvas below a path. Where a layer is painted to a surface of its own, that is what is in
     /// the layer so far.
     func backdrop(_ blur: BackdropBlur, in space: Space) throws(RasterError) {
-        guard blur.radius > 0, blur.radius.isFinite, let touched = space.pixels(touchedBy: blur.path.boundingBox),
+        guard blur.radius > 0, blur.radius.isFinite, blur.saturation.isFinite,
+            let touched = space.pixels(touchedBy: blur.path.boundingBox),
             let target = cairo_get_group_target(context), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE,
             cairo_image_surface_get_format(target) == CAIRO_FORMAT_ARGB32
         else { return }
@@ -20,13 +24,14 @@ extension Canvas {
             height: Int(cairo_image_surface_get_height(target)))
         let region = touched.intersection(surface)
         guard !region.isEmpty, let bytes = cairo_image_surface_get_data(target) else { return }
-        let sigma = min(blur.radius * space.meanScale, ShadowBlur.maximumSigma)
+        let filter = PixelBlur(
+            sigma: min(blur.radius * space.meanScale, ShadowBlur.maximumSigma),
+            saturation: min(max(blur.saturation, 0), Canvas.largestSaturation))
         let first = (region.y - surface.y) * stride + region.x - surface.x
         let count = (region.height - 1) * stride + region.width
         if fillsWholePixels(blur.path, region, in: space) {
             bytes.withMemoryRebound(to: UInt32.self, capacity: first + count) { pixels in
-                _ = PixelBlur.blur(
-                    pixels + first, stride: stride, width: region.width, height: region.height, sigma: sigma)
+                _ = filter.apply(to: pixels + first, stride: stride, width: region.width, height: region.height)
             }
             cairo_surface_mark_dirty(target)
             return
@@ -35,13 +40,13 @@ extension Canvas {
             var pixels = bytes.withMemoryRebound(to: UInt32.self, capacity: first + count) { pixels in
                 Array(UnsafeBufferPointer(start: pixels + first, count: count))
             }
-            let isBlurred = pixels.withUnsafeMutableBufferPointer { buffer in
+            let isChanged = pixels.withUnsafeMutableBufferPointer { buffer in
                 buffer.baseAddress.map {
-                    PixelBlur.blur($0, stride: stride, width: region.width, height: region.height, sigma: sigma)
+                    filter.apply(to: $0, stride: stride, width: region.width, height: region.height)
                 } ?? false
             }
             // Of one colour everywhere: it stays as it is.
-            guard isBlurred else { return }
+            guard isChanged else { return }
             try isolated { () throws(RasterError) in
                 try pixels.withUnsafeBufferPointer { (buffer) throws(RasterError) in
                     guard let memory = buffer.baseAddress else { return }

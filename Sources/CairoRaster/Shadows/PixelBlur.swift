@@ -4,7 +4,12 @@ import Foundation
 ///
 /// The pixels are averaged in square cells, the cells are blurred, and straight lines lead from cell to cell: nothing of
 /// a wide blur is lost by that, and it takes less than a millisecond for a bar.
-enum PixelBlur {
+struct PixelBlur {
+    /// The standard deviation, in pixels.
+    let sigma: Double
+    /// What the distance of colours from grey is multiplied by.
+    let saturation: Double
+
     /// The side of a cell at most, in pixels: the sums of as many pixels fit in sixteen bits.
     private static let largestCell = 16
     /// A cell is so much smaller than the standard deviation at least.
@@ -12,16 +17,16 @@ enum PixelBlur {
 
     /// - Parameters:
     ///   - pixels: Row by row, `stride` pixels from row to row.
-    ///   - sigma: The standard deviation, in pixels.
     /// - Returns: False where all pixels are alike, and stay as they are.
-    static func blur(
-        _ pixels: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int, sigma: Double
-    ) -> Bool {
-        guard width > 0, height > 0, !isPlain(pixels, stride, width, height) else { return false }
+    func apply(to pixels: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int) -> Bool {
+        guard width > 0, height > 0, saturation != 1 || !PixelBlur.isPlain(pixels, stride, width, height) else {
+            return false
+        }
         var side = 1
-        while side < largestCell, sigma / Double(2 * side) >= cellsPerSigma { side *= 2 }
+        while side < PixelBlur.largestCell, sigma / Double(2 * side) >= PixelBlur.cellsPerSigma { side *= 2 }
         var grid = CellGrid(pixels, stride: stride, width: width, height: height, side: side)
         grid.blur(sigma: sigma / Double(side))
+        if saturation != 1 { grid.saturate(by: Float(saturation)) }
         grid.spread(to: pixels, stride: stride, width: width, height: height)
         return true
     }
@@ -150,6 +155,23 @@ private struct CellGrid {
             }
         }
         return out
+    }
+
+    /// Moves every cell's colour away from the grey of its luminance, as far as there are colours.
+    mutating func saturate(by factor: Float) {
+        var index = 0
+        while index < cells.count {
+            let cell = cells[index]
+            // Blue, green, red, alpha; the weights are those of sRGB (Rec. 709).
+            let luminance = 0.0722 * cell[0] + 0.7152 * cell[1] + 0.2126 * cell[2]
+            var component = 0
+            while component < 3 {
+                let moved = luminance + (cell[component] - luminance) * factor
+                cells[index][component] = min(max(moved, 0), cell[3])
+                component += 1
+            }
+            index += 1
+        }
     }
 
     /// Back to pixels, along straight lines between the middles of cells.

@@ -1,20 +1,34 @@
 import LayoutRules
 
 extension ClassSchema {
-    /// Approximates a blur by its colour, with some transparency.
     static let visualEffectView = ClassSchema(
-        .visualEffectView, superclass: view, availability: .later, elements: "visualEffectView"
-    ) { _, element, list in
-        guard let effect = element.child("blurEffect"), list.value("backgroundColor") == nil else { return }
-        let style = (effect["style"] ?? "light").lowercased()
-        let color: ColorValue
-        if style.hasSuffix("dark") {
-            color = .rgba(red: 0.1, green: 0.1, blue: 0.1, alpha: 0.75)
-        } else if style == "light" || style == "extralight" || style.hasSuffix("light") {
-            color = .rgba(red: 0.97, green: 0.97, blue: 0.97, alpha: style == "light" ? 0.6 : 0.8)
-        } else {
-            color = .withAlpha(.named("systemBackground"), style.contains("thin") ? 0.55 : 0.75)
+        .visualEffectView, superclass: view, elements: "visualEffectView",
+        properties: [
+            KeySchema(
+                "effect", .choice(.blurEffectStyle),
+                "The style of a UIBlurEffect: how what is behind the view is blurred and tinted. subviews are in the "
+                    + "contentView. Default: none."
+            ).optional
+        ]
+    ) { decoder, element, list in
+        // A vibrancy effect holds the blur effect that it belongs to; it is not drawn.
+        guard let effect = element.child("blurEffect") else { return }
+        if let style = decoder.choice(effect, "style", .blurEffectStyle) { list.add("effect", .choice(style)) }
+    } arrange: { _, view, _ in
+        for index in view.subviews.indices where view.subviews[index].follows == .size {
+            view.subviews[index].follows = nil
+            view.subviews[index].isContentView = true
+            // The stored mask is empty, and the view fills its superview all the same.
+            view.subviews[index].properties.removeAll { $0.name == "autoresizingMask" }
         }
-        list.add("backgroundColor", .color(color))
     }
+}
+
+extension Enumeration {
+    fileprivate static let blurEffectStyle = Enumeration(
+        "UIBlurEffect.Style", "extraLight", "light", "dark", "extraDark", "regular", "prominent",
+        "systemUltraThinMaterial", "systemThinMaterial", "systemMaterial", "systemThickMaterial",
+        "systemChromeMaterial", "systemUltraThinMaterialLight", "systemThinMaterialLight", "systemMaterialLight",
+        "systemThickMaterialLight", "systemChromeMaterialLight", "systemUltraThinMaterialDark",
+        "systemThinMaterialDark", "systemMaterialDark", "systemThickMaterialDark", "systemChromeMaterialDark")
 }

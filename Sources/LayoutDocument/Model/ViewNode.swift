@@ -43,6 +43,8 @@ public struct ViewNode: Sendable, Equatable {
     public var layoutGuides: [LayoutGuideNode] = []
     /// When the view is installed; nil for a view that always is.
     public var installation: Installation?
+    /// Whether the class of its superview makes and places it: the `contentView` of a class that has one.
+    public var isContentView = false
     /// How the view follows a superview that lays it out itself; nil for views that follow by their mask.
     public var follows: Following?
     /// The build of the Xcode that saved the document; nil in layout files.

@@ -27,9 +27,10 @@ extension ViewMaker {
         case .tableViewCell: tableViewCell
         case .textView: textView
         case .toolbar: toolbar
+        case .visualEffectView: visualEffectView
         // Shown as plain views, with what a plain view has.
         case .collectionReusableView, .collectionViewCell, .tableViewCellContentView,
-            .tableViewHeaderFooterView, .visualEffectView, .window:
+            .tableViewHeaderFooterView, .window:
             plain
         // Where the document has one of these, a box is made in its place.
         case .adBannerView, .arscnView, .arskView, .arView, .colorWell, .datePicker, .glkView, .mapView, .mtkView,

@@ -7,9 +7,15 @@ import ReflowKit
 struct ViewMaker: Sendable {
     let setters: [PropertySetter]
     let make: @MainActor @Sendable (ViewNode, ViewFactory) -> UIView
+    /// The view that holds what a file puts into one of this class: for most itself, for some one that they make.
+    let content: @MainActor @Sendable (UIView) -> UIView
 
-    init(setters: [PropertySetter] = [], make: @escaping @MainActor @Sendable (ViewNode, ViewFactory) -> UIView) {
+    init(
+        setters: [PropertySetter] = [], content: @escaping @MainActor @Sendable (UIView) -> UIView = { $0 },
+        make: @escaping @MainActor @Sendable (ViewNode, ViewFactory) -> UIView
+    ) {
         self.setters = setters
+        self.content = content
         self.make = make
     }
 }

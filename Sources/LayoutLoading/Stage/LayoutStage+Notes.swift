@@ -43,6 +43,7 @@ extension SimulationDiagnostic {
             switch self {
             case .invalidGeometry: "invalid-geometry"
             case .invalidHierarchy: "invalid-hierarchy"
+            case .misplacedSubview: "misplaced-subview"
             case .layoutLoop: "layout-loop"
             case .autoresizedUnderTransform: "autoresized-under-transform"
             case .invalidInterfaceOrientation: "invalid-interface-orientation"

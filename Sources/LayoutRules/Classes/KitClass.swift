@@ -20,6 +20,7 @@ package enum KitClass: String, CaseIterable, Sendable {
     case progressView = "UIProgressView"
     case activityIndicatorView = "UIActivityIndicatorView"
     case stackView = "UIStackView"
+    case visualEffectView = "UIVisualEffectView"
     // Interface Builder documents have these too.
     case collectionReusableView = "UICollectionReusableView"
     case collectionView = "UICollectionView"
@@ -33,7 +34,6 @@ package enum KitClass: String, CaseIterable, Sendable {
     case tableViewHeaderFooterView = "UITableViewHeaderFooterView"
     case textView = "UITextView"
     case toolbar = "UIToolbar"
-    case visualEffectView = "UIVisualEffectView"
     case window = "UIWindow"
     // Of these only a box is drawn.
     case adBannerView = "ADBannerView"

@@ -7,6 +7,9 @@ public enum SimulationDiagnostic: Sendable, Hashable {
     case invalidGeometry(view: String, value: String)
     /// A view put where it cannot be; UIKit raises `NSInvalidArgumentException`, the tree stays as it was.
     case invalidHierarchy(view: String, problem: String)
+    /// A view added to one whose subviews belong elsewhere; UIKit raises `NSInternalInconsistencyException`, the tree
+    /// stays as it was (look.md §19).
+    case misplacedSubview(view: String, superview: String)
     /// One view was laid out again and again in one pass; the pass gave up on it (behaviour.md §2).
     case layoutLoop(view: String, count: Int)
     /// A transformed view followed its mask, which UIKit does by skewing it (behaviour.md §1.8).
@@ -49,6 +52,7 @@ public enum SimulationDiagnostic: Sendable, Hashable {
         switch self {
         case .invalidGeometry: "CALayerInvalidGeometry"
         case .invalidHierarchy: "NSInvalidArgumentException"
+        case .misplacedSubview: "NSInternalInconsistencyException"
         case .invalidInterfaceOrientation: InvalidOrientation.exceptionName
         case .layoutLoop, .autoresizedUnderTransform, .transitionLoop, .endlessDelegation, .missingRootViewController,
             .nibNotLoaded, .viewNotLoaded, .unbalancedAppearanceTransition:
@@ -69,6 +73,9 @@ extension SimulationDiagnostic: CustomStringConvertible {
             "CALayerInvalidGeometry: \(view) was given a geometry with a number that is not finite: \(value)"
         case .invalidHierarchy(let view, let problem):
             "NSInvalidArgumentException: \(view) cannot be added: \(problem)"
+        case .misplacedSubview(let view, let superview):
+            "NSInternalInconsistencyException: \(view) has been added as a subview to \(superview). Do not add subviews "
+                + "directly to the visual effect view itself, instead add them to the -contentView."
         case .layoutLoop(let view, let count):
             "\(view) was laid out \(count) times in one layout pass and still needs layout; "
                 + "its layout code changes something that requests layout again"

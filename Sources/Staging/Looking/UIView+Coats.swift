@@ -33,10 +33,9 @@ extension UIView {
         case let button as UIButton: return button.currentBackgroundImage != nil || hasOwnLayers
         case is UIControl, is UINavigationBar, is UITabBar, is UIToolbar: return true
         default:
-            let kitClass = KitClass(rawValue: classNames.kit)
             // A cell itself draws a line and an accessory, which are not behind its content.
-            if kitClass == .tableViewCell { return hasOwnLayers }
-            return kitClass == .visualEffectView || hasOwnLayers || !ownContent().isEmpty
+            if KitClass(rawValue: classNames.kit) == .tableViewCell { return hasOwnLayers }
+            return hasOwnLayers || !ownContent().isEmpty
         }
     }
 }

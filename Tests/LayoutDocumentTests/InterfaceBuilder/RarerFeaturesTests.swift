@@ -88,22 +88,27 @@ struct RarerFeaturesTests {
         #expect(nibValue(field, "placeholder") == .string("Your name"))
     }
 
-    @Test("An effect has the colour of what it blurs, unless it has its own")
+    @Test("A blur effect is that of the view; vibrancy is none")
     func effects() {
         for style in [
             "extraLight", "light", "dark", "regular", "prominent", "systemThinMaterialDark", "systemMaterial",
         ] {
             let view = element("visualEffectView", "", "<blurEffect style=\"\(style)\"/>")
-            guard case .color = nibValue(view, "backgroundColor") else {
-                Issue.record("no colour for \(style)")
+            guard case .choice(let choice) = nibValue(view, "effect") else {
+                Issue.record("no effect for \(style)")
                 continue
             }
+            #expect(choice.name == style)
+            #expect(nibValue(view, "backgroundColor") == nil)
         }
         let own = element(
             "visualEffectView", "",
             "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/><blurEffect style=\"dark\"/>")
         #expect(nibValue(own, "backgroundColor") == .color(.rgba(red: 1, green: 1, blue: 1, alpha: 1)))
-        #expect(nibValue(element("visualEffectView", "", "<vibrancyEffect/>"), "backgroundColor") == nil)
+        let vibrancy = element("visualEffectView", "", "<vibrancyEffect><blurEffect style=\"dark\"/></vibrancyEffect>")
+        #expect(nibValue(vibrancy, "effect") == nil)
+        let unknown = parseNib(nib(element("visualEffectView", "", "<blurEffect style=\"milky\"/>")))
+        #expect(unknown.diagnostics.map(\.code) == [.unknownValue])
     }
 
     @Test("§2: a view whose class is one of UIKit's is of that class; the app's own class is noted")

@@ -145,6 +145,7 @@ struct PropertyTableTests {
             "UITextField": "UIControl", "UIScrollView": "UIView", "UISwitch": "UIControl", "UISlider": "UIControl",
             "UISegmentedControl": "UIControl", "UIStepper": "UIControl", "UIPageControl": "UIControl",
             "UIProgressView": "UIView", "UIActivityIndicatorView": "UIView", "UIStackView": "UIView",
+            "UIVisualEffectView": "UIView",
         ]
         #expect(
             Dictionary(uniqueKeysWithValues: ClassSchema.all.map { ($0.name, $0.superclass?.rawValue) }) == expected)

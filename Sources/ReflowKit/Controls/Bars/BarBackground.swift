@@ -1,8 +1,6 @@
 import Basics
-import DisplayList
 import Foundation
 import KitValues
-import LayoutRules
 
 /// What lies behind a bar: its material, and the hairline at the edge towards the content.
 @MainActor
@@ -40,8 +38,8 @@ final class BarBackground: UIView {
         let width = min(hairlineWidth, bounds.height)
         let (line, ground) = bounds.divided(atDistance: width, from: contentEdge == .top ? .minYEdge : .maxYEdge)
         guard ground.width > 0, ground.height > 0 else { return }
-        if look.isBlurred { context.draw([.backdrop(BackdropBlur(path: .rect(ground), radius: BarLook.blurRadius))]) }
-        for color in look.colors { ControlShapes.fill(ground, color) }
+        look.material?.draw(in: ground)
+        if let color = look.color { ControlShapes.fill(ground, color) }
         if let image = look.image {
             context.saveGState()
             context.clip(to: ground)
@@ -60,22 +58,16 @@ final class BarBackground: UIView {
 /// What is drawn behind a bar, from back to front.
 @MainActor
 struct BarLook {
-    var isBlurred = false
-    var colors: [UIColor] = []
+    var material: BlurMaterial?
+    var color: UIColor?
     var image: UIImage?
     var imageMode: UIView.ContentMode = .scaleToFill
     var shadow: UIColor?
     var shadowImage: UIImage?
 
-    /// The standard deviation of the blur, in points: an edge is smeared over about 60 (look.md §19).
-    static let blurRadius: CGFloat = 15
-
     init(_ appearance: UIBarAppearance) {
-        if let effect = appearance.backgroundEffect {
-            isBlurred = true
-            colors.append(effect.tint)
-        }
-        if let color = appearance.backgroundColor { colors.append(color) }
+        material = appearance.backgroundEffect.map { BlurMaterial($0.style) }
+        color = appearance.backgroundColor
         image = appearance.backgroundImage
         imageMode = appearance.backgroundImageContentMode
         shadow = appearance.shadowColor
@@ -86,20 +78,17 @@ struct BarLook {
     /// - Parameter tint: the colour that the app gave the bar.
     init(tint: UIColor?, style: UIBarStyle, isTranslucent: Bool) {
         let isDark = style == .black
-        let material = tint ?? (isDark ? BarColor.darkMaterial : BarColor.material)
-        isBlurred = isTranslucent
-        colors = [isTranslucent ? material : material.withAlphaComponent(1)]
+        var chrome = BlurMaterial(isDark ? .systemChromeMaterialDark : .systemChromeMaterial)
+        if let tint { chrome.tint = tint }
+        if isTranslucent { material = chrome } else { color = chrome.tint.withAlphaComponent(1) }
         shadow = isDark ? BarColor.darkLine : BarColor.line
     }
 }
 
-/// The materials of iOS 13 to 18 and their hairlines. The light one is #F7F7F7 over white (look.md §1).
+/// The hairlines of bars from iOS 13 to 18 (look.md §1).
 enum BarColor {
-    static let lightMaterial = UIColor(white: 246.5 / 255, alpha: 0.94)
-    static let darkMaterial = UIColor(white: 29 / 255, alpha: 0.94)
     private static let lightLine = UIColor(white: 0, alpha: 0.3)
     static let darkLine = UIColor(white: 1, alpha: 0.15)
-    static let material = UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? darkMaterial : lightMaterial })
     static let line = UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? darkLine : lightLine })
 }
 

@@ -1,0 +1,14 @@
+import LayoutDocument
+import ReflowKit
+
+extension ViewMaker {
+    static let visualEffectView = ViewMaker(
+        setters: [
+            PropertySetter(UIVisualEffectView.self, "effect", default: .null) { view, value in
+                guard case .choice(let style) = value else { return view.effect = nil }
+                view.effect = UIBlurEffect.Style(rawValue: style.rawValue).map { UIBlurEffect(style: $0) }
+            }
+        ],
+        content: { ($0 as? UIVisualEffectView)?.contentView ?? $0 }
+    ) { _, _ in UIVisualEffectView(effect: nil) }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+import KitValues
+
+/// A view that shows what lies behind it through an effect, and in front of that its content (look.md §19).
+///
+/// Subviews belong into `contentView`. As in UIKit, the effect sees nothing if the view or one above it has an opacity
+/// below 1, and it has round corners if the view clips to its bounds.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+    private let content = UIView()
+
+    /// The view for subviews. It fills the bounds.
+    open var contentView: UIView { content }
+    /// The effect; nil for none.
+    open var effect: UIVisualEffect?
+
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        holdContent()
+    }
+
+    /// A view without an effect.
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        holdContent()
+    }
+
+    private func holdContent() {
+        content.standIn = ViewStandIn(className: "_UIVisualEffectContentView")
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insert(content) { $0.count }
+    }
+
+    override func drawContents(in context: CGContext, bounds: CGRect) {
+        if let effect = effect as? UIBlurEffect { BlurMaterial(effect.style).draw(in: bounds) }
+        super.drawContents(in: context, bounds: bounds)
+    }
+
+    // MARK: Subviews, which belong into the content view
+
+    open override func addSubview(_ view: UIView) { refuse(view) }
+
+    open override func insertSubview(_ view: UIView, at index: Int) { refuse(view) }
+
+    open override func insertSubview(_ view: UIView, belowSubview sibling: UIView) { refuse(view) }
+
+    open override func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { refuse(view) }
+
+    private func refuse(_ view: UIView) {
+        Simulation.current.report(.misplacedSubview(view: view.describedLine, superview: describedLine))
+    }
+}
