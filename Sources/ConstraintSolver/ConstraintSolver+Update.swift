@@ -31,16 +31,6 @@ extension ConstraintSolver {
         conflicts.sort { $0.broken < $1.broken }
     }
 
-    /// Whether the edits since the last update may reach the value of an unknown. It may say so of one that they do not
-    /// reach.
-    public func isPending(_ unknown: Unknown) -> Bool {
-        guard system.unknowns.indices.contains(unknown.index), pending.inputs.isEmpty, conflicts.isEmpty,
-            !parts[Int(Part.trunk)].needsBuilding, !parts[Int(Part.trunk)].needsRunning
-        else { return true }
-        let part = system.unknowns[unknown.index].part
-        return part == Part.none || parts[Int(part)].needsBuilding || parts[Int(part)].needsRunning
-    }
-
     private mutating func markReadersOfInputs() {
         for index in pending.inputs.indices {
             let input = pending.inputs[index]

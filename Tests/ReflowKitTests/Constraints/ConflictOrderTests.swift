@@ -77,7 +77,7 @@ struct ConflictOrderTests {
         func step() {
             let index = Int.random(in: views.indices, using: &random)
             let view = views[index]
-            switch Int.random(in: 0..<7, using: &random) {
+            switch Int.random(in: 0..<8, using: &random) {
             case 0:
                 let places = [root] + views.prefix(6).filter { !$0.isDescendant(of: view) && $0.isDescendant(of: root) }
                 places[Int.random(in: places.indices, using: &random)].addSubview(view)
@@ -90,6 +90,12 @@ struct ConflictOrderTests {
                 guard let last = own[index].last else { return }
                 let items = [last.firstItem, last.secondItem].compactMap { $0 as? UIView }
                 if items.allSatisfy({ $0.isDescendant(of: root) }) { last.isActive.toggle() }
+            case 6:
+                if chance(2) {
+                    view.superview?.sendSubviewToBack(view)
+                } else {
+                    view.superview?.bringSubviewToFront(view)
+                }
             default: pin(index)
             }
         }
@@ -167,6 +173,68 @@ struct ConflictOrderTests {
             first.isActive = true
             window.layoutIfNeeded()
             #expect(view.frame.width == 30)
+        }
+    }
+
+    /// Counts how often it is asked for the size of its content.
+    private final class Asked: UIView {
+        private(set) var count = 0
+        /// What asking does, as the code of an app may.
+        var act: (() -> Void)?
+
+        override var intrinsicContentSize: CGSize {
+            count += 1
+            act?()
+            return CGSize(width: 10, height: 10)
+        }
+    }
+
+    /// Views of which each has two heights.
+    private func conflicts(_ count: Int, in window: UIWindow) -> [(view: Asked, broken: NSLayoutConstraint)] {
+        (0..<count).map { _ in
+            let view = Asked()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            window.addSubview(view)
+            let heights = [30, 50].map { view.heightAnchor.constraint(equalToConstant: $0) }
+            NSLayoutConstraint.activate(heights + [view.topAnchor.constraint(equalTo: window.topAnchor)])
+            return (view, heights[0])
+        }
+    }
+
+    @Test("Edits of conflicts that stand ask no view for its content, and so make no engine")
+    func cost() {
+        inWorld { _ in
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+            let rows = conflicts(20, in: window)
+            window.layoutIfNeeded()
+            let asked = rows.map(\.view.count)
+            for row in rows {
+                row.broken.constant += 1
+                window.layoutIfNeeded()
+            }
+            #expect(rows.map(\.view.count) == asked)
+            #expect(window.engineOfTree?.brokenRows.count == 20)
+        }
+    }
+
+    @Test("An edit is not lost that a view makes when it is asked for its content")
+    func editWhileAsked() throws {
+        try inWorld { _ in
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+            let row = try #require(conflicts(1, in: window).first)
+            let other = UIView()
+            other.translatesAutoresizingMaskIntoConstraints = false
+            window.addSubview(other)
+            let height = other.heightAnchor.constraint(equalToConstant: 20)
+            height.isActive = true
+            window.layoutIfNeeded()
+            row.view.act = {
+                height.constant = 77
+                window.layoutIfNeeded()
+            }
+            row.view.heightAnchor.constraint(equalToConstant: 70).isActive = true
+            window.layoutIfNeeded()
+            #expect(other.frame.height == 77)
         }
     }
 }

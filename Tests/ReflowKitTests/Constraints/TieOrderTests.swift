@@ -61,6 +61,23 @@ struct TieOrderTests {
         return world.show(controller)
     }
 
+    @Test("A stack view that gets another axis gives the room to the view that would have got it from the start")
+    func changedAxis() {
+        inWorld(.leftToRight) { world in
+            let views = (0..<3).map { _ in UIView() }
+            let stack = UIStackView(arrangedSubviews: views)
+            stack.alignment = .leading
+            let window = show(stack, length: 300, in: world)
+            stack.heightAnchor.constraint(equalToConstant: 200).isActive = true
+            window.layoutIfNeeded()
+            #expect(views.map(\.frame.width) == [0, 0, 284])
+            stack.axis = .vertical
+            window.layoutIfNeeded()
+            // Of views without content the last one takes the room.
+            #expect(views.map(\.frame.height) == [0, 0, 184])
+        }
+    }
+
     @Test(
         "In rows and columns, from left to right and from right to left, upright, turned and turned back",
         arguments: rows, [NSLayoutConstraint.Axis.horizontal, .vertical])

@@ -23,17 +23,20 @@ extension LayoutEngine {
     ///
     /// Making an engine takes as long as a first layout. It is therefore made at the end of a pass, and not again until
     /// rows of the conflicts come or go, or the order of views changes.
-    /// - Returns: whether something else is to be broken, so that values have to be found again.
+    /// - Returns: whether values have to be found again.
     func willBreakAsAnew() -> Bool {
         let standing = Set(solver.conflicts.map { $0.rows + [$0.broken] })
-        guard standing != settledConflicts else { return false }
+        guard standing != settledConflicts, !isSettling else { return false }
         settledConflicts = standing
         guard !standing.isEmpty else {
             rowsToBreak = []
             return false
         }
+        // Views are asked for their content meanwhile. That may be code of users, which lays out, or edits.
+        isSettling = true
         rowsToBreak = rowsBrokenAnew()
-        guard rowsToBreak != Set(solver.conflicts.map(\.broken)) else { return false }
+        isSettling = false
+        guard rowsToBreak != Set(solver.conflicts.map(\.broken)) else { return needsUpdate }
         solver.reconsiderConflicts()
         hasEdits = true
         return true
@@ -152,7 +155,6 @@ extension LayoutEngine {
             return
         }
         workOffEdits()
-        unwrapsAll = true
         guard let touched = update() else { return }
         touchedEarly += touched
         hasEdits = true

@@ -124,9 +124,6 @@ extension UIView {
     /// How many plans the solver of this tree has made so far, for tests; nil where the tree has no solver.
     package final var plansMade: Int? { engineOfTree?.solver.work.partsBuilt }
 
-    /// How many plans it has run so far.
-    package final var plansRun: Int? { engineOfTree?.solver.work.partsRun }
-
     /// The contradictions among required constraints of this tree that stand now.
     package final var standingConflicts: [UnsatisfiableConstraints.Identity] {
         engineOfTree?.standingConflicts ?? []

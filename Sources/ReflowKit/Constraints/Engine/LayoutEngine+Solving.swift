@@ -19,21 +19,12 @@ extension LayoutEngine {
         guard hasEdits else { return }
         // Text is measured in one line first, and then in the width that this leads to, so that nothing depends on how
         // wide it was before.
-        var unwrapped: Set<Int32> = []
-        unwrapPending(&unwrapped)
+        for index in wrappingItems.sorted() { setContentSize(items[Int(index)].oneLine, of: index) }
         guard var touched = update() else { return }
         touched += touchedEarly
         touchedEarly = []
         wasSolved = true
-        while unwrap(touched, &unwrapped) {
-            guard let more = update() else {
-                touchedEarly += touched
-                return
-            }
-            touched += more
-        }
-        unwrapsAll = false
-        if wrapContents(unwrapped) {
+        if wrapContents() {
             guard let more = update() else {
                 touchedEarly += touched
                 return
@@ -96,7 +87,6 @@ extension LayoutEngine {
             return changed
         } catch {
             // The next edit tries again; until then everything stays where it is.
-            unwrapsAll = true
             touchedEarly += changed
             hasEdits = false
             fail(error)
@@ -114,45 +104,11 @@ extension LayoutEngine {
         } while rounds < LayoutEngine.roundLimit && orderTies()
     }
 
-    // MARK: Text
-
-    /// Gives text that edits may reach the size that it has in one line. What none of them reaches keeps the lines that it
-    /// has: a change of one label does not run the plans of all others.
-    private func unwrapPending(_ unwrapped: inout Set<Int32>) {
-        guard !wrappingItems.isEmpty else { return }
-        // Sizes that are set reach other text in turn.
-        var count: Int
-        repeat {
-            count = unwrapped.count
-            for index in wrappingItems.sorted() where !unwrapped.contains(index) {
-                guard unwrapsAll || solver.isPending(unknown(index, 2)) || solver.isPending(unknown(index, 3)) else {
-                    continue
-                }
-                unwrapped.insert(index)
-                setContentSize(items[Int(index)].oneLine, of: index)
-            }
-        } while unwrapped.count > count
-    }
-
-    /// The same for text that has got another size although no edit seemed to reach it.
-    /// - Returns: whether there is any.
-    private func unwrap(_ touched: [Unknown], _ unwrapped: inout Set<Int32>) -> Bool {
-        guard unwrapped.count < wrappingItems.count else { return false }
-        let count = unwrapped.count
-        for unknown in touched where unknown.index % 4 >= 2 && wrappingItems.contains(Int32(unknown.index / 4)) {
-            let index = Int32(unknown.index / 4)
-            if unwrapped.insert(index).inserted { setContentSize(items[Int(index)].oneLine, of: index) }
-        }
-        guard unwrapped.count > count else { return false }
-        unwrapPending(&unwrapped)
-        return true
-    }
-
     /// Measures text in the width that it has got.
     /// - Returns: whether anything is another size now.
-    private func wrapContents(_ unwrapped: Set<Int32>) -> Bool {
+    private func wrapContents() -> Bool {
         var isAnyWrapped = false
-        for index in unwrapped.sorted() {
+        for index in wrappingItems.sorted() {
             guard let view = items[Int(index)].view.view else { continue }
             let width = value(index, 2)
             guard width > 0, width < items[Int(index)].oneLine.width - 1e-6 else { continue }

@@ -66,14 +66,13 @@ final class LayoutEngine {
     @exclusivity(unchecked) var notedValues: [Double] = []
     /// The items whose content breaks lines.
     @exclusivity(unchecked) var wrappingItems: Set<Int32> = []
-    /// Whether values were found since with some of them on several lines.
-    var unwrapsAll = false
     @exclusivity(unchecked) var keyboardGuides = KeyboardGuides()
     /// What the solver is to break, where one of a conflict is among them.
     @exclusivity(unchecked) var rowsToBreak: Set<RowID> = []
     /// The conflicts of which it is known that a new engine breaks the same, each by its rows and the broken one again;
     /// nil where the order of the rows may have changed since.
     var settledConflicts: Set<[RowID]>? = []
+    var isSettling = false
     /// The conflicts that were reported, by their broken rows.
     var reportedConflicts: Set<Int> = []
     /// Since when the conflicts that there are now are there, by their broken rows.

@@ -26,7 +26,14 @@ open class UIStackView: UIView {
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var maker = StackConstraintMaker()
 
-    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
+    open var axis = NSLayoutConstraint.Axis.horizontal {
+        didSet {
+            guard axis != oldValue else { return }
+            arrangementDidChange()
+            // Which view shrinks first is known for each axis.
+            engineOfTree?.orderDidChange(of: self)
+        }
+    }
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
     /// Between neighbours, in points; where views are spread out, the least that is between them.
