@@ -173,6 +173,28 @@ struct PictureMatchTests {
         #expect(try settings(of: 64, in: 100).first == .precision(0.36))
     }
 
+    // A perceptual precision with four digits has 10,001 values: one try tells whether the lowest is enough, and 13 or 14
+    // halve them until one is left. There are three others at most: precision, ignoreAntialiasing and maxDiffPixels.
+    @Test(
+        "However many pixels differ, the search tries at most 18 settings", arguments: [1, 100, 1999, 2000],
+        [
+            PictureTolerance.exact, PictureTolerance(precision: 1), PictureTolerance(perceptualPrecision: 0.999),
+            PictureTolerance(maxDiffPixels: 0), PictureTolerance(window: PixelWindow(maxDiffPixels: 0)),
+        ])
+    func tries(count: Int, tolerance: PictureTolerance) throws {
+        let pairs: [(UInt32, UInt32)] = (0..<2000).map { ($0 < count ? 0xFF78_7878 : 0xFF77_7777, 0xFF77_7777) }
+        let search = try #require(match(pairs, tolerance)).searchPassing()
+        #expect((14...18).contains(search.tries), "\(search.tries)")
+        #expect(search.settings.count == 1)
+    }
+
+    @Test("No setting is tried for a picture that passes")
+    func noTries() throws {
+        let pairs: [(UInt32, UInt32)] = [(0xFF78_7878, 0xFF77_7777)]
+        let search = try #require(match(pairs, PictureTolerance(maxDiffPixels: 1))).searchPassing()
+        #expect(search.tries == 0 && search.settings.isEmpty)
+    }
+
     @Test("Pictures of two sizes never hold")
     func sizes() {
         let small = Bitmap(width: 1, height: 1, pixels: [0xFFFF_FFFF])

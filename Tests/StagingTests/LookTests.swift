@@ -176,6 +176,7 @@ struct LookTests {
         label.attributedText = NSAttributedString(attachment: NSTextAttachment(image: red))
         #expect(looks(of: label)[.imageDigest] == digest)
     }
+
     @Test(
         "A file of more than 2^20 pixels is told by its size in the tree; that it is another one shows in the drawing")
     func largeImages() throws {

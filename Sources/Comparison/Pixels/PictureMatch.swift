@@ -25,8 +25,18 @@ public struct PictureMatch: Sendable {
     public var holds: Bool { parts.allSatisfy { $0.holds($0.tolerance) } }
 
     /// The settings with which each failing part would pass.
-    public var passing: [PassingSettings] {
-        parts.filter { !$0.holds($0.tolerance) }.map { PassingSettings(view: $0.view, settings: $0.passing()) }
+    public var passing: [PassingSettings] { searchPassing().settings }
+
+    /// The same, with how many settings were tried to find them.
+    func searchPassing() -> (settings: [PassingSettings], tries: Int) {
+        var all: [PassingSettings] = []
+        var tries = 0
+        for part in parts where !part.holds(part.tolerance) {
+            var search = PassingSearch(part)
+            all.append(PassingSettings(view: part.view, settings: search.settings()))
+            tries += search.tries
+        }
+        return (all, tries)
     }
 
     /// By how much the tolerance is missed: in swift-snapshot-testing's two numbers, or as the limits that are
@@ -39,18 +49,13 @@ public struct PictureMatch: Sendable {
 }
 
 /// A part of a picture, with the facts about its differing pixels.
-private struct MatchedPart: Sendable {
-    /// A tolerance for more pixels than this would let a missing button pass, unless they are a handful of pixels in a
-    /// very small picture.
-    private static let leastPrecision: CGFloat = 0.95
-    private static let handful = 64
-    /// A difference that everybody sees: ΔE 10.
-    private static let leastPerceptualPrecision: CGFloat = 0.9
-
+struct MatchedPart: Sendable {
     let view: String?
     let tolerance: PictureTolerance
-    private let pixels: Int
-    private let width: Int
+    /// How many it has, whether they differ or not.
+    let pixels: Int
+    /// Of the whole picture, in pixels.
+    let width: Int
     private let places: [UInt32]
     /// The visible distances of the pixels, in ``PixelDistance``'s steps.
     private let steps: [UInt16]
@@ -108,13 +113,13 @@ private struct MatchedPart: Sendable {
     }
 
     /// How many pixels do not match.
-    private func count(_ tolerance: PictureTolerance) -> Int {
+    func count(_ tolerance: PictureTolerance) -> Int {
         if tolerance.ignoresAntialiasing { return counted(tolerance).count }
         return further[PixelDistance.allowed(by: tolerance.perceptualPrecision)]
     }
 
     /// The places of pixels that do not match, up to a limit.
-    private func counted(_ tolerance: PictureTolerance, atMost most: Int = .max) -> [UInt32] {
+    func counted(_ tolerance: PictureTolerance, atMost most: Int = .max) -> [UInt32] {
         let allowed = PixelDistance.allowed(by: tolerance.perceptualPrecision)
         if allowed == 0, !tolerance.ignoresAntialiasing { return Array(places.prefix(most)) }
         var counted: [UInt32] = []
@@ -156,9 +161,10 @@ private struct MatchedPart: Sendable {
         }
         lines.append(
             "The precision is \(precision(of: tolerance).sixDigitText); \(required.sixDigitText) is required.")
+        var search = PassingSearch(self)
         lines.append(
             "The lowest perceptual precision of a pixel is "
-                + "\((perceptualPrecision(of: .exact) ?? 0).sixDigitText), "
+                + "\((search.perceptualPrecision(of: .exact) ?? 0).sixDigitText), "
                 + "\(tolerance.perceptualPrecision.sixDigitText) is required.")
         return lines.joined(separator: "\n")
     }
@@ -168,61 +174,5 @@ private struct MatchedPart: Sendable {
         guard pixels > 0 else { return 1 }
         let share = 1 - CGFloat(count(tolerance)) / CGFloat(pixels)
         return (share * 10_000 + 1e-9).rounded(.down) / 10_000
-    }
-
-    /// The largest perceptual precision with which the rest of a tolerance is met, with four digits; nil if even the
-    /// smallest is not enough.
-    func perceptualPrecision(of tolerance: PictureTolerance) -> CGFloat? {
-        func holds(_ step: Int) -> Bool {
-            var tolerance = tolerance
-            tolerance.perceptualPrecision = MatchedPart.perceptualPrecision(step)
-            return self.holds(tolerance)
-        }
-        var low = 0
-        var high = PixelDistance.last
-        guard holds(high) else { return nil }
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(middle) { high = middle } else { low = middle + 1 }
-        }
-        return MatchedPart.perceptualPrecision(low)
-    }
-
-    private static func perceptualPrecision(_ step: Int) -> CGFloat {
-        CGFloat(PixelDistance.last - step) / CGFloat(PixelDistance.last)
-    }
-
-    /// The strictest setting of each kind that would be enough on its own. Settings that let nearly anything pass are
-    /// left out.
-    func passing() -> [PassingSetting] {
-        let count = count(tolerance)
-        var settings: [PassingSetting] = []
-        func propose(_ setting: PassingSetting, _ change: (inout PictureTolerance) -> Void) {
-            var changed = tolerance
-            change(&changed)
-            if holds(changed) { settings.append(setting) }
-        }
-        let precision = precision(of: tolerance)
-        let isLittle = precision >= MatchedPart.leastPrecision || count <= MatchedPart.handful
-        if precision > 0, isLittle { propose(.precision(precision)) { $0.precision = precision } }
-        if let perceptual = perceptualPrecision(of: tolerance),
-            perceptual >= MatchedPart.leastPerceptualPrecision
-        {
-            settings.append(.perceptualPrecision(perceptual))
-        }
-        if !tolerance.ignoresAntialiasing { propose(.ignoreAntialiasing) { $0.ignoresAntialiasing = true } }
-        guard count < pixels, isLittle else { return settings }
-        propose(.maxDiffPixels(count)) { $0.maxDiffPixels = count }
-        let side = tolerance.window?.side ?? PixelWindow.standardSide
-        let densest = DensestWindow.count(of: counted(tolerance), width: width, side: side)
-        if densest < side * side {
-            var changed = tolerance
-            changed.window = PixelWindow(side: side, maxDiffPixels: densest)
-            // No window contains more pixels, so only the other limits matter.
-            if count <= changed.mostPixels(of: pixels) {
-                settings.append(.maxDiffPixelsPerWindow(densest, side: side))
-            }
-        }
-        return settings
     }
 }

@@ -19,8 +19,8 @@ final class DesignedPlacement: PlacementRule {
     private let fill: FillArea?
     private let variations: [Variation]
     private let properties: VariedProperties
-    /// Whether the view's frame comes from elsewhere: the window, the environment of a view without one, or
-    /// constraints.
+    /// Whether the view's frame comes from elsewhere: from constraints, or, if it has no superview in the file, from what
+    /// it is shown in.
     private let isPlacedElsewhere: Bool
 
     /// - Parameter file: what messages call the layout file.

@@ -3,7 +3,7 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// Sets one property of a layout file on a view, and has the value of a view without it.
+/// Sets one property of a layout file on a view, and knows the property's default.
 ///
 /// The default matters to variations: a property that only a variation sets goes back to it.
 struct PropertySetter: Sendable {

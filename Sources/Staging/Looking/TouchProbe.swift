@@ -40,8 +40,8 @@ struct TouchProbe {
 
     // MARK: Outside
 
-    /// Superviews that clip are skipped: the part outside is not visible either. So are scroll views, which can scroll
-    /// that part into view.
+    /// Superviews that clip are skipped: the part outside is not visible either. The search ends at a scroll view, which
+    /// can scroll that part into view.
     private func outside(_ control: UIControl) -> TouchObstacle? {
         var worst: (UIView, CGFloat)?
         for parent in superviews(of: control) {

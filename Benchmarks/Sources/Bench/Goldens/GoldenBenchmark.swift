@@ -19,7 +19,8 @@ enum GoldenBenchmark {
         var settings = Simulation.Settings()
         settings.scale = scale
         try Simulation(settings: settings).perform {
-            let view = try ViewScreen.view(of: try ScreenScene.load().portrait, scale: scale)
+            let scene = try ScreenScene.load().portrait
+            let view = try ViewScreen.view(of: scene, scale: scale)
             let drawing = view.drawing()
             let bitmap = try rasterizer.draw(drawing.list, images: drawing.images, scale: scale)
             report.begin(
@@ -28,6 +29,7 @@ enum GoldenBenchmark {
             try compare(bitmap, report)
             try judge(bitmap, report)
             try verify(view, rasterizer, report)
+            try FailureBenchmark.run(scene, rasterizer, scale: scale, report)
         }
     }
 
