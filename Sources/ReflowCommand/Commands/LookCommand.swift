@@ -37,12 +37,6 @@ private struct LookPrinter {
     /// Given by `--since`.
     private let since: LookBaseline?
 
-    /// Where looks are kept, below the current folder.
-    private static let folderName = "report/look"
-    /// So many views are explained of what matters, and of one line.
-    private static let explanationLimit = 40
-    private static let moreLimit = 6
-
     nonisolated init(request: LookRequest, bench: Workbench, isOne: Bool) throws {
         self.request = request
         self.bench = bench
@@ -58,10 +52,6 @@ private struct LookPrinter {
         since = try request.since.map { file in
             try LookRecord.parse(try InputFile.read(file, limit: LookRecord.byteLimit), file: file).now
         }
-    }
-
-    private var folder: ContainedFolder {
-        ContainedFolder(root: URL.currentDirectory.appendingPathComponent(LookPrinter.folderName))
     }
 
     func look(at entry: LayoutSet.Entry, into entries: inout [LookReport.Entry]) throws -> ExitCode {
@@ -90,10 +80,11 @@ private struct LookPrinter {
             return try SeenScreen(
                 stage, file: entry.shownAs, turningTo: request.target, lint: lint, warnings: [])
         }
-        let explanations = try explain(screen, on: stage)
+        let explainer = LookExplainer(screen: screen, wantsMore: request.more != nil, stage: stage)
+        let explanations = try explainer.explanations()
 
-        let name = recordName(of: screen, device)
-        let kept = try keptRecord(name, of: screen)
+        let history = LookHistory(of: screen, on: device, request, console: bench.console)
+        let kept = try history.last()
         let earlier = since ?? (request.more == nil ? kept?.now : kept?.earlier)
         let look = ScreenLook(
             screen, since: earlier, explanations: explanations, numbered: request.picture != nil)
@@ -101,15 +92,14 @@ private struct LookPrinter {
         if let file = request.picture {
             try LookPicture.write(screen.recording, title: entry.source.name, to: file, bench)
         }
-        let lines = try lines(of: look, stage)
+        let lines = try lines(of: look, explainer)
         switch request.format {
         case .text: write(look, lines, isFirst: entries.isEmpty)
         case .json: break
         }
         entries.append(LookReport.Entry(look: look, lines: lines, picture: request.picture))
         if request.more == nil {
-            let record = LookRecord(file: LookPrinter.place(of: screen), now: screen.baseline, earlier: earlier)
-            try folder.write(Data(record.jsonText.utf8), to: name, isFlushed: false)
+            try history.keep(screen.baseline, since: earlier)
         }
         return look.isFault ? .differences : .success
     }
@@ -140,7 +130,7 @@ private struct LookPrinter {
     // MARK: More
 
     /// The lines that are wanted; with `--more` of one, everything about it.
-    private func lines(of look: ScreenLook, _ stage: () throws -> LayoutStage) throws -> [LookReport.Line] {
+    private func lines(of look: ScreenLook, _ explainer: LookExplainer) throws -> [LookReport.Line] {
         guard let id = request.more else { return look.lines.map { LookReport.Line(line: $0, more: nil) } }
         guard let lines = look.more(about: id) else {
             throw UnknownLine(
@@ -150,79 +140,7 @@ private struct LookPrinter {
         guard lines.count == 1, let line = lines.first, line.id == id else {
             return lines.map { LookReport.Line(line: $0, more: nil) }
         }
-        var parts = ["\(line.id) \(line.text)"] + line.details
-        for view in line.views.prefix(LookPrinter.moreLimit) {
-            let report = try stage().report(
-                on: view, ExplanationRequest(views: [view]),
-                turningTo: look.screen.isRotated ? OrientationRequest(again: look.screen) : nil)
-            if let report { parts.append("\n" + ViewExplanationText(of: report, file: look.screen.file).text.trimmed) }
-        }
-        let rest = line.views.count - LookPrinter.moreLimit
-        if rest > 0 { parts.append("\n… \(rest) more views: reflow explain --view ID") }
-        return [LookReport.Line(line: line, more: parts.map(\.trimmed).joined(separator: "\n"))]
-    }
-
-    /// Why the views are where they are that have problems, or lost their place.
-    private func explain(
-        _ screen: SeenScreen, on stage: () throws -> LayoutStage
-    ) throws -> PlaceExplanations {
-        let ids = Set(screen.tree.nodes.compactMap(\.id))
-        let sides = screen.sides + screen.otherSides
-        var views = sides.flatMap { $0.issues.map(\.view) } + LostPlace.all(on: screen).map(\.id)
-        if request.more != nil {
-            views += MovedViews(screen.recording, limit: .max).rows.flatMap { row in
-                row.members.compactMap { member in member.index.flatMap { screen.recording.after.tree.nodes[$0].id } }
-            }
-        }
-        var wanted = Set<String>()
-        for view in views where wanted.count < LookPrinter.explanationLimit || request.more != nil {
-            if ids.contains(view) { wanted.insert(view) }
-        }
-        guard !wanted.isEmpty else { return PlaceExplanations() }
-        let firstSides = sides.filter { $0.orientation == screen.sides[0].orientation }
-        let early = wanted.intersection(firstSides.flatMap { $0.issues.map(\.view) })
-        let stage = try stage()
-        func explained(_ views: Set<String>) -> [String: LayoutExplanation] {
-            views.isEmpty
-                ? [:] : stage.screen(StageRequest(explanations: ExplanationRequest(views: views))).explanations
-        }
-        guard screen.isRotated else { return PlaceExplanations(after: explained(wanted)) }
-        let before = explained(early)
-        _ = stage.turn(to: OrientationRequest(again: screen))
-        return PlaceExplanations(before: before, after: explained(wanted))
-    }
-
-    // MARK: Looks that are kept
-
-    private func recordName(of screen: SeenScreen, _ device: Device) -> String {
-        let variant = request.variant
-        let place = LookPrinter.place(of: screen)
-        let name = URL(fileURLWithPath: place).deletingPathExtension().lastPathComponent
-        let state = screen.report.requested + (request.runsSteps ? ".steps" : "")
-        return PictureName(
-            layout: "\(name)-\(ContentDigest(of: Array(place.utf8)).description.prefix(8))", device: device.slug,
-            state: state,
-            isDark: variant.appearance == .dark, contentSize: variant.contentSizeName,
-            isRightToLeft: variant.layoutDirection == .rightToLeft
-        ).stem + ".json"
-    }
-
-    /// One file has one history, whatever folder it is named from.
-    private static func place(of screen: SeenScreen) -> String {
-        let path = URL(fileURLWithPath: screen.file, relativeTo: .currentDirectory).standardizedFileURL.path
-        return OutputPath.inCurrentFolder(path) ?? path
-    }
-
-    /// The last look at this layout, if there is one. One that cannot be read is replaced, which is said.
-    private func keptRecord(_ name: String, of screen: SeenScreen) throws -> LookRecord? {
-        guard let data = try folder.read(name, limit: LookRecord.byteLimit) else { return nil }
-        do throws(InputError) {
-            let record = try LookRecord.parse(data, file: "\(LookPrinter.folderName)/\(name)")
-            return record.file == LookPrinter.place(of: screen) ? record : nil
-        } catch {
-            bench.console.error.writeLine("\(error); the new result replaces it")
-            return nil
-        }
+        return [LookReport.Line(line: line, more: try explainer.text(of: line))]
     }
 }
 
@@ -254,15 +172,4 @@ struct UnknownLine: Error, Equatable, CustomStringConvertible {
             ?? "run \"reflow look\" without --more to see the ids"
         return ShownText.name("the output for \(file) has no line with the id \"\(id)\"") + "; " + advice
     }
-}
-
-extension OrientationRequest {
-    /// The orientation that a look asked for, again.
-    fileprivate init(again screen: SeenScreen) {
-        self = OrientationRequest(.exactly(screen.recording.after.orientation))
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

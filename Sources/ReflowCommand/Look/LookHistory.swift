@@ -1,0 +1,52 @@
+import Basics
+import Foundation
+import JSON
+import KitValues
+import LayoutLoading
+import LayoutRules
+import Snapshots
+import Suites
+
+/// The last look at a screen, which is kept below the current folder.
+struct LookHistory {
+    private static let folderName = "report/look"
+
+    private let folder = ContainedFolder(root: URL.currentDirectory.appendingPathComponent(LookHistory.folderName))
+    /// The layout's file: one file has one history, whatever folder it is named from.
+    private let place: String
+    /// Of the kept file.
+    private let name: String
+    private let console: Console
+
+    init(of screen: SeenScreen, on device: Device, _ request: LookRequest, console: Console) {
+        let path = URL(fileURLWithPath: screen.file, relativeTo: .currentDirectory).standardizedFileURL.path
+        place = OutputPath.inCurrentFolder(path) ?? path
+        let layout = URL(fileURLWithPath: place).deletingPathExtension().lastPathComponent
+        name =
+            PictureName(
+                layout: "\(layout)-\(ContentDigest(of: Array(place.utf8)).description.prefix(8))",
+                device: device.slug, state: screen.report.requested + (request.runsSteps ? ".steps" : ""),
+                isDark: request.variant.appearance == .dark, contentSize: request.variant.contentSizeName,
+                isRightToLeft: request.variant.layoutDirection == .rightToLeft
+            ).stem + ".json"
+        self.console = console
+    }
+
+    /// The last look, if there is one. One that cannot be read is replaced, which is said.
+    func last() throws -> LookRecord? {
+        guard let data = try folder.read(name, limit: LookRecord.byteLimit) else { return nil }
+        do throws(InputError) {
+            let record = try LookRecord.parse(data, file: "\(LookHistory.folderName)/\(name)")
+            return record.file == place ? record : nil
+        } catch {
+            console.error.writeLine("\(error); the new result replaces it")
+            return nil
+        }
+    }
+
+    /// Keeps a look, with the one that it was compared with.
+    func keep(_ look: LookBaseline, since earlier: LookBaseline?) throws {
+        let record = LookRecord(file: place, now: look, earlier: earlier)
+        try folder.write(Data(record.jsonText.utf8), to: name, isFlushed: false)
+    }
+}
