@@ -1,5 +1,4 @@
 import Basics
-import CairoRaster
 import Comparison
 import Foundation
 import ImageCodecs
@@ -59,15 +58,15 @@ struct PictureWriter {
         output.warnings += read.warnings.map { OutputWarning($0) }
         try checkNames(of: read.layouts.compactMap(\.root), in: entry)
         let maker = await PictureMaker(options: bench.options)
-        var code = ExitCode.success
-        var told = Set<String>()
+        var problems = RenderProblems(of: entry.shownAs, console: bench.console)
         var single: (name: PictureName, data: Data)?
         for layout in read.layouts {
             let rasterizer = try await bench.chooseFonts(for: layout.document, of: entry)
             for outcome in try await PictureWriter.outcomes(of: layout, entry, root: root, at: sized, maker) {
-                let (data, result) = try encode(outcome, of: entry, rasterizer, telling: &told, &output)
-                code = code.combined(with: result)
-                guard let data else { continue }
+                guard let picture = problems.picture(of: outcome, noting: &output),
+                    let bitmap = try problems.drawing(picture, with: rasterizer, noting: &output)
+                else { continue }
+                let data = try PNG.encode(bitmap)
                 if let file {
                     if let single { throw SeveralPictures(file: file, of: .init(single.name, outcome.name)) }
                     single = (outcome.name, data)
@@ -82,7 +81,7 @@ struct PictureWriter {
             try AtomicFile.write(single.data, to: URL(fileURLWithPath: file), isFlushed: false)
             note(single.name, file: file, of: entry, &output)
         }
-        return code
+        return problems.code
     }
 
     private func note(
@@ -120,54 +119,6 @@ struct PictureWriter {
             if let other = names.take(name, for: root) {
                 throw SameFileRoots(file: entry.shownAs, first: other, second: root)
             }
-        }
-    }
-
-    /// The file of a picture; nil where there is none, which has been said.
-    ///
-    /// - Parameter told: what was said of other pictures of the layout, and is not said again.
-    private func encode(
-        _ outcome: PictureOutcome, of entry: LayoutSet.Entry, _ rasterizer: Rasterizer,
-        telling told: inout Set<String>, _ output: inout RenderOutput
-    ) throws -> (data: Data?, code: ExitCode) {
-        /// - Returns: whether it is new.
-        func tell(_ text: String) -> Bool {
-            guard told.insert(text).inserted else { return false }
-            bench.console.error.writeMessage(text)
-            return true
-        }
-        func refuse(_ message: String, isFailure: Bool) {
-            output.refusals.append(
-                RenderOutput.Refusal(
-                    name: outcome.name.stem, layout: entry.shownAs, message: message, isFailure: isFailure))
-        }
-        switch outcome {
-        case .refused(let refusal):
-            _ = tell("\(ShownText.name(entry.shownAs)): \(refusal.text)")
-            refuse(refusal.text, isFailure: refusal.isFailure)
-            return (nil, refusal.isFailure ? .differences : .success)
-        case .interrupted(let interruption):
-            _ = tell(interruption.text)
-            refuse(interruption.text, isFailure: true)
-            return (nil, .differences)
-        case .picture(let picture):
-            for note in picture.notes where tell(note.description) { output.warnings.append(OutputWarning(note)) }
-            let bitmap: Bitmap
-            do throws(RasterError) {
-                bitmap = try rasterizer.draw(picture.drawing, scale: picture.tree.scale)
-            } catch {
-                // A fault of this layout does not stop the others.
-                switch error {
-                case .damagedImage, .tooManyImagePixels:
-                    if tell("\(ShownText.name(entry.shownAs)): error: \(error)") {
-                        output.errors.append(
-                            OutputWarning(code: "not-drawn", message: "\(error)", file: entry.shownAs))
-                    }
-                    return (nil, .failure)
-                default: throw error
-                }
-            }
-            return (try PNG.encode(bitmap), .success)
         }
     }
 }
