@@ -8,10 +8,10 @@ import KitValues
 struct TurnLint {
     /// The screen with which all others are compared.
     private let first: ScreenFacts
-    private let ignored: Set<String>
+    private let ignored: IgnoredViews
 
     /// The issues of each screen beside those of the screen alone; none for the first one.
-    static func issues(on screens: [ScreenFacts], ignoring ignored: Set<String>) -> [[LayoutIssue]] {
+    static func issues(on screens: [ScreenFacts], ignoring ignored: IgnoredViews) -> [[LayoutIssue]] {
         guard let first = screens.first else { return [] }
         let lint = TurnLint(first: first, ignored: ignored)
         return screens.enumerated().map { index, screen in index == 0 ? [] : lint.issues(on: screen) }
@@ -34,7 +34,7 @@ struct TurnLint {
     private static let most = 200
 
     private func isIgnored(_ member: SiblingFacts.Member) -> Bool {
-        ignored.contains(member.name) || member.identifier.map(ignored.contains) ?? false
+        ignored.contains(member.name, member.identifier)
     }
 
     private typealias Pair = (before: SiblingFacts.Member, after: SiblingFacts.Member)

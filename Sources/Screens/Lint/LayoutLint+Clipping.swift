@@ -1,0 +1,33 @@
+import Foundation
+
+// What superviews cut off, and what leaves the card that holds it.
+extension LayoutLint {
+    /// - Returns: the view that clips it, if that is a mistake.
+    mutating func checkClipping(_ view: ViewFacts) -> ScreenFacts.Clip? {
+        // An image larger than the view that clips it is cropped on purpose.
+        guard view.kind != .picture else { return nil }
+        let reach = view.kind == .drawing ? view.rect : view.essential
+        for index in view.clips {
+            let clip = screen.clips[index]
+            guard reach.intersects(clip.rect) else { return nil }
+            let cut = reach.excess(beyond: clip.rect).filter { view.kind != .text || $0.1 > LayoutLint.letters }
+            for (edge, points) in cut { report(view, .clipped(by: clip.name, edge, points)) }
+            if !cut.isEmpty { return clip }
+        }
+        return nil
+    }
+
+    /// Letters across the edge of the card that holds them. A badge has its own background, which sets it off.
+    mutating func checkLetters(of view: ViewFacts, clippedBy clip: ScreenFacts.Clip?) {
+        guard view.kind == .text, !view.isOpaque, let holder = view.holders.first,
+            screen.holders[holder].isSurface
+        else { return }
+        let card = screen.holders[holder]
+        if card.rect.insetBy(dx: -1, dy: -1).contains(screen.bounds) { return }
+        for (edge, points) in view.essential.excess(beyond: card.rect) where points > LayoutLint.letters {
+            // What the card cuts off has been reported as clipped.
+            if clip?.rect == card.rect, clip?.name == card.name { continue }
+            report(view, .outside(card: card.name, edge, points))
+        }
+    }
+}
