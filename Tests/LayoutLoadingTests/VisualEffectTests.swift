@@ -100,6 +100,20 @@ struct VisualEffectTests {
         #expect(stage.view("inner")?.frame == CGRect(x: 12, y: 10, width: 369, height: 50))
     }
 
+    @Test("The children of a controller with such a view are in its content view")
+    func children() throws {
+        let stage = try TemporaryLayout(
+            """
+            { "root": { "class": "UIViewController",
+                "view": { "class": "UIVisualEffectView", "id": "panel", "frame": [0, 0, 393, 852] },
+                "children": [{ "class": "UIViewController",
+                               "view": { "class": "UIView", "id": "child", "frame": [0, 0, 393, 300] } }] } }
+            """
+        ).stage()
+        let panel = try #require(stage.view("panel") as? UIVisualEffectView)
+        #expect(stage.view("child")?.superview === panel.contentView)
+    }
+
     // MARK: Interface Builder
 
     private func document(_ effect: String) throws -> LayoutStage {

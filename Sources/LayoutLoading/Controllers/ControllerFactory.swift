@@ -120,7 +120,7 @@ final class ControllerFactory {
                 child.view.frame = parent.view.bounds
                 child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             }
-            parent.view.addSubview(child.view)
+            (node.view.map { ViewMaker.of($0.baseClass).content(parent.view) } ?? parent.view).addSubview(child.view)
             child.didMove(toParent: parent)
         }
     }

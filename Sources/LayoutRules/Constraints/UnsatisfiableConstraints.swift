@@ -6,13 +6,18 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
     public struct Member: Sendable, Hashable {
         /// `card.width == 300`.
         public var statement: String
+        /// What it relates, without numbers: `card.width ==`.
+        package var subject: String
         /// The identifier of the constraint in code.
         public var identifier: String?
         /// The place in a file; `nil` if the constraint is not in a file.
         public var source: ConstraintSource?
 
-        package init(_ statement: String, identifier: String? = nil, source: ConstraintSource? = nil) {
+        package init(
+            _ statement: String, subject: String? = nil, identifier: String? = nil, source: ConstraintSource? = nil
+        ) {
             self.statement = statement
+            self.subject = subject ?? statement
             self.identifier = identifier
             self.source = source
         }

@@ -86,7 +86,7 @@ extension LookBaseline: JSONRecord {
 
 extension LookRecord: JSONRecord {
     static let record = JSONRecordTable<LookRecord>(
-        version: 1, LookRecord.init(file:now:earlier:),
+        version: 2, LookRecord.init(file:now:earlier:),
         .required("file", \.file, "the layout's"),
         .required("now", \.now, "the look itself"),
         .nullable("earlier", \.earlier, "the look before it"))

@@ -42,6 +42,8 @@ extension UIView {
     /// - Parameter names: those of views that have no identifier.
     package final func spokenName(_ names: [ObjectIdentifier: String] = [:]) -> String {
         if let name = givenName(names) { return name }
+        // People know the effect view, and nothing of the view inside that holds its subviews.
+        if let effect = superview as? UIVisualEffectView, effect.content === self { return effect.spokenName(names) }
         let type = shortName(names)
         if let text = spokenText { return "\(type) \"\(text)\"" }
         return firstTextInside.map { "\(type) with \"\($0)\"" } ?? type

@@ -60,6 +60,10 @@ package struct MovedViews {
             {
                 continue
             }
+            // A view inside one of UIKit's, which people know by that one alone.
+            let node =
+                change.actualIndex.map { after.tree.nodes[$0] } ?? change.referenceIndex.map { before.tree.nodes[$0] }
+            if node?.className.hasPrefix("_UI") == true { continue }
             var move: FrameMove?
             if let first = change.referenceIndex, let second = change.actualIndex,
                 !change.differences.contains(where: { $0.property == .superview })

@@ -21,7 +21,7 @@ extension LayoutIssue {
         switch problem {
         case .noArea, .smallTarget, .distorted, .emptyButton, .crowded: []
         // The numbers of its constraints, and which of them is broken, change while somebody looks for the mistake.
-        case .conflict: []
+        case .conflict(let conflict): conflict.report.members.map(\.subject).sorted()
         case .offScreen(let edge, _, _), .beyondEdge(let edge, _, _): [edge.rawValue]
         case .clipped(let other, let edge, _), .outside(let other, let edge, _),
             .unreachable(let other, let edge, _, _, _):
@@ -30,7 +30,7 @@ extension LayoutIssue {
         case .truncated(let part, _, _, _, _, _): [part].compactMap(\.self)
         case .covered(let cover, let edge, _, let scroll): [cover, edge.rawValue, scroll].compactMap(\.self)
         case .ambiguous(let numbers): numbers.map(\.rawValue)
-        case .idle(let idle): [idle.statement]
+        case .idle(let idle): [idle.subject]
         case .unreached(.outside(let parent, _, _)), .unreached(.disabled(let parent)): [parent]
         case .unreached(.behind(let other)): [other]
         case .lowContrast(let shortfall): [shortfall.part].compactMap(\.self)

@@ -1,4 +1,6 @@
 import Foundation
+import KitValues
+import LayoutRules
 import Screens
 import Testing
 
@@ -25,6 +27,41 @@ struct IssueIdentityTests {
         }
         #expect(clipped(.left, 3) == clipped(.left, 40))
         #expect(clipped(.left, 3) != clipped(.right, 3))
+    }
+
+    private func conflict(_ attribute: String, _ lengths: [Int], broken: Int = 0) -> LayoutIssue.Identity {
+        let members = lengths.map {
+            UnsatisfiableConstraints.Member("card.\(attribute) == \($0)", subject: "card.\(attribute) ==")
+        }
+        let report = UnsatisfiableConstraints(
+            constraints: members.map(\.statement), broken: members[broken].statement, includesMask: false,
+            members: members, brokenMember: broken, view: "card", advice: "remove one",
+            moment: UnsatisfiableConstraints.Moment(orientation: .portrait))
+        return LayoutIssue(
+            view: "card",
+            problem: .conflict(
+                ConstraintConflict(report: report, occurrences: [], holdsIn: [], isAfterRotation: false))
+        ).identity
+    }
+
+    @Test("What conflicting constraints relate does; their numbers, their order and which is broken do not")
+    func conflicts() {
+        #expect(conflict("width", [100, 200]) == conflict("width", [120, 90], broken: 1))
+        #expect(conflict("width", [100, 200]) != conflict("height", [100, 200]))
+    }
+
+    @Test("What a constraint without effect relates does; its constant and priority do not")
+    func idle() {
+        func idle(_ statement: String, _ subject: String) -> LayoutIssue.Identity {
+            LayoutIssue(
+                view: "card",
+                problem: .idle(
+                    IdleConstraint(
+                        view: "card", statement: statement, subject: subject, identifier: nil, source: nil, reason: ""))
+            ).identity
+        }
+        #expect(idle("card.width == 200 @250", "card.width ==") == idle("card.width == 210 @251", "card.width =="))
+        #expect(idle("card.width == 200 @250", "card.width ==") != idle("card.height == 200 @250", "card.height =="))
     }
 
     @Test(

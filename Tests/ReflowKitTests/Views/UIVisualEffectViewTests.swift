@@ -49,6 +49,46 @@ struct UIVisualEffectViewTests {
 
     // MARK: Content
 
+    @Test("The content view fills sizes between pixels, bounds with an origin, and views that resize no subviews")
+    func unusualBounds() {
+        inWorld { _ in
+            let view = UIVisualEffectView(effect: nil)
+            view.autoresizesSubviews = false
+            for bounds in [
+                CGRect(x: 0, y: 0, width: 100.4, height: 90.3), CGRect(x: 30, y: 40, width: 100, height: 100),
+            ] {
+                view.bounds = bounds
+                view.layoutIfNeeded()
+                #expect(view.contentView.frame == bounds)
+            }
+        }
+    }
+
+    @Test("The content view itself may be taken out and put back")
+    func contentTakenOut() {
+        inWorld { _ in
+            let view = UIVisualEffectView(effect: nil)
+            let content = view.contentView
+            content.removeFromSuperview()
+            view.insertSubview(content, at: 0)
+            #expect(view.subviews == [content])
+            content.removeFromSuperview()
+            view.addSubview(content)
+            #expect(view.subviews == [content])
+        }
+    }
+
+    @Test("In messages, the content view has the name of its effect view")
+    func name() {
+        inWorld { _ in
+            let view = UIVisualEffectView(effect: nil)
+            view.accessibilityIdentifier = "panel"
+            #expect(view.contentView.spokenName() == "panel")
+            view.contentView.accessibilityIdentifier = "inside"
+            #expect(view.contentView.spokenName() == "inside")
+        }
+    }
+
     @Test("The content view fills the bounds and follows them, and prints as UIKit's")
     func content() {
         inWorld { _ in

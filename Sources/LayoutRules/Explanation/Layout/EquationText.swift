@@ -24,6 +24,9 @@ package struct EquationText: Sendable, Hashable {
         self.priority = priority
     }
 
+    /// What it relates, without numbers: `card.width == page.width`.
+    package var subject: String { "\(first) \(relation.sign)" + (second.map { " \($0)" } ?? "") }
+
     /// `card.width <= 0.5 * page.width - 20 @750`
     package var forFiles: String { text(relation.sign, times: "*", minus: "-") }
 

@@ -4,15 +4,20 @@ public struct IdleConstraint: Sendable, Hashable {
     public var view: String
     /// `card.width == 300 @250`
     public var statement: String
+    /// What it relates, without numbers: `card.width ==`.
+    package var subject: String
     /// The identifier in code.
     public var identifier: String?
     public var source: ConstraintSource?
     /// Why it has no effect. The text continues the statement.
     public var reason: String
 
-    package init(view: String, statement: String, identifier: String?, source: ConstraintSource?, reason: String) {
+    package init(
+        view: String, statement: String, subject: String, identifier: String?, source: ConstraintSource?, reason: String
+    ) {
         self.view = view
         self.statement = statement
+        self.subject = subject
         self.identifier = identifier
         self.source = source
         self.reason = reason

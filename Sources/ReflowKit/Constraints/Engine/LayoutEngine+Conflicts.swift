@@ -223,8 +223,10 @@ extension LayoutEngine {
     private func member(_ row: RowID, _ words: ConstraintWords) -> UnsatisfiableConstraints.Member {
         switch rows[row.index] {
         case .constraint(let constraint):
+            let equation = words.equation(of: constraint)
             return UnsatisfiableConstraints.Member(
-                words.equation(of: constraint).forPeople, identifier: constraint.identifier, source: constraint.source)
+                equation.forPeople, subject: equation.subject, identifier: constraint.identifier,
+                source: constraint.source)
         case .mask(let item, let part):
             let name = items[Int(item)].view.view.map { words.name(of: $0) } ?? ""
             let number = ["x", "y", "width", "height"][part]

@@ -39,7 +39,8 @@ extension LayoutEngine {
             guard case .constraint(let constraint) = rows[row], let source = constraint.source, !source.isVaried else {
                 continue
             }
-            let statement = words.equation(of: constraint).forPeople
+            let equation = words.equation(of: constraint)
+            let statement = equation.forPeople
             var reason: String?
             // Two views may have one name in messages.
             let earlier = said[statement]?.first { $0.hasItems(of: constraint) }
@@ -58,7 +59,7 @@ extension LayoutEngine {
             idle.append(
                 IdleConstraint(
                     view: constraint.first.map { words.name(of: $0.item) } ?? "", statement: statement,
-                    identifier: constraint.identifier, source: source, reason: reason))
+                    subject: equation.subject, identifier: constraint.identifier, source: source, reason: reason))
         }
         return idle
     }

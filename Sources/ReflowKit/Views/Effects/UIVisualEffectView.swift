@@ -7,7 +7,8 @@ import KitValues
 /// below 1, and it has round corners if the view clips to its bounds.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-    private let content = UIView()
+    /// Not asked of ``contentView``, which a subclass may answer.
+    final let content = UIView()
 
     /// The view for subviews. It fills the bounds.
     open var contentView: UIView { content }
@@ -38,22 +39,38 @@ open class UIVisualEffectView: UIView {
         insert(content) { $0.count }
     }
 
+    /// The content fills the view whatever its size and its mask come to.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if content.superview === self, content.frame != bounds { content.frame = bounds }
+    }
+
     override func drawContents(in context: CGContext, bounds: CGRect) {
         if let effect = effect as? UIBlurEffect { BlurMaterial(effect.style).draw(in: bounds) }
         super.drawContents(in: context, bounds: bounds)
     }
 
-    // MARK: Subviews, which belong into the content view
+    // MARK: Subviews, which belong into the content view. That one itself may be taken out and put back.
 
-    open override func addSubview(_ view: UIView) { refuse(view) }
+    open override func addSubview(_ view: UIView) {
+        if accepts(view) { super.addSubview(view) }
+    }
 
-    open override func insertSubview(_ view: UIView, at index: Int) { refuse(view) }
+    open override func insertSubview(_ view: UIView, at index: Int) {
+        if accepts(view) { super.insertSubview(view, at: index) }
+    }
 
-    open override func insertSubview(_ view: UIView, belowSubview sibling: UIView) { refuse(view) }
+    open override func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        if accepts(view) { super.insertSubview(view, belowSubview: sibling) }
+    }
 
-    open override func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { refuse(view) }
+    open override func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        if accepts(view) { super.insertSubview(view, aboveSubview: sibling) }
+    }
 
-    private func refuse(_ view: UIView) {
+    private func accepts(_ view: UIView) -> Bool {
+        if view === content { return true }
         Simulation.current.report(.misplacedSubview(view: view.describedLine, superview: describedLine))
+        return false
     }
 }
