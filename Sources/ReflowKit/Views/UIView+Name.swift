@@ -42,7 +42,7 @@ extension UIView {
     /// - Parameter names: those of views that have no identifier.
     package final func spokenName(_ names: [ObjectIdentifier: String] = [:]) -> String {
         if let name = givenName(names) { return name }
-        // People know the effect view, and nothing of the view inside that holds its subviews.
+        // A content view without a name of its own is called like its effect view, the one that users know.
         if let effect = superview as? UIVisualEffectView, effect.content === self { return effect.spokenName(names) }
         let type = shortName(names)
         if let text = spokenText { return "\(type) \"\(text)\"" }

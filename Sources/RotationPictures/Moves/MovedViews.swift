@@ -60,7 +60,7 @@ package struct MovedViews {
             {
                 continue
             }
-            // A view inside one of UIKit's, which people know by that one alone.
+            // A private view of UIKit, such as the content view of an effect view. Users know the view around it.
             let node =
                 change.actualIndex.map { after.tree.nodes[$0] } ?? change.referenceIndex.map { before.tree.nodes[$0] }
             if node?.className.hasPrefix("_UI") == true { continue }

@@ -32,7 +32,7 @@ extension LayoutEngine {
             rowsToBreak = []
             return false
         }
-        // Views are asked for their content meanwhile. That may be code of users, which lays out, or edits.
+        // This asks views for the sizes of their contents. Overrides of users may lay out, or edit constraints.
         isSettling = true
         rowsToBreak = rowsBrokenAnew()
         isSettling = false
@@ -42,7 +42,7 @@ extension LayoutEngine {
         return true
     }
 
-    /// Called before a row goes.
+    /// Called before a row is removed: its number may be given to another constraint.
     func forgetConflicts(with row: Int32) {
         guard settledConflicts?.isEmpty != true else { return }
         rowsToBreak.remove(RowID(Int(row)))

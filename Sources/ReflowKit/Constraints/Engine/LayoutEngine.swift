@@ -72,6 +72,7 @@ final class LayoutEngine {
     /// The conflicts of which it is known that a new engine breaks the same, each by its rows and the broken one again;
     /// nil where the order of the rows may have changed since.
     var settledConflicts: Set<[RowID]>? = []
+    /// Set while a new engine is asked what it breaks.
     var isSettling = false
     /// The conflicts that were reported, by their broken rows.
     var reportedConflicts: Set<Int> = []

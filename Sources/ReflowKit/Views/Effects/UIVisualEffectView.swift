@@ -7,7 +7,7 @@ import KitValues
 /// below 1, and it has round corners if the view clips to its bounds.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-    /// Not asked of ``contentView``, which a subclass may answer.
+    /// Used here in place of ``contentView``, because a subclass may override that.
     final let content = UIView()
 
     /// The view for subviews. It fills the bounds.
@@ -39,7 +39,7 @@ open class UIVisualEffectView: UIView {
         insert(content) { $0.count }
     }
 
-    /// The content fills the view whatever its size and its mask come to.
+    /// Keeps the content as large as the view, also where its mask would round it or would not apply.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if content.superview === self, content.frame != bounds { content.frame = bounds }
@@ -50,7 +50,7 @@ open class UIVisualEffectView: UIView {
         super.drawContents(in: context, bounds: bounds)
     }
 
-    // MARK: Subviews, which belong into the content view. That one itself may be taken out and put back.
+    // MARK: Subviews. They belong into the content view; only that one may be taken out of this view and put back.
 
     open override func addSubview(_ view: UIView) {
         if accepts(view) { super.addSubview(view) }
