@@ -198,19 +198,20 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// What a segment is as wide as by itself: its content and air, in whole points (look.md §4).
+    /// The width of a segment that shares no room: its content, a title as if it were selected, and air, in whole points
+    /// (look.md §4).
     private func naturalWidth(_ segment: Segment) -> CGFloat {
         guard !segment.label.isHidden, let title = segment.label.text else {
             return ((segment.picture.image?.size.width ?? 0) + 2 * UISegmentedControl.air).rounded(.up)
         }
-        let width = title.size(withAttributes: [.font: UISegmentedControl.titleFont]).width
+        let width = title.size(withAttributes: [.font: UISegmentedControl.selectedFont]).width
         return (width + 2 * UISegmentedControl.air).rounded(.up)
     }
 
     /// On each side of a title, in points.
     private static let air: CGFloat = 9
-    private static let titleFont = UIFont.systemFont(ofSize: 13, weight: .medium)
-    private static let selectedFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
+    private static let titleFont = UIFont.systemFont(ofSize: 13)
+    private static let selectedFont = UIFont.systemFont(ofSize: 13, weight: .medium)
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -217,6 +217,26 @@ struct ValueControlTests {
         inWorld { _ in #expect(UISegmentedControl(items: titles).intrinsicContentSize.width == width) }
     }
 
+    @Test("look.md §4: titles are set in 13 regular, the selected one in 13 medium")
+    func segmentFonts() {
+        inWorld { _ in
+            let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
+            let titles = control.subviews.compactMap { $0 as? UILabel }
+            @MainActor func widths() -> [CGFloat] {
+                control.layoutIfNeeded()
+                return titles.flatMap { $0.letterBoxes }.map { ($0.width * 10).rounded() / 10 }
+            }
+            // The advances of text-advances.json: 66.4, 66.2 and 67.0 in regular, 67.9, 67.6 and 68.3 in medium. The
+            // ink of UIKit's titles, the second one selected, is 65.33, 66.33 and 65.67: the bearings are 1.2 to 1.5.
+            control.selectedSegmentIndex = 1
+            #expect(widths() == [66.4, 67.6, 67.0])
+            control.selectedSegmentIndex = 0
+            #expect(widths() == [67.9, 66.2, 67.0])
+            control.isMomentary = true
+            #expect(widths() == [66.4, 66.2, 67.0])
+        }
+    }
+
     @Test("No control is too small to be laid out and drawn")
     func tinyControls() {
         inWorld { world in
