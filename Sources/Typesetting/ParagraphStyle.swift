@@ -37,7 +37,8 @@ public struct ParagraphStyle: Sendable, Hashable {
     public var tabInterval: CGFloat
     /// Whether words are to be divided at line ends; they are not.
     public var hyphenates: Bool
-    /// Whether a line that is a little too long is set tighter before it is truncated.
+    /// Whether the letters of a line that is too long move together, by at most a hundredth of the font's size each,
+    /// before it is truncated.
     public var tightensBeforeTruncating: Bool
     /// Whether the layout runs from right to left. Each paragraph is ordered by its own first strong character, and
     /// by this if it has none.

@@ -58,16 +58,36 @@ import Typesetting
         #expect(lines == ["one", "three…"])
     }
 
-    @Test("a line that is too long by a little is set tighter where that is allowed, by at most a twentieth")
+    @Test("look.md §11: a line that is too long is set tighter where that is allowed, by 1 % of the size a letter")
     func tightening() {
         let styled = text("tightened", lineBreak: .byTruncatingTail) { $0.paragraph.tightensBeforeTruncating = true }
-        let tight = typesetter.typeset(styled, width: room("tightened") * 0.96, maximumLines: 1)
-        #expect(tight.lines.map(\.text) == ["tightened"] && !tight.isTruncated)
-        #expect(agree(tight.lines[0].rect.width, room("tightened") * 0.96))
-        let cut = typesetter.typeset(styled, width: room("tightened") * 0.94, maximumLines: 1)
-        #expect(cut.isTruncated)
+        // Nine letters of 17 points, with eight gaps between them.
+        let most = 8 * 0.17
+        for missing in [0.1, most / 2, most - 0.01] {
+            let width = room("tightened") - missing
+            let tight = typesetter.typeset(styled, width: width, maximumLines: 1)
+            #expect(tight.lines.map(\.text) == ["tightened"] && !tight.isTruncated)
+            #expect(agree(tight.lines[0].rect.width, width))
+        }
         let plain = text("tightened", lineBreak: .byTruncatingTail)
-        #expect(typesetter.typeset(plain, width: room("tightened") * 0.96, maximumLines: 1).isTruncated)
+        #expect(typesetter.typeset(plain, width: room("tightened") - 0.1, maximumLines: 1).isTruncated)
+    }
+
+    @Test(
+        "look.md §11: what is too long even then is truncated as tight as it may be", arguments: truncating)
+    func tightenedEllipsis(mode: ParagraphStyle.LineBreak) {
+        let styled = text("nnnnnnnnnn", lineBreak: mode) { $0.paragraph.tightensBeforeTruncating = true }
+        // Six letters stay. What follows a letter moves, be it an ellipsis.
+        let (kept, moved) =
+            switch mode {
+            case .byTruncatingHead: ("…nnnnnn", 5)
+            case .byTruncatingMiddle: ("nnn…nnn", 5)
+            default: ("nnnnnn…", 6)
+            }
+        let width = room(kept) - Double(moved) * 0.17 + 0.01
+        let set = typesetter.typeset(styled, width: width, maximumLines: 1)
+        #expect(set.lines.map(\.text) == [kept] && set.isTruncated)
+        #expect(agree(set.lines[0].rect.width, width - 0.01))
     }
 
     @Test("without a limit on lines nothing is truncated", arguments: truncating)

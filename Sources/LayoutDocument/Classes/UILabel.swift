@@ -24,8 +24,8 @@ extension ClassSchema {
                 "The smallest factor by which adjustsFontSizeToFitWidth may scale the font, from 0 to 1. Default: 0."),
             KeySchema(
                 "allowsDefaultTighteningForTruncation", .boolean,
-                "Whether the letters of a line that is slightly too long move together before the line is truncated. "
-                    + "Default: false."
+                "Whether the letters of a line that is too long move together, by at most 1 % of the font's size, before "
+                    + "the line is truncated. Default: false."
             ),
             KeySchema(
                 "adjustsFontForContentSizeCategory", .boolean,

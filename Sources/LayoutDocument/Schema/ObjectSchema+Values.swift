@@ -180,7 +180,7 @@ extension ObjectSchema {
                 "Hyphenation is not supported; a value above 0 gives a warning. Default: 0."),
             KeySchema(
                 "allowsDefaultTighteningForTruncation", .boolean,
-                "Whether the letters of a line that is slightly too long move together before the line is truncated. "
-                    + "Default: false."),
+                "Whether the letters of a line that is too long move together, by at most 1 % of the font's size, before "
+                    + "the line is truncated. Default: false."),
         ])
 }

@@ -94,7 +94,8 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false
     /// The smallest factor for the font's size; 0 for no limit.
     open var minimumScaleFactor: CGFloat = 0
-    /// Whether the letters of a line that is slightly too long move together before the line is truncated.
+    /// Whether the letters of a line that is too long move together, by at most 1 % of the font's size, before the line
+    /// is truncated (look.md §11).
     open var allowsDefaultTighteningForTruncation = false
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
     /// The width at which `intrinsicContentSize` breaks lines, in points; 0 for no limit.

@@ -151,14 +151,19 @@ struct LineComposer {
             append(paragraph, start..<end, room: room)
             return end
         }
-        if !goesOn, paragraph.style.tightensBeforeTruncating, let tightened = tightened(rest, to: room) {
-            append(paragraph, shown: tightened, isLast: true, endRun: tightened[0].run)
-            return end
+        let tightens = paragraph.style.tightensBeforeTruncating
+        if tightens, !goesOn {
+            let tight = tightened(rest, by: rest.advance - room)
+            if tight.advance <= room + LineBreaker.tolerance {
+                append(paragraph, shown: tight, isLast: true, endRun: tight[0].run)
+                return end
+            }
         }
         isTruncated = true
         shaper.markBoundaries(&paragraph)
         // Computed again: the boundaries are marked now.
-        let clusters = Array(paragraph.clusters[start..<start + rest.count])
+        var clusters = Array(paragraph.clusters[start..<start + rest.count])
+        if tightens { clusters = tightened(clusters, by: .infinity) }
         let truncator = Truncator(clusters: clusters, width: room, ellipsisAdvance: shaper.ellipsisAdvance)
         let cut =
             switch lineBreak {
@@ -180,22 +185,21 @@ struct LineComposer {
         }
     }
 
-    /// By which part of itself a line may be tightened before it is truncated: the documented default of AppKit's
-    /// `tighteningFactorForTruncation`; UIKit's own is not known.
-    private static let tighteningLimit: CGFloat = 0.05
+    /// How much nearer to the next letter one may come before a line is truncated, as a part of its font's size
+    /// (look.md §11).
+    private static let tighteningLimit: CGFloat = 0.01
 
-    /// A line with less space behind each of its clusters, if it then fits.
-    private func tightened(_ clusters: [Cluster], to room: CGFloat) -> [Cluster]? {
-        let width = clusters.advance
-        let excess = width - room
-        guard clusters.count > 1, excess <= width * LineComposer.tighteningLimit else {
-            return nil
+    /// A line whose letters stand nearer to each other, in all by a length or, if that is not allowed, by as much as is.
+    private func tightened(_ clusters: [Cluster], by excess: CGFloat) -> [Cluster] {
+        let limits = clusters.dropLast().map { cluster in
+            min(LineComposer.tighteningLimit * shaper.looks[cluster.run].font.pointSize, max(0, cluster.advance))
         }
-        return clusters.enumerated().map { index, cluster in
-            var cluster = cluster
-            if index < clusters.count - 1 { cluster.advance -= excess / CGFloat(clusters.count - 1) }
-            return cluster
-        }
+        let allowed = limits.reduce(0, +)
+        guard allowed > 0 else { return clusters }
+        let part = min(1, excess / allowed)
+        var tight = clusters
+        for (index, limit) in limits.enumerated() { tight[index].advance -= limit * part }
+        return tight
     }
 
     /// Appends the clusters of a range. White space where a line wraps does not count; at the end of a paragraph it

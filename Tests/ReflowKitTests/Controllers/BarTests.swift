@@ -121,6 +121,33 @@ struct BarTests {
         }
     }
 
+    @Test("look.md §11: a large title that is too long moves its letters together, by 0.34 points each, and is cut")
+    func tightLargeTitle() throws {
+        try inWorld("iPhone 15") { world in
+            let controller = UIViewController()
+            controller.title = "Point-Free morning sync"
+            let navigation = UINavigationController(rootViewController: controller)
+            navigation.navigationBar.prefersLargeTitles = true
+            let window = world.show(navigation)
+            window.layoutIfNeeded()
+            let title = try #require(labels(of: navigation.navigationBar).first { $0.font.pointSize == 34 })
+            // As in the picture. Without the ellipsis and tight, "Point-Free morning sync" is 379.9 points wide
+            // (text-advances.json), and the label 361.
+            #expect(title.shownLines.texts == ["Point-Free morning s…"])
+            let loose = "Point-Free morning s…".size(withAttributes: [.font: title.font!]).width
+            #expect(abs((title.letterBoxes.first?.width ?? 0) - (loose - 20 * 0.34)) < 0.34)
+            controller.title = "Point-Free morning syn"
+            window.layoutIfNeeded()
+            // 368.5 points, of which 21 gaps can give up 7.14: it does not fit.
+            #expect(title.shownLines.texts == ["Point-Free morning s…"])
+            controller.title = "Point-Free morning sky"
+            window.layoutIfNeeded()
+            // 367.3 points: it does.
+            #expect(title.shownLines.texts == ["Point-Free morning sky"])
+            #expect(abs((title.letterBoxes.first?.width ?? 0) - 361) < 0.01)
+        }
+    }
+
     @Test("A toolbar shares what is left among its flexible spaces")
     func toolbar() {
         inWorld("iPhone 8") { world in

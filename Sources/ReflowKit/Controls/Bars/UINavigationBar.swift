@@ -45,6 +45,8 @@ open class UINavigationBar: UIView {
         }
         backdrop.look = { [weak self] in self?.look }
         for label in [titleLabel, promptLabel] { label.textAlignment = .center }
+        // look.md §11.
+        largeTitleLabel.allowsDefaultTighteningForTruncation = true
         backButton.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .primaryActionTriggered)
     }
 

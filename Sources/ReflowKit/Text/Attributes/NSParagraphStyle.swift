@@ -64,7 +64,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// Whether words should be hyphenated as the system chooses. Hyphenation is not supported, and there is a warning.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    /// Whether the letters of a line that is slightly too long move together before the line is truncated.
+    /// Whether the letters of a line that is too long move together, by at most 1 % of the font's size, before the line
+    /// is truncated (look.md §11).
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
     private static var standardTabStops: [NSTextTab] {
