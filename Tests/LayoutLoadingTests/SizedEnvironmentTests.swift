@@ -64,6 +64,84 @@ struct SizedEnvironmentTests {
         #expect(try frames(SizedEnvironment(sizeClasses: classes))["varied"]?.width == CGFloat(width))
     }
 
+    private func sized(
+        _ text: String, _ environment: SizedEnvironment = SizedEnvironment(), size: CGSize,
+        semantics: RotationSemantics? = nil
+    ) throws -> SizedView {
+        let layout = try TemporaryLayout(text)
+        return try SizedView(
+            layout.document(), root: nil, size: size, environment: environment, source: layout.source,
+            semantics: semantics, settings: .init())
+    }
+
+    @Test("Constraints that conflict, and places that they leave open, are told as on a device")
+    func notes() throws {
+        let page = try sized(
+            """
+            { "root": { "class": "UIView", "id": "page", "frame": [0, 0, 400, 800],
+              "constraints": [ "a.left == self.left", "a.top == self.top", "a.height == 5", "a.width == 50",
+                { "equation": "a.width == 60", "identifier": "again" }, "b.left == self.left", "b.top == self.top",
+                "b.height == 20" ],
+              "subviews": [ { "class": "UIView", "id": "a" }, { "class": "UIView", "id": "b" } ] } }
+            """, size: CGSize(width: 400, height: 800))
+        let tree = page.screen(StageRequest(openPlaces: true)).tree
+        #expect(page.notes.map(\.code.rawValue) == ["constraintConflict", "ambiguousLayout"])
+        let conflict = try #require(page.notes.first)
+        #expect(conflict.line == 2)
+        #expect(conflict.message.contains("Unable to simultaneously satisfy constraints."))
+        #expect(conflict.message.contains("Conflict at this size."))
+        #expect(
+            page.notes.last?.message == "the layout of b is ambiguous: its constraints do not determine width")
+        #expect(tree.nodes.first { $0.id == "b" }?.ambiguous == [.width])
+        // However often it is asked.
+        #expect(page.notes.count == 2)
+    }
+
+    @Test("A conflict at one size need not be one at another")
+    func conflictAtSize() throws {
+        let text = """
+            { "root": { "class": "UIView", "id": "page", "frame": [0, 0, 400, 800],
+              "constraints": [ "a.left == self.left", "a.width == 5", "a.top == self.top + 300",
+                "a.bottom == self.bottom - 300" ],
+              "subviews": [ { "class": "UIView", "id": "a" } ] } }
+            """
+        let high = try sized(text, size: CGSize(width: 400, height: 800))
+        let low = try sized(text, size: CGSize(width: 800, height: 400))
+        #expect(high.notes.isEmpty)
+        #expect(low.notes.map(\.code.rawValue) == ["constraintConflict"])
+    }
+
+    @Test("The generation is the one that was asked for, or the layout's")
+    func semantics() throws {
+        let text = """
+            { "semantics": "iOS6", "root": { "class": "UIView", "frame": [0, 0, 20, 20] } }
+            """
+        let size = CGSize(width: 20, height: 20)
+        #expect(try sized(text, size: size).screen().tree.semantics == "iOS6")
+        #expect(try sized(text, size: size, semantics: .iOS16).screen().tree.semantics == "iOS16")
+    }
+
+    @Test(
+        "Readable content is 664 points wide where there is room, but not in a compact width (autolayout.md §11.3)",
+        arguments: [
+            (1024.0, UIUserInterfaceSizeClass?.none, CGRect(x: 180, y: 8, width: 664, height: 484)),
+            (1024, .regular, CGRect(x: 180, y: 8, width: 664, height: 484)),
+            (1024, .compact, CGRect(x: 8, y: 8, width: 1008, height: 484)),
+            (600, nil, CGRect(x: 8, y: 8, width: 584, height: 484)),
+        ])
+    func readableContent(width: Double, sizeClass: UIUserInterfaceSizeClass?, frame: CGRect) throws {
+        var environment = SizedEnvironment()
+        environment.sizeClasses = sizeClass.map { .init(horizontal: $0, vertical: .regular) }
+        let page = try sized(
+            """
+            { "root": { "class": "UIView", "id": "page", "frame": [0, 0, 320, 480], "constraints": [
+                "text.leading == self.readableContent.leading", "text.trailing == self.readableContent.trailing",
+                "text.top == self.readableContent.top", "text.bottom == self.readableContent.bottom" ],
+              "subviews": [ { "class": "UIView", "id": "text" } ] } }
+            """, environment, size: CGSize(width: width, height: 500))
+        #expect(page.screen().tree.nodes.first { $0.id == "text" }?.frame == frame)
+    }
+
     @Test("The old guides have the stated lengths (autolayout.md §11.3)")
     func guides() throws {
         let layout = try TemporaryLayout(

@@ -25,11 +25,20 @@ extension ConstraintFactory {
     /// Updates constraints and installed views for the situation; before that, if the size classes changed, resets them
     /// to the file's.
     func apply(_ situation: Situation) {
-        let isTurn = isRestoring && isVaried && sizeClasses.map { $0 != situation.sizeClasses } ?? false
+        let isChange = sizeClasses.map { $0 != situation.sizeClasses } ?? false
+        let isTurn = isRestoring && isVaried && isChange
         sizeClasses = situation.sizeClasses
+        // UIKit gives the views their new size first, and logs what contradicts it (autolayout.md §0a.21).
+        if isChange, dependsOnSizeClasses, let root { NSLayoutConstraint.findConflictsBeforeChange(in: root) }
         for index in installed.indices { install(index, situation, isTurn: isTurn) }
         NSLayoutConstraint.changeTogether { applyChanges(situation, isTurn: isTurn) }
         holdOnCanvas()
+    }
+
+    /// Whether size classes decide which constraints hold, with what numbers, or which views are there.
+    private var dependsOnSizeClasses: Bool {
+        made.contains { $0.node.variations.contains { $0.condition.namesSizeClass } }
+            || installed.contains { $0.installation.variations.contains { $0.condition.namesSizeClass } }
     }
 
     private func applyChanges(_ situation: Situation, isTurn: Bool) {
@@ -151,6 +160,10 @@ extension ConstraintFactory {
             if wasActive, !constraint.isActive { constraint.isActive = true }
         }
     }
+}
+
+extension Variation.Condition {
+    fileprivate var namesSizeClass: Bool { horizontalSizeClass != nil || verticalSizeClass != nil }
 }
 
 extension ConstraintNode {

@@ -39,11 +39,13 @@ extension ViewNode {
         case .textField: fieldSize(view)
         case .pickerView, .datePicker: wheelsSize(view)
         case .stepper: sizeBeforeXcode11(view, height: 29)
+        // Interface Builder has iOS 11 since Xcode 9.
+        case .searchBar: isSaved(before: ViewNode.xcode9) ? CGSize(width: UIView.noIntrinsicMetric, height: 44) : nil
         case .progressView: sizeBeforeXcode11(view, height: 2)
         // These have no content of their own, or are on every canvas as large as today.
         case .view, .imageView, .control, .scrollView, .switch, .slider, .pageControl, .activityIndicatorView,
-            .stackView, .collectionReusableView, .collectionView, .collectionViewCell, .navigationBar, .searchBar,
-            .tabBar, .tableView, .tableViewCell, .tableViewCellContentView, .tableViewHeaderFooterView, .textView,
+            .stackView, .collectionReusableView, .collectionView, .collectionViewCell, .navigationBar, .tabBar,
+            .tableView, .tableViewCell, .tableViewCellContentView, .tableViewHeaderFooterView, .textView,
             .toolbar, .visualEffectView, .window, .adBannerView, .arscnView, .arskView, .arView, .colorWell, .glkView,
             .mapView, .mtkView, .refreshControl, .sceneKitView, .skView, .webView, .wkWebView:
             nil
@@ -81,12 +83,10 @@ extension ViewNode {
         return CGSize(width: size.width, height: size.height + line - picture.size.height)
     }
 
-    /// The wheels of iOS 13 are 162 points high.
+    /// In the betas of Xcode 11 wheels were 162 points high.
     @MainActor
     private func wheelsSize(_ view: UIView) -> CGSize? {
-        guard let stated = view.statedContentSize, stated.height == 216, !isSaved(before: ViewNode.xcode11Betas),
-            isSaved(before: ViewNode.xcode12)
-        else { return nil }
+        guard let stated = view.statedContentSize, stated.height == 216, isOfXcode11Beta else { return nil }
         return CGSize(width: stated.width, height: 162)
     }
 
@@ -112,13 +112,16 @@ extension ViewNode {
         return (widths.max() ?? 0) * CGFloat(widths.count) + CGFloat(max(0, widths.count - 1))
     }
 
-    /// Of a field's round corners, 21 points go to the sides of the text, of which 14 show.
+    /// Of a field's round corners, 21 points go to the sides of the text, of which 14 show. Until iOS 12 the field is 30
+    /// points high.
     @MainActor
     private func fieldSize(_ view: UIView) -> CGSize? {
         guard let field = view as? UITextField, isSaved(before: ViewNode.xcode12) else { return nil }
         let width = field.intrinsicContentSize.width
         return switch field.borderStyle {
-        case .roundedRect: CGSize(width: width + 7, height: 30)
+        case .roundedRect:
+            CGSize(
+                width: width + 7, height: isSaved(before: ViewNode.xcode11) ? 30 : field.intrinsicContentSize.height)
         // One in the font of a text style is as high as its line.
         case .none:
             field.font.flatMap {

@@ -6,31 +6,38 @@ import Screens
 extension LayoutStage {
     /// Everything that is not shown as the layout describes it, and everything that UIKit would warn of, each once.
     public var notes: [Diagnostic] {
+        warnings + document.notes(of: conflicts)
+            + document.notes(of: diagnostics.filter { !$0.isException }) + document.notes(of: openViews)
+    }
+}
+
+extension LayoutDocument {
+    /// One for each conflict, at the constraint that is broken.
+    func notes(of conflicts: [ConstraintConflict]) -> [Diagnostic] {
+        conflicts.map { conflict in
+            let broken = conflict.report.members[conflict.report.brokenMember]
+            return Diagnostic(
+                .warning, Diagnostic.Code(rawValue: "constraintConflict"), conflict.text,
+                file: broken.source?.file ?? file, at: broken.source?.position)
+        }
+    }
+
+    /// One for each of the others, conflicts left out.
+    func notes(of diagnostics: [SimulationDiagnostic]) -> [Diagnostic] {
         var seen = Set<SimulationDiagnostic>()
-        let others = diagnostics.filter { !$0.isException && !$0.isConflict && seen.insert($0).inserted }
-        let ofConflicts = conflicts.map { note($0) }
-        let ofOthers = others.map { note($0) }
-        return warnings + ofConflicts + ofOthers + openViews.map { note($0) }
+        return diagnostics.filter { !$0.isConflict && seen.insert($0).inserted }.map {
+            Diagnostic(.warning, $0.code, $0.description, file: file)
+        }
     }
 
-    private func note(_ diagnostic: SimulationDiagnostic) -> Diagnostic {
-        Diagnostic(.warning, diagnostic.code, diagnostic.description, file: document.file)
-    }
-
-    private func note(_ conflict: ConstraintConflict) -> Diagnostic {
-        let broken = conflict.report.members[conflict.report.brokenMember]
-        return Diagnostic(
-            .warning, Diagnostic.Code(rawValue: "constraintConflict"), conflict.text,
-            file: broken.source?.file ?? document.file,
-            at: broken.source?.position)
-    }
-
-    private func note(_ open: ConstraintFacts.OpenView) -> Diagnostic {
-        Diagnostic(
-            .warning, Diagnostic.Code(rawValue: "ambiguousLayout"),
-            "the layout of \(open.name) is ambiguous: its constraints do not determine "
-                + open.numbers.map(\.rawValue).joined(separator: ", "),
-            file: document.file, id: open.identifier)
+    func notes(of openViews: [ConstraintFacts.OpenView]) -> [Diagnostic] {
+        openViews.map { open in
+            Diagnostic(
+                .warning, Diagnostic.Code(rawValue: "ambiguousLayout"),
+                "the layout of \(open.name) is ambiguous: its constraints do not determine "
+                    + open.numbers.map(\.rawValue).joined(separator: ", "),
+                file: file, id: open.identifier)
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 public import Foundation
+import KitValues
 public import LayoutDocument
-import LayoutRules
+public import LayoutRules
 import ReflowKit
 public import Screens
 import Staging
@@ -8,19 +9,29 @@ import Staging
 /// One view of a layout, shown alone at a given size: without device, window and controller.
 @preconcurrency @MainActor
 public final class SizedView {
+    private let document: LayoutDocument
     private let simulation: Simulation
     let view: UIView
-    public let warnings: [Diagnostic]
+    private let factory: ViewFactory
+    private let collected: Collected
     /// Gives the view a superview, so that its variations and what fills it have somebody to ask.
     private let host: UIView
+
+    @MainActor
+    private final class Collected {
+        var diagnostics: [SimulationDiagnostic] = []
+    }
 
     /// - Parameters:
     ///   - root: the id of a view in the document; its root view unless told.
     ///   - environment: what surrounds it.
+    ///   - semantics: the iOS generation whose rules apply; by default, the one that the document names.
     public init(
         _ document: LayoutDocument, root: String?, size: CGSize, environment: SizedEnvironment = SizedEnvironment(),
-        source: LayoutSource, settings: StageSettings, classes: ClassRegistry = ClassRegistry()
+        source: LayoutSource, semantics: RotationSemantics? = nil, settings: StageSettings,
+        classes: ClassRegistry = ClassRegistry()
     ) throws(LayoutLoadingError) {
+        self.document = document
         let node = try SizedView.node(root, in: document, isInContainer: source.isInterfaceBuilderDocument)
         if let stored = node.frame?.value.size, stored != size,
             let reason = document.storedFramesOnly(at: node.position)
@@ -30,16 +41,21 @@ public final class SizedView {
         var simulated = Simulation.Settings(settings)
         simulated.horizontalSizeClass = environment.sizeClasses?.horizontal
         simulated.verticalSizeClass = environment.sizeClasses?.vertical
+        // Without a device, readable content is narrowed wherever there is room (autolayout.md §11.3).
+        if environment.sizeClasses?.horizontal != .compact { simulated.readableContentWidth = ReadableContent.width }
         simulated.language = document.language
-        simulation = Simulation(settings: simulated)
+        simulation = Simulation(semantics: semantics ?? document.semantics ?? .standard, settings: simulated)
         let images = source.imageLoader
         simulation.imageLoader = images
-        simulation.diagnosticHandler = { _ in }
+        let collected = Collected()
+        self.collected = collected
+        simulation.diagnosticHandler = { collected.diagnostics.append($0) }
         let factory = ViewFactory(
             builder: ValueBuilder(
                 file: document.file, images: images, traits: simulation.traitCollection,
                 substitutes: document.substitutesMissingResources ? Substitutes() : nil),
             classes: classes, contentSizes: settings.textSizes == .stored ? .stored : .canvas)
+        self.factory = factory
         (host, view) = simulation.perform {
             let view = factory.makeView(node)
             let host = UIView(frame: CGRect(origin: .zero, size: size))
@@ -52,9 +68,28 @@ public final class SizedView {
             host.layoutIfNeeded()
             return (host, view)
         }
-        warnings = factory.allDiagnostics.filter { $0.severity == .warning }
         let errors = factory.diagnostics.filter { $0.severity == .error }
         if !errors.isEmpty { throw LayoutLoadingError(diagnostics: errors) }
+    }
+
+    /// Everything that is not shown as the layout describes it, and everything that UIKit would report, each once.
+    public var notes: [Diagnostic] {
+        var reports: [UnsatisfiableConstraints] = []
+        for case .unsatisfiableConstraints(let report) in collected.diagnostics
+        where !reports.contains(where: { $0.identity == report.identity }) {
+            reports.append(report)
+        }
+        let conflicts = reports.map {
+            ConstraintConflict(report: $0, occurrences: [], holdsIn: [], isAfterRotation: false)
+        }
+        let open = simulation.perform {
+            host.viewsWithOpenPlace().map { view, numbers in
+                ConstraintFacts.OpenView(
+                    name: view.spokenName(), identifier: view.accessibilityIdentifier, numbers: numbers)
+            }
+        }
+        return factory.allDiagnostics.filter { $0.severity == .warning } + document.notes(of: conflicts)
+            + document.notes(of: collected.diagnostics) + document.notes(of: open)
     }
 
     /// The tree of the view as it is now.

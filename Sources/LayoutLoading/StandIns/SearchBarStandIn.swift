@@ -16,6 +16,13 @@ final class SearchBarStandIn: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// 56 points high from iOS 11 on, and of any width (autolayout.md §0a.20).
+    override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
     /// UIKit's field is 36 points high and keeps 8 from the sides.
     private var field: CGRect {
         let height = min(36, bounds.height)

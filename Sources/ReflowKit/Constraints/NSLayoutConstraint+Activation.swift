@@ -48,6 +48,13 @@ extension NSLayoutConstraint {
         engine.findConflictsAtOnce()
     }
 
+    /// Looks for conflicts in a tree as it is now, where they are looked for at once: its size is new, and its
+    /// constraints are about to change.
+    package static func findConflictsBeforeChange(in view: UIView) {
+        guard Simulation.current.findsConflictsAtOnce else { return }
+        view.engineOfTree?.findConflictsAtOnce()
+    }
+
     /// Makes changes that belong together: what contradicts itself in between is nobody's mistake.
     package static func changeTogether(_ changes: () -> Void) {
         Simulation.current.layoutContext.changeTogether(changes)

@@ -82,6 +82,9 @@ extension UIView {
         }
     }
 
+    /// What constraints take for the size of the content: the stated size, or else the class's.
+    final var contentSizeForLayout: CGSize { statedContentSize ?? intrinsicContentSize }
+
     // MARK: Sizes to fit
 
     /// The smallest size that `systemLayoutSizeFitting` may be asked for: as small as possible.

@@ -169,6 +169,7 @@ open class UILabel: UIView {
     /// baselines of a line (autolayout.md §10).
     override var textBaselines: TextBaselines? {
         guard !(text ?? "").isEmpty else { return TextBaselines(lineOf: font, grid: simulation.pixelGrid) }
+        if let stated = statedBaselines { return stated }
         let width = numberOfLines == 1 || bounds.width <= 0 ? CGFloat.infinity : bounds.width
         let set = typeset(styledText(), width: width)
         guard let first = set.lines.first, let last = set.lines.last else { return nil }
@@ -178,6 +179,20 @@ open class UILabel: UIView {
         return TextBaselines(
             textHeight: height, first: grid.round(air + first.baseline),
             last: height - grid.round(air + last.baseline), lineHeight: last.rect.height)
+    }
+
+    /// Where the size of the content is stated, the lines that it has room for, whatever the text measures here. Nil
+    /// where its height is not that of whole lines: the label was higher than its text.
+    private var statedBaselines: TextBaselines? {
+        guard let stated = statedContentSize, stated.height > 0, ownAttributedText == nil else { return nil }
+        let grid = simulation.pixelGrid
+        let line = TextBaselines(lineOf: font, grid: grid)
+        guard numberOfLines != 1 else { return line }
+        let count = max(1, (stated.height / font.lineHeight).rounded())
+        let height = grid.ceil(count * font.lineHeight)
+        // Until Xcode 9 the height is in whole points.
+        guard abs(stated.height - height) < 1, numberOfLines == 0 || Int(count) <= numberOfLines else { return nil }
+        return TextBaselines(textHeight: height, first: line.first, last: line.last, lineHeight: font.lineHeight)
     }
 
     private func textSize(width: CGFloat) -> CGSize {

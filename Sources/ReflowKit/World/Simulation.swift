@@ -128,6 +128,8 @@ public final class Simulation {
         package var horizontalSizeClass: UIUserInterfaceSizeClass?
         /// See ``horizontalSizeClass``.
         package var verticalSizeClass: UIUserInterfaceSizeClass?
+        /// In place of the width that readable content has on the device, in points.
+        package var readableContentWidth: CGFloat?
 
         public init() {}
     }
@@ -221,7 +223,11 @@ public final class Simulation {
     }
 
     /// The screen as the interface stands now.
-    var screenMetrics: ScreenMetrics { device.hardware.metrics(for: application.statusBarOrientation) }
+    var screenMetrics: ScreenMetrics {
+        var metrics = device.hardware.metrics(for: application.statusBarOrientation)
+        if let width = settings.readableContentWidth { metrics.readableContentWidth = width }
+        return metrics
+    }
 
     /// The current traits of the screen.
     public var traitCollection: UITraitCollection { traitCollection(in: application.statusBarOrientation) }

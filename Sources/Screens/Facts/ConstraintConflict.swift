@@ -42,8 +42,9 @@ public struct ConstraintConflict: Sendable, Hashable {
     }
 
     /// Where and when: `in landscapeRight (found after player.viewDidLayoutSubviews, still there after layout), but not
-    /// in portrait`.
+    /// in portrait`. A view that was given a size has no orientation.
     public var when: String {
+        guard !occurrences.isEmpty else { return "at this size" }
         let here = "in " + occurrences.map(\.text).joined(separator: " and ")
         return holdsIn.isEmpty ? here : here + ", but not in " + holdsIn.map(\.name).joined(separator: " and ")
     }

@@ -72,7 +72,7 @@ extension LaidOutScreen {
         self = simulation.perform {
             let tree = FrameTree(
                 of: view, device: nil, orientation: nil, semantics: simulation.semantics.rawValue,
-                scale: simulation.screen.scale, names: names)
+                scale: simulation.screen.scale, names: names, findsOpenPlaces: request.openPlaces)
             return LaidOutScreen(
                 tree: tree,
                 orientation: simulation.application.statusBarOrientation,

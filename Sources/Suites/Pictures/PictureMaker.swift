@@ -196,9 +196,11 @@ public struct PictureMaker {
         environment: SizedEnvironment = SizedEnvironment()
     ) throws(LayoutLoadingError) -> (tree: FrameTree, warnings: [Diagnostic]) {
         let view = try SizedView(
-            document, root: root, size: size, environment: environment, source: source, settings: settings(),
-            classes: classes)
-        return (view.screen().tree, view.warnings)
+            document, root: root, size: size, environment: environment, source: source, semantics: options.semantics,
+            settings: settings(), classes: classes)
+        // Drawn, so that the warnings are those of a picture.
+        let screen = view.screen(StageRequest(drawing: true, openPlaces: true))
+        return (screen.tree, view.notes)
     }
 
     /// Pictures of one view of the layout, laid out alone at a given size, one in each setting.
@@ -214,8 +216,8 @@ public struct PictureMaker {
         for variant in options.variants {
             let sized = try SizedView(
                 document, root: view, size: size, environment: environment, source: source,
-                settings: settings(variant), classes: classes)
-            let screen = sized.screen(StageRequest(drawing: true))
+                semantics: options.semantics, settings: settings(variant), classes: classes)
+            let screen = sized.screen(StageRequest(drawing: true, openPlaces: true))
             let name = PictureName(
                 layout: source.name, root: root ?? view,
                 device: "\(size.width.shortestText)x\(size.height.shortestText)", state: nil,
@@ -224,7 +226,7 @@ public struct PictureMaker {
             pictures.append(
                 Picture(
                     name: name, tree: screen.tree, drawing: screen.drawing, rectangles: [],
-                    orientation: screen.orientation, notes: sized.warnings, facts: nil))
+                    orientation: screen.orientation, notes: sized.notes, facts: nil))
         }
         return pictures
     }

@@ -57,14 +57,32 @@ struct CanvasContentTests {
     }
 
     @Test(
-        "Wheels are 162 points high from the betas of Xcode 11 to Xcode 11",
-        arguments: [(14_092, 216.0), (14_845, 162), (16_097, 162), (17_147, 216)])
+        "Wheels are 162 points high in the betas of Xcode 11 alone",
+        arguments: [(14_092, 216.0), (14_845, 162), (15_100, 216), (16_097, 216), (17_147, 216)])
     func wheels(tools: Int, height: Double) throws {
         for name in ["pickerView", "datePicker"] {
             let wheels = element(name, stored: CGSize(width: 320, height: 216))
             #expect(try size(wheels, tools: tools) == CGSize(width: 320, height: height))
             #expect(try deviceSize(wheels, tools: tools)?.height == 216)
         }
+    }
+
+    @Test(
+        "Fields with round corners are 30 points high until iOS 12, and then 34",
+        arguments: [(11_762, 30.0), (14_460, 30), (14_868, 30), (15_100, 34), (16_097, 34), (17_147, 34)])
+    func fields(tools: Int, height: Double) throws {
+        let field = element("textField", "borderStyle=\"roundedRect\" text=\"Name\"")
+        #expect(try size(field, tools: tools)?.height == CGFloat(height))
+        #expect(try deviceSize(field, tools: tools)?.height == 34)
+    }
+
+    @Test(
+        "§0a.20: a search bar is 56 points high from iOS 11 on, and 44 on the canvas before",
+        arguments: [(10_117, 44.0), (11_762, 44), (13_196, 56), (16_097, 56), (21_701, 56)])
+    func searchBars(tools: Int, height: Double) throws {
+        let bar = element("searchBar")
+        #expect(try size(bar, tools: tools)?.height == CGFloat(height))
+        #expect(try deviceSize(bar, tools: tools)?.height == 56)
     }
 
     @Test("An empty label keeps the height of a line before Xcode 10", arguments: [(13_196, 21.0), (14_868, 0)])

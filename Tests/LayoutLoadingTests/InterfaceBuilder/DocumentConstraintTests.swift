@@ -159,6 +159,64 @@ struct DocumentConstraintTests {
         #expect(stage.warnings.filter { $0.code == .restoredByTurn }.isEmpty)
     }
 
+    /// A view with gaps of 250 above and below it, 20 where the height is compact: by other constants, or by other
+    /// constraints.
+    @Test(
+        "§0a.21: a conflict with the new size, before the variation takes effect, is told as gone",
+        arguments: [true, false])
+    func conflictBeforeVariation(byConstants: Bool) throws {
+        func gaps(_ id: String, _ constant: Double, _ variation: String = "") -> String {
+            equal(id + "t", "a", "top", "root", constant: constant, variation: variation)
+                + equal(
+                    id + "b", "a", "bottom", "root", constant: -constant,
+                    variation: variation.replacingOccurrences(
+                        of: "constant=\"", with: "constant=\"-"))
+        }
+        let constraints =
+            byConstants
+            ? gaps("", 250, "<variation key=\"heightClass=compact\" constant=\"20\"/>") : gaps("r", 250) + gaps("c", 20)
+        let masks = """
+            <variation key="default"><mask key="constraints"><exclude reference="ct"/><exclude reference="cb"/></mask>
+            </variation><variation key="heightClass=compact"><mask key="constraints"><include reference="ct"/>
+            <include reference="cb"/><exclude reference="rt"/><exclude reference="rb"/></mask></variation>
+            """
+        let stage = try stage(
+            document(
+                view(
+                    "root", Self.canvas, subviews: view("a", [0, 0, 100, 10], attributes: Self.constrained),
+                    constraints: equal("x", "a", "leading", "root") + equal("w", "a", "width", constant: 100)
+                        + constraints, more: byConstants ? "" : masks)))
+        #expect(stage.view("a")?.frame == CGRect(x: 0, y: 250, width: 100, height: 167))
+        #expect(stage.conflicts.isEmpty)
+        #expect(stage.turn(to: .landscape) == .shown(.landscapeRight))
+        // 500 points of gaps do not fit into 375.
+        let conflict = try #require(stage.conflicts.first)
+        #expect(stage.conflicts.count == 1)
+        #expect(conflict.occurrences.map(\.orientation) == [.landscapeRight])
+        #expect(conflict.occurrences.map(\.isTransient) == [true])
+        #expect(conflict.report.members.count == 3)
+        #expect(stage.view("a")?.frame == CGRect(x: 0, y: 20, width: 100, height: 335))
+        // Gaps of 20 fit into any height.
+        #expect(stage.turn(to: .turn(.portrait)) == .shown(.portrait))
+        #expect(stage.conflicts.map(\.occurrences.count) == [1])
+        #expect(stage.view("a")?.frame == CGRect(x: 0, y: 250, width: 100, height: 167))
+    }
+
+    @Test("§0a.21: with priorities that leave room, no conflict is told")
+    func noConflictBeforeVariation() throws {
+        let variation = "<variation key=\"heightClass=compact\" constant=\"20\"/>"
+        let stage = try stage(
+            document(
+                view(
+                    "root", Self.canvas, subviews: view("a", [0, 0, 100, 10], attributes: Self.constrained),
+                    constraints: equal("x", "a", "leading", "root") + equal("w", "a", "width", constant: 100)
+                        + equal("t", "a", "top", "root", constant: 100, variation: variation)
+                        + equal("h", "a", "height", constant: 200))))
+        #expect(stage.turn(to: .landscape) == .shown(.landscapeRight))
+        #expect(stage.conflicts.isEmpty)
+        #expect(stage.view("a")?.frame == CGRect(x: 0, y: 20, width: 100, height: 200))
+    }
+
     @Test("§16: a cell or banner that is shown by itself has its variations, too")
     func bannerVariations() throws {
         let banner = view(

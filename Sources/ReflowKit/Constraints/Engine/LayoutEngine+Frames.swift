@@ -36,7 +36,7 @@ extension LayoutEngine {
     private func mayHaveOtherContent(_ index: Int32, _ view: UIView) -> Bool {
         if type(of: view) == UIView.self { return false }
         guard view.children.isEmpty, view.marks.contains(.ignoresMask), !view.wrapsContent else { return true }
-        return !(view.statedContentSize ?? view.intrinsicContentSize).isSame(as: items[Int(index)].oneLine)
+        return !view.contentSizeForLayout.isSame(as: items[Int(index)].oneLine)
     }
 
     /// The number of a subview that constraints place; nil for others.

@@ -155,7 +155,7 @@ open class UIStackView: UIView {
     }
 
     private func intrinsicLength(of view: UIView) -> CGFloat? {
-        let size = view.intrinsicContentSize
+        let size = view.contentSizeForLayout
         let length = axis == .vertical ? size.height : size.width
         return length == UIView.noIntrinsicMetric ? nil : length
     }
@@ -182,10 +182,10 @@ open class UIStackView: UIView {
     private func ownHeight(of view: UIView) -> CGFloat {
         let fixed = view.constraints.first {
             $0.isActive && $0.firstItem === view && $0.firstAttribute == .height && $0.secondItem == nil
-                && $0.relation == .equal
+                && $0.relation == .equal && $0.identifier != StackIdentifier.ambiguitySuppression.rawValue
         }
         if let fixed { return fixed.constant }
-        let height = view.intrinsicContentSize.height
+        let height = view.contentSizeForLayout.height
         return height == UIView.noIntrinsicMetric ? view.bounds.height : height
     }
 }
