@@ -109,6 +109,9 @@ let package = Package(
         .target(
             name: "KitTestSupport", dependencies: ["ReflowKit", "LayoutRules", "KitValues"],
             path: "Tests/KitTestSupport"),
+        // A file for each key that files may have.
+        .target(
+            name: "DocumentTestSupport", dependencies: ["LayoutDocument"], path: "Tests/DocumentTestSupport"),
         // Linear programs, solved by somebody else: what the solver's tests compare it with.
         .systemLibrary(name: "CGLPK", path: "Tests/CGLPK", providers: [.apt(["libglpk-dev"])]),
         .testTarget(name: "KitValuesTests", dependencies: ["KitValues", "TestSupport"]),
@@ -152,7 +155,9 @@ let package = Package(
         .testTarget(name: "SubclassingInSwift5Tests", dependencies: ["Basics", "ReflowKit", "UIKitDrawing"]),
         .testTarget(
             name: "LayoutDocumentTests",
-            dependencies: ["LayoutDocument", "LayoutRules", "JSON", "Basics", "TestSupport", "KitValues"]),
+            dependencies: [
+                "LayoutDocument", "LayoutRules", "JSON", "Basics", "TestSupport", "DocumentTestSupport", "KitValues",
+            ]),
         .testTarget(
             name: "LayoutLoadingTests",
             dependencies: [
@@ -200,7 +205,8 @@ let package = Package(
             name: "ReflowCommandTests",
             dependencies: [
                 "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutLoading", "LayoutRules", "ImageCodecs",
-                "Basics", "Snapshots", "Suites", "Typesetting", "TestSupport", "DisplayList", "KitValues", "Screens",
+                "Basics", "Snapshots", "Suites", "Typesetting", "TestSupport", "DocumentTestSupport", "DisplayList",
+                "KitValues", "Screens",
             ]),
         .testTarget(
             name: "SourceDocumentTests",

@@ -1,3 +1,5 @@
+import Basics
+
 /// What cannot be decoded or encoded, and why.
 public enum ImageError: Error, Sendable, Equatable {
     /// A file of 0 bytes.
@@ -30,7 +32,7 @@ extension ImageError: CustomStringConvertible {
         case .empty(let width, let height): "a picture of \(width) × \(height) pixels is empty"
         case .unsupported(let kind): "\(kind) is not supported"
         case .notWritable(let reason): reason
-        case .invalidChunk(let type): "a PNG chunk cannot be called \"\(type)\""
+        case .invalidChunk(let type): "a PNG chunk cannot be called \(Wording.quoted(type))"
         }
     }
 }

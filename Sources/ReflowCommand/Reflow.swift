@@ -31,7 +31,7 @@ public enum Reflow {
             try ProcessArguments.checkWorkingDirectory()
             arguments = try ProcessArguments.current()
         } catch {
-            console.error.writeLine("\(CommandTable.program):", .error, " \(error)")
+            console.error.writeLines("\(CommandTable.program):", .error, " \(error)")
             return .failure
         }
         // It takes a few open files, which the check above has to see free.

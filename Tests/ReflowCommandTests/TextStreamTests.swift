@@ -30,6 +30,28 @@ struct TextStreamTests {
         #expect(colored.styled("x", .error) == "\u{1B}[1;31mx\u{1B}[0m")
     }
 
+    @Test("A line stays one line, and no line of a text is a command to a build server")
+    func commands() {
+        let captured = CapturedConsole()
+        let stream = captured.console().output
+        stream.writeLine("a\n::error::forged")
+        stream.write("a :: b\n::error::forged\n \t::set-output name=x::y\n## a\n")
+        stream.writeMessage("a.json:1:1: error: x ##vso[task.complete]\n##[add-mask]y ##teamcity[z]")
+        stream.writeLines("reflow:", .error, " ##[group]")
+        #expect(
+            captured.output == """
+                a\\n::error::forged
+                a :: b
+                \\u003A:error::forged
+                 \t\\u003A:set-output name=x::y
+                ## a
+                a.json:1:1: error: x #\\u0023vso[task.complete]
+                #\\u0023[add-mask]y #\\u0023teamcity[z]
+                reflow: #\\u0023[group]
+
+                """)
+    }
+
     @Test("Texts of many threads do not mix")
     func threads() async {
         let captured = CapturedConsole()

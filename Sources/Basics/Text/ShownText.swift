@@ -6,6 +6,15 @@ package enum ShownText {
         isHarmless(text) ? text : escaping(text, isInvisible)
     }
 
+    /// The first 25 characters of a text, as UIKit describes views by their text; a longer one ends with three dots.
+    ///
+    /// Characters are Unicode's scalars, so that no number of combining marks makes it longer.
+    package static func start(of text: String) -> String {
+        let limit = 25
+        let start = text.unicodeScalars.prefix(limit + 1)
+        return start.count > limit ? name(String(start.dropLast())) + "..." : name(text)
+    }
+
     /// A text of any number of lines.
     package static func lines(_ text: String) -> String {
         isHarmless(text) ? text : escaping(text) { isInvisible($0) && $0 != "\n" && $0 != "\t" }

@@ -40,7 +40,7 @@ package enum Wording {
 
     /// `"a", "b" or "c"`.
     package static func alternatives(_ names: [String]) -> String {
-        list(names.map { "\"\($0)\"" }, "or")
+        list(names.map { quoted($0) }, "or")
     }
 
     /// `a, b and c`.

@@ -1,3 +1,4 @@
+import Basics
 package import JSON
 
 /// A warning in the JSON output of a command.
@@ -21,7 +22,7 @@ public struct OutputWarning: Sendable, Hashable {
 
     /// `reflow.json:3: warning: …`, with file and line if they are known.
     public var text: String {
-        let place = [file, line.map(String.init)].compactMap(\.self).joined(separator: ":")
+        let place = [file.map(ShownText.name), line.map(String.init)].compactMap(\.self).joined(separator: ":")
         return place.isEmpty ? "warning: \(message)" : "\(place): warning: \(message)"
     }
 }

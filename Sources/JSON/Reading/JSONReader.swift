@@ -260,7 +260,7 @@ public struct JSONReader {
         case nil:
             throw JSONSyntaxError(.unclosed(bracket: opening, opened: opened), at: here())
         default:
-            throw unexpected(expected: "\",\" or \"\(closing)\"")
+            throw unexpected(expected: "\",\" or \(Wording.quoted(String(closing)))")
         }
     }
 }

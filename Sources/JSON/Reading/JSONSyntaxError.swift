@@ -57,7 +57,7 @@ public struct JSONSyntaxError: Error, Sendable, Equatable {
         case .unexpected(let found, let expected): "expected \(expected), found \(found)"
         case .conflictMarker:
             "the file contains git's conflict markers; choose one of the two versions and delete the markers"
-        case .unclosed(let bracket, let opened): "the \"\(bracket)\" at \(opened) is never closed"
+        case .unclosed(let bracket, let opened): "the \(Wording.quoted(String(bracket))) at \(opened) is never closed"
         case .unexpectedEnd(let expected): "the file ends where \(expected) is expected"
         case .unclosedString: "the string is never closed"
         case .unclosedComment: "the comment is never closed"

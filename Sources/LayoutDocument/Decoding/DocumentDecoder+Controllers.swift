@@ -70,12 +70,14 @@ extension DocumentDecoder {
 
     private mutating func controllers(_ member: JSONMember, _ context: ViewContext) -> [ControllerNode] {
         guard case .array(let elements) = member.value.content else {
-            reportType(member.value, .controllers, "\"\(member.key)\"")
+            reportType(member.value, .controllers, Wording.quoted(member.key))
             return []
         }
         var nodes: [ControllerNode] = []
         for element in elements {
-            if let node = controller(element, "a controller in \"\(member.key)\"", context) { nodes.append(node) }
+            if let node = controller(element, "a controller in \(Wording.quoted(member.key))", context) {
+                nodes.append(node)
+            }
         }
         return nodes
     }
@@ -109,7 +111,7 @@ extension DocumentDecoder {
             for property in node.properties where ControllerSchema.isAnswer(property.name) {
                 report(
                     .misplacedKey,
-                    "\"\(property.name)\" has no effect: your class \(node.className) decides "
+                    "\(Wording.quoted(property.name)) has no effect: your class \(node.className) decides "
                         + "this", at: property.position)
             }
         }

@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 extension DocumentDecoder {
@@ -20,10 +21,11 @@ extension DocumentDecoder {
         switch (members[key], members[key + "s"]) {
         case (let one?, let several?):
             report(
-                .misplacedKey, "\"\(key)\" and \"\(key)s\" are two forms of the same key; remove one of them",
+                .misplacedKey,
+                "\(Wording.quoted(key)) and \(Wording.quoted(key + "s")) are two forms of the same key; remove one of them",
                 at: max(one.position, several.position))
             return nil
-        case (let one?, nil): return barButtonItem(one.value, "\"\(key)\"").map { [$0] }
+        case (let one?, nil): return barButtonItem(one.value, Wording.quoted(key)).map { [$0] }
         case (nil, let several?): return barButtonItems(several)
         case (nil, nil): return nil
         }
@@ -31,12 +33,12 @@ extension DocumentDecoder {
 
     mutating func barButtonItems(_ member: JSONMember) -> [BarButtonItemNode] {
         guard case .array(let elements) = member.value.content else {
-            reportType(member.value, .objects(.barButtonItem), "\"\(member.key)\"")
+            reportType(member.value, .objects(.barButtonItem), Wording.quoted(member.key))
             return []
         }
         var items: [BarButtonItemNode] = []
         for element in elements {
-            if let item = barButtonItem(element, "an item in \"\(member.key)\"") { items.append(item) }
+            if let item = barButtonItem(element, "an item in \(Wording.quoted(member.key))") { items.append(item) }
         }
         return items
     }

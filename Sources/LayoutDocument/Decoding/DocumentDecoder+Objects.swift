@@ -60,7 +60,7 @@ extension DocumentDecoder {
             if let property = property(member, key) { members.add(property) }
         }
         for key in schema.keys where key.isRequired && members[key.name] == nil {
-            report(.missingKey, "\(title) has no \"\(key.name)\"", at: value.position)
+            report(.missingKey, "\(title) has no \(Wording.quoted(key.name))", at: value.position)
         }
         return members
     }
@@ -94,12 +94,12 @@ extension DocumentDecoder {
     /// `did you mean "text"?`; also nil if the diagnostic would not be kept.
     func suggestion(_ word: String, _ candidates: [String]) -> String? {
         guard !log.isFull else { return nil }
-        return NearestKey.find(word, among: candidates).map { "did you mean \"\($0)\"?" }
+        return NearestKey.find(word, among: candidates).map { "did you mean \(Wording.quoted($0))?" }
     }
 
     /// The member as a property, if its value is valid; mistakes are reported.
     mutating func property(_ member: JSONMember, _ key: KeySchema) -> Property? {
-        guard let value = value(member.value, key.type, isOptional: key.isOptional, "\"\(key.name)\"") else {
+        guard let value = value(member.value, key.type, isOptional: key.isOptional, Wording.quoted(key.name)) else {
             return nil
         }
         return Property(

@@ -29,7 +29,7 @@ extension DocumentDecoder {
         case (DocumentDecoder.applicationID, _):
             report(
                 .misplacedKey, "a property list does not change while the application runs", at: member.value.position,
-                advice: "set \"\(StepNode.applicationDelegateID)\"")
+                advice: "set \(Wording.quoted(StepNode.applicationDelegateID))")
         case (_, .controller(let schema, let isCustom)):
             return .set(.controller(id), changes.compactMap { controllerChange($0, schema, isCustom: isCustom) })
         case (_, .view(let schema, let isPlaced)):
@@ -93,10 +93,10 @@ extension DocumentDecoder {
             return nil
         }
         if !schema.isSettable(key) {
-            report(.misplacedKey, "\"\(key.name)\" cannot be changed by a step", at: member.position)
+            report(.misplacedKey, "\(Wording.quoted(key.name)) cannot be changed by a step", at: member.position)
         } else if isCustom, ControllerSchema.isAnswer(key.name) {
             report(
-                .misplacedKey, "\"\(key.name)\" has no effect: your own class decides this",
+                .misplacedKey, "\(Wording.quoted(key.name)) has no effect: your own class decides this",
                 at: member.position)
         } else {
             return property(member, key)

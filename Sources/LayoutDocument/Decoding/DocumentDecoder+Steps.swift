@@ -41,7 +41,8 @@ extension DocumentDecoder {
         }
         if verbs.count > 1 {
             report(
-                .misplacedKey, "\"\(verb.key)\" and \"\(verbs[1].key)\" are two steps; write one object for each",
+                .misplacedKey,
+                "\(Wording.quoted(verb.key)) and \(Wording.quoted(verbs[1].key)) are two steps; write one object for each",
                 at: verbs[1].position)
             return nil
         }
@@ -109,11 +110,11 @@ extension DocumentDecoder {
         case .number:
             guard
                 case .number(let height)? = value(
-                    member.value, .number(ValueType.keyboardHeights), "\"\(member.key)\"")
+                    member.value, .number(ValueType.keyboardHeights), Wording.quoted(member.key))
             else { return nil }
             return .shown(height: Double(height))
         default:
-            reportType(member.value, .keyboard, "\"\(member.key)\"")
+            reportType(member.value, .keyboard, Wording.quoted(member.key))
             return nil
         }
     }
@@ -136,7 +137,7 @@ extension DocumentDecoder {
         case .boolean(true): return OptionalID(id: nil)
         case .string(let id) where !id.isEmpty: return optionalID(member)
         default:
-            reportType(member.value, .confirmation, "\"\(member.key)\"")
+            reportType(member.value, .confirmation, Wording.quoted(member.key))
             return nil
         }
     }
@@ -146,10 +147,10 @@ extension DocumentDecoder {
             return controllerID(member).map { .controller($0) }
         }
         guard case .number = member.value.content else {
-            reportType(member.value, .tab, "\"\(member.key)\"")
+            reportType(member.value, .tab, Wording.quoted(member.key))
             return nil
         }
-        guard case .integer(let index)? = value(member.value, .integer(0...1000), "\"\(member.key)\"") else {
+        guard case .integer(let index)? = value(member.value, .integer(0...1000), Wording.quoted(member.key)) else {
             return nil
         }
         return .index(index)

@@ -211,7 +211,8 @@ extension DocumentDecoder {
         for member in members {
             let key = JSONValue(.string(member.key), at: member.position)
             guard let state = choice(key, .controlState, .name, "a control state of \(label)"),
-                let value = self.value(member.value, type, isOptional: isOptional, "\"\(state.name)\" of \(label)")
+                let value = self.value(
+                    member.value, type, isOptional: isOptional, "\(Wording.quoted(state.name)) of \(label)")
             else { continue }
             values.append(StateValue(state, value, at: member.value.position))
         }

@@ -103,7 +103,7 @@ extension DocumentDecoder {
 
     private mutating func subviews(_ member: JSONMember, _ context: ViewContext) -> [ViewNode] {
         guard case .array(let elements) = member.value.content else {
-            reportType(member.value, .views, "\"\(member.key)\"")
+            reportType(member.value, .views, Wording.quoted(member.key))
             return []
         }
         var views: [ViewNode] = []
@@ -129,9 +129,9 @@ extension DocumentDecoder {
         let names = schema.properties.map(\.name) + others
         let nearest = NearestKey.find(key, among: names)
         let owners = ClassSchema.all.filter { $0.ownProperties.contains { $0.name == key } }.map(\.name)
-        var advice = nearest.map { "did you mean \"\($0)\"?" }
+        var advice = nearest.map { "did you mean \(Wording.quoted($0))?" }
         if let path = names.first(where: { $0.hasPrefix(key + ".") }) {
-            advice = "write a key path such as \"\(path)\""
+            advice = "write a key path such as \(Wording.quoted(path))"
         } else if !owners.isEmpty, nearest?.lowercased().hasSuffix(key.lowercased()) != true {
             advice = "it is a property of " + Wording.list(owners, "and")
         }
@@ -145,7 +145,7 @@ extension DocumentDecoder {
         }
         guard !context.isRoot else {
             return report(
-                .misplacedKey, "\"\(flag.key)\" has no effect here: the window gives this view its size",
+                .misplacedKey, "\(Wording.quoted(flag.key)) has no effect here: the window gives this view its size",
                 at: flag.position)
         }
         let keys = [
@@ -155,7 +155,7 @@ extension DocumentDecoder {
         if !keys.isEmpty {
             report(
                 .misplacedKey,
-                "\"\(flag.key)\" is false, so only constraints place the view", at: flag.position,
+                "\(Wording.quoted(flag.key)) is false, so only constraints place the view", at: flag.position,
                 advice: "remove " + keys.joined(separator: ", and "))
         }
     }

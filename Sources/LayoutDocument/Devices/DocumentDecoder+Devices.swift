@@ -103,12 +103,12 @@ extension DocumentDecoder {
 
     /// - Parameter upright: the size of the upright screen; nil for that screen itself.
     private mutating func screen(_ member: JSONMember, upright: CGSize?) -> ScreenMembers? {
-        let title = "\"\(member.key)\""
+        let title = Wording.quoted(member.key)
         guard let members = members(of: member.value, .deviceScreen, title, title: title) else { return nil }
         if member.key == "portrait" {
             for key in ["size", "safeArea"] where said(key, in: members) == nil {
                 if key == "safeArea", said("safeAreaInsets", in: members) != nil { continue }
-                report(.missingKey, "\(title) has no \"\(key)\"", at: member.value.position)
+                report(.missingKey, "\(title) has no \(Wording.quoted(key))", at: member.value.position)
             }
         }
         checkTwins(members)
@@ -120,7 +120,7 @@ extension DocumentDecoder {
         if let insets = screen.safeArea, let size, let place = members[insetsKey]?.value.position,
             insets.left + insets.right >= size.width || insets.top + insets.bottom >= size.height
         {
-            report(.outOfRange, "the insets in \"\(insetsKey)\" cover the whole screen", at: place)
+            report(.outOfRange, "the insets in \(Wording.quoted(insetsKey)) cover the whole screen", at: place)
         }
         screen.statusBarHeight = members.value("statusBarHeight", \.number)
         screen.isStatusBarHidden = members.value("statusBarHidden", \.boolean)
@@ -151,7 +151,8 @@ extension DocumentDecoder {
         for (key, twin) in DocumentDecoder.twins where said(key, in: members) != nil {
             guard let other = said(twin, in: members) else { continue }
             report(
-                .misplacedKey, "\"\(key)\" and \"\(twin)\" are two forms of the same key; remove one of them",
+                .misplacedKey,
+                "\(Wording.quoted(key)) and \(Wording.quoted(twin)) are two forms of the same key; remove one of them",
                 at: other.position)
         }
     }
@@ -196,7 +197,7 @@ extension DocumentDecoder {
             guard let said = members?.located(key, \.number), abs(said.value - sum) >= 0.01 else { continue }
             report(
                 .outOfRange,
-                "\"\(key)\" must be y + \(height), which is \(DocumentDecoder.text(sum)), not "
+                "\(Wording.quoted(key)) must be y + \(height), which is \(DocumentDecoder.text(sum)), not "
                     + DocumentDecoder.text(said.value),
                 at: said.position)
         }
@@ -204,7 +205,7 @@ extension DocumentDecoder {
 
     private mutating func insets(_ key: String, in members: Members) -> UIEdgeInsets? {
         guard let value = said(key, in: members)?.value,
-            let edges = self.members(of: value, .deviceInsets, "\"\(key)\"", title: "\"\(key)\"")
+            let edges = self.members(of: value, .deviceInsets, Wording.quoted(key), title: Wording.quoted(key))
         else { return nil }
         return UIEdgeInsets(
             top: edges.value("top", \.number) ?? 0, left: edges.value("left", \.number) ?? 0,

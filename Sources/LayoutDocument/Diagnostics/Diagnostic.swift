@@ -23,24 +23,35 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
 
     public var severity: Severity
     public var code: Code
-    /// What is wrong, in one sentence without a full stop.
-    public var message: String
+    /// What is wrong, in one sentence without a full stop; a conflict has several lines, as UIKit logs it.
+    public private(set) var message: String
     /// The name of the file as passed to the parser, usually a path relative to the suite.
     public var file: String
     /// The position in the file; nil if it is about the whole file.
     public var position: SourcePosition?
     /// What to write instead.
-    public var advice: String?
+    public private(set) var advice: String?
     /// The `id` of the view or controller it is about; nil if that has none.
     public var id: String?
 
+    /// - Parameter message: one line: whatever a file says in it, a line break is escaped.
     public init(
         _ severity: Severity, _ code: Code, _ message: String, file: String, at position: SourcePosition? = nil,
         advice: String? = nil, id: String? = nil
     ) {
+        self.init(
+            severity, code, lines: ShownText.name(message), file: file, at: position,
+            advice: advice.map(ShownText.name), id: id)
+    }
+
+    /// A message of UIKit's own, of several lines.
+    package init(
+        _ severity: Severity, _ code: Code, lines message: String, file: String, at position: SourcePosition? = nil,
+        advice: String? = nil, id: String? = nil
+    ) {
         self.severity = severity
         self.code = code
-        self.message = message
+        self.message = ShownText.lines(message)
         self.file = file
         self.position = position
         self.advice = advice

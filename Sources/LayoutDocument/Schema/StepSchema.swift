@@ -1,3 +1,5 @@
+import Basics
+
 /// The kinds of steps that a script may take. Each step is an object with one key for the action, and others for its
 /// options.
 enum StepSchema {
@@ -82,6 +84,6 @@ enum StepSchema {
         var action = KeySchema(verb, type, summary).required
         action.example = example
         return ObjectSchema(
-            verb + "Step", title: "a step with \"\(verb)\"", summary, keys: [action] + keys)
+            verb + "Step", title: "a step with \(Wording.quoted(verb))", summary, keys: [action] + keys)
     }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// The type of a key's value, for the decoder and the published schema.
 package indirect enum ValueType: Sendable {
     // Values of properties
@@ -94,8 +96,8 @@ extension ValueType {
         case .number: "a number"
         case .text, .name, .viewClass, .controllerClass: "a string"
         case .language: "a language tag such as \"ja\" or \"zh-Hant\""
-        case .choice(let enumeration): "a name such as \"\(enumeration.names[0])\""
-        case .options(let enumeration): "a list of names such as [\"\(enumeration.names[0])\"]"
+        case .choice(let enumeration): "a name such as \(Wording.quoted(enumeration.names[0]))"
+        case .options(let enumeration): "a list of names such as [\(Wording.quoted(enumeration.names[0]))]"
         case .numbers(let tuple): tuple.notation
         case .size: NumberTuple.size.notation
         case .color:

@@ -17,7 +17,7 @@ extension LayoutDocument {
         conflicts.map { conflict in
             let broken = conflict.report.members[conflict.report.brokenMember]
             return Diagnostic(
-                .warning, Diagnostic.Code(rawValue: "constraintConflict"), conflict.text,
+                .warning, Diagnostic.Code(rawValue: "constraintConflict"), lines: conflict.text,
                 file: broken.source?.file ?? file, at: broken.source?.position)
         }
     }
@@ -26,7 +26,7 @@ extension LayoutDocument {
     func notes(of diagnostics: [SimulationDiagnostic]) -> [Diagnostic] {
         var seen = Set<SimulationDiagnostic>()
         return diagnostics.filter { !$0.isConflict && seen.insert($0).inserted }.map {
-            Diagnostic(.warning, $0.code, $0.description, file: file)
+            Diagnostic(.warning, $0.code, lines: $0.description, file: file)
         }
     }
 

@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 import KitValues
 public import LayoutDocument
@@ -114,7 +115,7 @@ public final class SizedView {
         guard let id else { return root }
         guard let node = root.node(withID: id) else {
             throw LayoutLoadingError(diagnostics: [
-                Diagnostic(.error, .unknownValue, "no view has the id \"\(id)\"", file: document.file)
+                Diagnostic(.error, .unknownValue, "no view has the id \(Wording.quoted(id))", file: document.file)
             ])
         }
         return node

@@ -20,7 +20,7 @@ extension StepRunner {
         }
         let target = try controller(id, at: position)
         guard navigation.viewControllers.contains(where: { $0 === target }) else {
-            throw failure("\"\(id)\" is not in the stack", at: position)
+            throw failure("\(Wording.quoted(id)) is not in the stack", at: position)
         }
         _ = navigation.popToViewController(target, animated: step.isAnimated)
     }
@@ -38,7 +38,7 @@ extension StepRunner {
             let tabs = try container(UITabBarController.self, of: from ?? id, at: position)
             let controller = try controller(id, at: position)
             guard let index = tabs.viewControllers?.firstIndex(where: { $0 === controller }) else {
-                throw failure("\"\(id)\" is not a tab", at: position)
+                throw failure("\(Wording.quoted(id)) is not a tab", at: position)
             }
             tabs.selectedIndex = index
         }
@@ -54,7 +54,7 @@ extension StepRunner {
         if let container = start?.containers.lazy.compactMap({ $0 as? Container }).first { return container }
         let name = String(describing: type)
         throw failure(
-            id.map { "\"\($0)\" is not in a \(name)" } ?? "no \(name) is visible", at: position,
+            id.map { "\(Wording.quoted($0)) is not in a \(name)" } ?? "no \(name) is visible", at: position,
             advice: id == nil ? "use \"from\" to give the id of one, or of a controller inside one" : nil)
     }
 

@@ -42,13 +42,13 @@ extension StepRunner {
         }
         let controller = try controller(id, at: position)
         guard controller.presentedViewController != nil || controller.presentingViewController != nil else {
-            return warn("\"\(id)\" neither presents anything nor is presented", at: position)
+            return warn("\(Wording.quoted(id)) neither presents anything nor is presented", at: position)
         }
         controller.dismiss(animated: step.isAnimated)
     }
 
     func controller(_ id: String, at position: SourcePosition) throws(Diagnostic) -> UIViewController {
         if let controller = controllers.controller(withID: id) { return controller }
-        throw failure("the controller \"\(id)\" does not exist yet", at: position)
+        throw failure("the controller \(Wording.quoted(id)) does not exist yet", at: position)
     }
 }

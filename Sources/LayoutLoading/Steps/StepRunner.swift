@@ -63,7 +63,7 @@ struct StepRunner {
                 controllers.controller(for: node)?.loadViewIfNeeded()
             }
             guard views.setConstraint(identifier, properties) else {
-                throw failure("the constraint \"\(identifier)\" does not exist yet", at: position)
+                throw failure("the constraint \(Wording.quoted(identifier)) does not exist yet", at: position)
             }
         case .controller(let id):
             controllers.set(properties, of: id)
@@ -72,7 +72,7 @@ struct StepRunner {
             document.allControllers.first { $0.view?.node(withID: id) != nil }
                 .flatMap { controllers.controller(for: $0) }?.loadViewIfNeeded()
             guard let (view, node) = views.made(id) else {
-                throw failure("the view \"\(id)\" does not exist yet", at: position)
+                throw failure("the view \(Wording.quoted(id)) does not exist yet", at: position)
             }
             try views.set(properties, of: view, node)
         }

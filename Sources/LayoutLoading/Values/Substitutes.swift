@@ -17,7 +17,9 @@ final class Substitutes {
 
     /// The system font, as bold and as slanted as the name says; in the measures of that font if they are known.
     func font(for name: String, size: CGFloat, file: String, at position: SourcePosition) -> UIFont {
-        warn(.missingFont, "no font is called \"\(name)\"; the system font is used instead", file: file, at: position)
+        warn(
+            .missingFont, "no font is called \(Wording.quoted(name)); the system font is used instead", file: file,
+            at: position)
         let face = name.split(separator: "-").dropFirst().joined(separator: "-").lowercased()
         let font = UIFont.systemFont(ofSize: size, weight: Substitutes.weight(of: face))
             .standingIn(forFontNamed: name)
@@ -37,7 +39,8 @@ final class Substitutes {
     /// A grey box of the picture's natural size.
     func image(for value: ImageValue, file: String, at position: SourcePosition) -> UIImage {
         warn(
-            .missingImage, "no image is called \"\(value.name)\"; a box is shown instead", file: file, at: position)
+            .missingImage, "no image is called \(Wording.quoted(value.name)); a box is shown instead", file: file,
+            at: position)
         let wanted = Placeholder(name: value.name, size: value.naturalSize ?? CGSize(width: 16, height: 16))
         if let made = placeholders[wanted] { return made }
         let image = UIImage.placeholder(size: wanted.size, name: wanted.name)

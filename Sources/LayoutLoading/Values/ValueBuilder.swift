@@ -60,7 +60,7 @@ struct ValueBuilder {
             guard let font = UIFont(name: name, size: size) else {
                 if let substitutes { return substitutes.font(for: name, size: size, file: file, at: position) }
                 throw Diagnostic(
-                    .error, .missingFont, "no font is called \"\(name)\"", file: file, at: position,
+                    .error, .missingFont, "no font is called \(Wording.quoted(name))", file: file, at: position,
                     advice: ValueBuilder.advice(on: name))
             }
             let weighted = weight.map { font.withWeight(UIFont.Weight($0)) } ?? font
@@ -70,7 +70,7 @@ struct ValueBuilder {
 
     private static func advice(on name: String) -> String {
         let known = UIFont.familyNames.flatMap { [$0] + UIFont.fontNames(forFamilyName: $0) }
-        return NearestKey.find(name, among: known).map { "did you mean \"\($0)\"?" }
+        return NearestKey.find(name, among: known).map { "did you mean \(Wording.quoted($0))?" }
             ?? "name its file or folder in \"fonts\", or pass the folder with --font-dir"
     }
 

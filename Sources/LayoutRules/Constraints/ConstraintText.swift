@@ -67,7 +67,7 @@ package struct ConstraintText: Sendable, Hashable {
 
     package var text: String {
         let (body, names) = gap ?? equation
-        let parts = [head, identifier.map { "'\($0)'" }, prefix, body].compactMap(\.self)
+        let parts = [head, identifier.map { "'\(ShownText.name($0))'" }, prefix, body].compactMap(\.self)
         let state = isActive ? "active" : "inactive"
         let listed = names.isEmpty ? "" : ", names: \(names.joined(separator: ", ")) "
         return "<\(parts.joined(separator: " "))   (\(state)\(listed))>"

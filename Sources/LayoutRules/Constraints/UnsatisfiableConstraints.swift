@@ -1,3 +1,4 @@
+import Basics
 public import KitValues
 
 /// Required constraints that contradict each other, in the words in which UIKit logs them (autolayout.md §3).
@@ -84,7 +85,7 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
     /// The likely mistake, and below it the constraints as they were written, with their places.
     public var explanation: String {
         let lines = members.enumerated().map { index, member in
-            let name = member.identifier.map { " '\($0)'" } ?? ""
+            let name = member.identifier.map { " '\(ShownText.name($0))'" } ?? ""
             let source = member.source.map { "   \($0)" } ?? ""
             return "  \(member.statement)\(name)\(index == brokenMember ? " (broken)" : "")\(source)"
         }
@@ -108,7 +109,7 @@ extension UnsatisfiableConstraints: CustomStringConvertible {
                     + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) ")
         }
         lines.append("(")
-        lines.append(constraints.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+        lines.append(constraints.map { "    \"\(ShownText.name($0))\"" }.joined(separator: ",\n"))
         lines += [
             ")", "", "Will attempt to recover by breaking constraint ", broken, "",
             "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.",

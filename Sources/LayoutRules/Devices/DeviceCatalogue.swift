@@ -116,8 +116,9 @@ public struct UnknownDevice: Error, Sendable, Hashable, CustomStringConvertible 
     public let nearest: [String]
 
     public var description: String {
-        guard !nearest.isEmpty else { return "no device is called \"\(name)\"" }
-        return "no device is called \"\(name)\"; the nearest are \(nearest.map { "\"\($0)\"" }.joined(separator: ", "))"
+        guard !nearest.isEmpty else { return "no device is called \(Wording.quoted(name))" }
+        return
+            "no device is called \(Wording.quoted(name)); the nearest are \(nearest.map { Wording.quoted($0) }.joined(separator: ", "))"
     }
 }
 

@@ -1,3 +1,4 @@
+import Basics
 import KitValues
 
 /// A decision in words, for people and for scripts.
@@ -29,7 +30,9 @@ extension RotationExplanation {
     package init(raising name: String, _ words: String) {
         let said = words.hasPrefix("\(name): ") ? String(words.dropFirst(name.count + 2)) : words
         let end = said.hasSuffix(".") ? "" : "."
-        self.init(reason: name, message: "UIKit raises \(name): \"\(said)\"\(end)", basis: .documented, advice: nil)
+        self.init(
+            reason: name, message: "UIKit raises \(name): \"\(ShownText.name(said))\"\(end)", basis: .documented,
+            advice: nil)
     }
 }
 
@@ -88,7 +91,7 @@ extension RotationNegotiation {
             reason: InvalidOrientation.exceptionName,
             message: "\(said.prefix(1).uppercased() + said.dropFirst()), but \(name) supports "
                 + "\(RotationText.orientations(controller))."
-                + " UIKit raises \"\(exception.reason)\".",
+                + " UIKit raises \"\(ShownText.name(exception.reason))\".",
             basis: basis, advice: advice)
     }
 

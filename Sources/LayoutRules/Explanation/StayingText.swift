@@ -1,3 +1,4 @@
+import Basics
 import KitValues
 
 /// Why the interface stays, in one sentence.
@@ -72,7 +73,7 @@ struct StayingText {
         guard let error = negotiation.geometryError(facts) else {
             return "None of the requested orientations is allowed."
         }
-        return "The geometry request fails with \"\(error)\"."
+        return "The geometry request fails with \"\(ShownText.name("\(error)"))\"."
     }
 
     /// What the controller declined: the device's orientation, or all of them.

@@ -1,3 +1,4 @@
+import Basics
 public import KitValues
 
 /// A text that is not the name of an interface orientation.
@@ -8,7 +9,7 @@ public struct OrientationNameError: Error, Sendable, Equatable, CustomStringConv
     public let known: [String]
 
     public var description: String {
-        "\"\(text)\" is not an interface orientation; write one of \(known.joined(separator: ", "))"
+        "\(Wording.quoted(text)) is not an interface orientation; write one of \(known.joined(separator: ", "))"
     }
 }
 

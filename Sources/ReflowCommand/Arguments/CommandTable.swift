@@ -57,10 +57,11 @@ struct CommandTable: Sendable {
     /// Prints an error, and after a usage error which help to read.
     private static func report(_ error: any Error, of command: String?, on console: Console) -> ExitCode {
         let speaker = [program, command].compactMap(\.self).joined(separator: " ")
-        console.error.writeLine("\(speaker):", .error, " \(error)")
+        console.error.writeLines("\(speaker):", .error, " \(error)")
         switch error {
         case UsageError.missingCommand, UsageError.unknownCommand, UsageError.unknownTopic: break
-        case is UsageError: console.error.writeLine("Run \"\(speaker) --help\" for its arguments and options.")
+        case is UsageError:
+            console.error.writeLine("Run \(Wording.quoted("\(speaker) --help")) for its arguments and options.")
         default: break
         }
         return .failure

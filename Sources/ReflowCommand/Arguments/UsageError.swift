@@ -34,37 +34,39 @@ extension UsageError: CustomStringConvertible {
         case .missingCommand:
             "no command was given; run \"reflow help\" for a list of commands"
         case .unknownCommand(let name, let nearest):
-            "unknown command \"\(name)\""
-                + (nearest.map { "; did you mean \"\($0)\"?" } ?? "; run \"reflow help\" for a list of commands")
+            "unknown command \(Wording.quoted(name))"
+                + (nearest.map { "; did you mean \(Wording.quoted($0))?" }
+                    ?? "; run \"reflow help\" for a list of commands")
         case .unknownTopic(let name, let nearest):
-            "no command, topic or key is called \"\(name)\""
-                + (nearest.map { "; did you mean \"\($0)\"?" }
+            "no command, topic or key is called \(Wording.quoted(name))"
+                + (nearest.map { "; did you mean \(Wording.quoted($0))?" }
                     ?? "; run \"reflow help\" for a list of commands and topics")
         case .unknownOption(let name, let nearest):
-            "unknown option \"\(name)\"" + UsageError.suggestion(nearest)
+            "unknown option \(Wording.quoted(name))" + UsageError.suggestion(nearest)
         case .missingValue(let option, let placeholder):
-            "\"\(option)\" needs a value: \(option) \(placeholder)"
+            "\(Wording.quoted(option)) needs a value: \(option) \(placeholder)"
         case .unexpectedValue(let option, let value):
-            "\"\(option)\" takes no value, but was given \"\(value)\""
+            "\(Wording.quoted(option)) takes no value, but was given \(Wording.quoted(value))"
         case .invalidValue(let value, let parameter, let expected, let nearest):
-            "\"\(parameter)\" takes \(expected), not \"\(value)\"" + UsageError.suggestion(nearest)
+            "\(Wording.quoted(parameter)) takes \(expected), not \(Wording.quoted(value))"
+                + UsageError.suggestion(nearest)
         case .unreadableValue(let parameter, let problem): "\(parameter): \(problem)"
         case .repeatedOption(let option):
-            "\"\(option)\" may be given only once"
+            "\(Wording.quoted(option)) may be given only once"
         case .shortOptionWithSign(let option, let value):
-            "write \"\(option) \(value)\" instead of \"\(option)=\(value)\""
+            "write \(Wording.quoted("\(option) \(value)")) instead of \(Wording.quoted("\(option)=\(value)"))"
         case .missingArgument(let placeholder, let help):
             "\(placeholder) is missing; expected \(help)"
         case .missingOption(let option, let placeholder, let help):
-            "\"\(option) \(placeholder)\" is missing; expected \(help)"
+            "\(Wording.quoted("\(option) \(placeholder)")) is missing; expected \(help)"
         case .unexpectedArgument(let argument):
-            "unexpected argument \"\(argument)\""
+            "unexpected argument \(Wording.quoted(argument))"
         case .optionNeedsOther(let option, let other):
-            "\"\(option)\" has no effect without \"\(other)\""
+            "\(Wording.quoted(option)) has no effect without \(Wording.quoted(other))"
         }
     }
 
     private static func suggestion(_ nearest: String?) -> String {
-        nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+        nearest.map { "; did you mean \(Wording.quoted($0))?" } ?? ""
     }
 }

@@ -116,10 +116,10 @@ enum AcceptError: Error, Equatable, CustomStringConvertible {
         case .nothingChosen: "name the pictures to accept, or pass --all"
         case .namesAndAll: "pass either --all or the names of pictures, not both"
         case .unknown(let name, let nearest):
-            "the report has no picture, layout or golden \"\(name)\""
-                + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
-        case .nothingToAccept(let name): "there is nothing to accept for \"\(name)\", which has not changed"
-        case .notAcceptable(let name, let reason): "\"\(name)\" cannot be accepted: \(reason)"
+            "the report has no picture, layout or golden \(Wording.quoted(name))"
+                + (nearest.map { "; did you mean \(Wording.quoted($0))?" } ?? "")
+        case .nothingToAccept(let name): "there is nothing to accept for \(Wording.quoted(name)), which has not changed"
+        case .notAcceptable(let name, let reason): "\(Wording.quoted(name)) cannot be accepted: \(reason)"
         case .refused(let reasons):
             "nothing was accepted; run \"reflow test\" again and review its report\n"
                 + reasons.map { "    \($0)" }.joined(separator: "\n")

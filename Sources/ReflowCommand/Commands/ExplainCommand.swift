@@ -39,7 +39,7 @@ private struct Explainer {
         let stage = try maker.stage(for: document, source: entry.source, on: device, held: request.origin)
         let steps = request.runsSteps ? try stage.runSteps() : .finished
         if let exception = steps.text(in: document) {
-            bench.console.error.writeLine(exception)
+            bench.console.error.writeLines(exception)
             // There is no screen left to ask about a view.
             guard request.view == nil else { return .differences }
         }
@@ -62,7 +62,7 @@ private struct Explainer {
         if let orientation = view.orientation {
             try stage.document.checkTurn(to: OrientationRequest(orientation))
             if let refusal = stage.turn(to: OrientationRequest(orientation)).refusal {
-                bench.console.error.writeLine(
+                bench.console.error.writeLines(
                     "\(ShownText.name(entry.shownAs)): \(stage.deviceName): \(refusal.message)")
                 return .differences
             }
@@ -86,7 +86,7 @@ struct UnknownView: Error, Equatable, CustomStringConvertible {
     let known: [String]
 
     var description: String {
-        let nearest = NearestKey.find(id, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
-        return ShownText.name("no view of \(file) has the id \"\(id)\"") + nearest
+        let nearest = NearestKey.find(id, among: known).map { "; did you mean \(Wording.quoted($0))?" } ?? ""
+        return ShownText.name("no view of \(file) has the id \(Wording.quoted(id))") + nearest
     }
 }

@@ -70,14 +70,14 @@ private struct Linter {
                     findings += found
                     knownViews?.formUnion(ignored)
                     for refusal in refusals where refusal.isFailure {
-                        bench.console.error.writeLine("\(ShownText.name(entry.shownAs)): \(refusal.text)")
+                        bench.console.error.writeLines("\(ShownText.name(entry.shownAs)): \(refusal.text)")
                         code = code.combined(with: .differences)
                         refused += 1
                     }
                 }
             }
         } catch {
-            bench.console.error.writeLine(error.description)
+            bench.console.error.writeLines(error.description)
             code = code.combined(with: .failure)
             broken += 1
             knownViews = nil
@@ -94,7 +94,7 @@ private struct Linter {
 
     private mutating func note(_ warning: OutputWarning, text: String) {
         switch request.format {
-        case .text: bench.console.error.writeLine(text)
+        case .text: bench.console.error.writeLines(text)
         case .json: warnings.append(warning)
         }
     }
@@ -103,7 +103,7 @@ private struct Linter {
         let findings = baseline?.marking(findings) ?? findings
         let new = findings.filter { !$0.isKnown }
         switch request.format {
-        case .text: for finding in new { bench.console.output.writeLine(finding.text) }
+        case .text: for finding in new { bench.console.output.writeLines(finding.text) }
         case .json:
             bench.console.output.write(LintReport(files: files, findings: findings, warnings: warnings).jsonText)
         }

@@ -69,7 +69,7 @@ private struct LookPrinter {
 
         let first = try maker.stage(for: document, source: entry.source, on: device)
         if request.runsSteps, let exception = try first.runSteps().text(in: document) {
-            bench.console.error.writeLine(exception)
+            bench.console.error.writeLines(exception)
             return .differences
         }
         var screen = try SeenScreen(
@@ -119,7 +119,7 @@ private struct LookPrinter {
     private func write(_ look: ScreenLook, _ lines: [LookReport.Line], isFirst: Bool) {
         let output = bench.console.output
         if request.more != nil {
-            for line in lines { output.writeLine(line.more ?? LookText.shown(line.line)) }
+            for line in lines { output.writeLines(line.more ?? LookText.shown(line.line)) }
             return
         }
         if !isFirst { output.writeLine() }
@@ -168,8 +168,8 @@ struct UnknownLine: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         let advice =
-            NearestKey.find(id, among: known).map { "did you mean \"\($0)\"?" }
+            NearestKey.find(id, among: known).map { "did you mean \(Wording.quoted($0))?" }
             ?? "run \"reflow look\" without --more to see the ids"
-        return ShownText.name("the output for \(file) has no line with the id \"\(id)\"") + "; " + advice
+        return ShownText.name("the output for \(file) has no line with the id \(Wording.quoted(id))") + "; " + advice
     }
 }

@@ -19,7 +19,7 @@ extension MergeRequest {
         var report = joined.report
         report.goldens = output.wayToGoldens
         report.unasked = try joined.unaskedReferences(in: output.goldens)
-        for warning in report.warnings { context.console.error.writeLine(warning.text) }
+        for warning in report.warnings { context.console.error.writeLines(warning.text) }
         let isComplete = try output.collectArtifacts(of: [SuiteReport.Part(name: name, report: report)])
         output.tell(report, asData: true)
         try output.write(report)

@@ -55,7 +55,7 @@ extension Command {
 extension OutputWarning {
     /// `reflow.json:3: error: …`, as a run says it.
     fileprivate var errorText: String {
-        let place = [file, line.map(String.init)].compactMap(\.self).joined(separator: ":")
+        let place = [file.map(ShownText.name), line.map(String.init)].compactMap(\.self).joined(separator: ":")
         return (place.isEmpty ? "" : "\(place): ") + "error: \(message)"
     }
 }

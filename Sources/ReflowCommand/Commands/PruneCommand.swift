@@ -33,7 +33,7 @@ extension Command {
             let progress = ProgressLine(stream: context.console.error)
             let survey = await suite.survey { done, total in progress.show(done, of: total) }
             progress.clear()
-            for failure in survey.failures { context.console.error.writeLine(failure.description) }
+            for failure in survey.failures { context.console.error.writeLines(failure.description) }
             guard survey.failures.isEmpty else { throw PruneError.brokenLayouts(survey.failures.count) }
             owners.formUnion(survey.owners)
         }

@@ -58,8 +58,8 @@ private struct PictureFormat {
             throw .unreadableValue(
                 of: "--output",
                 problem: picture == .animation
-                    ? "\"\(request.output)\" cannot contain an animation; write it to a .apng or .webp file"
-                    : "\(style) is a still picture, which cannot be written to \"\(request.output)\"; write it to a .png file"
+                    ? "\(Wording.quoted(request.output)) cannot contain an animation; write it to a .apng or .webp file"
+                    : "\(style) is a still picture, which cannot be written to \(Wording.quoted(request.output)); write it to a .png file"
             )
         }
         self.file = file
@@ -87,7 +87,7 @@ private struct RotationPrinter {
         let stage = try maker.stage(for: layout.document, source: entry.source, on: device)
         /// There is no picture.
         func refuse(_ message: String, told text: String? = nil) -> ExitCode {
-            bench.console.error.writeLine(text ?? "\(ShownText.name(entry.shownAs)): \(device.name): \(message)")
+            bench.console.error.writeLines(text ?? "\(ShownText.name(entry.shownAs)): \(device.name): \(message)")
             var output = RotateOutput(layout: entry.shownAs, device: device.name)
             output.message = message
             output.warnings = (read.warnings + stage.notes).map { OutputWarning($0) }
@@ -123,7 +123,7 @@ private struct RotationPrinter {
         guard recording.before.orientation != recording.after.orientation else {
             throw NothingTurned(orientation: recording.after.orientation)
         }
-        for note in stage.notes { bench.console.error.writeLine(note.description) }
+        for note in stage.notes { bench.console.error.writeLines(note.description) }
         let data = try encode(recording, title: entry.source.name, timing, rasterizer)
         try AtomicFile.write(data, to: URL(fileURLWithPath: request.output), isFlushed: false)
         var output = RotateOutput(layout: entry.shownAs, device: device.name)
@@ -170,7 +170,7 @@ private struct SeveralRoots: Error, CustomStringConvertible {
     let ids: [String]
 
     var description: String {
-        "the document has several roots: choose one of \(ids.map { "\"\($0)\"" }.alternatives) with --root"
+        "the document has several roots: choose one of \(ids.map { Wording.quoted($0) }.alternatives) with --root"
     }
 }
 

@@ -82,11 +82,11 @@ private struct TreePrinter {
         let device = try maker.devices(for: document)[0]
         let stage = try maker.stage(for: document, source: entry.source, on: device)
         if request.runsSteps, let exception = try stage.runSteps().text(in: document) {
-            bench.console.error.writeLine(exception)
+            bench.console.error.writeLines(exception)
             return nil
         }
         if let refusal = turn(stage) {
-            bench.console.error.writeLine("\(ShownText.name(entry.shownAs)): \(device.name): \(refusal.message)")
+            bench.console.error.writeLines("\(ShownText.name(entry.shownAs)): \(device.name): \(refusal.message)")
             return nil
         }
         // Drawn, so that the warnings are those of a picture.
@@ -123,7 +123,7 @@ private struct TreePrinter {
         case .json:
             // A tree that no rotation made says so even where nobody reads its warnings.
             for warning in trees.flatMap(\.warnings) where warning.code == .otherSystem {
-                bench.console.error.writeLine(warning.description)
+                bench.console.error.writeLines(warning.description)
             }
             let reports = trees.map { $0.report(request.shape, isListed: isList) }
             bench.console.output.write(isList ? reports.json : reports.first?.json ?? "")
@@ -153,7 +153,7 @@ struct UnknownRoot: Error, Equatable, CustomStringConvertible {
     var known: [String] = []
 
     var description: String {
-        let nearest = NearestKey.find(id, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
-        return ShownText.name("no view of \(file) has the id \"\(id)\"") + nearest
+        let nearest = NearestKey.find(id, among: known).map { "; did you mean \(Wording.quoted($0))?" } ?? ""
+        return ShownText.name("no view of \(file) has the id \(Wording.quoted(id))") + nearest
     }
 }

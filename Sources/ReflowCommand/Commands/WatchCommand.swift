@@ -30,7 +30,7 @@ extension Command {
                 pending = layouts.entries.filter { changes.concern($0.source.url) }
             } catch {
                 // A file may just be being replaced.
-                context.console.error.writeLine("\(error)")
+                context.console.error.writeLines("\(error)")
                 pending = []
             }
         }

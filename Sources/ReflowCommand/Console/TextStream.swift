@@ -17,9 +17,10 @@ public final class TextStream: Sendable {
         self.sink = sink
     }
 
-    /// Writes the text with control characters escaped: names and contents of files come from anywhere.
+    /// Writes a text of any number of lines, whose control characters are escaped: names and contents of files come from
+    /// anywhere. No line of it is a command to a build server.
     public func write(_ text: String) {
-        control(ShownText.lines(text))
+        control(ServerCommand.disarmed(ShownText.lines(text)))
     }
 
     /// Writes the text as it is. A failure is kept, and the stream takes nothing more.
@@ -30,17 +31,23 @@ public final class TextStream: Sendable {
         }
     }
 
-    /// Writes the text and ends the line.
+    /// Writes one line: a line break in the text is escaped.
     public func writeLine(_ text: String = "") {
+        write(ShownText.name(text) + "\n")
+    }
+
+    /// Writes a text of several lines, and ends the last one.
+    func writeLines(_ text: String) {
         write(text + "\n")
     }
 
-    /// Writes a line that begins with a text in its style.
-    func writeLine(_ start: String, _ style: TextStyle, _ text: String) {
-        control(styled(ShownText.lines(start), style) + ShownText.lines(text) + "\n")
+    /// Writes lines that begin with a text in its style.
+    func writeLines(_ start: String, _ style: TextStyle, _ text: String) {
+        control(styled(ShownText.name(start), style) + ServerCommand.disarmed(ShownText.lines(text)) + "\n")
     }
 
-    /// Writes a diagnostic of a file, such as `a.json:3:5: error: …`, with its severity in its style.
+    /// Writes a diagnostic of a file, such as `a.json:3:5: error: …`, with its severity in its style. UIKit's own
+    /// messages have several lines.
     func writeMessage(_ text: String) {
         for style in [TextStyle.error, .warning] {
             let word = "\(style): "
@@ -51,12 +58,12 @@ public final class TextStream: Sendable {
                 text[severity].hasPrefix(":") ? text.index(severity.lowerBound, offsetBy: 2) : severity.lowerBound
             guard !text[..<start].contains("\n") else { continue }
             let end = text.index(before: severity.upperBound)
-            control(
-                ShownText.lines(String(text[..<start])) + styled(String(text[start..<end]), style)
-                    + ShownText.lines(String(text[end...])) + "\n")
+            let message = ServerCommand.disarmed(ShownText.lines(String(text[end...])))
+            let place = ServerCommand.disarmed(ShownText.name(String(text[..<start])))
+            control(place + styled(String(text[start..<end]), style) + message + "\n")
             return
         }
-        writeLine(text)
+        writeLines(text)
     }
 
     /// The same stream, in colour or not.

@@ -46,7 +46,9 @@ struct ContextMessage: Sendable, Equatable {
         }
         let id = try id(of: json)
         func fail(_ reason: String) -> Unreadable { Unreadable(id: id, error: .invalidRequest(reason)) }
-        if let twice = document.duplicateKeys.first { throw fail("the key \"\(twice.key)\" is given twice") }
+        if let twice = document.duplicateKeys.first {
+            throw fail("the key \(Wording.quoted(twice.key)) is given twice")
+        }
         guard json["jsonrpc"]?.content == .string("2.0") else { throw fail("\"jsonrpc\" must be \"2.0\"") }
         if json["method"] == nil, json["result"] != nil || json["error"] != nil { return nil }
         guard case .string(let method)? = json["method"]?.content else { throw fail("\"method\" must be a string") }

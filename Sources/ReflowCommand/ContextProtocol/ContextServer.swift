@@ -87,7 +87,7 @@ actor ContextServer {
             throw .invalidParameters("\"protocolVersion\" must be a string")
         }
         for key in ["capabilities", "clientInfo"] where params?[key]?.members == nil {
-            throw .invalidParameters("\"\(key)\" must be an object")
+            throw .invalidParameters("\(Wording.quoted(key)) must be an object")
         }
         isInitialized = true
         let revision = ContextServer.revisions.first { $0 == wanted } ?? ContextServer.revisions[0]

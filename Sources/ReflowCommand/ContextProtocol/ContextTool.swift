@@ -161,7 +161,8 @@ extension ContextTool {
         if let unknown = members.first(where: { member in !known.contains { $0.name == member.key } }) {
             let nearest = NearestKey.find(unknown.key, among: known.map(\.name))
             throw .invalidParameters(
-                "\(name) takes no \(Wording.quoted(unknown.key))" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
+                "\(name) takes no \(Wording.quoted(unknown.key))"
+                    + (nearest.map { "; did you mean \(Wording.quoted($0))?" } ?? ""))
         }
         var options: [String] = []
         var operands: [String] = []
@@ -197,10 +198,10 @@ extension ContextTool.Argument {
     /// The texts that a value stands for; none for `false`, and for what is not given.
     fileprivate func texts(of value: JSONValue?, in tool: String) throws(ContextError) -> [String] {
         func fails(_ expectation: String, _ value: JSONValue) -> ContextError {
-            .invalidParameters("\"\(name)\" of \(tool) must be \(expectation), not \(value.summary)")
+            .invalidParameters("\(Wording.quoted(name)) of \(tool) must be \(expectation), not \(value.summary)")
         }
         guard let value, value.content != .null else {
-            if isRequired { throw .invalidParameters("\(tool) needs \"\(name)\": \(help)") }
+            if isRequired { throw .invalidParameters("\(tool) needs \(Wording.quoted(name)): \(help)") }
             return []
         }
         func text(_ value: JSONValue) throws(ContextError) -> String {

@@ -45,11 +45,13 @@ private enum ViewToleranceError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .noView: "the id of the view is missing; write ID:KEY=VALUE, as in map:precision=0.99"
-        case .noValue(let setting): "\"\(setting)\" has no value; write KEY=VALUE"
+        case .noValue(let setting): "\(Wording.quoted(setting)) has no value; write KEY=VALUE"
         case .unknownSetting(let key):
-            "unknown setting \"\(key)\""
-                + (NearestKey.find(key, among: ToleranceSettings.keys).map { "; did you mean \"\($0)\"?" } ?? "")
-        case .invalidValue(let value, let key, let expected): "\"\(key)\" takes \(expected), not \"\(value)\""
+            "unknown setting \(Wording.quoted(key))"
+                + (NearestKey.find(key, among: ToleranceSettings.keys).map { "; did you mean \(Wording.quoted($0))?" }
+                    ?? "")
+        case .invalidValue(let value, let key, let expected):
+            "\(Wording.quoted(key)) takes \(expected), not \(Wording.quoted(value))"
         }
     }
 }

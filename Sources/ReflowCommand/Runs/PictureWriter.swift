@@ -180,9 +180,9 @@ struct NotARoot: Error, Equatable, CustomStringConvertible {
     let roots: [String]
 
     var description: String {
-        "\(file) has no root with the id \"\(id)\""
+        "\(file) has no root with the id \(Wording.quoted(id))"
             + (roots.isEmpty
-                ? "; its only root has no id" : "; choose \(roots.map { "\"\($0)\"" }.alternatives)")
+                ? "; its only root has no id" : "; choose \(roots.map { Wording.quoted($0) }.alternatives)")
     }
 }
 

@@ -35,7 +35,7 @@ struct ReportOutput: Sendable {
         let stream = isData && format == .text ? console.output : console.error
         for failure in report.failures { console.error.writeMessage(failure.message ?? "") }
         for detail in ResultText(of: report).details {
-            stream.writeLine("\(detail.status.rawValue):", detail.status.style, " \(detail.text)")
+            stream.writeLines("\(detail.status.rawValue):", detail.status.style, " \(detail.text)")
         }
         for layout in report.missingLayouts { stream.writeLine("not run: \(ShownText.name(layout.file))") }
         if !report.stopped.isEmpty {

@@ -31,7 +31,7 @@ struct ServerReports: Sendable {
         if let file = request.markdownFile { try write(markdown.text, to: file) }
         if request.annotatesForGitHub || environment.isGitHubWorkflow {
             for line in GitHubAnnotations(entries: entries, problems: problems).lines {
-                console.error.writeLine(line)
+                console.error.control(line + "\n")
             }
             if let file = environment.gitHubStepSummary {
                 let text = markdown.text

@@ -138,7 +138,7 @@ struct SuiteSession: Sendable {
                 if let earlier { try output.folder.write(earlier, to: SuiteReport.fileName, isFlushed: false) }
                 throw nothing
             }
-            console.error.writeLine("\(nothing)")
+            console.error.writeLines("\(nothing)")
         }
         return SuiteOutcome(
             report: report, replacedPointers: result.replacedPointers,
@@ -161,7 +161,9 @@ struct NoPictureMatches: Error, Equatable, CustomStringConvertible {
     let pattern: String?
 
     var description: String {
-        pattern.map { "no picture has a name that matches \"\($0)\"; a name looks like login.iphone-15.portrait" }
+        pattern.map {
+            "no picture has a name that matches \(Wording.quoted($0)); a name looks like login.iphone-15.portrait"
+        }
             ?? "the suite has none of the pictures that failed in the last run"
     }
 }

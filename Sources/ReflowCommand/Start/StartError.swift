@@ -1,3 +1,4 @@
+import Basics
 import Glibc
 
 /// Why the tool cannot start.
@@ -12,7 +13,8 @@ enum StartError: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .argument(let shown): "the argument \"\(shown)\" is not valid UTF-8; rename the file that it names"
+        case .argument(let shown):
+            "the argument \(Wording.quoted(shown)) is not valid UTF-8; rename the file that it names"
         case .workingDirectory(let shown):
             "the name of the current folder, \(shown), is not valid UTF-8; rename the folder"
         case .limit(let allowed, let least, let option):

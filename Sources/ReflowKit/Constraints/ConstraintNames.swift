@@ -10,15 +10,17 @@ import LayoutRules
 extension UIView {
     /// `UILabel:0x2'Title'`, or the identifier that somebody gave the view.
     final var constraintName: String {
-        if let identifier = accessibilityIdentifier, !hasMadeUpIdentifier, !identifier.isEmpty { return identifier }
-        let text = visibleText.map { "'\(Self.shortened($0))'" } ?? ""
+        if let identifier = accessibilityIdentifier, !hasMadeUpIdentifier, !identifier.isEmpty {
+            return ShownText.name(identifier)
+        }
+        let text = visibleText.map { "'\(ShownText.start(of: $0))'" } ?? ""
         return "\(classNames.custom ?? classNames.kit):\(addressText)\(isDescribedByText ? text : "")"
     }
 
     /// What is listed beside a text that names the view by its identifier.
     final var listedConstraintName: String? {
         guard let identifier = accessibilityIdentifier, !hasMadeUpIdentifier, !identifier.isEmpty else { return nil }
-        return "\(identifier):\(addressText)"
+        return "\(ShownText.name(identifier)):\(addressText)"
     }
 
     final var addressText: String {
@@ -28,11 +30,6 @@ extension UIView {
     }
 
     private final var isDescribedByText: Bool { self is UILabel || self is UIButton || self is UITextField }
-
-    /// Longer texts are cut.
-    private static func shortened(_ text: String) -> String {
-        text.count > 25 ? text.prefix(25) + "..." : text
-    }
 }
 
 extension UILayoutGuide {
@@ -40,7 +37,8 @@ extension UILayoutGuide {
     final var constraintName: String {
         if address == 0 { address = Simulation.current.takeAddress() }
         let name = UIView.printedName(of: type(of: self))
-        return "\(name):\(Simulation.text(address: address))" + (identifier.isEmpty ? "" : "'\(identifier)'")
+        return "\(name):\(Simulation.text(address: address))"
+            + (identifier.isEmpty ? "" : "'\(ShownText.name(identifier))'")
     }
 }
 
@@ -65,7 +63,7 @@ extension ConstraintSide {
     /// `<NSLayoutXAxisAnchor:0x1 "UIView:0x2.leading">`.
     @MainActor var printedAnchor: String {
         let address = Simulation.text(address: Simulation.current.takeAddress())
-        return "<\(anchorClass):\(address) \"\(printed)\">"
+        return "<\(anchorClass):\(address) \"\(ShownText.name(printed))\">"
     }
 
     private var anchorClass: String {

@@ -1,3 +1,4 @@
+import Basics
 import KitValues
 import LayoutRules
 
@@ -22,7 +23,7 @@ struct Negotiator {
             isMultitaskingCapable: simulation.application.orientations.isMultitaskingCapable(
                 on: model.idiom, semantics: simulation.semantics),
             isLocked: controller?.prefersInterfaceOrientationLocked == true,
-            controllerClass: controller?.nameInMessages, controllerID: controller?.identifier,
+            controllerClass: controller?.nameInMessages, controllerID: controller?.identifier.map(ShownText.name),
             isControllerPresented: controller != nil && controller !== window.rootViewController)
         if case .statusBarOrientationSet = cause { facts.current = simulation.application.statusBarOrientation }
     }
@@ -151,7 +152,7 @@ struct Negotiator {
         simulation.events.record(.asked(question, who: controller.nameInEvents, answer: answer))
         asked.append(
             RotationRecord.Asked(
-                who: controller.identifier ?? controller.nameInMessages, className: controller.nameInMessages,
+                who: controller.nameInEvents, className: controller.nameInMessages,
                 question: question, answer: answer, source: source))
     }
 }

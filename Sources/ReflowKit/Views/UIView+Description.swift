@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import LayoutRules
 
@@ -6,7 +7,7 @@ extension UIView {
     /// `UILabel "title"`, for messages: the class, and the identifier or the tag where there is one.
     final var diagnosticName: String {
         let name = standIn.map { $0.customClass ?? $0.className } ?? UIView.printedName(of: type(of: self))
-        if let identifier = accessibilityIdentifier { return "\(name) \"\(identifier)\"" }
+        if let identifier = accessibilityIdentifier { return "\(name) \(Wording.quoted(identifier))" }
         return tag == 0 ? name : "\(name) with tag \(tag)"
     }
 

@@ -1,3 +1,4 @@
+import Basics
 package import Foundation
 
 extension UIView {
@@ -41,12 +42,12 @@ extension UIView {
     /// What messages and pictures call the view: `title`, `UILabel "Today"`, `UIView with "Today"`, or its class alone.
     /// - Parameter names: those of views that have no identifier.
     package final func spokenName(_ names: [ObjectIdentifier: String] = [:]) -> String {
-        if let name = givenName(names) { return name }
+        if let name = givenName(names) { return ShownText.name(name) }
         // A content view without a name of its own is called like its effect view, the one that users know.
         if let effect = superview as? UIVisualEffectView, effect.content === self { return effect.spokenName(names) }
         let type = shortName(names)
-        if let text = spokenText { return "\(type) \"\(text)\"" }
-        return firstTextInside.map { "\(type) with \"\($0)\"" } ?? type
+        if let text = spokenText { return "\(type) \(Wording.quoted(text))" }
+        return firstTextInside.map { "\(type) with \(Wording.quoted($0))" } ?? type
     }
 
     private static let longestText = 24

@@ -32,7 +32,7 @@ extension UIView {
         fields.append(
             "frame = (\(frame.minX.sixDigitText) \(frame.minY.sixDigitText); "
                 + "\(frame.width.sixDigitText) \(frame.height.sixDigitText))")
-        if describesText, let text = visibleText { fields.append("text = '\(UIView.cut(text))'") }
+        if describesText, let text = visibleText { fields.append("text = '\(ShownText.start(of: text))'") }
         let transform = self.transform
         if !transform.isIdentity {
             let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
@@ -54,10 +54,6 @@ extension UIView {
 
     /// Buttons show their title by a label of their own, which is described.
     private var describesText: Bool { self is UILabel || self is UITextField || standIn != nil }
-
-    private static func cut(_ text: String) -> String {
-        text.count > 25 ? text.prefix(25) + "..." : text
-    }
 
     private var layerName: String {
         if self is UIWindow { return "UIWindowLayer" }

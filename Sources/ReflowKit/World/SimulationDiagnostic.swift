@@ -91,7 +91,7 @@ extension SimulationDiagnostic: CustomStringConvertible {
         case .missingRootViewController:
             "Application windows are expected to have a root view controller at the end of application launch"
         case .nibNotLoaded(let controller, let nib):
-            "\(controller) names the nib \"\(nib)\", but nibs are not loaded by name; the controller gets a plain view"
+            "\(controller) names the nib \(Wording.quoted(nib)), but nibs are not loaded by name; the controller gets a plain view"
         case .unbalancedAppearanceTransition(let controller):
             "Unbalanced calls to begin/end appearance transitions for <\(controller)>."
         case .presentation(let problem):

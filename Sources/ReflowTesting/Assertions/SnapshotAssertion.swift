@@ -110,7 +110,8 @@ struct SnapshotAssertion {
         isRecorded: Bool, _ difference: SnapshotDifference?, _ files: [(fileName: String, path: String)]
     ) -> String {
         var headline =
-            givenName.map { "Snapshot \"\($0)\" does not match reference." } ?? "Snapshot does not match reference."
+            givenName.map { "Snapshot \(Wording.quoted($0)) does not match reference." }
+            ?? "Snapshot does not match reference."
         if isRecorded { headline += " A new snapshot was automatically recorded." }
         var parts = [
             headline, diffTool(currentFilePath: referencePath, failedFilePath: files.first?.path ?? ""),

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Snapshots
 
@@ -44,7 +45,7 @@ struct UnknownRecordMode: Error, Equatable, CustomStringConvertible {
     let value: String
 
     var description: String {
-        "SNAPSHOT_TESTING_RECORD is \"\(value)\"; it may be "
+        "SNAPSHOT_TESTING_RECORD is \(Wording.quoted(value)); it may be "
             + RecordMode.allCases.map(\.rawValue).joined(separator: ", ") + "."
     }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Reads one line of a tree's dump from left to right.
@@ -42,7 +43,9 @@ struct LineScanner {
     }
 
     mutating func require(_ literal: StaticString) throws(FrameTreeError) {
-        guard take(literal) else { throw expected("\(literal)" == "\"" ? "a double quote" : "\"\(literal)\"") }
+        guard take(literal) else {
+            throw expected("\(literal)" == "\"" ? "a double quote" : Wording.quoted("\(literal)"))
+        }
     }
 
     /// Skips ` name=` if it is next.

@@ -1,3 +1,4 @@
+import Basics
 package import DisplayList
 package import Foundation
 
@@ -48,7 +49,7 @@ package enum Contrast {
         }
 
         var statement: String {
-            let what = part.map { "shows \"\($0)\" with" } ?? "has"
+            let what = part.map { "shows \(Wording.quoted($0)) with" } ?? "has"
             // Rounded down, so that an insufficient ratio is never printed as sufficient.
             let shown = ((ratio * 100).rounded(.down) / 100).text
             return "\(what) a contrast of \(shown):1, \(ink.hexadecimal) on \(ground.hexadecimal) "

@@ -18,7 +18,7 @@ extension LayoutIssue {
         case .hidden(let other): return "is hidden behind \(other)"
         case .truncated(let part, let needs, let has, let hidden, let limits, _):
             let characters = hidden > 0 ? "; \(hidden) character\(hidden == 1 ? " is" : "s are") not shown" : ""
-            let what = part.map { "truncates \"\($0)\", which" } ?? "is truncated: its text"
+            let what = part.map { "truncates \(Wording.quoted($0)), which" } ?? "is truncated: its text"
             let reason =
                 limits.isEmpty
                 ? "" : "; \(Wording.list(limits, "and")) \(limits.count == 1 ? "allows" : "allow") no more"

@@ -109,6 +109,7 @@ public struct LintBaselineError: Error, Sendable, Equatable, CustomStringConvert
     let reason: String
 
     public var description: String {
-        "cannot read the baseline \(file): \(reason); write it with \"reflow lint --format json > \(file)\""
+        let command = "reflow lint --format json > \(file)"
+        return "cannot read the baseline \(ShownText.name(file)): \(reason); write it with \(Wording.quoted(command))"
     }
 }

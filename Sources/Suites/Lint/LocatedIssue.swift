@@ -1,3 +1,4 @@
+import Basics
 package import JSON
 import KitValues
 public import LayoutRules
@@ -32,6 +33,7 @@ public struct LocatedIssue: Sendable, Hashable {
 
     /// `login.json:12: iPhone 15 portrait: forgot is a tap target of 140 × 31 pt (minimum 44 × 44); make it larger`
     public var text: String {
+        let file = ShownText.name(file)
         let place = line.map { "\(file):\($0)" } ?? file
         let weight = severity == .warning ? "warning: " : ""
         return "\(place): \(weight)\(setting): \(view) \(message)"

@@ -1,3 +1,4 @@
+import Basics
 import KitValues
 import LayoutDocument
 public import LayoutLoading
@@ -36,7 +37,7 @@ public struct ExplanationText: Sendable {
                     ? nil : ", which asks for the interface orientation \(wanted.name)"
             } ?? ""
         return """
-            \(file) on \(report.device), by the rules of \(report.semantics.rawValue)
+            \(ShownText.name(file)) on \(report.device), by the rules of \(report.semantics.rawValue)
             device:    \(report.deviceOrientationBefore.name) → \(report.deviceOrientation.name)\(wish)
             interface: \(report.from.name) → \(report.to.name)\(stays)
             """

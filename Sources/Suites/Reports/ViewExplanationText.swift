@@ -1,3 +1,4 @@
+import Basics
 import KitValues
 import LayoutDocument
 public import LayoutLoading
@@ -15,12 +16,12 @@ public struct ViewExplanationText: Sendable {
     }
 
     public var text: String {
-        var sections = ["\(report.view) in \(file) on \(report.device)"]
+        var sections = ["\(view) in \(ShownText.name(file)) on \(report.device)"]
         if let change = report.change {
             let sentences = change.sentences
             sections.append(
                 sentences.isEmpty
-                    ? "the rotation does not change the frame of \(report.view)" : sentences.joined(separator: "\n"))
+                    ? "the rotation does not change the frame of \(view)" : sentences.joined(separator: "\n"))
         }
         sections.append(numbers(report.before))
         if let after = report.after {
@@ -33,6 +34,8 @@ public struct ViewExplanationText: Sendable {
         }
         return sections.joined(separator: "\n\n") + "\n"
     }
+
+    private var view: String { ShownText.name(report.view) }
 
     private func numbers(_ side: ViewReport.Side) -> String {
         "\(side.orientation.name):\n" + side.explanation.text(indentedBy: "  ").trimmingNewline

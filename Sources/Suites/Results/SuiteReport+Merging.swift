@@ -1,3 +1,4 @@
+import Basics
 import Comparison
 
 extension SuiteReport {
@@ -101,7 +102,8 @@ public enum SuiteMergeError: Error, Sendable, Hashable, CustomStringConvertible 
             "\(one) and \(other) belong to different suites: their layouts differ"
         case .different(let one, let other, .filter): "\(one) and \(other) have different filters"
         case .different(let one, let other, .shards): "\(one) and \(other) have different numbers of shards"
-        case .twice(_, let one, let other) where one == other: "\"\(one)\" is given twice; give each report once"
+        case .twice(_, let one, let other) where one == other:
+            "\(Wording.quoted(one)) is given twice; give each report once"
         case .twice(let layout, let one, let other): "the layout \(layout) is in both reports, \(one) and \(other)"
         case .rerun(let name): "\(name) comes from a run with --only-failed, which cannot be merged"
         }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 public import Snapshots
 
@@ -53,6 +54,6 @@ public struct EndlessPattern: Error, Sendable, Equatable, CustomStringConvertibl
     }
 
     public var description: String {
-        "matching \"\(pattern)\" against \(name) takes too long; avoid nested repetition in the pattern"
+        "matching \(Wording.quoted(pattern)) against \(name) takes too long; avoid nested repetition in the pattern"
     }
 }

@@ -7,7 +7,7 @@ extension DocumentDecoder {
     /// The constraints that a view holds. Whom they speak of is checked when every id is known.
     mutating func constraints(_ member: JSONMember) -> [ConstraintNode] {
         guard case .array(let elements) = member.value.content else {
-            reportType(member.value, .constraints, "\"\(member.key)\"")
+            reportType(member.value, .constraints, Wording.quoted(member.key))
             return []
         }
         var constraints: [ConstraintNode] = []

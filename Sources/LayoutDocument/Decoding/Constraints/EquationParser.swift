@@ -79,14 +79,15 @@ struct EquationParser {
             try distance(&equation)
         case .symbol("-"):
             throw failure(
-                "expected a number or an item after \"\(equation.relation.sign)\"", "write \"-8\" without a space")
+                "expected a number or an item after \(Wording.quoted(equation.relation.sign))",
+                "write \"-8\" without a space")
         default:
             let start = current.offset
             equation.second = try operand()
             if case .symbol("*") = current.kind, let second = equation.second {
                 throw Failure(
                     message: "the factor must come before the item",
-                    advice: "write \"\(followingNumber) * \(text(second))\"", offset: start)
+                    advice: "write \(Wording.quoted("\(followingNumber) * \(text(second))"))", offset: start)
             }
             try distance(&equation)
         }
@@ -110,7 +111,7 @@ struct EquationParser {
             advance()
             equation.constant = .points(factor * number)
         } else {
-            throw failure("expected a number or \"system\" after \"\(sign)\"")
+            throw failure("expected a number or \"system\" after \(Wording.quoted(String(sign)))")
         }
     }
 
@@ -131,7 +132,7 @@ struct EquationParser {
         guard case .symbol(let sign) = current.kind, sign == "/" || sign == ":" else { return number }
         advance()
         guard case .number(let divisor) = current.kind, divisor != 0 else {
-            throw failure("expected a number other than 0 after \"\(sign)\"")
+            throw failure("expected a number other than 0 after \(Wording.quoted(String(sign)))")
         }
         let quotient = number / divisor
         guard quotient.isFinite else { throw failure("\(number)\(sign)\(divisor) is not a finite number") }
@@ -189,7 +190,7 @@ struct EquationParser {
             if areas.contains(last.name) {
                 throw Failure(
                     message: "expected an attribute after \(Wording.quoted(last.name))",
-                    advice: "write for example \"\(last.name).leading\"", offset: last.offset)
+                    advice: "write for example \(Wording.quoted(last.name + ".leading"))", offset: last.offset)
             }
             let advice = last.name == "baseline" ? "did you mean \"lastBaseline\"?" : suggestion(last.name, names)
             throw Failure(
@@ -230,16 +231,16 @@ struct EquationParser {
     private func advice(on fault: AttributePairing.Fault, _ equation: ConstraintEquation) -> String? {
         let first = equation.first
         guard let second = equation.second else {
-            return "write for example \"\(text(first)) == superview.\(first.attribute.name)\""
+            return "write for example \(Wording.quoted("\(text(first)) == superview.\(first.attribute.name)"))"
         }
         if fault == .invalidPairing {
             let kinds = first.attribute.isSize ? ("size", "position") : ("position", "size")
-            return "\"\(text(first))\" is a \(kinds.0), \"\(text(second))\" is a \(kinds.1)"
+            return "\(Wording.quoted(text(first))) is a \(kinds.0), \(Wording.quoted(text(second))) is a \(kinds.1)"
         }
         guard fault == .incompatibleTypes else { return nil }
         let isAcross = first.attribute.axis == .horizontal
-        return "\"\(text(first))\" is \(isAcross ? "horizontal" : "vertical"), "
-            + "\"\(text(second))\" is \(isAcross ? "vertical" : "horizontal")"
+        return "\(Wording.quoted(text(first))) is \(isAcross ? "horizontal" : "vertical"), "
+            + "\(Wording.quoted(text(second))) is \(isAcross ? "vertical" : "horizontal")"
     }
 
     private func unexpectedRest(after equation: ConstraintEquation) -> Failure {
@@ -247,7 +248,7 @@ struct EquationParser {
             let sign = number < 0 ? "-" : "+"
             return failure(
                 "the distance needs a sign with a space on both sides",
-                "write \"\(sign) \(DocumentDecoder.text(abs(number)))\"")
+                "write \(Wording.quoted("\(sign) \(DocumentDecoder.text(abs(number)))"))")
         }
         return failure("unexpected text after the equation")
     }
@@ -264,7 +265,7 @@ struct EquationParser {
     }
 
     private func suggestion(_ word: String, _ names: [String]) -> String? {
-        NearestKey.find(word, among: names).map { "did you mean \"\($0)\"?" }
+        NearestKey.find(word, among: names).map { "did you mean \(Wording.quoted($0))?" }
     }
 }
 

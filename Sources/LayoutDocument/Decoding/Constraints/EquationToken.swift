@@ -1,3 +1,4 @@
+import Basics
 import KitValues
 import LayoutRules
 
@@ -52,7 +53,8 @@ struct EquationToken {
                 guard follows({ $0 == "=" }) else {
                     let meant = scalar == "=" ? "==" : "\(scalar)="
                     throw EquationParser.Failure(
-                        message: "\"\(scalar)\" is not a relation", advice: "write \"\(meant)\"", offset: start)
+                        message: "\(Wording.quoted(String(scalar))) is not a relation",
+                        advice: "write \(Wording.quoted(meant))", offset: start)
                 }
                 index += 2
                 let relation: NSLayoutRelation =
@@ -61,7 +63,8 @@ struct EquationToken {
             }
             guard ".*/:+-@".unicodeScalars.contains(scalar) else {
                 throw EquationParser.Failure(
-                    message: "unexpected character \"\(scalar)\" in an equation", advice: "quote ids such as 'my view'",
+                    message: "unexpected character \(Wording.quoted(String(scalar))) in an equation",
+                    advice: "quote ids such as 'my view'",
                     offset: start)
             }
             index += 1

@@ -1,3 +1,4 @@
+import Basics
 import KitValues
 
 /// Reads a visual format (autolayout.md §15).
@@ -276,7 +277,7 @@ package struct VisualFormat {
 
     private func unknownMetric(_ name: String, at place: Int) -> VisualFormatError {
         error(
-            "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries",
+            "Encountered metric with name \(Wording.quoted(name)), but value was not specified in metrics or views dictionaries",
             at: place)
     }
 

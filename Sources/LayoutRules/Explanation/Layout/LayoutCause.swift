@@ -79,7 +79,7 @@ public struct LayoutCause: Sendable, Hashable {
     public var text: String { statement + details }
 
     /// With its identifier: `title.width ≤ 200 @750 'readable', missed by 210 points`.
-    var identifiedText: String { statement + (identifier.map { " '\($0)'" } ?? "") + details }
+    var identifiedText: String { statement + (identifier.map { " '\(ShownText.name($0))'" } ?? "") + details }
 
     private var details: String {
         let numbers = readings.isEmpty ? "" : " (\(readings.map(\.text).joined(separator: ", ")))"

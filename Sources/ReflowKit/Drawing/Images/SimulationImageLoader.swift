@@ -131,21 +131,21 @@ extension SimulationImageError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notFound(let name, let folders):
-            "no image is called \"\(name)\" in \(folders.isEmpty ? "any folder" : folders.joined(separator: " or "))"
+            "no image is called \(Wording.quoted(name)) in \(folders.isEmpty ? "any folder" : ShownText.name(folders.joined(separator: " or ")))"
         case .otherKind(let name, let file):
-            "the image \"\(name)\" cannot be shown: \(file) is neither a PNG nor a JPEG; export it as one of them"
+            "the image \(Wording.quoted(name)) cannot be shown: \(ShownText.name(file)) is neither a PNG nor a JPEG; export it as one of them"
         case .invalidName(let name):
-            "the image \"\(name)\" is outside the folders that are searched"
+            "the image \(Wording.quoted(name)) is outside the folders that are searched"
         case .outsideRoot(let name):
-            "the image \"\(name)\" is a link to a file outside the folder that images may come from"
+            "the image \(Wording.quoted(name)) is a link to a file outside the folder that images may come from"
         case .unreadable(let path, let reason):
-            "cannot read \(path): \(reason)"
+            "cannot read \(ShownText.name(path)): \(reason)"
         case .undecodable(let path, let error):
-            "\(path): \(error)"
+            "\(ShownText.name(path)): \(error)"
         case .invalidImageSet(let path, let reason):
-            "\(path) is not an image set: \(reason)"
+            "\(ShownText.name(path)) is not an image set: \(reason)"
         case .emptyImageSet(let path):
-            "the image set \(path) contains no picture that can be used"
+            "the image set \(ShownText.name(path)) contains no picture that can be used"
         }
     }
 }

@@ -1,16 +1,17 @@
 import Foundation
 
-@testable import LayoutDocument
+@testable package import LayoutDocument
 
 /// A file around the example of a key, with whatever the key needs to make sense.
-struct ExampleFile {
-    private enum Kind { case layout, suite, devices }
+package struct ExampleFile {
+    package enum Kind: Sendable { case layout, suite, devices }
 
-    let text: String
-    private let kind: Kind
+    package let text: String
+    package let kind: Kind
+    private let member: String
 
-    init(_ key: ReferenceKey, of section: ReferenceSection, on page: ReferencePage) {
-        let member = "\"\(key.name)\": \(key.example)"
+    package init(_ key: ReferenceKey, of section: ReferenceSection, on page: ReferencePage) {
+        member = "\"\(key.name)\": \(key.example)"
         // Where a key has required neighbours, they stand beside it.
         let rest = section.keys.filter { $0.isRequired && $0.name != key.name }.map { "\"\($0.name)\": \($0.example)" }
         let object = "{ \(([member] + rest).joined(separator: ", ")) }"
@@ -26,8 +27,20 @@ struct ExampleFile {
         }
     }
 
+    /// The file with each string of the example in turn replaced: the names of dictionaries too, but not the key.
+    /// - Parameter string: what replaces a string, both as JSON writes them between the quotes.
+    package func texts(replacingStringsWith string: (String) -> String) -> [String] {
+        guard let place = text.range(of: member), let value = member.range(of: ": ") else { return [] }
+        let example = String(member[value.upperBound...])
+        return example.ranges(of: /"(?:[^"\\]|\\.)*"/).map { range in
+            let old = String(example[range].dropFirst().dropLast())
+            let new = example.replacingCharacters(in: range, with: "\"\(string(old))\"")
+            return text.replacingCharacters(in: place, with: member[..<value.upperBound] + new)
+        }
+    }
+
     /// What is wrong with it, errors and warnings.
-    var diagnostics: [String] {
+    package var diagnostics: [String] {
         let data = Data(text.utf8)
         do throws(InvalidFile) {
             switch kind {

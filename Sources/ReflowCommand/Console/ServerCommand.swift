@@ -1,0 +1,26 @@
+import Basics
+import Foundation
+
+/// Lines of a log that build servers take for commands: `::error …` on GitHub, `##[…]` and `##vso[…]` on Azure,
+/// `##teamcity[…]`.
+enum ServerCommand {
+    /// The text without commands: one character of each is a JSON escape.
+    static func disarmed(_ text: String) -> String {
+        guard text.contains("::") || text.contains("##") else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map(disarmed(line:))
+            .joined(separator: "\n")
+    }
+
+    /// GitHub ignores spaces before `::`. The others are found anywhere in a line.
+    private static func disarmed(line: Substring) -> String {
+        let start = line.prefix(while: \.isWhitespace)
+        let rest = line[start.endIndex...]
+        let colons = rest.hasPrefix("::") ? "\(start)\(ShownText.escape(":"))\(rest.dropFirst())" : String(line)
+        return marks.reduce(colons) { text, mark in
+            text.replacingOccurrences(of: "##\(mark)", with: "#\(ShownText.escape("#"))\(mark)")
+        }
+    }
+
+    /// What follows two number signs.
+    private static let marks = ["[", "vso[", "teamcity["]
+}
