@@ -14,7 +14,8 @@ extension ExitCode {
         self = code.combined(withObsoleteOf: report, isStrict)
     }
 
-    /// The exit code of recording, which fails only if something could not be shown or written.
+    /// The exit code of recording, which fails only if something could not be shown or written. Differences are what it
+    /// is for.
     init(ofRecording report: SuiteReport) {
         let isBroken =
             !report.failures.isEmpty || report.pictures.contains { $0.status == .broken }

@@ -142,7 +142,8 @@ struct SuiteSession: Sendable {
         }
         return SuiteOutcome(
             report: report, replacedPointers: result.replacedPointers,
-            code: result.namesUnknownViews ? .failure : .success)
+            code: (result.namesUnknownViews ? ExitCode.failure : .success)
+                .combined(with: result.hasException ? .differences : .success))
     }
 }
 
@@ -151,7 +152,7 @@ struct SuiteOutcome: Sendable {
     let report: SuiteReport
     /// Goldens that were written in place of pointers of Git LFS, by their path in the folder of goldens.
     let replacedPointers: [String]
-    /// Of what is wrong beside the report: settings for views that there are not.
+    /// Of settings for views that there are not, and of exceptions that UIKit would have raised.
     let code: ExitCode
 }
 

@@ -72,6 +72,9 @@ public struct Refusal: Sendable, Hashable {
     /// Pixels to a point that the picture would have.
     public let scale: CGFloat
 
+    /// Whether UIKit would have raised an exception.
+    public var isException: Bool { asked.isEmpty }
+
     /// `iPhone 15 does not show landscapeRight: …`
     public var text: String { "\(device) does not show \(orientation.name): \(explanation.message)" }
 }

@@ -27,15 +27,12 @@ public struct ResultText: Sendable {
     public var details: [Detail] {
         ResultText.details(of: report.layouts.flatMap(\.pictureEntries))
             + report.logs.compactMap { log in
-                // An exception that UIKit would have raised is told whatever became of the log.
-                guard log.isException || log.status != .missing && ResultText.isTold(log.status, log.message) else {
-                    return nil
-                }
+                guard log.status != .missing, ResultText.isTold(log.status, log.message) else { return nil }
                 return ResultText.detail(log.status, [log.fileName], log.message)
             }
             + ResultText.missing(
                 report.pictures.filter { $0.status == .missing }.map(\.name)
-                    + report.logs.filter { $0.status == .missing && !$0.isException }.map(\.fileName))
+                    + report.logs.filter { $0.status == .missing }.map(\.fileName))
     }
 
     private static func details(of pictures: [ReportEntry]) -> [Detail] {

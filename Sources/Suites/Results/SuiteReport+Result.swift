@@ -81,7 +81,7 @@ extension PictureReport {
 extension LogReport {
     public init(_ result: ScriptLogResult) {
         self.init(name: result.name.stem, path: result.name.path, device: result.name.device, status: result.status)
-        isException = result.exception != nil
+        isException = result.isException
         message = result.text
         seconds = result.seconds
         guard case .compared(let compared) = result.outcome else { return }

@@ -35,6 +35,8 @@ public struct SuiteResult: Sendable {
     public var namesUnknownViews: Bool {
         !overrideWarnings.isEmpty || warnings.contains { $0.severity == .error && $0.code == .unknownID }
     }
+    /// Whether UIKit would have raised an exception while a layout was shown, or its steps ran.
+    public var hasException: Bool { pictures.contains(where: \.isException) || logs.contains(where: \.isException) }
     public var warnings: [Diagnostic] { suiteWarnings + layouts.flatMap(\.warnings) }
 }
 
@@ -101,6 +103,15 @@ public struct PictureResult: Sendable {
         }
     }
 
+    /// Whether UIKit would have raised an exception instead of showing it.
+    public var isException: Bool {
+        switch outcome {
+        case .interrupted: true
+        case .refused(let refusal, _), .skipped(let refusal): refusal.isException
+        case .compared, .broken: false
+        }
+    }
+
     /// A message for people, one or more lines, without the views that changed; `nil` if there is none.
     public var message: String? {
         switch outcome {
@@ -127,6 +138,9 @@ public struct PictureResult: Sendable {
 public struct ScriptLogResult: Sendable {
     public enum Outcome: Sendable {
         case compared(LogResult)
+        /// UIKit would have raised this exception while the steps ran. An app would have ended there, so what happened
+        /// until then is neither compared nor recorded.
+        case interrupted(String)
         /// A file could not be read or written.
         case broken(String)
     }
@@ -134,28 +148,25 @@ public struct ScriptLogResult: Sendable {
     /// Without a state.
     public let name: PictureName
     public let outcome: Outcome
-    /// What UIKit would have raised while the steps ran.
-    public let exception: String?
     /// How long it took to compare it, in seconds.
     public var seconds = 0.0
 
     public var status: SnapshotStatus {
         switch outcome {
-        case .broken: return .broken
-        case .compared(let result):
-            let status = SnapshotStatus(result.outcome.standing, isRecorded: result.isRecorded)
-            // Who records asks what was written, and the exception is told beside it.
-            return status == .passed && exception != nil && !result.outcome.isWritten ? .refused : status
+        case .broken: .broken
+        case .interrupted: .refused
+        case .compared(let result): SnapshotStatus(result.outcome.standing, isRecorded: result.isRecorded)
         }
     }
+
+    /// Whether UIKit would have raised an exception.
+    public var isException: Bool { if case .interrupted = outcome { true } else { false } }
 
     /// The message for people; `nil` if there is none.
     public var text: String? {
         switch outcome {
-        case .broken(let reason): reason
-        case .compared(let result):
-            [exception, result.isRecorded ? nil : result.verdict.text]
-                .compactMap { $0 }.joined(separator: "\n").nonEmpty
+        case .broken(let reason), .interrupted(let reason): reason
+        case .compared(let result): result.isRecorded ? nil : result.verdict.text
         }
     }
 }

@@ -295,11 +295,14 @@ public struct SuiteRun: Sendable {
     }
 
     private func log(of script: Script) -> ScriptLogResult {
+        if let exception = script.exception {
+            return ScriptLogResult(name: script.name, outcome: .interrupted(exception))
+        }
         do {
             let result = try check.workflow.check(log: script.log, as: script.name.golden)
-            return ScriptLogResult(name: script.name, outcome: .compared(result), exception: script.exception)
+            return ScriptLogResult(name: script.name, outcome: .compared(result))
         } catch {
-            return ScriptLogResult(name: script.name, outcome: .broken("\(error)"), exception: script.exception)
+            return ScriptLogResult(name: script.name, outcome: .broken("\(error)"))
         }
     }
 

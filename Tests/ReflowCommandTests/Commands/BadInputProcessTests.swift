@@ -166,9 +166,10 @@ struct BadInputProcessTests {
         let workspace = try Workspace()
         try workspace.write(mistake.layout, to: "m.json")
         let run = try workspace.reflow("record", "m.json")
-        #expect(run.status == 0, "\(run.error)")
+        #expect(run.status == 1, "\(run.error)")
         #expect((run.output + run.error).contains("refused: m.iphone-15."))
         #expect(!workspace.files.contains { $0.hasSuffix("shown.png") || $0.hasSuffix("turned.png") })
+        #expect(!workspace.files.contains { $0.hasSuffix(".log") })
     }
 
     @Test("a dismissal of nothing does nothing, as in UIKit, and a warning says so with its place")
