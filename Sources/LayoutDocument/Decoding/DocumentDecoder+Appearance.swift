@@ -77,7 +77,7 @@ extension DocumentDecoder {
         case .string:
             return choice(value, .textStyle, .font, label).map { .textStyle($0.name) }
         case .object:
-            return fontDescription(value, label)
+            return value["textStyle"] == nil ? fontDescription(value, label) : styledFont(value, label)
         default:
             reportType(value, .font, label)
             return nil
@@ -102,6 +102,14 @@ extension DocumentDecoder {
         }
         guard let design else { return nil }
         return .system(pointSize: size, weight: weight ?? .regular, isItalic: isItalic, design: design)
+    }
+
+    private mutating func styledFont(_ value: JSONValue, _ label: String) -> FontValue? {
+        guard let members = members(of: value, .styledFont, label), let style = members.value("textStyle", \.choice)
+        else { return nil }
+        return .textStyle(
+            style.name, weight: members.value("weight", \.choice).flatMap { FontWeight(rawValue: $0.name) },
+            isItalic: members.value("italic", \.boolean) ?? false)
     }
 
     private mutating func design(

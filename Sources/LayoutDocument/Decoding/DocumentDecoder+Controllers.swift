@@ -168,6 +168,10 @@ extension DocumentDecoder {
         guard !id.isEmpty else { return }
         if id == StepNode.applicationDelegateID || id == DocumentDecoder.applicationID {
             report(.duplicateID, "\(Wording.quoted(id)) is reserved for the application", at: position)
+        } else if let meaning = DocumentDecoder.wordsOfEquations[id] {
+            report(
+                .duplicateID, "\(Wording.quoted(id)) is reserved: in equations, it means \(meaning)", at: position,
+                advice: "choose another id")
         } else if let first = ids[id] {
             report(.duplicateID, "duplicate id \(Wording.quoted(id)); the first is at \(first.position)", at: position)
         } else {
@@ -176,6 +180,10 @@ extension DocumentDecoder {
     }
 
     static let applicationID = "application"
+
+    private static let wordsOfEquations = [
+        "self": "the view that holds the constraint", "superview": "the superview of the other item",
+    ]
 }
 
 /// What an id refers to.

@@ -2,8 +2,9 @@ public import Foundation
 
 /// A font as written. Sizes are in points.
 public enum FontValue: Sendable, Equatable {
-    /// `UIFont.preferredFont(forTextStyle:)`, by UIKit's name of the style: `headline`.
-    case textStyle(String)
+    /// `UIFont.preferredFont(forTextStyle:)`, by UIKit's name of the style: `headline`; without a weight, in the style's
+    /// own.
+    case textStyle(String, weight: FontWeight? = nil, isItalic: Bool = false)
     /// `UIFont.systemFont(ofSize:weight:)`, in a design.
     case system(
         pointSize: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false, design: FontDesign = .standard)

@@ -118,6 +118,7 @@ extension ReferencePage {
                             + Enumeration.textStyle.names.joined(separator: ", ") + "."
                     ]),
                 ReferenceSection(.font, "a font by its attributes"),
+                ReferenceSection(.styledFont, "a font of a text style"),
                 ReferenceSection(
                     "image", "an image", text: ["The name of an image file, or an object."]),
                 ReferenceSection(.image, "an image with its rendering"),

@@ -110,6 +110,7 @@ extension LayoutSchema {
             [("description", .string("The size of the system font in points, a text style, or an object."))]
                 + anyOf([
                     type(.number(ValueType.fontSizes)), type(.choice(.textStyle)), reference(ObjectSchema.font.name),
+                    reference(ObjectSchema.styledFont.name),
                 ]))
     }
 

@@ -26,7 +26,7 @@ public enum LayoutSchema {
     private static var definitions: [(String, JSONText)] {
         let objects: [ObjectSchema] = [
             .application, .applicationDelegate, .navigationItem, .barButtonItem, .tabBarItem, .containerDelegate,
-            .variation, .condition, .font, .image, .dynamicColor, .translucentColor, .textRun, .textShadow,
+            .variation, .condition, .font, .styledFont, .image, .dynamicColor, .translucentColor, .textRun, .textShadow,
             .textAttachment, .paragraphStyle, .tabStop, .segment, .constraint, .visualFormat, .constraintVariation,
             .constraintChanges, .constraintSettings,
         ]

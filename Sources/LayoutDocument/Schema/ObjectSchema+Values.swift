@@ -17,6 +17,15 @@ extension ObjectSchema {
                     + "wide. Default: false."),
         ])
 
+    static let styledFont = ObjectSchema(
+        "styledFont", title: "a font of a text style",
+        "The font of a text style in another weight or slant. It follows the content size as the style does.",
+        keys: [
+            KeySchema("textStyle", .choice(.textStyle), "UIFont.TextStyle.").example(#""title1""#).required,
+            KeySchema("weight", .choice(.fontWeight), "The thickness of the strokes. Default: that of the style."),
+            KeySchema("italic", .boolean, "Whether the font is italic. Default: false."),
+        ])
+
     static let image = ObjectSchema(
         "imageDescription", title: "an image", "An image with its rendering mode and cap insets.",
         keys: [

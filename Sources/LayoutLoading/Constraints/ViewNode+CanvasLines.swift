@@ -30,7 +30,7 @@ extension MeasurableLabel {
     /// Nil for fonts that are not the system's.
     fileprivate func lineHeight(at textSize: UIContentSizeCategory) -> CGFloat? {
         switch font {
-        case .textStyle(let style):
+        case .textStyle(let style, _, _):
             UIFont.preferredFont(
                 forTextStyle: UIFont.TextStyle(layoutName: style),
                 compatibleWith: UITraitCollection(preferredContentSizeCategory: textSize)

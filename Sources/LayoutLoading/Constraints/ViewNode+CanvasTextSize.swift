@@ -34,7 +34,7 @@ private struct StyledLabel {
     let isInWholePoints: Bool
 
     init?(_ label: MeasurableLabel, in root: ViewNode) {
-        guard case .textStyle(let style)? = label.font else { return nil }
+        guard case .textStyle(let style, nil, false)? = label.font else { return nil }
         self.label = label
         self.style = UIFont.TextStyle(layoutName: style)
         isOfIOS13 = root.hasFontsOfIOS13

@@ -48,11 +48,10 @@ struct ValueBuilder {
 
     private func currentFont(_ value: FontValue, at position: SourcePosition) throws(Diagnostic) -> UIFont {
         switch value {
-        case .textStyle(let style):
-            if style == "largeTitle", let largeTitleSize { return .systemFont(ofSize: largeTitleSize) }
-            return .preferredFont(
-                forTextStyle: UIFont.TextStyle(layoutName: style),
-                compatibleWith: textSize.map { UITraitCollection(preferredContentSizeCategory: $0) } ?? traits)
+        case .textStyle(let style, let weight, let isItalic):
+            let font = textStyleFont(style)
+            let weighted = weight.map { font.withWeight(UIFont.Weight($0)) } ?? font
+            return isItalic ? weighted.italic : weighted
         case .system(let size, let weight, let isItalic, let design):
             let font = systemFont(size, UIFont.Weight(weight), design)
             return isItalic ? font.italic : font
@@ -66,6 +65,13 @@ struct ValueBuilder {
             let weighted = weight.map { font.withWeight(UIFont.Weight($0)) } ?? font
             return isItalic ? weighted.italic : weighted
         }
+    }
+
+    private func textStyleFont(_ style: String) -> UIFont {
+        if style == "largeTitle", let largeTitleSize { return .systemFont(ofSize: largeTitleSize) }
+        return .preferredFont(
+            forTextStyle: UIFont.TextStyle(layoutName: style),
+            compatibleWith: textSize.map { UITraitCollection(preferredContentSizeCategory: $0) } ?? traits)
     }
 
     private static func advice(on name: String) -> String {

@@ -85,6 +85,50 @@ struct EquationTests {
     }
 
     @Test(
+        "what an explanation prints can be written",
+        arguments: [
+            ("title.width ≤ 100 @750", "title.width <= 100 @750"),
+            ("title.width ≥ 0.5 × self.width − 8", "title.width >= 0.5 * self.width - 8"),
+            ("title.centerX == −0.5 × self.right", "title.centerX == -0.5 * self.right"),
+            ("title.width≥−20", "title.width>=-20"),
+            ("title.width == 1e-05 × self.width + 1e+05", "title.width == 0.00001 * self.width + 100000"),
+        ])
+    func printed(_ text: String, _ plain: String) {
+        #expect(equation(text) != nil && equation(text) == equation(plain))
+    }
+
+    @Test("every equation, as people read it, is read back as the same one")
+    func everyPrinted() {
+        for relation in [NSLayoutRelation.equal, .lessThanOrEqual, .greaterThanOrEqual] {
+            for multiplier in [1, 0.5, -2, 1.0 / 3, 1e-7] {
+                for constant in [0, 8, -8.25, 1e6, -123_456, 1e-7] {
+                    for priority in [1000, 749.5, 1] {
+                        var text = EquationText(
+                            first: "title.width", relation: relation, multiplier: multiplier, second: "self.width",
+                            constant: constant, priority: priority)
+                        #expect(equation(text.forPeople) == equation(text.forFiles), "\(text.forPeople)")
+                        #expect(equation(text.forPeople)?.relation == relation, "\(text.forPeople)")
+                        text.second = nil
+                        #expect(equation(text.forPeople) == equation(text.forFiles), "\(text.forPeople)")
+                        #expect(equation(text.forPeople) != nil, "\(text.forPeople)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("the words of equations are no ids", arguments: ["self", "superview"])
+    func words(word: String) {
+        for object in ["\"id\": \"\(word)\"", "\"layoutGuides\": [\"\(word)\"]"] {
+            let errors = diagnostics("{\"root\": {\"class\": \"UIView\", \(object)}}")
+            #expect(errors.count == 1 && errors[0].contains(": error: \"\(word)\" is reserved: in equations, it means"))
+            #expect(errors[0].hasSuffix("; choose another id"))
+        }
+        let free = diagnostics("{\"root\": {\"class\": \"UIView\", \"id\": \"system\"}}")
+        #expect(free.filter { $0.contains("error") } == [])
+    }
+
+    @Test(
         "a mistake is named at its place, with what to write",
         arguments: [
             ("title.tpo == self.top", "1:67: error: unknown attribute \"tpo\"; did you mean \"top\"?"),
@@ -109,6 +153,14 @@ struct EquationTests {
             (
                 "title.top == self.safeArea",
                 "1:79: error: expected an attribute after \"safeArea\"; write for example \"safeArea.leading\""
+            ),
+            (
+                "title.width == 1000000000",
+                "1:76: error: a number must be from -1000000 to 1000000, not 1000000000"
+            ),
+            (
+                "title.left == self.left - 1e7",
+                "1:87: error: a number must be from -1000000 to 1000000, not 1e7"
             ),
             ("title.width == 100 @0", "1:81: error: a priority must be greater than 0 and at most 1000, not 0"),
             ("title.width == 100 @requierd", "1:81: error: unknown priority \"requierd\"; did you mean \"required\"?"),

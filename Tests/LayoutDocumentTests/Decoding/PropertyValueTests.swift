@@ -100,6 +100,11 @@ struct PropertyValueTests {
             ("{\"size\": 12, \"family\": \"Georgia\"}", .named("Georgia", pointSize: 12)),
             ("{\"size\": 12, \"design\": \"monospaced\"}", .system(pointSize: 12, design: .monospaced)),
             ("{\"size\": 12, \"design\": \"default\"}", .system(pointSize: 12)),
+            ("{\"textStyle\": \"title1\"}", .textStyle("title1")),
+            (
+                "{\"textStyle\": \"title1\", \"weight\": \"bold\", \"italic\": true}",
+                .textStyle("title1", weight: .bold, isItalic: true)
+            ),
             ("{\"size\": 12, \"monospacedDigit\": true}", .system(pointSize: 12, design: .monospacedDigit)),
             (
                 "{\"family\": \"Georgia\", \"size\": 12, \"weight\": \"bold\"}",

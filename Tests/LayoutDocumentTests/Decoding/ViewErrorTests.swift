@@ -167,6 +167,10 @@ struct ViewErrorTests {
             ),
             ("UILabel", "\"font\": {\"weight\": \"bold\"}", "2:9: error: a font has no \"size\""),
             (
+                "UILabel", "\"font\": {\"textStyle\": \"title1\", \"size\": 17}",
+                "2:33: error: unknown key \"size\" in a font of a text style"
+            ),
+            (
                 "UILabel", "\"font\": {\"size\": 17, \"weight\": \"demibold\"}",
                 "2:32: error: unknown value \"demibold\" for \"weight\"; did you mean \"semibold\"?"
             ),

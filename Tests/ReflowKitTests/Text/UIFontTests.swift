@@ -149,6 +149,28 @@ struct UIFontTests {
         #expect(UIFont(descriptor: body.fontDescriptor.withSize(30), size: 0).leading == 0)
     }
 
+    @Test(
+        "A text style in another weight or slant keeps following the content size (Apple: Scaling fonts automatically)")
+    func weightedStyles() throws {
+        let title = UIFont.preferredFont(forTextStyle: .title1, compatibleWith: Self.large).fontDescriptor
+        let weight: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.bold]
+        let bold = UIFont(descriptor: title.addingAttributes([.traits: weight]), size: 0)
+        let number: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.bold.rawValue]
+        #expect(UIFont(descriptor: title.addingAttributes([.traits: number]), size: 0) == bold)
+        #expect((bold.fontName, bold.pointSize) == (".SFUI-Bold", 28))
+        let italic = UIFont(descriptor: try #require(title.withSymbolicTraits(.traitItalic)), size: 0)
+        let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        // 58 points: the table of the largest category (behaviour.md §12).
+        #expect((bold.adjusted(to: largest).fontName, bold.adjusted(to: largest).pointSize) == (".SFUI-Bold", 58))
+        #expect(italic.adjusted(to: largest).pointSize == 58)
+        #expect(italic.adjusted(to: largest).fontName == ".SFUI-RegularItalic")
+        // The size of somebody's own stays.
+        #expect(UIFont(descriptor: title, size: 20).adjusted(to: largest).pointSize == 20)
+        #expect(UIFont(descriptor: title.addingAttributes([.size: 20]), size: 0).adjusted(to: largest).pointSize == 20)
+        #expect(
+            UIFont(descriptor: title.addingAttributes([.name: "Inter"]), size: 0).adjusted(to: largest).pointSize == 28)
+    }
+
     // MARK: Scaling
 
     private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {

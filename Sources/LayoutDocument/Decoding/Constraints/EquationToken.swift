@@ -1,4 +1,5 @@
 import Basics
+import Foundation
 import KitValues
 import LayoutRules
 
@@ -43,10 +44,7 @@ struct EquationToken {
                 return EquationToken(kind: .word(take(Reader.isInName)), offset: start)
             }
             if Reader.isDigit(scalar) || Reader.isSign(scalar) && follows(Reader.isDigit) {
-                guard let number = number() else {
-                    throw EquationParser.Failure(message: "expected a number", offset: start)
-                }
-                return EquationToken(kind: .number(number), offset: start)
+                return EquationToken(kind: .number(try number()), offset: start)
             }
             if scalar == "'" { return try quoted() }
             if scalar == "=" || scalar == "<" || scalar == ">" {
@@ -61,15 +59,26 @@ struct EquationToken {
                     scalar == "=" ? .equal : scalar == "<" ? .lessThanOrEqual : .greaterThanOrEqual
                 return EquationToken(kind: .relation(relation), offset: start)
             }
-            guard ".*/:+-@".unicodeScalars.contains(scalar) else {
+            if let relation = Reader.relations[scalar] {
+                index += 1
+                return EquationToken(kind: .relation(relation), offset: start)
+            }
+            let symbol = Reader.plainSigns[scalar] ?? scalar
+            guard ".*/:+-@".unicodeScalars.contains(symbol) else {
                 throw EquationParser.Failure(
                     message: "unexpected character \(Wording.quoted(String(scalar))) in an equation",
                     advice: "quote ids such as 'my view'",
                     offset: start)
             }
             index += 1
-            return EquationToken(kind: .symbol(Character(scalar)), offset: start)
+            return EquationToken(kind: .symbol(Character(symbol)), offset: start)
         }
+
+        // What explanations print can be written, too.
+        private static let relations: [Unicode.Scalar: NSLayoutRelation] = [
+            "≤": .lessThanOrEqual, "≥": .greaterThanOrEqual,
+        ]
+        private static let plainSigns: [Unicode.Scalar: Unicode.Scalar] = ["−": "-", "×": "*"]
 
         private mutating func quoted() throws(EquationParser.Failure) -> EquationToken {
             let start = index
@@ -82,16 +91,37 @@ struct EquationToken {
             return EquationToken(kind: .quoted(name), offset: start)
         }
 
-        private mutating func number() -> Double? {
+        private mutating func number() throws(EquationParser.Failure) -> Double {
+            let start = index
             var text = ""
-            if Reader.isSign(scalars[index]) { text.unicodeScalars.append(scalars[index]); index += 1 }
+            if Reader.isSign(scalars[index]) {
+                text += scalars[index] == "+" ? "+" : "-"
+                index += 1
+            }
             text += take(Reader.isDigit)
             if index < scalars.count, scalars[index] == ".", follows(Reader.isDigit) {
                 index += 1
                 text += "." + take(Reader.isDigit)
             }
-            guard let number = Double(text), number.isFinite, abs(number) <= LayoutLimits.coordinate else { return nil }
+            if let exponent = takeExponent() { text += exponent }
+            guard let number = Double(text), abs(number) <= LayoutLimits.coordinate else {
+                let limit = DocumentDecoder.text(LayoutLimits.coordinate)
+                throw EquationParser.Failure(
+                    message: "a number must be from -\(limit) to \(limit), not \(Wording.unquoted(text))",
+                    offset: start)
+            }
             return number
+        }
+
+        /// `e-05`: small numbers are printed so.
+        private mutating func takeExponent() -> String? {
+            guard index < scalars.count, scalars[index] == "e" || scalars[index] == "E" else { return nil }
+            let isSigned = follows(Reader.isSign)
+            let first = index + (isSigned ? 2 : 1)
+            guard first < scalars.count, Reader.isDigit(scalars[first]) else { return nil }
+            let sign = isSigned && scalars[index + 1] != "+" ? "-" : ""
+            index = first
+            return "e\(sign)" + take(Reader.isDigit)
         }
 
         private mutating func take(_ isPart: (Unicode.Scalar) -> Bool) -> String {
@@ -109,7 +139,7 @@ struct EquationToken {
 
         private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-        private static func isSign(_ scalar: Unicode.Scalar) -> Bool { scalar == "-" || scalar == "+" }
+        private static func isSign(_ scalar: Unicode.Scalar) -> Bool { scalar == "-" || scalar == "+" || scalar == "−" }
 
         private static func isInName(_ scalar: Unicode.Scalar) -> Bool {
             scalar.properties.isAlphabetic || isDigit(scalar) || scalar == "_" || scalar == "-"

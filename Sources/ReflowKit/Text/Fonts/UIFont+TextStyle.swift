@@ -86,10 +86,17 @@ extension UIFont {
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let category = (traitCollection ?? .current).preferredContentSizeCategory
+        preferredFont(forTextStyle: style, compatibleWith: traitCollection ?? .current, weight: style.weight)
+    }
+
+    fileprivate static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection, weight: Weight,
+        isItalic: Bool = false, design: FontRequest.Design = .standard
+    ) -> UIFont {
+        let category = traits.preferredContentSizeCategory
         let plain = UIFont(family: .system, size: style.pointSize(for: category), weight: style.weight)
         return UIFont(
-            family: .system, size: plain.pointSize, weight: style.weight,
+            family: .system, size: plain.pointSize, weight: weight, isItalic: isItalic, design: design,
             leading: style.leading(for: category, lineHeight: plain.lineHeight), scaling: .textStyle(style))
     }
 
@@ -105,7 +112,10 @@ extension UIFont {
         switch scaling {
         case nil: self
         case .textStyle(let style):
-            UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).withCut(request.cut)
+            UIFont.preferredFont(
+                forTextStyle: style, compatibleWith: traits, weight: weight, isItalic: request.isItalic,
+                design: request.design
+            ).withCut(request.cut)
         case .metrics(let style, let size, let maximum):
             UIFontMetrics(forTextStyle: style).font(copy(size: size, scaling: nil), maximum: maximum, traits)
         }

@@ -8,7 +8,7 @@ package import Typesetting
 public final class UIFont: NSObject, Sendable {
     /// What the typesetter is asked for.
     package let request: FontRequest
-    private let weight: Weight
+    let weight: Weight
     private let metrics: FontMetrics
     /// How the font follows the content size, if it does.
     let scaling: Scaling?
@@ -82,19 +82,25 @@ public final class UIFont: NSObject, Sendable {
         CurrentTypesetter.value.fontNames[familyName] ?? []
     }
 
-    /// - Parameter pointSize: 0 keeps the descriptor's.
+    /// - Parameter pointSize: 0 keeps the descriptor's. A font of another size than that of the descriptor's text style
+    ///   does not follow the content size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        let keepsSize = pointSize <= 0 || pointSize == descriptor.pointSize
         self.init(
-            family: descriptor.family, size: pointSize > 0 ? pointSize : descriptor.pointSize,
+            family: descriptor.family, size: keepsSize ? descriptor.pointSize : pointSize,
             weight: descriptor.weight, isItalic: descriptor.isItalic, design: descriptor.design,
-            leading: pointSize > 0 && pointSize != descriptor.pointSize ? 0 : descriptor.leading)
+            leading: keepsSize ? descriptor.leading : 0,
+            scaling: keepsSize ? descriptor.textStyle.map { .textStyle($0) } : nil)
     }
 
     public var fontDescriptor: UIFontDescriptor {
         UIFontDescriptor(
             family: request.family, pointSize: pointSize, weight: weight, isItalic: request.isItalic,
-            design: request.design, leading: request.leading)
+            design: request.design, leading: request.leading, textStyle: textStyle)
     }
+
+    /// The text style whose size it has and follows.
+    private var textStyle: TextStyle? { if case .textStyle(let style) = scaling { style } else { nil } }
 
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         copy(size: fontSize, scaling: nil)
@@ -129,13 +135,13 @@ public final class UIFont: NSObject, Sendable {
     package func withWeight(_ weight: Weight) -> UIFont {
         UIFont(
             family: request.family, size: pointSize, weight: weight, isItalic: request.isItalic, design: request.design,
-            cut: request.cut, leading: request.leading)
+            cut: request.cut, leading: request.leading, scaling: scaling)
     }
 
     package var italic: UIFont {
         UIFont(
             family: request.family, size: pointSize, weight: weight, isItalic: true, design: request.design,
-            cut: request.cut, leading: request.leading)
+            cut: request.cut, leading: request.leading, scaling: scaling)
     }
 
     // MARK: Metrics, all in points

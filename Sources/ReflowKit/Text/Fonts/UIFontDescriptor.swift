@@ -38,10 +38,12 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public let pointSize: CGFloat
     /// Between two lines, in points: that of a text style at this size.
     let leading: CGFloat
+    /// The text style whose size this is.
+    let textStyle: UIFont.TextStyle?
 
     init(
         family: FontRequest.Family, pointSize: CGFloat, weight: UIFont.Weight, isItalic: Bool,
-        design: FontRequest.Design, leading: CGFloat = 0
+        design: FontRequest.Design, leading: CGFloat = 0, textStyle: UIFont.TextStyle? = nil
     ) {
         self.family = family
         self.pointSize = pointSize
@@ -49,6 +51,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         self.isItalic = isItalic
         self.design = design
         self.leading = leading
+        self.textStyle = textStyle
     }
 
     /// The named traits. A font is bold from semibold on, as in UIKit.
@@ -71,13 +74,19 @@ public final class UIFontDescriptor: NSObject, Sendable {
         }
         return UIFontDescriptor(
             family: family, pointSize: pointSize, weight: weight,
-            isItalic: symbolicTraits.contains(.traitItalic), design: design, leading: leading)
+            isItalic: symbolicTraits.contains(.traitItalic), design: design, leading: leading, textStyle: textStyle)
+    }
+
+    func withWeight(_ weight: UIFont.Weight) -> UIFontDescriptor {
+        UIFontDescriptor(
+            family: family, pointSize: pointSize, weight: weight, isItalic: isItalic, design: design, leading: leading,
+            textStyle: textStyle)
     }
 
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         UIFontDescriptor(
             family: family, pointSize: newPointSize, weight: weight, isItalic: isItalic, design: design,
-            leading: newPointSize == pointSize ? leading : 0)
+            leading: newPointSize == pointSize ? leading : 0, textStyle: newPointSize == pointSize ? textStyle : nil)
     }
 
     /// The system font in a design; nil for an unknown design, and for other families.
@@ -88,7 +97,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
         ]
         return designs[design].map {
             UIFontDescriptor(
-                family: family, pointSize: pointSize, weight: weight, isItalic: isItalic, design: $0, leading: leading)
+                family: family, pointSize: pointSize, weight: weight, isItalic: isItalic, design: $0, leading: leading,
+                textStyle: textStyle)
         }
     }
 
@@ -101,6 +111,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         guard let other = object as? UIFontDescriptor else { return false }
         return family == other.family && pointSize == other.pointSize && weight == other.weight
             && isItalic == other.isItalic && design == other.design && leading == other.leading
+            && textStyle == other.textStyle
     }
 
     public override var hash: Int {
