@@ -11,6 +11,8 @@ public struct LayoutLimits: Sendable, Equatable {
     public package(set) var values = JSONLimits.standard.values
     /// UTF-8 bytes of one string.
     public package(set) var stringBytes = JSONLimits.standard.stringBytes
+    /// Combining marks on one letter.
+    public package(set) var combiningMarks = 100
     /// Bytes of one start tag of an Interface Builder document.
     public package(set) var startTagBytes = 256 << 10
     /// Attributes of one element of an Interface Builder document.
@@ -43,6 +45,7 @@ public struct LayoutLimits: Sendable, Equatable {
         limits.depth = depth
         limits.values = values
         limits.stringBytes = stringBytes
+        limits.combiningMarks = combiningMarks
         return limits
     }
 }

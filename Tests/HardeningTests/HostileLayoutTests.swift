@@ -38,6 +38,12 @@ struct HostileLayoutTests {
             "{\"root\":{\"class\":\"UIView\",\"subviews\":[" + String(repeating: "{},", count: 1_000_000) + "]}}",
             ":1:3000027: error: the file has more than 1000000 values"),
         HostileText(
+            "more marks than letters",
+            view(
+                "\"text\": \"a" + String(repeating: "\u{301}", count: 20_000)
+                    + String(repeating: "\u{316}", count: 20_000) + "\""),
+            ":2:28: error: the string has more than 100 combining marks on one letter"),
+        HostileText(
             "more bytes than any layout", String(repeating: " ", count: (8 << 20) + 1),
             ": error: cannot read the file: it has more than 8388608 bytes"),
         HostileText("another encoding", "\u{FEFF}\u{0}\u{1}", ":1:"),

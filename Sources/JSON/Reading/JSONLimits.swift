@@ -8,6 +8,8 @@ public struct JSONLimits: Sendable, Equatable {
     public var values = 1_000_000
     /// UTF-8 bytes of one string.
     public var stringBytes = 100_000
+    /// Combining marks that follow each other in a string.
+    public var combiningMarks = Int.max
     /// Characters of one number; the longest exact decimal of a `Double` needs fewer than 1,100.
     public var numberCharacters = 1_100
 

@@ -19,7 +19,11 @@ extension JSONReader {
                 guard units.count + rest.count <= limits.stringBytes else {
                     throw JSONSyntaxError(.stringTooLong(limit: limits.stringBytes), at: start)
                 }
-                return String(decoding: units.isEmpty ? rest : (units + rest)[...], as: UTF8.self)
+                let text = String(decoding: units.isEmpty ? rest : (units + rest)[...], as: UTF8.self)
+                guard limits.combiningMarks == .max || !CombiningMarks.exceed(limits.combiningMarks, in: text) else {
+                    throw JSONSyntaxError(.tooManyMarks(limit: limits.combiningMarks), at: start)
+                }
+                return text
             case UInt8(ascii: "\\"):
                 units.append(contentsOf: bytes[copied..<offset])
                 units.append(contentsOf: Array(String(try escape(in: start)).utf8))

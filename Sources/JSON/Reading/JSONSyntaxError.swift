@@ -7,6 +7,8 @@ public struct JSONSyntaxError: Error, Sendable, Equatable {
         case tooDeep(limit: Int)
         case tooManyValues(limit: Int)
         case stringTooLong(limit: Int)
+        /// Combining marks after one letter.
+        case tooManyMarks(limit: Int)
         case numberTooLong(limit: Int)
         /// No value at all: nothing, white space or comments.
         case empty
@@ -50,6 +52,7 @@ public struct JSONSyntaxError: Error, Sendable, Equatable {
         case .tooDeep(let limit): "lists and objects are nested more than \(limit) deep"
         case .tooManyValues(let limit): "the file has more than \(limit) values"
         case .stringTooLong(let limit): "the string has more than \(limit) bytes"
+        case .tooManyMarks(let limit): "the string has more than \(limit) combining marks on one letter"
         case .numberTooLong(let limit): "the number has more than \(limit) characters"
         case .empty: "the file is empty"
         case .invalidUTF8(let byte): "invalid UTF-8: byte 0x\(hexadecimal(UInt16(byte), digits: 2))"

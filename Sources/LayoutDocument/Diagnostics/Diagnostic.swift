@@ -152,7 +152,9 @@ extension Diagnostic.Code {
 extension Diagnostic.Code {
     init(of error: JSONSyntaxError) {
         switch error.reason {
-        case .fileTooLarge, .tooDeep, .tooManyValues, .stringTooLong, .numberTooLong: self = .limitExceeded
+        case .fileTooLarge, .tooDeep, .tooManyValues, .stringTooLong, .tooManyMarks,
+            .numberTooLong:
+            self = .limitExceeded
         case .invalidUTF8, .otherEncoding: self = .invalidEncoding
         default: self = .syntax
         }

@@ -78,6 +78,9 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         if attributes.values.contains(where: { $0.utf8.count > limits.stringBytes }) {
             return stop(parser, .limitExceeded, "an attribute has more than \(limits.stringBytes) bytes")
         }
+        if attributes.values.contains(where: hasTooManyMarks) {
+            return stop(parser, .limitExceeded, "an attribute \(marksFault)")
+        }
         open.append(DocumentElement(name: elementName, attributes: attributes, position: position))
         hasText.append(false)
     }
@@ -85,6 +88,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
     func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?) {
         guard failure == nil, let closed = open.popLast() else { return }
         hasText.removeLast()
+        if hasTooManyMarks(closed.text) { return stop(parser, .limitExceeded, "a text \(marksFault)") }
         if open.isEmpty { root = closed } else { open[open.count - 1].children.append(closed) }
     }
 
@@ -116,6 +120,10 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
             stop(parser, .limitExceeded, "a text has more than \(limits.stringBytes) bytes")
         }
     }
+
+    private func hasTooManyMarks(_ text: String) -> Bool { CombiningMarks.exceed(limits.combiningMarks, in: text) }
+
+    private var marksFault: String { "has more than \(limits.combiningMarks) combining marks on one letter" }
 
     private func stop(_ parser: XMLParser, _ code: Diagnostic.Code, _ message: String) {
         failure = Failure(code: code, message: message, position: position)
