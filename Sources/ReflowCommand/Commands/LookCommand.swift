@@ -84,7 +84,7 @@ private struct LookPrinter {
         let explanations = try explainer.explanations()
 
         let history = LookHistory(of: screen, on: device, request, console: bench.console)
-        let kept = try history.last()
+        let kept = history.last()
         let earlier = since ?? (request.more == nil ? kept?.now : kept?.earlier)
         let look = ScreenLook(
             screen, since: earlier, explanations: explanations, numbered: request.picture != nil)
@@ -99,7 +99,7 @@ private struct LookPrinter {
         }
         entries.append(LookReport.Entry(look: look, lines: lines, picture: request.picture))
         if request.more == nil {
-            try history.keep(screen.baseline, since: earlier)
+            history.keep(screen.baseline, since: earlier)
         }
         return look.isFault ? .differences : .success
     }

@@ -33,9 +33,9 @@ struct LookHistory {
     }
 
     /// The last look, if there is one. One that cannot be read is replaced, which is said.
-    func last() throws -> LookRecord? {
-        guard let data = try folder.read(name, limit: LookRecord.byteLimit) else { return nil }
-        do throws(InputError) {
+    func last() -> LookRecord? {
+        do {
+            guard let data = try folder.read(name, limit: LookRecord.byteLimit) else { return nil }
             let record = try LookRecord.parse(data, file: "\(LookHistory.folderName)/\(name)")
             return record.file == place ? record : nil
         } catch {
@@ -44,9 +44,14 @@ struct LookHistory {
         }
     }
 
-    /// Keeps a look, with the one that it was compared with.
-    func keep(_ look: LookBaseline, since earlier: LookBaseline?) throws {
+    /// Keeps a look, with the one that it was compared with. A folder that takes no files is said, and changes nothing
+    /// else: what was looked at is told already.
+    func keep(_ look: LookBaseline, since earlier: LookBaseline?) {
         let record = LookRecord(file: place, now: look, earlier: earlier)
-        try folder.write(Data(record.jsonText.utf8), to: name, isFlushed: false)
+        do throws(FileError) {
+            try folder.write(Data(record.jsonText.utf8), to: name, isFlushed: false)
+        } catch {
+            console.error.writeLine("warning: \(error); the next look cannot say what has changed since this one")
+        }
     }
 }

@@ -40,8 +40,15 @@ struct ServerReports: Sendable {
         }
     }
 
+    /// Makes the folder of the file if it is missing.
     private func write(_ text: String, to file: String) throws(FileError) {
-        try AtomicFile.write(Data(text.utf8), to: URL(fileURLWithPath: file))
+        let url = URL(fileURLWithPath: file)
+        let folder = url.deletingLastPathComponent()
+        if FileManager.default.fileExists(atPath: folder.path) {
+            try AtomicFile.write(Data(text.utf8), to: url)
+        } else {
+            try ContainedFolder(root: folder).write(Data(text.utf8), to: url.lastPathComponent)
+        }
     }
 
     private func append(_ text: String, to file: String) throws(FileError) {

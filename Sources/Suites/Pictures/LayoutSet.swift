@@ -103,9 +103,9 @@ public struct LayoutSet: Sendable {
 
     /// Whether a file is a layout, by its name.
     public static func isLayout(_ file: URL) -> Bool {
-        if LayoutSource.interfaceBuilderExtensions.contains(file.pathExtension) { return true }
-        return file.pathExtension == "json" && !file.lastPathComponent.hasSuffix(".schema.json")
-            && file.lastPathComponent != SuiteDocument.fileName
+        let name = file.lastPathComponent.lowercased()
+        if LayoutSource.interfaceBuilderExtensions.contains(file.pathExtension.lowercased()) { return true }
+        return name.hasSuffix(".json") && !name.hasSuffix(".schema.json") && name != SuiteDocument.fileName
     }
 
     /// All files in a folder and its subfolders that may be layouts by their names, sorted. Unreadable folders are

@@ -241,9 +241,9 @@ public struct PictureMaker {
 }
 
 extension [Device] {
-    /// Each device once, even if several of its names were given, because its pictures have one name.
+    /// Each device once, by the first of its names that was given: pictures of all its names are the same.
     fileprivate func uniqued() -> [Device] {
-        var slugs = Set<String>()
-        return filter { slugs.insert($0.slug).inserted }
+        var ids = Set<String>()
+        return filter { ids.insert($0.id).inserted }
     }
 }

@@ -41,7 +41,7 @@ extension SuiteReport {
     ///
     /// - Parameter path: as the user named it.
     public static func read(_ path: String) throws(SuiteReportError) -> SuiteReport {
-        let file = path.hasSuffix(".json") ? path : path.hasSuffix("/") ? path + fileName : "\(path)/\(fileName)"
+        let file = path.lowercased().hasSuffix(".json") ? path : path.hasSuffix("/") ? path + fileName : "\(path)/\(fileName)"
         let data: Data
         do throws(FileError) {
             data = try BoundedFile.read(file, limit: byteLimit)
@@ -79,6 +79,6 @@ extension SuiteReport {
     /// The folder of a report that was named as for ``read(_:)``.
     public static func folder(of path: String) -> URL {
         let url = URL(fileURLWithPath: path)
-        return path.hasSuffix(".json") ? url.deletingLastPathComponent() : url
+        return path.lowercased().hasSuffix(".json") ? url.deletingLastPathComponent() : url
     }
 }

@@ -25,6 +25,21 @@ struct LookProcessTests {
         String(try #require(text.split(separator: "\n").first { $0.contains(words) }, "\(text)"))
     }
 
+    @Test("Where nothing can be kept, the result and its exit status are the same, and a warning says why")
+    func noPlaceToKeep() throws {
+        for (text, status) in [("Hello", Int32(0)), (String(repeating: "Hello ", count: 40), 1)] {
+            try workspace.layout("a.json", text: text)
+            let kept = try workspace.reflow("look", "a.json")
+            try workspace.remove("report")
+            try workspace.write("", to: "report")
+            let run = try workspace.reflow("look", "a.json")
+            #expect(kept.status == status && run.status == status, "\(run.error)")
+            #expect(run.output == kept.output)
+            #expect(run.error.contains("warning: cannot write ") && run.error.contains("the next look cannot say"))
+            try workspace.remove("report")
+        }
+    }
+
     @Test("Each planted fault is named with what to change, and gone when that is done", arguments: LayoutFault.all)
     func faults(_ fault: LayoutFault) throws {
         let file = fault.name + ".json"

@@ -14,6 +14,14 @@ struct ServerReportProcessTests {
         #expect(try workspace.reflow("record").status == 0)
     }
 
+    @Test("--junit and --markdown make the folders of their files")
+    func folders() throws {
+        let run = try workspace.reflow("test", "--junit", "out/ci/junit.xml", "--markdown", "notes/comment.md")
+        #expect(run.status == 0, "\(run.error)")
+        #expect(try workspace.text("out/ci/junit.xml").hasPrefix("<?xml"))
+        #expect(workspace.files.contains("notes/comment.md"))
+    }
+
     @Test("--junit and --markdown write files; a comment is empty where nothing changed")
     func files() throws {
         let passed = try workspace.reflow("test", "--junit", "junit.xml", "--markdown", "comment.md")

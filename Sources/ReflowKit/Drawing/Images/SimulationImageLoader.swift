@@ -131,7 +131,11 @@ extension SimulationImageError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notFound(let name, let folders):
-            "no image is called \(Wording.quoted(name)) in \(folders.isEmpty ? "any folder" : ShownText.name(folders.joined(separator: " or ")))"
+            "no image is called \(Wording.quoted(name)) in "
+                + (folders.isEmpty ? "any folder" : ShownText.name(folders.joined(separator: " or ")))
+                + (SimulationImageError.mayBeSymbol(name)
+                    ? "; Apple's SF Symbols are not drawn: put a PNG or JPEG of that name there, or into an asset catalogue"
+                    : "")
         case .otherKind(let name, let file):
             "the image \(Wording.quoted(name)) cannot be shown: \(ShownText.name(file)) is neither a PNG nor a JPEG; export it as one of them"
         case .invalidName(let name):
@@ -147,6 +151,13 @@ extension SimulationImageError: CustomStringConvertible {
         case .emptyImageSet(let path):
             "the image set \(ShownText.name(path)) contains no picture that can be used"
         }
+    }
+
+    /// Whether the name is written like those of SF Symbols: `star.fill`.
+    private static func mayBeSymbol(_ name: String) -> Bool {
+        let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789.".utf8)
+        return name.contains(".") && name.utf8.allSatisfy(letters.contains)
+            && !["png", "jpg", "jpeg"].contains((name as NSString).pathExtension)
     }
 }
 
