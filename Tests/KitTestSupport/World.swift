@@ -2,8 +2,10 @@ package import Foundation
 package import KitValues
 package import LayoutRules
 package import ReflowKit
+import Testing
 
-/// Runs `body` in a fresh world whose diagnostics are collected instead of trapping.
+/// Runs `body` in a fresh world whose diagnostics are collected instead of trapping. Afterwards, what the layout engines
+/// of the windows know has to agree with the windows' views.
 @MainActor
 @discardableResult
 package func inWorld<Result>(
@@ -14,7 +16,13 @@ package func inWorld<Result>(
     let model = DeviceCatalogue.standard.device(named: device) ?? .default
     let world = World(
         simulation: Simulation(device: model, application: application, semantics: semantics, settings: settings))
-    return try world.simulation.perform { try body(world) }
+    return try world.simulation.perform {
+        let result = try body(world)
+        for window in world.simulation.application.windows {
+            for problem in window.layoutEngineProblems() { Issue.record("\(problem)") }
+        }
+        return result
+    }
 }
 
 /// Runs `body` in a fresh world under the rules of one version of iOS, by default on a phone that ran most of them.

@@ -42,6 +42,7 @@ final class LayoutItemState {
         // Code that runs when they are deallocated finds the lists empty.
         let constraints = (held, referring, dependents)
         (held, referring, dependents) = (ConstraintList(), ConstraintList(), [])
+        if let identity { for constraint in constraints.0.all { constraint.holderDidEnd(identity) } }
         withExtendedLifetime(constraints) {}
     }
 

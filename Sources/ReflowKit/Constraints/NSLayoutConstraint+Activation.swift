@@ -13,12 +13,12 @@ extension NSLayoutConstraint {
                 .constraint(
                     .noCommonAncestor(first: first.printedAnchor, second: second?.printedAnchor ?? "(null)")))
         }
-        guard checkAxes() else { return }
         install(in: holder)
     }
 
-    /// Makes the view hold the constraint.
+    /// Makes the view hold the constraint. In a tree that has an engine, the engine takes it at once.
     final func install(in view: UIView) {
+        if mixesAxes, view.engineOfTree != nil { return reportMixedAxes() }
         leaveGoneHolder()
         NSLayoutConstraint.activations += 1
         activation = NSLayoutConstraint.activations
@@ -87,7 +87,14 @@ extension NSLayoutConstraint {
     }
 
     /// A holder that is gone has taken its list along; the items' lists are still to be left.
-    private final func leaveGoneHolder() { if activation != 0 { forgetItems() } }
+    private final func leaveGoneHolder() {
+        guard activation != 0 else { return }
+        forgetRow()
+        forgetItems()
+    }
+
+    /// Its holder is being deallocated: it is inactive from now on, unless it was activated elsewhere meanwhile.
+    final func holderDidEnd(_ identity: ViewIdentity) { if holderIdentity === identity { leaveGoneHolder() } }
 
     private final func forgetItems() {
         forEachItem { $0.referring.remove(self) }
@@ -131,21 +138,30 @@ extension NSLayoutConstraint {
     final func noteConstant() {
         guard let view = holder else { return }
         let engine = first?.item.state.engine
-        if row >= 0, let engine { engine.setConstant(of: self) }
+        engine?.setConstant(of: self)
         markForLayout(in: view)
         if let engine { NSLayoutConstraint.noteChange(of: engine) }
     }
 
     final func notePriority() {
         guard let view = holder else { return }
-        if row >= 0, let engine = first?.item.state.engine { engine.setPriority(of: self) }
+        first?.item.state.engine?.setPriority(of: self)
         markForLayout(in: view)
     }
 
+    /// Takes the row out of its engine. The items of a row are in the same engine as the row, so that one whose items
+    /// are elsewhere is in an engine that is gone.
     final func withdrawRow() {
-        guard row >= 0 else { return }
-        if let engine = first?.item.state.engine ?? holder?.engineOfTree { engine.remove(self) }
-        row = -1
+        guard !row.isNone else { return }
+        first?.item.state.engine?.remove(self)
+        forgetRow()
+    }
+
+    /// Has no row any more, and hears of nothing that was part of its constant.
+    final func forgetRow() {
+        for feeder in feeders { feeder.dependents.removeAll { $0 === self } }
+        feeders = []
+        row = .none
     }
 
     /// Marks the view whose layout writes the frames that may change.

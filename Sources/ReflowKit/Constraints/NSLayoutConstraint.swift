@@ -19,11 +19,13 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) private(set) final var first: ConstraintSide?
     @exclusivity(unchecked) private(set) final var second: ConstraintSide?
     @exclusivity(unchecked) public private(set) final var relation = Relation.equal
-    /// Whether it compares a position across with one down: it can be made, and cannot be activated.
-    @exclusivity(unchecked) private final var mixesAxes = false
+    /// Whether it compares a position across with one down: it can be made and activated, and no engine takes it.
+    @exclusivity(unchecked) private(set) final var mixesAxes = false
     @exclusivity(unchecked) public private(set) final var multiplier: CGFloat = 1
     @exclusivity(unchecked) private final var storedConstant: CGFloat = 0
     @exclusivity(unchecked) private final var storedPriority = UILayoutPriority.required
+    /// The engine reads this one while the solver runs: an override of ``identifier`` could change what is being solved.
+    @exclusivity(unchecked) private(set) final var storedIdentifier: String?
     /// How many times the system's spacing is part of the constant, for a constraint that was made with it.
     final var systemSpacing: CGFloat?
 
@@ -31,8 +33,8 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) final var holderIdentity: ViewIdentity?
     /// Tells constraints apart by when they were activated; 0 while inactive.
     @exclusivity(unchecked) final var activation: UInt64 = 0
-    /// The number of its row in the engine of the tree; -1 where it has none.
-    @exclusivity(unchecked) final var row: Int32 = -1
+    /// Its row in the engine that lays out its tree.
+    @exclusivity(unchecked) final var row = EngineRow.none
     /// What the row adds to its terms beside the constant.
     @exclusivity(unchecked) final var rowOffset = 0.0
     /// The items that the offset depends on, while the constraint has a row.
@@ -42,7 +44,10 @@ open class NSLayoutConstraint: NSObject {
     package final var source: ConstraintSource?
 
     /// The constraint's name in dumps and messages.
-    open var identifier: String?
+    open var identifier: String? {
+        get { storedIdentifier }
+        set { storedIdentifier = newValue }
+    }
     /// Has no effect in Reflow, because interfaces are not archived.
     open var shouldBeArchived = false
 
@@ -108,11 +113,9 @@ open class NSLayoutConstraint: NSObject {
         Simulation.current.report(.constraint(problem))
     }
 
-    /// Whether the axes of its positions let it take part in layout; reports what UIKit raises if they do not.
-    final func checkAxes() -> Bool {
-        guard mixesAxes else { return true }
+    /// Reports what UIKit raises when a constraint whose positions are on different axes enters an engine.
+    final func reportMixedAxes() {
         Simulation.current.report(.constraint(.incompatibleTypes(constraint: printed(isActive: true))))
-        return false
     }
 
     private static func notFinite(
@@ -148,7 +151,7 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// From above 0 to 1000. A constraint that is active stays required, or stays optional.
+    /// From above 0 to 1000. Up to iOS 14, a constraint that is active stays required, or stays optional.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {
@@ -157,7 +160,10 @@ open class NSLayoutConstraint: NSObject {
                 return Simulation.current.report(
                     .constraint(.illegalPriority(CGFloat(newValue.rawValue).sixDigitText)))
             }
-            guard !isActive || (newValue == .required) == (storedPriority == .required) else {
+            guard
+                !isActive || (newValue == .required) == (storedPriority == .required)
+                    || Simulation.current.semantics >= .iOS15
+            else {
                 return Simulation.current.report(
                     .constraint(
                         .priorityMutatedAcrossRequired(

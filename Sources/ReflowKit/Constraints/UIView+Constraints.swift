@@ -11,7 +11,6 @@ extension UIView {
         guard constraint.canBeHeld(by: self) else {
             return Simulation.current.report(.constraint(.foreignItem(constraint: constraint.printed)))
         }
-        guard constraint.checkAxes() else { return }
         constraint.install(in: self)
     }
 

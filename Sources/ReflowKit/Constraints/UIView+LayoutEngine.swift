@@ -4,10 +4,11 @@ import LayoutRules
 
 // How a tree gets its engine, and how views come into it and leave it.
 extension UIView {
-    /// For a layout: the engine of the tree, which is made if constraints concern something in it.
+    /// For a layout: the engine of the tree, which is made if constraints concern something in it or something in it wants
+    /// constraints.
     final func engineForLayout() -> LayoutEngine? {
         let root = treeRoot
-        return root.marks.isDisjoint(with: [.hasEngine, .constrained]) ? nil : root.ensureEngine()
+        return root.marks.isDisjoint(with: [.hasEngine, .constrained, .wantsEngine]) ? nil : root.ensureEngine()
     }
 
     /// For the root of a tree.
@@ -23,20 +24,26 @@ extension UIView {
         return engine
     }
 
-    /// A class that wants constraints starts the engine of the window it comes into.
+    /// Has the tree that the view is in, now or later, be laid out by an engine also where no constraint is active yet: its
+    /// class makes constraints, or somebody asked for `updateConstraints` (autolayout.md §0a 9 and 23).
     final func wantConstraints() {
-        marks.formUnion(.wantsEngine)
         LayoutEngine.isInUse = true
+        var view: UIView? = self
+        while let current = view, !current.marks.contains(.wantsEngine) {
+            current.marks.formUnion(.wantsEngine)
+            view = current.parent
+        }
     }
 
     /// The view has come into a superview.
     final func joinConstraintsOfTree() {
         if marks.contains(.hasEngine) {
-            extras?.engine?.release(self)
+            extras?.engine?.abandon()
             extras?.engine = nil
             marks.subtract(.hasEngine)
         }
         if marks.contains(.constrained) { parent?.markConstrained() }
+        if marks.contains(.wantsEngine) { parent?.wantConstraints() }
         if marks.contains(.carriesKeyboardGuide) { parent?.markCarriesKeyboardGuide() }
         if marks.contains([.isLayoutItem, .ignoresMask]) { parent?.marks.formUnion(.placesSubviews) }
         guard let engine = parent?.engineOfTree else { return }
@@ -57,7 +64,7 @@ extension UIView {
         let guides = (extras?.ownLayoutGuides ?? []) + (extras.map { Array($0.layoutGuides.values) } ?? [])
         for state in [extras?.layoutState] + guides.map(\.layoutState) {
             for constraint in state?.referring.all ?? [] where constraint.holder?.isDescendant(of: top) == false {
-                constraint.isActive = false
+                constraint.deactivate()
             }
         }
         for child in children { child.dropConstraintsHeldAbove(top) }
@@ -109,7 +116,10 @@ extension UIView {
         for constraint in state.held.all { engine.rebuild(constraint) }
     }
 
-    final func requestUpdateConstraints() { markNeedsUpdateConstraints() }
+    final func requestUpdateConstraints() {
+        wantConstraints()
+        markNeedsUpdateConstraints()
+    }
 
     final func placeConstrainedSubviews() {
         guard let engine = extras?.layoutState?.engine else { return }

@@ -34,6 +34,7 @@ extension UIViewController {
         view.ensureExtras().controller = self
         handTraitsToView()
         view.marks.formUnion(.hasController)
+        if view.marks.contains(.ignoresMask) { view.wantConstraints() }
     }
 
     final func letGoOfView() {

@@ -242,7 +242,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Layout
 
-    /// Called in place of the view's own `updateConstraints`, which the default calls.
+    /// Called in place of the view's own `updateConstraints`, which the default calls. Without an active constraint in the
+    /// window, the view asks for it with `setNeedsUpdateConstraints` (autolayout.md §0a 23).
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
     open func viewWillLayoutSubviews() {}

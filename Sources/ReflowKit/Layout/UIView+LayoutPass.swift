@@ -30,21 +30,35 @@ extension UIView {
     }
 
     final func layoutFromHighestMarkedAncestor() {
-        guard LayoutEngine.isInUse, let engine = engineForLayout() else { return layoutMarkedAncestors() }
-        engine.prepare()
+        if LayoutEngine.isInUse { prepareEngine() }
         layoutMarkedAncestors()
-        guard Simulation.current.layoutContext.isIdle else { return }
-        // What callbacks changed last may move something that the pass has left behind already.
+        guard LayoutEngine.isInUse, Simulation.current.layoutContext.isIdle else { return }
+        // What callbacks changed last may move something that the pass has left behind already. They may have made the
+        // first constraint of the tree, or taken it into another tree, so the engine is looked for each time.
         var rounds = 0
-        engine.refreshKeyboardGuides()
-        while rounds < LayoutEngine.roundLimit, engine.needsUpdate || engine.willBreakAsAnew() {
-            engine.prepare()
-            layoutMarkedAncestors()
+        while let engine = engineForLayout() {
             engine.refreshKeyboardGuides()
+            guard rounds < LayoutEngine.roundLimit, engine.needsUpdate || engine.willBreakAsAnew() else {
+                if engine.needsUpdate {
+                    Simulation.current.report(.layoutLoop(view: diagnosticName, count: rounds))
+                }
+                return engine.reportConflicts()
+            }
             rounds += 1
+            prepareEngine()
+            layoutMarkedAncestors()
         }
-        if engine.needsUpdate { Simulation.current.report(.layoutLoop(view: diagnosticName, count: rounds)) }
-        engine.reportConflicts()
+    }
+
+    /// Brings the values of the tree's engine up to date. Views that update their constraints may come into another tree
+    /// meanwhile, which has an engine of its own.
+    private final func prepareEngine() {
+        var rounds = 0
+        while let engine = engineForLayout(), rounds < LayoutEngine.roundLimit {
+            rounds += 1
+            engine.prepare()
+            guard engine.isAbandoned else { return }
+        }
     }
 
     private final func layoutMarkedAncestors() {

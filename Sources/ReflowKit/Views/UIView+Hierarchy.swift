@@ -86,7 +86,6 @@ extension UIView {
         view.parentIdentity = ensureIdentity()
         HierarchyMoves.count &+= 1
         if view.marks.contains(.hasPlacementRule) { marks.formUnion(.subviewHasPlacementRule) }
-        if type(of: view).requiresConstraintBasedLayout { view.wantConstraints() }
         if LayoutEngine.isInUse { view.joinConstraintsOfTree() }
         if arrived != nil { view.markNeedsLayout() }
         if !view.marks.isDisjoint(with: .anyLayout) { markDescendantNeedsLayout(in: view) }
@@ -139,6 +138,7 @@ extension UIView {
 
     private final func release(_ view: UIView) {
         HierarchyMoves.count &+= 1
+        subviewDidLeave(view)
         if !view.marks.isDisjoint(with: [.constrained, .isLayoutItem]) { view.leaveConstraintsOfTree() }
         view.parentIdentity = nil
         if let index = children.firstIndex(where: { $0 === view }) {
@@ -175,10 +175,7 @@ extension UIView {
 
     private final func confirmMove(to window: UIWindow?) {
         didMoveToWindow()
-        if let window {
-            hearOfFirstTraits(in: window)
-            if marks.contains(.wantsEngine) { _ = window.ensureEngine() }
-        }
+        if let window { hearOfFirstTraits(in: window) }
         for child in children where child.isSubview(of: self) { child.confirmMove(to: window) }
         if marks.contains(.hasController) { extras?.controller?.viewDidMove(toWindow: window) }
     }

@@ -54,6 +54,7 @@ open class UIView: UIResponder {
             shownCenter = .zero
             raiseInvalidGeometry(frame)
         }
+        if type(of: self).requiresConstraintBasedLayout { wantConstraints() }
     }
 
     public convenience override init() {
@@ -67,6 +68,7 @@ open class UIView: UIResponder {
         shownOrigin = .zero
         shownCenter = .zero
         super.init()
+        if type(of: self).requiresConstraintBasedLayout { wantConstraints() }
     }
 
     // MARK: Place in the superview
@@ -128,6 +130,7 @@ open class UIView: UIResponder {
         set {
             guard newValue == marks.contains(.ignoresMask) else { return }
             marks.set(.ignoresMask, !newValue)
+            if !newValue, marks.contains(.hasController) { wantConstraints() }
             placementDidChange()
         }
     }
@@ -191,17 +194,17 @@ open class UIView: UIResponder {
     // MARK: Constraints
 
     /// Whether the class needs constraints for its layout. If true, `updateConstraints` is called even if no constraint
-    /// is active yet.
+    /// is active yet, in a window and outside (autolayout.md §0a 9).
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Updates constraints before a layout pass. Overrides call super at the end.
     open func updateConstraints() {}
 
-    /// Asks for `updateConstraints` in the next pass.
+    /// Asks for `updateConstraints` in the next pass, also if no constraint is active yet (autolayout.md §0a 23).
     open func setNeedsUpdateConstraints() { requestUpdateConstraints() }
 
     /// Updates the constraints of the view and its subviews now.
-    open func updateConstraintsIfNeeded() { engineOfTree?.updateConstraints(below: self) }
+    open func updateConstraintsIfNeeded() { engineForLayout()?.updateConstraints(below: self) }
 
     /// The insets from the frame to the rectangle that constraints use, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -363,6 +366,9 @@ open class UIView: UIResponder {
 
     /// What the class arranges is hidden or shown, or its content needs another size.
     func arrangedContentDidChange() {}
+
+    /// A subview is leaving. Unlike ``willRemoveSubview(_:)``, it is always told.
+    func subviewDidLeave(_ subview: UIView) {}
 
     /// Whether of two subviews with equal priorities the first gives way before the other.
     func givesWay(_ subview: UIView, before other: UIView) -> Bool {

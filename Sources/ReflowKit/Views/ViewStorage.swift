@@ -68,7 +68,7 @@ struct LayoutMarks: OptionSet {
     static let descendantNeedsUpdateConstraints = LayoutMarks(rawValue: 1 << 28)
     /// Constraints read the view's safe area, its margins, its readable width or how far it is scrolled.
     static let feedsConstraints = LayoutMarks(rawValue: 1 << 29)
-    /// The class wants constraints, whoever makes them.
+    /// The view, or something in it, wants an engine before there is a constraint.
     static let wantsEngine = LayoutMarks(rawValue: 1 << 30)
     /// Constraints name a guide of the keyboard, of the view or of something below it, so that moves change its height.
     static let carriesKeyboardGuide = LayoutMarks(rawValue: 1 << 31)

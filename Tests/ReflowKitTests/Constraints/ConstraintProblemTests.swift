@@ -10,8 +10,10 @@ import Testing
 @Suite("Constraints that cannot be, in UIKit's words (autolayout.md §8)")
 struct ConstraintProblemTests {
     @MainActor
-    private func problems(_ body: (UIView, UILabel) -> Void) -> [String] {
-        inWorld { world in
+    private func problems(
+        _ semantics: RotationSemantics = .standard, _ body: (UIView, UILabel) -> Void
+    ) -> [String] {
+        inWorld(semantics: semantics) { world in
             let root = UIView()
             let label = UILabel()
             label.text = "Title"
@@ -39,15 +41,24 @@ struct ConstraintProblemTests {
             ])
     }
 
-    @Test("A priority across required while installed changes nothing")
-    func priorityAcrossRequired() {
-        let messages = problems { _, label in
+    @Test(
+        "Up to iOS 14, a priority across required while installed changes nothing; from iOS 15 on, it is a priority",
+        arguments: RotationSemantics.allCases)
+    func priorityAcrossRequired(semantics: RotationSemantics) {
+        let isAllowed = semantics >= .iOS15
+        let messages = problems(semantics) { root, label in
+            label.translatesAutoresizingMaskIntoConstraints = false
             let width = label.widthAnchor.constraint(equalToConstant: 10)
+            let other = label.widthAnchor.constraint(equalToConstant: 30)
             width.priority = .defaultLow
             width.priority = .required
-            width.isActive = true
+            other.priority = .defaultHigh
+            NSLayoutConstraint.activate([width, other])
+            root.layoutIfNeeded()
             width.priority = .defaultLow
-            #expect(width.priority == .required)
+            #expect(width.priority == (isAllowed ? .defaultLow : .required))
+            root.layoutIfNeeded()
+            #expect(label.frame.width == (isAllowed ? 30 : 10))
             width.isActive = false
             width.priority = .defaultHigh
             width.isActive = true
@@ -55,10 +66,14 @@ struct ConstraintProblemTests {
             #expect(width.priority == UILayoutPriority(749))
         }
         #expect(
-            messages == [
-                "NSInternalInconsistencyException: Mutating a priority from required to not on an installed constraint "
-                    + "(or vice-versa) is not supported.  You passed priority 250 and the existing priority was 1000."
-            ])
+            messages
+                == (isAllowed
+                    ? []
+                    : [
+                        "NSInternalInconsistencyException: Mutating a priority from required to not on an installed "
+                            + "constraint (or vice-versa) is not supported.  You passed priority 250 and the existing "
+                            + "priority was 1000."
+                    ]))
     }
 
     @Test("A priority out of range", arguments: [(0, "0"), (1001, "1001"), (-1, "-1")])
@@ -127,7 +142,7 @@ struct ConstraintProblemTests {
         #expect(messages.first?.hasSuffix(reason) == true, "\(messages)")
     }
 
-    @Test("Every pair of attributes: what UIKit refuses is not activated, and said once")
+    @Test("Every pair of attributes: what UIKit refuses is not laid out, and said once")
     func everyPair() {
         let attributes = NSLayoutConstraint.Attribute.allCases.filter { $0 != .notAnAttribute }
         for first in attributes {
@@ -137,7 +152,10 @@ struct ConstraintProblemTests {
                         item: label, attribute: first, relatedBy: .equal, toItem: root, attribute: second,
                         multiplier: 1, constant: 0)
                     constraint.isActive = true
-                    #expect(constraint.isActive == (PairingTable.refusal(first.name, second.name) == nil))
+                    // Positions on two axes are refused when a layout takes them.
+                    let refusal = PairingTable.refusal(first.name, second.name)
+                    #expect(constraint.isActive == (refusal == nil || refusal == PairingTable.axes))
+                    if refusal != nil { root.layoutIfNeeded() }
                     constraint.isActive = false
                 }
                 let refusal = PairingTable.refusal(first.name, second.name)
@@ -147,22 +165,37 @@ struct ConstraintProblemTests {
         }
     }
 
-    @Test("Positions on two axes: made without complaint, raised when activated or added, in published words")
+    @Test("Positions on two axes: made and activated without complaint, raised when an engine takes them")
     func axes() {
         let messages = problems { root, label in
-            let constraint = NSLayoutConstraint(
-                item: label, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1,
-                constant: 0)
-            #expect(constraint.firstAttribute == .leading && constraint.secondAttribute == .top)
-            NSLayoutConstraint.activate([constraint])
-            #expect(!constraint.isActive)
-            root.addConstraint(constraint)
-            #expect(!constraint.isActive && root.constraints.isEmpty)
+            @MainActor
+            func make() -> NSLayoutConstraint {
+                NSLayoutConstraint(
+                    item: label, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1,
+                    constant: 0)
+            }
+            let early = make()
+            #expect(early.firstAttribute == .leading && early.secondAttribute == .top)
+            NSLayoutConstraint.activate([early])
+            #expect(early.isActive && root.constraints == [early])
+            root.layoutIfNeeded()
+            #expect(root.layoutEngineProblems() == [])
+            early.isActive = false
+            // Now the tree has an engine.
+            let late = make()
+            late.isActive = true
+            #expect(!late.isActive)
+            root.addConstraint(late)
+            #expect(!late.isActive && root.constraints.isEmpty)
         }
         let message =
             "NSInvalidLayoutConstraintException: Constraint improperly relates anchors of incompatible types: "
-            + "<NSLayoutConstraint:0x1 UILabel:0x2'Title'.leading == UIView:0x3.top   (active)>"
-        #expect(messages == [message, message])
+        #expect(
+            messages == [
+                message + "<NSLayoutConstraint:0x1 UILabel:0x2'Title'.leading == UIView:0x3.top   (active)>",
+                message + "<NSLayoutConstraint:0x4 UILabel:0x2'Title'.leading == UIView:0x3.top   (active)>",
+                message + "<NSLayoutConstraint:0x4 UILabel:0x2'Title'.leading == UIView:0x3.top   (active)>",
+            ])
     }
 
     @Test("A distance across and one down are sizes, which may be compared")

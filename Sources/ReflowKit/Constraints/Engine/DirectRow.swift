@@ -37,7 +37,7 @@ extension LayoutEngine {
         let isRightToLeft = isDirectional && runsRightToLeft(holder)
         let moves = HierarchyMoves.count
         var row = DirectRow()
-        guard add(first, 1, holder, isRightToLeft, to: &row) else { return nil }
+        guard add(first, 1, holder, isRightToLeft, to: &row), HierarchyMoves.count == moves else { return nil }
         if let second, !add(second, -constraint.multiplier, holder, isRightToLeft, to: &row) { return nil }
         // A view that comes into the engine is asked for its content's size, which a subclass answers.
         return moves == HierarchyMoves.count ? row : nil

@@ -68,7 +68,7 @@ extension LayoutEngine {
         }
         let row =
             switch owner {
-            case .constraint(let constraint): constraint.row
+            case .constraint(let constraint): self.row(of: constraint) ?? LayoutEngine.noRow
             case .mask(let item, let part), .guide(let item, let part): ownRow(item) { $0.frameRows[part] }
             case .content(let item, let part): ownRow(item) { $0.contentRows[part] }
             case .free, .fitting: LayoutEngine.noRow
@@ -85,7 +85,7 @@ extension LayoutEngine {
             return ConflictEntry(origin: .guide, identifier: items[Int(item)].guide?.identifier ?? "")
         case .free, .content, .fitting: return ConflictEntry(origin: .window)
         case .constraint(let constraint):
-            let identifier = constraint.identifier ?? ""
+            let identifier = constraint.storedIdentifier ?? ""
             var isFarEdge = false
             for side in [constraint.first, constraint.second] {
                 guard let side, let index = index(of: side.item.state) else { continue }
@@ -93,7 +93,7 @@ extension LayoutEngine {
             }
             return ConflictEntry(
                 origin: ConflictEntry.Origin(identifier: identifier), identifier: identifier,
-                isSize: constraint.firstAttribute.isSize, isRelative: constraint.secondItem != nil,
+                isSize: constraint.first?.pairedAttribute.isSize == true, isRelative: constraint.second != nil,
                 isFarEdgeWithoutRoom: isFarEdge)
         }
     }

@@ -17,29 +17,37 @@ extension LayoutEngine {
         view.children.forEachUnretained { adopt($0) }
     }
 
-    /// Lets a subtree go, with all constraints inside of it.
+    /// Lets a subtree go, with all constraints inside of it: the constraints of a view before the items in it, so that no
+    /// item goes of which a row speaks.
     func release(_ view: UIView) {
         guard view.marks.contains(.constrained) || view.marks.contains(.isLayoutItem) else { return }
+        for constraint in view.extras?.layoutState?.held.all ?? [] { remove(constraint) }
         for child in view.children { release(child) }
         guard let extras = view.extras else { return }
-        for constraint in extras.layoutState?.held.all ?? [] { remove(constraint) }
         for guide in extras.ownLayoutGuides + extras.layoutGuides.values {
             if let state = guide.layoutState { remove(state) }
         }
         if let state = extras.layoutState { remove(state) }
     }
 
-    func remove(_ constraint: NSLayoutConstraint) {
-        guard constraint.row >= 0 else { return }
-        for feeder in constraint.feeders { feeder.dependents.removeAll { $0 === constraint } }
-        constraint.feeders = []
-        freeRow(constraint.row)
-        constraint.row = -1
+    /// The number of a constraint's row in this engine; nil where it has none, or one in another engine.
+    func row(of constraint: NSLayoutConstraint) -> Int32? {
+        isApart ? rowsApart[Identity(constraint)] : constraint.row.number(in: self)
     }
 
-    /// Makes the rows that are missing.
+    func remove(_ constraint: NSLayoutConstraint) {
+        guard let row = row(of: constraint) else { return }
+        if isApart { rowsApart[Identity(constraint)] = nil } else { constraint.forgetRow() }
+        if !baselineTerms.isEmpty { baselineTerms[row] = nil }
+        freeRow(row)
+    }
+
+    /// Makes the rows that are missing. Views are asked for their contents meanwhile, and what they answer with may change
+    /// the tree again: a row that was overtaken by that is made once more.
     func addNewRows() {
-        while !newConstraints.isEmpty {
+        var rounds = 0
+        while !newConstraints.isEmpty, rounds < LayoutEngine.roundLimit {
+            rounds += 1
             let constraints = newConstraints
             newConstraints = []
             holderDirection = nil
@@ -48,7 +56,7 @@ extension LayoutEngine {
             // Many have the same holder, and looking for the way up takes as long as making a row.
             var holder: UIView?
             var moves = HierarchyMoves.count
-            for constraint in constraints where constraint.row < 0 || isApart {
+            for constraint in constraints where row(of: constraint) == nil {
                 guard constraint.activation != 0, let identity = constraint.holderIdentity else { continue }
                 if holder?.identity !== identity || HierarchyMoves.count != moves {
                     moves = HierarchyMoves.count
@@ -57,6 +65,7 @@ extension LayoutEngine {
                 }
                 if let holder { addRow(constraint, holder) }
             }
+            if wasOvertaken { removeStrayItems() }
         }
     }
 
@@ -67,48 +76,76 @@ extension LayoutEngine {
     }
 
     private func addRow(_ constraint: NSLayoutConstraint, _ holder: UIView) {
-        if isApart, measuredRows[ObjectIdentifier(constraint)] != nil { return }
+        let moves = HierarchyMoves.count
         let isDirect = isDirect(constraint, holder)
         guard isDirect || constraint.canBeHeld(by: holder) else {
             // The engine that lays out the tree has said so.
             if purpose == .choosing { return }
             return Simulation.current.report(.constraint(.foreignItem(constraint: constraint.printed)))
         }
+        guard !constraint.mixesAxes else {
+            if purpose == .layout { constraint.reportMixedAxes() }
+            return
+        }
         let row = newRow(of: constraint)
         if isDirect, let direct = directRow(of: constraint, in: holder) { return setRow(row, constraint, direct) }
+        guard HierarchyMoves.count == moves else { return makeAgain(constraint) }
         setRow(row, constraint, holder)
     }
 
     private func newRow(of constraint: NSLayoutConstraint) -> Int32 {
+        if !isApart { constraint.withdrawRow() }
         let row = takeRow(.constraint(constraint))
-        if isApart { measuredRows[ObjectIdentifier(constraint)] = row } else { constraint.row = row }
+        if isApart {
+            rowsApart[Identity(constraint)] = row
+        } else {
+            constraint.row = EngineRow(row, of: self)
+        }
         return row
+    }
+
+    /// Has the next round make a row: views went elsewhere while this one was made.
+    private func makeAgain(_ constraint: NSLayoutConstraint) {
+        wasOvertaken = true
+        remove(constraint)
+        newConstraints.append(constraint)
     }
 
     private func setRow(_ row: Int32, _ constraint: NSLayoutConstraint, _ direct: DirectRow) {
         if !isApart { constraint.rowOffset = direct.constant }
-        let constant = direct.constant - constraint.constant
-        attempt { solver throws(SolverError) in
-            try solver.setRow(
-                RowID(Int(row)), terms: direct.terms.span.extracting(0..<direct.termCount), constant: constant,
-                relation: Relation(constraint.relation), priority: Priority(constraint.priority.rawValue))
-        }
+        setRow(row, constraint, direct.terms.span.extracting(0..<direct.termCount), direct.constant)
     }
 
     private func setRow(_ row: Int32, _ constraint: NSLayoutConstraint, _ holder: UIView) {
-        guard let expression = expression(constraint, holder) else { return }
+        guard let expression = expression(constraint, holder) else { return makeAgain(constraint) }
+        guard self.row(of: constraint) == row else { return }
+        setRow(row, constraint, expression)
+    }
+
+    private func setRow(_ row: Int32, _ constraint: NSLayoutConstraint, _ expression: RowExpression) {
         if !isApart {
             constraint.rowOffset = expression.constant
             depend(constraint, on: expression.feeders)
         }
-        // Items that a constraint names for the first time are placed by it from now on.
+        if expression.hasBaseline { baselineTerms[row] = expression.terms }
+        setRow(row, constraint, expression.terms.span, expression.constant)
+    }
+
+    private func setRow(
+        _ row: Int32, _ constraint: NSLayoutConstraint, _ terms: Swift.Span<Term>, _ offset: Double
+    ) {
+        // Both may be overridden: whoever answers could change the solver while it is being changed.
+        let constant = offset - constraint.constant
+        let priority = Priority(constraint.priority.rawValue)
+        guard self.row(of: constraint) == row else { return }
         attempt { solver throws(SolverError) in
             try solver.setRow(
-                RowID(Int(row)), terms: expression.terms, constant: expression.constant - constraint.constant,
-                relation: Relation(constraint.relation), priority: Priority(constraint.priority.rawValue))
+                RowID(Int(row)), terms: terms, constant: constant, relation: Relation(constraint.relation),
+                priority: priority)
         }
     }
 
+    /// Nil where views went elsewhere while they were asked.
     private func expression(_ constraint: NSLayoutConstraint, _ holder: UIView) -> RowExpression? {
         guard let first = constraint.first else { return nil }
         var expression = RowExpression(constraint, in: holder, of: self)
@@ -116,7 +153,7 @@ extension LayoutEngine {
         if let second = constraint.second {
             expression.add(second, factor: -constraint.multiplier, beside: first)
         }
-        return expression
+        return expression.isOvertaken ? nil : expression
     }
 
     private func depend(_ constraint: NSLayoutConstraint, on views: [UIView]) {
@@ -136,33 +173,40 @@ extension LayoutEngine {
 
     func setConstant(of constraint: NSLayoutConstraint) {
         let constant = constraint.rowOffset - constraint.constant
-        attempt { solver throws(SolverError) in
-            try solver.setConstant(constant, of: RowID(Int(constraint.row)))
-        }
+        guard let row = row(of: constraint) else { return }
+        // The solver has refused one that was out of range.
+        guard solver.hasRow(RowID(Int(row))) else { return rebuild(constraint) }
+        attempt { solver throws(SolverError) in try solver.setConstant(constant, of: RowID(Int(row))) }
     }
 
     func setPriority(of constraint: NSLayoutConstraint) {
-        attempt { solver throws(SolverError) in
-            try solver.setPriority(Priority(constraint.priority.rawValue), of: RowID(Int(constraint.row)))
-        }
+        let priority = Priority(constraint.priority.rawValue)
+        guard let row = row(of: constraint), solver.hasRow(RowID(Int(row))) else { return }
+        attempt { solver throws(SolverError) in try solver.setPriority(priority, of: RowID(Int(row))) }
     }
 
-    /// Computes the constant again, because something that it depends on may have changed.
+    /// Computes the row again, because something that it depends on may have changed: its constant, and where it speaks
+    /// of a baseline also whose that is.
     func refresh(_ constraint: NSLayoutConstraint) {
-        let row = isApart ? measuredRows[ObjectIdentifier(constraint)] ?? -1 : constraint.row
-        guard row >= 0, let holder = constraint.holder, let expression = expression(constraint, holder) else { return }
-        let constant = expression.constant - constraint.constant
+        guard let row = row(of: constraint), let holder = constraint.holder else { return }
+        guard let expression = expression(constraint, holder) else { return makeAgain(constraint) }
+        guard self.row(of: constraint) == row else { return }
+        if expression.hasBaseline, baselineTerms[row] != expression.terms {
+            return setRow(row, constraint, expression)
+        }
         if !isApart {
             guard expression.constant != constraint.rowOffset else { return }
             constraint.rowOffset = expression.constant
         }
+        let constant = expression.constant - constraint.constant
+        guard self.row(of: constraint) == row else { return }
         attempt { solver throws(SolverError) in try solver.setConstant(constant, of: RowID(Int(row))) }
     }
 
     /// Replaces the row by a new one, because its terms may have changed.
     func rebuild(_ constraint: NSLayoutConstraint) {
-        guard constraint.row >= 0, let holder = constraint.holder else { return }
-        setRow(constraint.row, constraint, holder)
+        guard let row = row(of: constraint), let holder = constraint.holder else { return }
+        setRow(row, constraint, holder)
     }
 
     /// Brings everything up to date that a view's insets, margins, text or scrolling are part of.

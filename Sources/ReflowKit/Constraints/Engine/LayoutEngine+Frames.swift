@@ -9,7 +9,7 @@ extension LayoutEngine {
     /// coordinates.
     func placeSubviews(of view: UIView) {
         guard let root else { return }
-        if hasWork || root.marks.contains(.descendantNeedsUpdateConstraints) { prepare() }
+        if needsUpdate { prepare() }
         guard let origin = frameOrigin(of: view, below: root) else { return }
         let grid = root.simulation.pixelGrid
         let corner = CGPoint(x: grid.round(origin.x), y: grid.round(origin.y))

@@ -80,7 +80,9 @@ extension LayoutEngine {
             try solver.fix(unknown(index, 1), at: 0)
         }
         guard !isMeasuring else { return setContentRows(of: index, view) }
+        let state = items[Int(index)].state
         let insets = view.alignmentRectInsets
+        guard isNumber(index, of: state) else { return }
         let size = view.shownSize
         fixRootLength(index, 2, at: size.width - insets.left - insets.right, view)
         fixRootLength(index, 3, at: size.height - insets.top - insets.bottom, view)
@@ -107,10 +109,12 @@ extension LayoutEngine {
     /// A frame-based view as four equations, from its frame as it is now.
     private func setMaskRows(of index: Int32, _ view: UIView) {
         guard let parent = view.parent else { return }
+        let state = items[Int(index)].state
         let superview = item(of: parent)
         let (horizontal, vertical) = view.maskEquations(in: parent)
         let insets = view.alignmentRectInsets
         let outer = parent.alignmentRectInsets
+        guard isNumber(index, of: state), items[Int(index)].placement == .mask else { return }
         setMaskRow(
             index, 0, superview, factor: horizontal.minFactor,
             constant: horizontal.minConstant + insets.left, outer: outer.left + outer.right)
@@ -156,8 +160,10 @@ extension LayoutEngine {
 
     /// What keeps a guide at the edges of its view; with new insets only constants change.
     func setRows(of index: Int32, _ area: UILayoutGuide.Area, _ view: UIView) {
+        let state = items[Int(index)].state
         let owner = item(of: view)
         let outer = view.alignmentRectInsets
+        guard isNumber(index, of: state) else { return }
         let width = Term(-1, unknown(owner, 2))
         let height = Term(-1, unknown(owner, 3))
         let minX = Term(1, unknown(index, 0))
@@ -218,8 +224,10 @@ extension LayoutEngine {
     func setContentRows(of index: Int32, _ view: UIView, isNew: Bool = true) {
         let stated = view.statedContentSize
         let wraps = stated == nil && view.wrapsContent
+        let (state, placement) = (items[Int(index)].state, items[Int(index)].placement)
         if wraps { view.measuringWidth = 0 }
         let size = stated ?? view.intrinsicContentSize
+        guard isNumber(index, of: state), items[Int(index)].placement == placement else { return }
         let priorities = view.contentPriorities
         if !isNew, size.isSame(as: items[Int(index)].oneLine), priorities == items[Int(index)].contentPriorities,
             wraps == (!wrappingItems.isEmpty && wrappingItems.contains(index))

@@ -47,9 +47,9 @@ extension LayoutEngine {
     /// Each view is looked at once, also where one that moved is inside another one.
     private func refreshKeyboardGuides(in views: [UIView]) {
         var waiting = views
-        var seen: Set<ObjectIdentifier> = []
+        var seen: Set<Identity<UIView>> = []
         while let view = waiting.popLast() {
-            guard seen.insert(ObjectIdentifier(view)).inserted else { continue }
+            guard seen.insert(Identity(view)).inserted else { continue }
             if let state = view.extras?.layoutGuides[.keyboard]?.layoutState, let index = index(of: state) {
                 refreshKeyboardGuide(index, of: view)
             }

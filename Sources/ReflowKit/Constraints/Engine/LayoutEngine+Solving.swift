@@ -9,7 +9,10 @@ extension LayoutEngine {
     }
 
     /// Whether values may be out of date.
-    var needsUpdate: Bool { hasWork || root?.marks.contains(.descendantNeedsUpdateConstraints) == true }
+    var needsUpdate: Bool {
+        guard !hasWork, !isUpdatingConstraints else { return hasWork }
+        return root?.marks.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) == false
+    }
 
     /// Finds values if something changed, and marks whoever writes frames that follow from them.
     func solve() {
@@ -116,9 +119,11 @@ extension LayoutEngine {
             if let wrapped = items[Int(index)].wrapped, wrapped.width == width {
                 size = wrapped.size
             } else {
+                let state = items[Int(index)].state
                 view.measuringWidth = width
                 size = view.intrinsicContentSize
                 view.measuringWidth = 0
+                guard isNumber(index, of: state) else { continue }
                 items[Int(index)].wrapped = (CGFloat(width), size)
             }
             setContentSize(size, of: index)

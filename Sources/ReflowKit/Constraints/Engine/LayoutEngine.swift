@@ -30,7 +30,7 @@ final class LayoutEngine {
     /// The root of the tree.
     private let rootIdentity: ViewIdentity
     var root: UIView? { rootIdentity.view }
-    let purpose: Purpose
+    private(set) var purpose: Purpose
     /// Whether nothing is written or marked, and items and rows are known by this engine alone.
     var isApart: Bool { purpose != .layout }
     var isMeasuring: Bool { purpose == .fitting }
@@ -40,11 +40,14 @@ final class LayoutEngine {
     // Most of these are asked for every view and every constraint: checking each time that nobody else is about to change
     // them would take a tenth of the time.
     @exclusivity(unchecked) var items: [Item] = []
-    private var freeItems: [Int32] = []
-    private var measuredIndexes: [ObjectIdentifier: Int32] = [:]
-    var measuredRows: [ObjectIdentifier: Int32] = [:]
+    private(set) var freeItems: [Int32] = []
+    /// The items and rows of an engine that is apart.
+    private var indexesApart: [Identity<LayoutItemState>: Int32] = [:]
+    var rowsApart: [Identity<NSLayoutConstraint>: Int32] = [:]
+    /// The terms of rows that speak of baselines: another view may come to stand for one.
+    var baselineTerms: [Int32: [Term]] = [:]
     @exclusivity(unchecked) var rows: [RowOwner] = []
-    @exclusivity(unchecked) private var freeRows: [Int32] = []
+    @exclusivity(unchecked) private(set) var freeRows: [Int32] = []
     /// The number of the item that came last.
     private var lastEntry: Int32 = 0
     /// Whether the view whose constraints are being made rows runs from right to left, once one of them has asked.
@@ -85,6 +88,8 @@ final class LayoutEngine {
     /// Whether values were found before: until then everything is still being put together.
     var wasSolved = false
     var isFailing = false
+    /// Whether views went elsewhere while rows were made, and may have become items of this engine all the same.
+    var wasOvertaken = false
 
     /// Where constraints were last added to a tree without an engine: most are added in lists, and looking for the root
     /// each time takes a fifth of activating one.
@@ -115,6 +120,8 @@ final class LayoutEngine {
         case fitting
         /// To find out which constraints of a conflict an engine breaks that is made for the tree as it is.
         case choosing
+        /// None any more: the tree has come into another one, whose engine lays it out.
+        case abandoned
     }
 
     /// A view or a guide that takes part.
@@ -166,7 +173,7 @@ final class LayoutEngine {
     // MARK: Numbers
 
     func index(of state: LayoutItemState) -> Int32? {
-        if isApart { return measuredIndexes[ObjectIdentifier(state)] }
+        if isApart { return indexesApart[Identity(state)] }
         return state.index >= 0 && state.engineNumber == number ? state.index : nil
     }
 
@@ -213,7 +220,7 @@ final class LayoutEngine {
             notedValues.append(contentsOf: repeatElement(.nan, count: 4))
         }
         if isApart {
-            measuredIndexes[ObjectIdentifier(state)] = index
+            indexesApart[Identity(state)] = index
         } else {
             state.engine?.remove(state)
             state.join(self, as: index)
@@ -221,7 +228,12 @@ final class LayoutEngine {
         return index
     }
 
-    /// Takes an item out, with the rows that are its own.
+    /// Whether a number is still that of an item, after users' code ran that may have taken it out.
+    func isNumber(_ index: Int32, of state: LayoutItemState) -> Bool {
+        items[Int(index)].state === state && items[Int(index)].placement != .none
+    }
+
+    /// Takes an item out, with all rows that speak of it. Those of constraints that stay active are made anew.
     func remove(_ state: LayoutItemState) {
         guard let index = index(of: state) else { return }
         let item = items[Int(index)]
@@ -240,14 +252,37 @@ final class LayoutEngine {
         keyboardGuides.items.remove(index)
         items[Int(index)].placement = .none
         freeItems.append(index)
-        state.join(nil, as: -1)
-        // Rows that speak of it without naming it, for their baseline, are made anew.
-        for constraint in state.dependents {
-            remove(constraint)
-            newConstraints.append(constraint)
-        }
+        if isApart { indexesApart[Identity(state)] = nil } else { state.join(nil, as: -1) }
+        // Some speak of it without naming it, for their baseline.
+        for constraint in state.referring.all { makeAnew(constraint) }
+        for constraint in state.dependents { makeAnew(constraint) }
         hasEdits = true
     }
+
+    private func makeAnew(_ constraint: NSLayoutConstraint) {
+        guard row(of: constraint) != nil else { return }
+        remove(constraint)
+        newConstraints.append(constraint)
+    }
+
+    /// Takes out what is not in the tree: callbacks may take a view elsewhere that is just coming in.
+    func removeStrayItems() {
+        wasOvertaken = false
+        guard let root else { return }
+        for index in items.indices where items[index].placement != .none {
+            if items[index].view.view?.isDescendant(of: root) != true { remove(items[index].state) }
+        }
+    }
+
+    /// Gives everything back, because the tree has come into another one. The engine may be at work: it goes on without
+    /// touching anything that is not its own.
+    func abandon() {
+        if let root { release(root) }
+        newConstraints = []
+        purpose = .abandoned
+    }
+
+    var isAbandoned: Bool { purpose == .abandoned }
 
     /// Edits the solver. What it refuses is reported, once until something is solved again.
     func attempt(_ edit: (inout ConstraintSolver) throws(SolverError) -> Void) {
@@ -263,7 +298,7 @@ final class LayoutEngine {
         guard !isFailing else { return }
         isFailing = true
         // The engine that asked says so itself.
-        if purpose == .choosing { return }
+        if purpose == .choosing || isAbandoned { return }
         Simulation.current.report(.unsolvedConstraints(problem: describe(error)))
     }
 
@@ -284,8 +319,9 @@ final class LayoutEngine {
 
     /// Brings constraints up to date and finds values: what comes before every layout pass.
     func prepare() {
-        guard let root else { return }
+        guard let root, !isAbandoned else { return }
         updateConstraints(below: root)
+        guard !isAbandoned else { return }
         refreshKeyboardGuides()
         solve()
     }

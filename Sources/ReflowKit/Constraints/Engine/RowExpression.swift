@@ -18,6 +18,11 @@ struct RowExpression {
     private(set) var constant = 0.0
     /// The views whose margins, baselines or scrolling the constant contains.
     private(set) var feeders: [UIView] = []
+    private(set) var hasBaseline = false
+    private let moves = HierarchyMoves.count
+    /// Whether views went elsewhere meanwhile: some are asked for what subclasses answer. What there is then must not be
+    /// used, and no further view comes into the engine.
+    var isOvertaken: Bool { HierarchyMoves.count != moves }
 
     init(_ constraint: NSLayoutConstraint, in holder: UIView, of engine: LayoutEngine) {
         self.engine = engine
@@ -63,9 +68,11 @@ struct RowExpression {
 
     private func index(of item: LayoutItem) -> Int32? {
         if let known = engine.index(of: item.state) { return known }
-        guard let view = item.view else { return nil }
+        guard let view = item.view, !isOvertaken else { return nil }
         return item.guide.map { engine.item(of: $0, in: view) } ?? engine.item(of: view)
     }
+
+    private func index(of view: UIView) -> Int32? { isOvertaken ? nil : engine.item(of: view) }
 
     /// A position in the item's own coordinates that lies at a share of its length.
     private mutating func addPosition(
@@ -100,7 +107,8 @@ struct RowExpression {
     private mutating func climb(from start: UIView?, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
         var next = start
         while let view = next, view !== holder {
-            terms.append(Term(factor, engine.unknown(engine.item(of: view), axis == .horizontal ? 0 : 1)))
+            guard let index = index(of: view) else { return }
+            terms.append(Term(factor, engine.unknown(index, axis == .horizontal ? 0 : 1)))
             constant -= factor * inset(of: view, axis)
             if let scrollView = view as? UIScrollView {
                 let origin = scrollView.boundsOrigin
@@ -118,7 +126,9 @@ struct RowExpression {
 
     /// What a scroll view scrolls, where the other item is part of that.
     private func contentItem(of view: UIView, beside other: ConstraintSide?) -> Int32? {
-        guard let scrollView = view as? UIScrollView, let other, let otherView = other.item.view else { return nil }
+        guard let scrollView = view as? UIScrollView, let other, let otherView = other.item.view, !isOvertaken else {
+            return nil
+        }
         if otherView === scrollView, !other.item.isGuide || other.item.guide?.area == .scrollFrame { return nil }
         return engine.item(of: scrollView.contentLayoutGuide, in: scrollView)
     }
@@ -143,13 +153,19 @@ struct RowExpression {
         _ attribute: NSLayoutAttribute, of item: LayoutItem, _ view: UIView, _ index: Int32, _ factor: Double
     ) {
         let isFirst = attribute == .firstBaseline
-        var target = view
+        hasBaseline = true
         if !item.isGuide {
             let wanted = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-            if wanted !== view, wanted.isDescendant(of: view) { target = wanted }
-        }
-        guard target === view else {
-            return addBaseline(attribute, of: LayoutItem(target), target, engine.item(of: target), factor)
+            if wanted !== view, wanted.isDescendant(of: view) {
+                // Each view on the way may name another one when its arrangement changes.
+                var asked = wanted.parent
+                while let next = asked {
+                    feeders.append(next)
+                    asked = next === view ? nil : next.parent
+                }
+                guard let target = self.index(of: wanted) else { return }
+                return addBaseline(attribute, of: LayoutItem(wanted), wanted, target, factor)
+            }
         }
         feeders.append(view)
         guard !item.isGuide, let text = view.textBaselines else {

@@ -5,7 +5,7 @@ import LayoutRules
 /// Keeps the constraints of a stack view as its arrangement wants them: what stays the same stays active, and only
 /// constants change.
 @MainActor
-struct StackConstraintMaker {
+final class StackConstraintMaker {
     /// What makes two constraints the same but for their constants.
     private struct Key: Hashable {
         var identifier: StackIdentifier
@@ -17,71 +17,80 @@ struct StackConstraintMaker {
     }
 
     private struct Place: Hashable {
-        var item: ObjectIdentifier
+        var item: Identity<LayoutItemState>
         var attribute: NSLayoutAttribute
     }
 
     private var current: StackArrangement?
-    private var views: [ObjectIdentifier] = []
+    private var views: [ViewIdentity] = []
     private var isInMargins = false
     private var made: [(key: Key, constraint: NSLayoutConstraint)] = []
     private var guides: [StackConstraint.Item: UILayoutGuide] = [:]
 
-    mutating func update(_ arrangement: StackArrangement, of stack: UIStackView, inMargins: Bool) {
-        let views = stack.arrangedSubviews.map { ObjectIdentifier($0) }
-        guard arrangement != current || views != self.views || inMargins != isInMargins else { return }
+    /// - Parameter views: What the arrangement arranges.
+    func update(_ arrangement: StackArrangement, of views: [UIView], in stack: UIStackView, inMargins: Bool) {
+        let identities = views.map { $0.ensureIdentity() }
+        // A view that left and came back has lost its constraints, and nothing else has changed.
+        guard
+            arrangement != current || inMargins != isInMargins || !identities.elementsEqual(self.views, by: ===)
+                || !made.allSatisfy({ $0.constraint.holder === stack })
+        else { return }
         current = arrangement
-        self.views = views
+        self.views = identities
         isInMargins = inMargins
-        var old = Dictionary(made.map { ($0.key, $0.constraint) }) { first, _ in first }
+        let before = made
+        var old = Dictionary(before.map { ($0.key, $0.constraint) }) { first, _ in first }
         var kept: [(key: Key, constraint: NSLayoutConstraint)] = []
-        var new: [NSLayoutConstraint] = []
+        var inactive: [NSLayoutConstraint] = []
         var usedGuides: Set<StackConstraint.Item> = []
         for wanted in arrangement.constraints {
-            let first = object(wanted.first.item, of: stack)
-            let second = wanted.second.map { object($0.item, of: stack) }
+            let first = item(wanted.first.item, among: views, of: stack)
+            let second = wanted.second.map { item($0.item, among: views, of: stack) }
             for item in [wanted.first.item, wanted.second?.item].compactMap(\.self) { usedGuides.insert(item) }
             let key = Key(
                 identifier: wanted.identifier,
-                first: Place(item: ObjectIdentifier(first), attribute: wanted.first.attribute),
+                first: Place(item: Identity(first.state), attribute: wanted.first.attribute),
                 relation: wanted.relation,
-                second: zip(second, wanted.second).map { Place(item: ObjectIdentifier($0), attribute: $1.attribute) },
+                second: zip(second, wanted.second).map {
+                    Place(item: Identity($0.state), attribute: $1.attribute)
+                },
                 multiplier: wanted.multiplier, priority: wanted.priority)
-            if let same = old.removeValue(forKey: key) {
-                same.constant = wanted.constant
-                kept.append((key, same))
-            } else {
-                let constraint = NSLayoutConstraint(
-                    item: first, attribute: wanted.first.attribute, relatedBy: wanted.relation, toItem: second,
-                    attribute: wanted.second?.attribute ?? .notAnAttribute, multiplier: wanted.multiplier,
-                    constant: wanted.constant)
-                constraint.priority = UILayoutPriority(Float(wanted.priority))
-                constraint.identifier = wanted.identifier.rawValue
-                kept.append((key, constraint))
-                new.append(constraint)
-            }
+            let constraint = old.removeValue(forKey: key) ?? make(wanted, first, second)
+            constraint.constant = wanted.constant
+            kept.append((key, constraint))
+            if constraint.holder !== stack { inactive.append(constraint) }
         }
-        // What is not wanted any more goes first: together with what is new it might have no solution.
-        NSLayoutConstraint.deactivate(made.filter { old[$0.key] === $0.constraint }.map(\.constraint))
-        NSLayoutConstraint.activate(new)
         made = kept
+        // What is not wanted any more goes first: together with what is new it might have no solution.
+        NSLayoutConstraint.deactivate(before.filter { old[$0.key] === $0.constraint }.map(\.constraint))
+        NSLayoutConstraint.activate(inactive)
         for (item, guide) in guides where !usedGuides.contains(item) {
             stack.removeLayoutGuide(guide)
             guides[item] = nil
         }
     }
 
-    private mutating func object(_ item: StackConstraint.Item, of stack: UIStackView) -> AnyObject {
+    private func make(_ wanted: StackConstraint, _ first: LayoutItem, _ second: LayoutItem?) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint(
+            first: ConstraintSide(item: first, attribute: wanted.first.attribute), relation: wanted.relation,
+            second: zip(second, wanted.second).map { ConstraintSide(item: $0, attribute: $1.attribute) },
+            multiplier: wanted.multiplier, constant: wanted.constant)
+        constraint.priority = UILayoutPriority(Float(wanted.priority))
+        constraint.identifier = wanted.identifier.rawValue
+        return constraint
+    }
+
+    private func item(_ item: StackConstraint.Item, among views: [UIView], of stack: UIStackView) -> LayoutItem {
         switch item {
-        case .stack: stack
-        case .canvas: isInMargins ? stack.layoutMarginsGuide : stack
-        case .arranged(let index): stack.arrangedSubviews[index]
-        case .spacer, .alignmentSpanner, .gap: guide(item, of: stack)
+        case .stack: LayoutItem(stack)
+        case .canvas: isInMargins ? LayoutItem(stack.layoutMarginsGuide) : LayoutItem(stack)
+        case .arranged(let index): LayoutItem(views[index])
+        case .spacer, .alignmentSpanner, .gap: LayoutItem(guide(item, of: stack))
         }
     }
 
-    private mutating func guide(_ item: StackConstraint.Item, of stack: UIStackView) -> UILayoutGuide {
-        if let guide = guides[item] { return guide }
+    private func guide(_ item: StackConstraint.Item, of stack: UIStackView) -> UILayoutGuide {
+        if let guide = guides[item], guide.owningView === stack { return guide }
         let guide = UILayoutGuide()
         guide.identifier = item == .alignmentSpanner ? "UISV-alignment-spanner" : "UISV-spacer"
         stack.addLayoutGuide(guide)

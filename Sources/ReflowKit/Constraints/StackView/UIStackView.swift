@@ -23,8 +23,8 @@ open class UIStackView: UIView {
 
     /// What is arranged, in this order. They are subviews, which are drawn in the order of ``UIView/subviews``.
     public private(set) final var arrangedSubviews: [UIView] = []
-    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    private var maker = StackConstraintMaker()
+    private var customSpacings: [Identity<ViewIdentity>: CGFloat] = [:]
+    private let maker = StackConstraintMaker()
 
     open var axis = NSLayoutConstraint.Axis.horizontal {
         didSet {
@@ -71,44 +71,54 @@ open class UIStackView: UIView {
 
     /// Arranges the view in that place; one that is arranged already moves.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        if let old = arrangedSubviews.firstIndex(of: view) { arrangedSubviews.remove(at: old) }
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
+        // It cannot become one if it is above, and callbacks of the move may have taken it elsewhere.
+        guard view.isSubview(of: self) else { return }
+        if let old = arrangedSubviews.firstIndex(of: view) { arrangedSubviews.remove(at: old) }
         arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
         arrangementDidChange()
     }
 
     /// Lets the view be; it stays a subview.
-    open func removeArrangedSubview(_ view: UIView) {
+    open func removeArrangedSubview(_ view: UIView) { removeFromArrangement(view) }
+
+    override func subviewDidLeave(_ subview: UIView) { removeFromArrangement(subview) }
+
+    private func removeFromArrangement(_ view: UIView) {
         guard let index = arrangedSubviews.firstIndex(of: view) else { return }
         arrangedSubviews.remove(at: index)
-        customSpacings[ObjectIdentifier(view)] = nil
+        customSpacings[Identity(view.ensureIdentity())] = nil
         arrangementDidChange()
-    }
-
-    open override func willRemoveSubview(_ subview: UIView) {
-        super.willRemoveSubview(subview)
-        removeArrangedSubview(subview)
     }
 
     // MARK: Spacing
 
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arrangedSubviews.contains(arrangedSubview) else { return }
-        let key = ObjectIdentifier(arrangedSubview)
+        let key = Identity(arrangedSubview.ensureIdentity())
         customSpacings[key] = spacing == UIStackView.spacingUseDefault ? nil : spacing
         arrangementDidChange()
     }
 
     /// What was set; ``spacingUseDefault`` where nothing was.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-        customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+        ownCustomSpacing(after: arrangedSubview) ?? UIStackView.spacingUseDefault
+    }
+
+    private func ownCustomSpacing(after view: UIView) -> CGFloat? {
+        view.identity.flatMap { customSpacings[Identity($0)] }
     }
 
     // MARK: Constraints
 
     open override func updateConstraints() {
-        maker.update(arrangement, of: self, inMargins: isLayoutMarginsRelativeArrangement)
+        let views = arrangedSubviews
+        let arrangement = arrangement(of: views)
+        // Views whose content was asked for may have changed what is arranged: then this is called once more.
+        if views == arrangedSubviews {
+            maker.update(arrangement, of: views, in: self, inMargins: isLayoutMarginsRelativeArrangement)
+        }
         super.updateConstraints()
     }
 
@@ -130,9 +140,16 @@ open class UIStackView: UIView {
     private func arrangementDidChange() {
         setNeedsUpdateConstraints()
         setNeedsLayout()
+        baselinesDidChange()
     }
 
-    private var arrangement: StackArrangement {
+    /// Another view may stand for the baselines of the stack view, and for those of stack views around it.
+    private func baselinesDidChange() {
+        if let state = extras?.layoutState, !state.dependents.isEmpty { state.engine?.contentDidChange(state) }
+        (parent as? UIStackView)?.baselinesDidChange()
+    }
+
+    private func arrangement(of views: [UIView]) -> StackArrangement {
         var arrangement = StackArrangement(items: [])
         arrangement.isVertical = axis == .vertical
         arrangement.distribution = StackArrangement.Distribution(rawValue: distribution.rawValue) ?? .fill
@@ -141,9 +158,9 @@ open class UIStackView: UIView {
         arrangement.isBaselineRelative = isBaselineRelativeArrangement
         arrangement.breaksTextTiesOnly = simulation.semantics >= .iOS15
         let readsLengths = arrangement.readsIntrinsicLengths
-        arrangement.items = arrangedSubviews.map { view in
+        arrangement.items = views.map { view in
             var item = StackArrangement.Item(isHidden: view.isHidden, wraps: view.wrapsContent)
-            if let spacing = customSpacings[ObjectIdentifier(view)] { item.customSpacing = Double(points(spacing)) }
+            if let spacing = ownCustomSpacing(after: view) { item.customSpacing = Double(points(spacing)) }
             if readsLengths, let length = intrinsicLength(of: view) { item.intrinsicLength = Double(length) }
             return item
         }
@@ -178,14 +195,24 @@ open class UIStackView: UIView {
         return heights.max().flatMap { heights.firstIndex(of: $0) }.map { visible[$0] }
     }
 
-    /// How tall a view is by itself. Its height in the row is not known yet when constraints ask for its baseline.
+    /// How tall a view is by itself. Its height in the row is not known yet when constraints ask for its baseline, and the
+    /// one that it had last must not decide where this layout puts it.
     private func ownHeight(of view: UIView) -> CGFloat {
         let fixed = view.constraints.first {
             $0.isActive && $0.firstItem === view && $0.firstAttribute == .height && $0.secondItem == nil
                 && $0.relation == .equal && $0.identifier != StackIdentifier.ambiguitySuppression.rawValue
         }
         if let fixed { return fixed.constant }
-        let height = view.contentSizeForLayout.height
-        return height == UIView.noIntrinsicMetric ? view.bounds.height : height
+        if let stack = view as? UIStackView { return stack.arrangedHeight }
+        return max(0, view.contentSizeForLayout.height)
+    }
+
+    /// How tall the arranged views are by themselves, together with what is between them.
+    private var arrangedHeight: CGFloat {
+        let visible = arrangedSubviews.filter { !$0.isHidden }
+        let heights = visible.map(ownHeight)
+        guard axis == .vertical else { return heights.max() ?? 0 }
+        let gaps = visible.dropLast().map { points(ownCustomSpacing(after: $0) ?? spacing) }
+        return heights.reduce(0, +) + gaps.reduce(0, +)
     }
 }

@@ -1,0 +1,96 @@
+import ConstraintSolver
+import KitValues
+
+// What always holds between two layouts, for tests and fuzzers.
+extension LayoutEngine {
+    /// Looks at all that the engine and the tree say of each other.
+    /// - Returns: what does not hold, a sentence each; empty if all is well.
+    func checkInvariants() -> [String] {
+        guard let root, !isApart else { return [] }
+        return itemProblems(below: root) + rowProblems() + treeProblems(of: root, isRoot: true)
+    }
+
+    private var itemsInUse: [Int32] { items.indices.map(Int32.init).filter { items[Int($0)].placement != .none } }
+
+    private func itemProblems(below root: UIView) -> [String] {
+        var problems: [String] = []
+        for index in itemsInUse {
+            let item = items[Int(index)]
+            if self.index(of: item.state) != index { problems.append("item \(index) is not known by its number") }
+            guard let view = item.view.view else {
+                problems.append("the view of item \(index) is gone")
+                continue
+            }
+            if !view.isDescendant(of: root) { problems.append("item \(index) is not in the tree") }
+            if item.guide == nil, view.layoutIndex != index { problems.append("item \(index) has another number") }
+            if let guide = item.guide, guide.owningView !== view { problems.append("guide \(index) has another owner") }
+        }
+        let numbers = itemsInUse + freeItems
+        if Set(numbers).count != numbers.count || numbers.count != items.count {
+            problems.append("\(items.count) items are not \(itemsInUse.count) in use and \(freeItems.count) free ones")
+        }
+        if notedValues.count != items.count * 4 { problems.append("\(notedValues.count) noted values") }
+        if !wrappingItems.union(keyboardGuides.items).isSubset(of: itemsInUse) {
+            problems.append("an item that is gone wraps, or is a keyboard's guide")
+        }
+        return problems
+    }
+
+    private func rowProblems() -> [String] {
+        var problems: [String] = []
+        var inUse = 0
+        for (row, owner) in zip(Int32(0)..., rows) {
+            if case .free = owner {
+                if solver.hasRow(RowID(Int(row))) { problems.append("row \(row) is free, and the solver has it") }
+                continue
+            }
+            inUse += 1
+            if !isOwner(owner, of: row) { problems.append("the owner of row \(row) does not know it: \(owner)") }
+            for unknown in solver.unknowns(of: RowID(Int(row)))
+            where !items.indices.contains(unknown.index / 4) || items[unknown.index / 4].placement == .none {
+                problems.append("row \(row) speaks of item \(unknown.index / 4), which is gone")
+            }
+        }
+        if Set(freeRows).count != freeRows.count || inUse + freeRows.count != rows.count {
+            problems.append("\(rows.count) rows are not \(inUse) in use and \(freeRows.count) free ones")
+        }
+        return problems
+    }
+
+    private func isOwner(_ owner: RowOwner, of row: Int32) -> Bool {
+        switch owner {
+        case .free, .fitting: false
+        case .constraint(let constraint): self.row(of: constraint) == row && constraint.holder?.engineOfTree === self
+        case .mask(let item, let part), .guide(let item, let part):
+            items[Int(item)].placement != .none && items[Int(item)].frameRows[part] == row
+        case .content(let item, let part):
+            items[Int(item)].placement != .none && items[Int(item)].contentRows[part] == row
+        }
+    }
+
+    /// Every active constraint of the tree has a row here or waits for one, and what depends on a view knows that.
+    private func treeProblems(of view: UIView, isRoot: Bool) -> [String] {
+        var problems: [String] = []
+        if !isRoot, view.marks.contains(.hasEngine) { problems.append("\(view) is no root, and has an engine") }
+        for constraint in view.extras?.layoutState?.held.all ?? [] {
+            if constraint.holder !== view { problems.append("\(constraint) has another holder") }
+            if row(of: constraint) == nil, constraint.canBeHeld(by: view), !constraint.mixesAxes,
+                !newConstraints.contains(where: { $0 === constraint })
+            {
+                problems.append("\(constraint) has no row")
+            }
+            if !constraint.feeders.allSatisfy({ $0.dependents.contains { $0 === constraint } }) {
+                problems.append("\(constraint) does not hear of what is in its constant")
+            }
+        }
+        for constraint in view.extras?.layoutState?.dependents ?? [] where row(of: constraint) == nil {
+            problems.append("\(constraint) depends on a view, and has no row")
+        }
+        return view.children.reduce(problems) { $0 + treeProblems(of: $1, isRoot: false) }
+    }
+}
+
+extension UIView {
+    /// What does not hold in the engine that lays out the tree; empty if all is well, or if there is no engine.
+    package final func layoutEngineProblems() -> [String] { engineOfTree?.checkInvariants() ?? [] }
+}
