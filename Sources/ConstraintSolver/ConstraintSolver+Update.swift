@@ -5,8 +5,11 @@ extension ConstraintSolver {
     ///   conflict is found, and again when something changes that the conflict depends on, because a row that was left
     ///   out is used again as soon as it can be satisfied. If it returns a row that is not one of the rows, the last of
     ///   them is left out.
-    /// - Throws: If numbers or a table become too large. Some values are then out of date, and the next update tries
-    ///   again.
+    ///
+    /// A row that makes a number or a table too large is left out, too; see ``unsolved``.
+    ///
+    /// - Throws: If more rows than ``SolverLimits/unsolved`` would have to be left out, or the search for values takes too
+    ///   long. Some values are then out of date, and the next update tries again.
     public mutating func update(
         breaking choose: (ContradictingRows) -> RowID = { $0.last }
     ) throws(SolverError) {
@@ -14,21 +17,35 @@ extension ConstraintSolver {
         undecided.removeAll(keepingCapacity: true)
         markReadersOfInputs()
         // Conflicts of earlier updates are looked at again where something changes; those that this one finds are not.
+        answers = Answers()
         var earlier = conflicts.count
         restoreConflicts(amongFirst: &earlier)
+        restoreUnsolvedRows()
         var retried: Set<RowID> = []
         repeat {
-            try buildParts()
-            // First the trunk, which all other parts may read.
-            if parts[Int(Part.trunk)].needsRunning {
-                resolve(try runTrunk(), breaking: choose)
-                restoreConflicts(amongFirst: &earlier)
-                if !pending.partsToBuild.isEmpty { continue }
+            do {
+                try buildParts()
+                try runParts(except: &retried, earlier: &earlier, breaking: choose)
+            } catch {
+                try leaveOut(error)
             }
-            resolve(try runLeaves(), breaking: choose)
-            if pending.partsToBuild.isEmpty { retryBrokenRows(except: &retried, earlier: &earlier) }
         } while !pending.partsToBuild.isEmpty || !pending.partsToRun.isEmpty
         conflicts.sort { $0.broken < $1.broken }
+    }
+
+    private mutating func runParts(
+        except retried: inout Set<RowID>, earlier: inout Int, breaking choose: (ContradictingRows) -> RowID
+    ) throws(SolverError) {
+        // First the trunk, which all other parts may read.
+        if parts[Int(Part.trunk)].needsRunning {
+            let found = try runTrunk()
+            try resolve(found, except: &retried, breaking: choose)
+            restoreConflicts(amongFirst: &earlier)
+            if !pending.partsToBuild.isEmpty { return }
+        }
+        let found = try runLeaves()
+        try resolve(found, except: &retried, breaking: choose)
+        if pending.partsToBuild.isEmpty { retryBrokenRows(except: &retried, earlier: &earlier) }
     }
 
     private mutating func markReadersOfInputs() {
@@ -53,9 +70,14 @@ extension ConstraintSolver {
     private mutating func runTrunk() throws(SolverError) -> [Contradiction] {
         let first = changedUnknowns.count
         var found: [Contradiction] = []
-        try run(Part.trunk, found: &found)
+        do {
+            try run(Part.trunk, found: &found)
+        } catch {
+            for index in first..<changedUnknowns.count { markReaders(of: changedUnknowns[index]) }
+            throw error
+        }
         for index in first..<changedUnknowns.count { markReaders(of: changedUnknowns[index]) }
-        parts[Int(Part.trunk)].needsRunning = false
+        noteRun(of: Part.trunk)
         return found
     }
 
@@ -64,10 +86,19 @@ extension ConstraintSolver {
         for index in pending.partsToRun.indices {
             let part = pending.partsToRun[index]
             guard part != Part.trunk, parts[Int(part)].needsRunning else { continue }
-            try run(part, found: &found)
-            parts[Int(part)].needsRunning = false
+            do {
+                try run(part, found: &found)
+            } catch {
+                try leaveOut(error)
+            }
+            noteRun(of: part)
         }
         pending.partsToRun.removeAll()
         return found
+    }
+
+    private mutating func noteRun(of part: Int32) {
+        parts[Int(part)].needsRunning = false
+        parts[Int(part)].needsChecking = false
     }
 }

@@ -3,7 +3,8 @@
 /// A row says `sum of (coefficient × unknown) + constant (=, ≤, ≥) 0`. Required rows are satisfied. For the other rows,
 /// the sum of the distances by which they fail is minimised level by level, from the highest priority down; a level
 /// never gives way to a lower one. If rows leave an unknown more than one value, preferences decide
-/// (``setPreference(_:rank:of:)``). There is therefore always exactly one answer, and the order in which rows were
+/// (``setPreference(_:rank:of:)``); one that is no length and has no preferred value stands at the bound of an inequality
+/// that names it, if there is one. There is therefore always exactly one answer, and the order in which rows were
 /// added has no influence on it.
 ///
 /// ### The way of the data
@@ -17,8 +18,9 @@
 ///    that wishes or inequalities connect form a group.
 /// 3. Plans whose inputs or constants have changed are run. A group with one free number is a walk over break points, a
 ///    larger one a simplex method that works level by level (`Simplex/`).
-/// 4. Where a required row cannot hold, the rows that contradict each other are found (`Conflicts/`), one of them is left
-///    out, and its part is planned again.
+/// 4. Where a required row cannot hold, its part's rows are required one after the other (`Conflicts/`). Where one cannot,
+///    its line in the table of the simplex method says which rows it contradicts; one of them is left out. When the rest
+///    can hold, the part is planned again.
 ///
 /// New inputs and constants run plans; only adding, replacing and removing rows makes new ones, of the parts concerned.
 ///
@@ -35,9 +37,12 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     var freeParts = FlatList<Int32>()
     var pending = PendingWork()
     var scratch = Scratch()
+    var answers = Answers()
 
     /// The conflicts among required rows that stood after the last update, by their broken rows.
     public internal(set) var conflicts: [Conflict] = []
+    /// The rows that were left out in the last update because no values can be found with them, in no particular order.
+    public internal(set) var unsolved: [UnsolvedRow] = []
     /// The unknowns whose values the last update changed, in no particular order. Where it had to start again because of a
     /// conflict, it may name one twice, or one that ended as it was.
     public var changed: [Unknown] { changedUnknowns.indices.map { Unknown(changedUnknowns[$0]) } }
@@ -80,6 +85,8 @@ public struct SolverWork: Equatable, Sendable {
     public var partsRun = 0
     /// The number of pivots of the simplex method.
     public var pivots = 0
+    /// The number of entries of tables that the simplex method and the search for conflicts have read and written.
+    public var entries = 0
 }
 
 /// What edits have left to do for the next update.

@@ -1,28 +1,70 @@
 /// Required rows that contradict each other, and the row that the solver leaves out.
 public struct Conflict: Equatable, Sendable {
-    /// The numbers of the rows. If any one of them is left out, the others can be satisfied.
-    public let rows: [RowID]
-    /// The numbers of unknowns that take part in the contradiction because they are lengths. If they could be negative,
-    /// the rows could be satisfied.
-    public let lengths: [Unknown]
+    /// The rows that contradict each other.
+    public let contradicting: ContradictingRows
     /// The row that is left out until the conflict is gone.
     public let broken: RowID
+
+    /// The numbers of the rows. If any one of them is left out, the others can be satisfied.
+    public var rows: [RowID] { contradicting.rows }
+    /// The numbers of unknowns that take part in the contradiction because they are lengths. If they could be negative,
+    /// the rows could be satisfied.
+    public var lengths: [Unknown] { contradicting.lengths }
     /// By how much the constant of each of the rows would have to grow for all to hold, if no other changed.
-    public let changes: [Double]
+    public var changes: [Double] { contradicting.changes }
 
     /// By how much the broken row would have to give way for all to hold.
-    public var excess: Double { rows.firstIndex(of: broken).map { changes[$0].magnitude } ?? 0 }
+    public var excess: Double { zip(rows, changes).first { $0.0 == broken }.map { $0.1.magnitude } ?? 0 }
 }
 
 /// Required rows that contradict each other, from which one has to be chosen.
+///
+/// A screen of 1,000 rows that do not fit has nearly as many conflicts, each of which has thousands of rows. They are
+/// therefore stored in four bytes each, and made to numbers and changes when somebody asks.
 public struct ContradictingRows: Equatable, Sendable {
+    /// The row, or its complement where it takes part with a negative share.
+    private let codes: [Int32]
+    private let lengthNumbers: [Int32]
+    /// What the rows add up to, each times its share.
+    private let sum: Double
+    /// The magnitudes of the shares, or the only one that there is.
+    private let shares: [Double]
+
+    /// - Parameter members: The rows and their shares, sorted by row.
+    init(_ members: [(row: Int32, share: Double)], lengths: [Int32], sum: Double) {
+        codes = members.map { $0.share < 0 ? ~$0.row : $0.row }
+        lengthNumbers = lengths
+        self.sum = sum
+        let first = members.first?.share.magnitude ?? 0
+        let isUniform = members.allSatisfy { ($0.share.magnitude - first).magnitude <= first * 1e-12 }
+        shares = isUniform ? [first] : members.map(\.share.magnitude)
+    }
+
     /// As in ``Conflict/rows``.
-    public let rows: [RowID]
+    public var rows: [RowID] { codes.map { RowID(Self.row($0)) } }
     /// As in ``Conflict/lengths``.
-    public let lengths: [Unknown]
+    public var lengths: [Unknown] { lengthNumbers.map { Unknown($0) } }
+
     /// As in ``Conflict/changes``.
-    public let changes: [Double]
+    public var changes: [Double] {
+        codes.indices.map { index in
+            let share = shares[shares.count == 1 ? 0 : index]
+            guard share > Tolerance.coefficient else { return 0 }
+            return codes[index] < 0 ? sum / share : -sum / share
+        }
+    }
 
     /// The default choice: the row with the highest number, which usually was added last.
-    public var last: RowID { rows[rows.count - 1] }
+    public var last: RowID { RowID(codes.last.map(Self.row) ?? 0) }
+
+    var isEmpty: Bool { codes.isEmpty }
+
+    func contains(_ row: RowID) -> Bool { contains { $0 == row.index } }
+
+    func contains(where isWanted: (Int32) -> Bool) -> Bool {
+        for code in codes where isWanted(Self.row(code)) { return true }
+        return false
+    }
+
+    private static func row(_ code: Int32) -> Int32 { code < 0 ? ~code : code }
 }

@@ -1,47 +1,165 @@
 extension ConstraintSolver {
-    /// Leaves a row out of each of some contradictions, but for those that are resolved by an earlier one of them.
-    mutating func resolve(_ contradictions: [Contradiction], breaking choose: (ContradictingRows) -> RowID) {
-        var broken: Set<RowID> = []
-        for contradiction in contradictions {
-            let set = contradictingRows(contradiction)
-            // Rounding errors alone make none.
-            guard !set.rows.isEmpty, broken.isDisjoint(with: set.rows) else { continue }
-            let choice = choose(set)
-            let row = set.rows.contains(choice) ? choice : set.last
-            broken.insert(row)
-            system.rows[row.index].state.insert(.isBroken)
-            conflicts.append(Conflict(rows: set.rows, lengths: set.lengths, broken: row, changes: set.changes))
-            markForBuilding(system.rows[row.index].part)
+    /// Leaves rows out of the parts in which something contradicts itself, until the rest can hold.
+    mutating func resolve(
+        _ contradictions: [Contradiction], except retried: inout Set<RowID>,
+        breaking choose: (ContradictingRows) -> RowID
+    ) throws(SolverError) {
+        var seen: Set<Int32> = []
+        // A part that is planned again anyway may have lost its contradiction.
+        for contradiction in contradictions
+        where !parts[Int(contradiction.part)].needsBuilding && seen.insert(contradiction.part).inserted {
+            do {
+                var goals = try requiredGoals(of: contradiction.part)
+                defer { note(goals.required) }
+                try resolve(&goals, except: &retried, breaking: choose)
+            } catch {
+                for other in contradictions { markForRunning(other.part) }
+                throw error
+            }
+            guard !parts[Int(contradiction.part)].needsBuilding else { continue }
+            // Here the plan found what was within the tolerance there.
+            _ = leaveOneOut(of: contradictingRows(contradiction), breaking: choose)
+        }
+    }
+
+    private mutating func note(_ required: RequiredGoals) {
+        work.pivots += required.pivots
+        work.entries += required.work
+    }
+
+    /// Requires the goals of a part one after the other: rows in the order of their numbers, then lengths, so that a set
+    /// has lengths only where the rows hold with negative ones.
+    private mutating func resolve(
+        _ goals: inout PartGoals, except retried: inout Set<RowID>, breaking choose: (ContradictingRows) -> RowID
+    ) throws(SolverError) {
+        let first = conflicts.count
+        for (variable, check) in goals.inOrder {
+            guard try require(check, variable, of: &goals, breaking: choose) else { return }
+        }
+        while try retry(&goals, conflictsFrom: first, except: &retried, breaking: choose) {}
+    }
+
+    /// Gives each row that was left out another chance whose conflict has lost another row to a later one, the last first.
+    /// - Returns: Whether there was one, so that others may have lost a row now.
+    private mutating func retry(
+        _ goals: inout PartGoals, conflictsFrom first: Int, except retried: inout Set<RowID>,
+        breaking choose: (ContradictingRows) -> RowID
+    ) throws(SolverError) -> Bool {
+        var hasRetried = false
+        var index = conflicts.count
+        while index > first {
+            index -= 1
+            let row = conflicts[index].broken
+            guard let variable = goals.variableOfRow[Int32(row.index)], !retried.contains(row),
+                hasLostAnotherRow(conflicts[index])
+            else { continue }
+            hasRetried = true
+            retried.insert(row)
+            conflicts.remove(at: index)
+            system.rows[row.index].state.remove(.isBroken)
+            guard try require(Check(row: Int32(row.index)), variable, of: &goals, breaking: choose) else {
+                return false
+            }
+        }
+        return hasRetried
+    }
+
+    /// Requires one goal, and leaves rows out until it can hold, or is left out itself.
+    /// - Returns: Whether to go on. Not if a row was left out that belongs to another part.
+    private mutating func require(
+        _ check: Check, _ variable: Int, of goals: inout PartGoals, breaking choose: (ContradictingRows) -> RowID
+    ) throws(SolverError) -> Bool {
+        let relation = relation(of: check, variable, in: goals)
+        while true {
+            switch goals.required.require(variable, relation, limit: limits.work) {
+            case .holds: return true
+            case .tooMuchWork: throw .tooMuchWork(system.rowToName(check))
+            case .contradicts(let factors):
+                let set = contradictingRows(Contradiction(part: goals.part, addends: goals.checks(factors)))
+                guard let row = leaveOneOut(of: set, breaking: choose) else {
+                    // Rounding errors alone make none, and what another part leaves out may be enough.
+                    return set.isEmpty
+                }
+                if let left = goals.variableOfRow[row] {
+                    goals.required.release(left)
+                    if left == variable { return true }
+                } else if system.rows[Int(row)].part == goals.part {
+                    freeSum(of: row, in: &goals)
+                } else {
+                    return false
+                }
+            }
+        }
+    }
+
+    private func relation(of check: Check, _ variable: Int, in goals: PartGoals) -> Relation {
+        guard let row = check.row else { return .greaterThanOrEqual }
+        if case .sum = goals.owners[variable] { return .equal }
+        return system.rows[Int(row)].relation
+    }
+
+    /// Leaves out one of some rows, unless there are none or one of them is left out already.
+    private mutating func leaveOneOut(
+        of set: ContradictingRows, breaking choose: (ContradictingRows) -> RowID
+    ) -> Int32? {
+        let isResolved = set.contains { system.rows[Int($0)].state.contains(.isBroken) }
+        guard !set.isEmpty, !isResolved else { return nil }
+        let choice = choose(set)
+        let broken = set.contains(choice) ? choice : set.last
+        system.rows[broken.index].state.insert(.isBroken)
+        conflicts.append(Conflict(contradicting: set, broken: broken))
+        markForBuilding(system.rows[broken.index].part)
+        return Int32(broken.index)
+    }
+
+    private func hasLostAnotherRow(_ conflict: Conflict) -> Bool {
+        conflict.contradicting.contains { row in
+            row != conflict.broken.index && system.rows[Int(row)].state.contains(.isBroken)
         }
     }
 
     /// Lets the broken rows of the first conflicts hold again in whose parts something is about to change.
     mutating func restoreConflicts(amongFirst count: inout Int) {
-        var index = 0
-        while index < count {
-            let touched = conflicts[index].rows.contains { row in
-                let part = system.rows[row.index].part
-                return part == Part.none || parts[Int(part)].needsBuilding || parts[Int(part)].needsRunning
+        var hasRestored = true
+        // What is restored may touch others.
+        while hasRestored, count > 0 {
+            hasRestored = false
+            var kept: [Conflict] = []
+            let standing = conflicts
+            conflicts = []
+            for (index, conflict) in standing.enumerated() {
+                if index < count, isTouched(conflict) {
+                    restore(conflict.broken)
+                    hasRestored = true
+                } else {
+                    kept.append(conflict)
+                }
             }
-            guard touched else {
-                index += 1
-                continue
-            }
-            restore(conflicts.remove(at: index).broken)
-            count -= 1
-            // That may touch conflicts before it.
-            index = 0
+            count -= standing.count - kept.count
+            conflicts = kept
         }
     }
 
-    /// Gives a broken row another chance where its conflict has lost another row to a later one. Each row gets one.
+    private func isTouched(_ conflict: Conflict) -> Bool {
+        conflict.contradicting.contains { row in
+            let part = system.rows[Int(row)].part
+            return part == Part.none || parts[Int(part)].needsBuilding || parts[Int(part)].needsChecking
+        }
+    }
+
+    /// Gives a broken row another chance where its conflict has lost another row to one of this update, in another part.
+    /// Each row gets one.
     mutating func retryBrokenRows(except retried: inout Set<RowID>, earlier: inout Int) {
-        let broken = Set(conflicts.map(\.broken))
+        guard conflicts.count > earlier else { return }
+        let brokenNow = Set(conflicts[earlier...].map { Int32($0.broken.index) })
         for index in conflicts.indices.reversed() {
             let conflict = conflicts[index]
-            guard conflict.rows.contains(where: { $0 != conflict.broken && broken.contains($0) }),
-                retried.insert(conflict.broken).inserted
-            else { continue }
+            guard !retried.contains(conflict.broken) else { continue }
+            let hasLost =
+                index >= earlier
+                ? hasLostAnotherRow(conflict) : conflict.contradicting.contains { brokenNow.contains($0) }
+            guard hasLost else { continue }
+            retried.insert(conflict.broken)
             restore(conflict.broken)
             conflicts.remove(at: index)
             if index < earlier { earlier -= 1 }
@@ -58,130 +176,15 @@ extension ConstraintSolver {
 
     /// Forgets the conflicts that a row is part of.
     mutating func dropConflicts(with row: Int32) {
-        for conflict in conflicts where conflict.rows.contains(RowID(row)) { restore(conflict.broken) }
-        conflicts.removeAll { $0.rows.contains(RowID(row)) }
+        guard !conflicts.isEmpty else { return }
+        for conflict in conflicts where conflict.contradicting.contains(RowID(row)) { restore(conflict.broken) }
+        conflicts.removeAll { $0.contradicting.contains(RowID(row)) }
     }
 
-    private mutating func restore(_ row: RowID) {
+    mutating func restore(_ row: RowID) {
         system.rows[row.index].state.remove(.isBroken)
         let part = system.rows[row.index].part
         if part != Part.none { markForBuilding(part) }
         connect(Int32(row.index))
-    }
-
-    // MARK: - Which rows
-
-    /// Follows a sum of required things that contradicts itself back to the rows that its unknowns were computed from.
-    ///
-    /// What was computed cancels out on the way. The rows with a factor other than 0 are the set: the factors are the
-    /// only ones, up to a common one, with which these rows add up to a contradiction, so that none of them can be left
-    /// out.
-    private mutating func contradictingRows(_ contradiction: Contradiction) -> ContradictingRows {
-        var addends = contradiction.addends
-        if let open = parts[Int(contradiction.part)].open, let blocks = plans.blocks(of: open) {
-            addends += equations(that: addends, needIn: open, blocks.blocks)
-        }
-        let (definitions, _) = follow(addends)
-        let factors = addends.filter { $0.factor.magnitude > Tolerance.coefficient }
-        let lengths = Set(factors.compactMap(\.check.length)).map { Unknown($0) }.sorted()
-        // What was computed holds as things stand, so that the whole sum is what the others are short of.
-        var shares: [Int32: Double] = [:]
-        var sum = 0.0
-        for (check, factor) in factors {
-            sum += factor * self.sum(of: check)
-            if let row = check.row { shares[row, default: 0] += factor }
-        }
-        for (row, factor) in definitions { shares[row, default: 0] += factor }
-        let rows = shares.keys.sorted()
-        return ContradictingRows(
-            rows: rows.map { RowID($0) }, lengths: lengths,
-            changes: rows.map { row in
-                guard let share = shares[row], share.magnitude > Tolerance.coefficient else { return 0 }
-                return -sum / share
-            })
-    }
-
-    /// The equations behind the pivots that are left in a sum once everything computed is replaced.
-    mutating func equations(
-        that addends: [(check: Check, factor: Double)], needIn open: OpenPlan, _ blocks: [Block]
-    ) -> [(check: Check, factor: Double)] {
-        let (_, remainders) = follow(addends)
-        var equations: [(check: Check, factor: Double)] = []
-        for block in blocks {
-            for (column, equation) in block.equations.enumerated() {
-                var factor = 0.0
-                for (line, pivot) in block.pivots.enumerated() {
-                    guard let remainder = remainders[unknown(pivot, in: open)] else { continue }
-                    factor -= remainder * block.combination[line * block.equations.count + column]
-                }
-                if factor.magnitude > Tolerance.coefficient { equations.append((Check(row: equation), factor)) }
-            }
-        }
-        return equations
-    }
-
-    /// Replaces computed unknowns by what they were computed from, in this part and in the trunk.
-    /// - Returns: The rows from which they were computed with their factors in the sum, and the factors of the unknowns
-    ///   that are left: parameters.
-    func follow(
-        _ addends: [(check: Check, factor: Double)]
-    ) -> (definitions: [(row: Int32, factor: Double)], remainders: [Int32: Double]) {
-        var seeds: [Int32] = []
-        var weights: [Int32: Double] = [:]
-        func add(_ factor: Double, _ unknown: Int32) {
-            guard !system.isInput(unknown) else { return }
-            weights[unknown, default: 0] += factor
-            seeds.append(unknown)
-        }
-        for (check, factor) in addends {
-            if let unknown = check.length { add(factor, unknown) }
-            guard let row = check.row else { continue }
-            for place in system.rows[Int(row)].termRange {
-                add(factor * system.coefficient(at: place), system.terms[place].unknown)
-            }
-        }
-        var definitions: [(row: Int32, factor: Double)] = []
-        var remainders: [Int32: Double] = [:]
-        for unknown in computedBefore(seeds).reversed() {
-            let weight = weights[unknown] ?? 0
-            guard weight.magnitude > Tolerance.coefficient else { continue }
-            let row = system.definingRow(of: unknown)
-            guard row != LinearSystem.nothing else {
-                remainders[unknown] = weight
-                continue
-            }
-            let range = system.rows[Int(row)].termRange
-            guard let own = range.first(where: { system.terms[$0].unknown == unknown }) else { continue }
-            let ownCoefficient = system.coefficient(at: own)
-            definitions.append((row, -weight / ownCoefficient))
-            for place in range where place != own && !system.isInput(system.terms[place].unknown) {
-                weights[system.terms[place].unknown, default: 0] -=
-                    weight * system.coefficient(at: place) / ownCoefficient
-            }
-        }
-        return (definitions, remainders)
-    }
-
-    /// The unknowns and all that they are computed from, each after what it is computed from.
-    private func computedBefore(_ unknowns: [Int32]) -> [Int32] {
-        var order: [Int32] = []
-        var visited: Set<Int32> = []
-        // An unknown, or the complement of one whose definition has been looked at.
-        var waiting = unknowns
-        while let next = waiting.popLast() {
-            if next < 0 {
-                order.append(~next)
-                continue
-            }
-            guard visited.insert(next).inserted else { continue }
-            waiting.append(~next)
-            let row = system.definingRow(of: next)
-            guard row != LinearSystem.nothing else { continue }
-            for place in system.rows[Int(row)].termRange {
-                let other = system.terms[place].unknown
-                if other != next, !system.isInput(other) { waiting.append(other) }
-            }
-        }
-        return order
     }
 }

@@ -6,21 +6,26 @@ extension ConstraintSolver {
         if system.isInput(Int32(unknown.index)) { return false }
         let part = system.unknowns[unknown.index].part
         guard part != Part.none else { return true }
-        guard let open = parts[Int(part)].open else { return false }
-        return ambiguousUnknowns(of: open).contains(unknown)
+        return ambiguousUnknowns(ofPart: part).contains(Int32(unknown.index))
     }
 
     /// All unknowns of rows that have more than one possible value, sorted by number. Call this right after an update.
     public mutating func ambiguousUnknowns() -> [Unknown] {
         var unknowns: [Unknown] = []
-        for part in parts.indices {
-            if let open = parts[part].open { unknowns += ambiguousUnknowns(of: open) }
-        }
+        for part in parts.indices { unknowns += ambiguousUnknowns(ofPart: Int32(part)).map { Unknown($0) } }
         return unknowns.sorted()
     }
 
+    private mutating func ambiguousUnknowns(ofPart part: Int32) -> Set<Int32> {
+        guard let open = parts[Int(part)].open else { return [] }
+        if let known = answers.ambiguous[part] { return known }
+        let unknowns = ambiguousUnknowns(of: open)
+        answers.ambiguous[part] = unknowns
+        return unknowns
+    }
+
     /// The ambiguous ones among the unknowns of a plan: they move while a group stays as good as it can be.
-    private mutating func ambiguousUnknowns(of open: OpenPlan) -> [Unknown] {
+    private mutating func ambiguousUnknowns(of open: OpenPlan) -> Set<Int32> {
         let unknowns = unknowns(of: open)
         let before = unknowns.map { system.values[Int($0)] }
         defer { for (unknown, value) in zip(unknowns, before) { system.values[Int(unknown)] = value } }
@@ -33,19 +38,21 @@ extension ConstraintSolver {
                 var number = FreeNumber()
                 narrow(&number, by: group)
                 if number.isOpen { ambiguous.formUnion(ties(of: group, in: open, after: []).map(\.unknown)) }
-            } else if let simplex = optimum(of: group) {
-                for tie in ties(of: group, in: open, after: []) where !simplex.isFixed(tie, limit: limits.pivots) {
+            } else if let simplex = optimum(of: group), simplex.isOpen {
+                var openness = Openness(simplex, limit: limits.work)
+                for tie in ties(of: group, in: open, after: []) where !openness.fixes(tie.entries) {
                     ambiguous.insert(tie.unknown)
                 }
+                work.entries += openness.work
             }
         }
-        return ambiguous.map { Unknown($0) }
+        return ambiguous
     }
 
     /// The simplex method after the last level, or nil where it finds no values, which an update has said.
     private mutating func optimum(of group: Group) -> LevelSimplex? {
         do {
-            var simplex = try makeSimplex(group)
+            var simplex = makeSimplex(group)
             return try minimize(&simplex, group) == nil ? simplex : nil
         } catch {
             return nil
@@ -65,22 +72,5 @@ extension ConstraintSolver {
             }
         }
         for place in open.steps { recompute(plans.codes[place]) }
-    }
-}
-
-extension LevelSimplex {
-    /// Whether an unknown has only one value among the optima: whether its least and its greatest value are the same.
-    func isFixed(_ tie: Tie, limit: Int) -> Bool {
-        guard isOpen else { return true }
-        // Far off on either side, so that the nearest value is the last one on that side.
-        let values = [-1.0, 1.0].map { side -> Double in
-            var simplex = self
-            let far = 1e7 * side
-            let level = (variables.map(\.level).max() ?? 0) + 1
-            simplex.add(factors: tie.factors, constant: -tie.wanted - far, penalties: (1, 1), level: level)
-            guard simplex.minimize(level: level, limit: limit) != nil else { return 0 }
-            return zip(tie.factors, simplex.values).reduce(0) { $0 + $1.0 * $1.1 }
-        }
-        return (values[0] - values[1]).magnitude <= 1e-5
     }
 }

@@ -48,6 +48,7 @@ extension ConstraintSolver {
         guard system.unknowns.indices.contains(unknown.index) else {
             return Explanation(given: [], lengths: [], lost: [], isAmbiguous: true)
         }
+        if let known = answers.explanations[unknown] { return known }
         let (rows, lengths) = origins(of: Int32(unknown.index))
         var lost: Set<Int32> = []
         system.forEachRow(of: Int32(unknown.index)) { row in
@@ -57,10 +58,12 @@ extension ConstraintSolver {
             let (ofLeft, ofRight) = (system.rows[Int(left)].priority, system.rows[Int(right)].priority)
             return ofLeft != ofRight ? ofLeft > ofRight : left < right
         }
-        return Explanation(
+        let explanation = Explanation(
             given: rows, lengths: lengths,
             lost: losses.map { Explanation.Loss(row: RowID($0), distance: distance(of: RowID($0))) },
             isAmbiguous: isAmbiguous(unknown))
+        answers.explanations[unknown] = explanation
+        return explanation
     }
 
     /// The rows and lengths that add up to an unknown.
@@ -86,39 +89,53 @@ extension ConstraintSolver {
     ) -> [(check: Check, factor: Double)] {
         var whole = addends
         if let blocks = plans.blocks(of: open) { whole += equations(that: addends, needIn: open, blocks.blocks) }
-        let (_, remainders) = follow(whole)
+        let remainders = follow(whole).remainders
         var goals: [(check: Check, factor: Double)] = []
         for group in plans.groups(of: open) {
-            let wanted = plans.free(of: group).map { remainders[self.unknown($0, in: open)] ?? 0 }
-            guard wanted.contains(where: { $0.magnitude > Tolerance.coefficient }) else { continue }
-            var span = Span()
-            for goal in tightGoals(of: group) where !span.reaches(wanted) {
-                span.add(plans.factors(ofGoal: goal, of: group), number: goal)
+            var wanted: [Entry] = []
+            for (column, parameter) in plans.free(of: group).enumerated() {
+                guard let factor = remainders[unknown(parameter, in: open)] else { continue }
+                wanted.append(Entry(column: Int32(column), factor: factor))
             }
-            for (goal, factor) in span.combination(of: wanted).sorted(by: { $0.key < $1.key }) {
+            guard !wanted.isEmpty else { continue }
+            let combination = span(of: group).combination(of: wanted)
+            for (goal, factor) in combination.sorted(by: { $0.number < $1.number }) {
                 goals.append((plans.goal(goal, of: group), -factor))
             }
         }
         return goals
     }
 
+    /// The first of the goals that hold exactly which determine the free parameters.
+    private mutating func span(of group: Group) -> Span {
+        if let known = answers.spans[group.free.lowerBound] { return known }
+        var span = Span()
+        for goal in tightGoals(of: group) { span.add(plans.entries(ofGoal: goal, of: group), number: goal) }
+        answers.spans[group.free.lowerBound] = span
+        return span
+    }
+
     /// The goals of a group that hold exactly, in the order in which they come into question: first equations, and
     /// inequalities against which something less important pushes, then what merely happens to hold exactly; each by
     /// priority.
     private func tightGoals(of group: Group) -> [Int] {
-        let pushes = group.goals.indices.compactMap { place -> (priority: Float, factors: [Double])? in
+        let pushes = group.goals.indices.compactMap { place -> (priority: Float, entries: [Entry])? in
             let index = place - group.goals.lowerBound
             guard let row = plans.goal(index, of: group).row, !system.holds(row) else { return nil }
             // In which direction the parameters would have to move for it.
             let sign = system.sum(of: row) > 0 ? -1.0 : 1.0
-            return (system.rows[Int(row)].priority, plans.factors(ofGoal: index, of: group).map { $0 * sign })
+            let entries = plans.entries(ofGoal: index, of: group)
+            return (
+                system.rows[Int(row)].priority,
+                entries.map { Entry(column: $0.column, factor: $0.factor * sign) }
+            )
         }
         func isPushed(_ index: Int, _ relation: Relation) -> Bool {
-            let factors = plans.factors(ofGoal: index, of: group)
+            let entries = plans.entries(ofGoal: index, of: group)
             let level = priority(of: plans.goal(index, of: group))
             return pushes.contains { push in
                 guard push.priority <= level else { return false }
-                let movement = zip(factors, push.factors).reduce(0) { $0 + $1.0 * $1.1 }
+                let movement = Entry.product(entries, push.entries)
                 return relation == .lessThanOrEqual ? movement > 0 : movement < 0
             }
         }

@@ -7,12 +7,15 @@ extension ConstraintSolver {
         let row = system.rows[index]
         let terms = row.termRange.map { Term(system.coefficient(at: $0), Unknown(system.terms[$0].unknown)) }
         let before = system.values.all
+        let explanations = answers.explanations
         removeRow(id)
         try update()
         let isChanged = zip(before, system.values.all).contains { ($0 - $1).magnitude > 1e-6 }
         try setRow(
             id, terms: terms, constant: row.constant, relation: row.relation, priority: Priority(row.priority))
         try update()
+        // Where values come from is as it was. Plans may be elsewhere.
+        answers.explanations = explanations
         return isChanged
     }
 }

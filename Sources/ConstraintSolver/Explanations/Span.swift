@@ -1,45 +1,86 @@
 /// What some numbered vectors add up to, kept so that a vector can be taken apart into them.
 struct Span {
     private struct Member {
-        var vector: [Double]
-        /// The factors with which the vectors that came add up to it.
-        var combination: [Int: Double]
-        /// Where it has its largest number; all members before it have 0 there after they are subtracted.
-        var pivot: Int
+        var number: Int
+        /// What the members before it leave of the vector that came: 0 at their pivots.
+        var rest: [Entry]
+        /// Which of the members before it were subtracted, and how often.
+        var shares: [(member: Int, share: Double)]
+        /// Where it has its largest number.
+        var pivot: Entry
     }
 
     private var members: [Member] = []
+    /// The member with a pivot in a column, or -1.
+    private var memberOfPivot: [Int] = []
+
+    var isEmpty: Bool { members.isEmpty }
+    /// Vectors with the same span as those that were added.
+    var vectors: [[Entry]] { members.map(\.rest) }
 
     /// Adds a vector, unless those before it add up to it.
-    mutating func add(_ vector: [Double], number: Int) {
-        var (rest, factors) = reduce(vector)
-        guard let pivot = rest.indices.max(by: { rest[$0].magnitude < rest[$1].magnitude }),
-            rest[pivot].magnitude > Tolerance.coefficient
-        else { return }
-        for key in factors.keys { factors[key]?.negate() }
-        factors[number, default: 0] += 1
-        members.append(Member(vector: rest, combination: factors, pivot: pivot))
+    mutating func add(_ vector: [Entry], number: Int) {
+        let (rest, shares) = reduce(vector)
+        var pivot = Entry(column: 0, factor: 0)
+        for entry in rest where entry.factor.magnitude > pivot.factor.magnitude { pivot = entry }
+        guard pivot.factor.magnitude > Tolerance.coefficient else { return }
+        while memberOfPivot.count <= Int(pivot.column) { memberOfPivot.append(-1) }
+        memberOfPivot[Int(pivot.column)] = members.count
+        members.append(Member(number: number, rest: rest, shares: shares, pivot: pivot))
     }
 
     /// Whether the vectors add up to this one.
-    func reaches(_ vector: [Double]) -> Bool {
-        reduce(vector).rest.allSatisfy { $0.magnitude <= Tolerance.coefficient }
+    func reaches(_ vector: [Entry]) -> Bool {
+        reduce(vector).rest.allSatisfy { $0.factor.magnitude <= Tolerance.coefficient }
     }
 
-    /// The factors with which the vectors add up to this one, as far as they do.
-    func combination(of vector: [Double]) -> [Int: Double] {
-        reduce(vector).factors.filter { $0.value.magnitude > Tolerance.coefficient }
-    }
-
-    private func reduce(_ vector: [Double]) -> (rest: [Double], factors: [Int: Double]) {
-        var rest = vector
+    /// The factors with which the vectors add up to this one, as far as they do, the last vector first.
+    func combination(of vector: [Entry]) -> [(number: Int, factor: Double)] {
         var factors: [Int: Double] = [:]
-        for member in members {
-            let share = rest[member.pivot] / member.vector[member.pivot]
-            guard share != 0 else { continue }
-            for index in rest.indices { rest[index] -= share * member.vector[index] }
-            for (number, factor) in member.combination { factors[number, default: 0] += share * factor }
+        for (member, share) in reduce(vector).shares { factors[member] = share }
+        // A member is what came, less its shares of others.
+        var waiting = LatestFirst()
+        for member in factors.keys { waiting.push(Int32(member)) }
+        var found: [(number: Int, factor: Double)] = []
+        while let member = waiting.pop() {
+            guard let factor = factors[Int(member)], factor.magnitude > Tolerance.coefficient else { continue }
+            found.append((members[Int(member)].number, factor))
+            for (other, share) in members[Int(member)].shares {
+                factors[other, default: 0] -= factor * share
+                waiting.push(Int32(other))
+            }
         }
-        return (rest, factors)
+        return found
+    }
+
+    /// Subtracts members in the order in which they came.
+    private func reduce(_ vector: [Entry]) -> (rest: [Entry], shares: [(member: Int, share: Double)]) {
+        var rest: [Int32: Double] = [:]
+        var waiting = LatestFirst()
+        func wait(for column: Int32) {
+            guard Int(column) < memberOfPivot.count else { return }
+            let member = memberOfPivot[Int(column)]
+            // The earliest comes out first.
+            if member >= 0 { waiting.push(-Int32(member)) }
+        }
+        for entry in vector {
+            rest[entry.column, default: 0] += entry.factor
+            wait(for: entry.column)
+        }
+        var shares: [(member: Int, share: Double)] = []
+        while let next = waiting.pop() {
+            let member = members[Int(-next)]
+            let share = (rest[member.pivot.column] ?? 0) / member.pivot.factor
+            guard share != 0 else { continue }
+            for entry in member.rest {
+                let known = rest[entry.column]
+                rest[entry.column] = (known ?? 0) - share * entry.factor
+                if known == nil { wait(for: entry.column) }
+            }
+            rest[member.pivot.column] = 0
+            shares.append((Int(-next), share))
+        }
+        let entries = rest.filter { $0.value != 0 }.map { Entry(column: $0.key, factor: $0.value) }
+        return (entries.sorted { $0.column < $1.column }, shares)
     }
 }

@@ -28,6 +28,8 @@ struct Part {
     var tally: Int32 = -1
     var needsBuilding = false
     var needsRunning = false
+    /// Whether more is new than what is preferred: only then its conflicts may be others.
+    var needsChecking = false
     /// What the steps leave open, if they do.
     var open: OpenPlan?
 

@@ -15,6 +15,12 @@ struct Scratch: ~Copyable {
     /// The goals of a level, for groups with one free number.
     var breakPoints: [FreeNumber.BreakPoint] = []
 
+    /// What a sum has of each unknown while it is followed back, and which unknowns were reached; all are 0 in between.
+    var followed = FlatList<Double>()
+    var isFollowed = FlatList<UInt8>()
+    /// How often each row takes part in a contradiction; all are 0 in between.
+    var shares = FlatList<Double>()
+
     /// Only when nothing in it has a meaning.
     mutating func giveMemoryBack() { self = Scratch() }
 }

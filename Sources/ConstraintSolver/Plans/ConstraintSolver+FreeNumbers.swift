@@ -5,7 +5,7 @@ extension ConstraintSolver {
         _ group: Group, in open: OpenPlan, part: Int32, found: inout [Contradiction]
     ) throws(SolverError) {
         guard group.width == 1 else {
-            var simplex = try makeSimplex(group)
+            var simplex = makeSimplex(group)
             if let addends = try minimize(&simplex, group) {
                 found.append(Contradiction(part: part, addends: addends))
                 return
@@ -29,7 +29,10 @@ extension ConstraintSolver {
         if number.isOpen {
             let ties = ties(of: group, in: open, after: scratch.settled)
             undecided.append(ties.map { Unknown($0.unknown) })
-            if let tie = ties.first { number.settle(near: tie.wanted / tie.factors[0]) }
+            if let tie = ties.first {
+                let bound = bound(of: tie, in: group).map { breakPoint($0, of: group).position }
+                number.settle(near: bound ?? tie.wanted / tie.entries[0].factor)
+            }
         }
         scratch.settled.append(Settled(parameter: plans.codes[group.free.lowerBound], value: number.low))
     }

@@ -74,14 +74,13 @@ extension ConstraintSolver {
             }
             let width = plans.codes.count - header - 2
             let firstFactor = plans.factors.count
-            var goals = 0
+            let firstGoal = nextGoal
             while nextGoal < scratch.draft.order.count, scratch.draft.order[nextGoal].set == set {
-                try store(
-                    scratch.draft.goals[Int(scratch.draft.order[nextGoal].goal)], width: width, firstFactor: firstFactor
-                )
-                goals += 1
+                try store(scratch.draft.goals[Int(scratch.draft.order[nextGoal].goal)], firstFactor: firstFactor)
                 nextGoal += 1
             }
+            let goals = nextGoal - firstGoal
+            if width > 1 { storeColumns(ofGoals: firstGoal..<nextGoal) }
             plans.codes[header] = Int32(width)
             plans.codes[header + 1] = Int32(goals)
             plans.makePlain(header, factorsFrom: firstFactor)
@@ -90,14 +89,27 @@ extension ConstraintSolver {
         return count
     }
 
-    private mutating func store(_ goal: Draft.Goal, width: Int, firstFactor: Int) throws(SolverError) {
+    private mutating func store(_ goal: Draft.Goal, firstFactor: Int) throws(SolverError) {
         let start = plans.factors.count
-        guard start - firstFactor <= limits.tableSize - width else { throw .tooEntangled(system.rowToName(goal.check)) }
+        guard start - firstFactor <= limits.tableSize - goal.dependences.count else {
+            throw .tooEntangled(system.rowToName(goal.check))
+        }
         plans.codes.append(goal.check.code)
-        plans.factors.append(repeating: 0, count: width)
-        for index in goal.dependences {
-            let dependence = scratch.draft.dependences[index]
-            plans.factors[start + Int(scratch.draft.columns[Int(dependence.parameter)])] = dependence.factor
+        for index in goal.dependences { plans.factors.append(scratch.draft.dependences[index].factor) }
+    }
+
+    /// Stores whose the factors of some goals are, which is not clear where a group has several free parameters.
+    private mutating func storeColumns(ofGoals goals: Range<Int>) {
+        var count = 0
+        for index in goals {
+            count += scratch.draft.goals[Int(scratch.draft.order[index].goal)].dependences.count
+            plans.codes.append(Int32(count))
+        }
+        plans.codes.makeRoom(for: count)
+        for index in goals {
+            for place in scratch.draft.goals[Int(scratch.draft.order[index].goal)].dependences {
+                plans.codes.append(scratch.draft.columns[Int(scratch.draft.dependences[place].parameter)])
+            }
         }
     }
 

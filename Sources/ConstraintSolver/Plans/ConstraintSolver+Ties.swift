@@ -1,7 +1,7 @@
 /// That an unknown wants to be at its preferred value: `sum of (factor × free parameter)` is to come to what is wanted.
 struct Tie {
     var unknown: Int32
-    var factors: [Double]
+    var entries: [Entry]
     var wanted: Double
 }
 
@@ -14,45 +14,61 @@ extension ConstraintSolver {
         defer { for (unknown, value) in zip(unknowns, before) { system.values[Int(unknown)] = value } }
 
         apply(settled, in: open)
-        // Plans are affine: what an unknown is with all parameters at 0, and with one of them at 1.
-        let base = effects(of: nil, in: open)
-        var ties: [Tie] = unknowns.indices.map { Tie(unknown: unknowns[$0], factors: [], wanted: base[$0]) }
-        for parameter in plans.free(of: group) {
-            let moved = effects(of: parameter, in: open)
-            for index in unknowns.indices { ties[index].factors.append(moved[index]) }
+        for place in open.steps { recompute(plans.codes[place]) }
+        let effects = effects(of: group, in: open)
+        var ties: [Tie] = []
+        for unknown in unknowns {
+            guard let entries = effects[unknown],
+                entries.contains(where: { $0.factor.magnitude > Tolerance.coefficient })
+            else { continue }
+            let wanted = preferences.value(of: unknown) - system.values[Int(unknown)]
+            ties.append(Tie(unknown: unknown, entries: entries, wanted: wanted))
         }
-        ties.removeAll { $0.factors.allSatisfy { $0.magnitude <= Tolerance.coefficient } }
         ties.sort { preferences.settles($0.unknown, before: $1.unknown) }
-        for index in ties.indices {
-            ties[index].wanted = preferences.value(of: ties[index].unknown) - ties[index].wanted
-        }
         return ties
     }
 
-    /// Without a parameter, what the unknowns of a plan are as things stand; with one, by how much they move when it does.
-    private mutating func effects(of parameter: Int32?, in open: OpenPlan) -> [Double] {
-        let unknowns = unknowns(of: open)
-        guard let parameter else {
-            for place in open.steps { recompute(plans.codes[place]) }
-            return unknowns.map { system.values[Int($0)] }
-        }
-        var moves: [Int32: Double] = [unknown(parameter, in: open): 1]
-        if let blocks = plans.blocks(of: open), let place = blocks.placeOfFree[parameter] {
-            let block = blocks.blocks[place.block]
-            for (line, pivot) in block.pivots.enumerated() {
-                moves[unknown(pivot, in: open)] = -block.factor(line, place.column)
+    /// The inequality at whose bound an open position stands: the most important of those that name it, of equals the one
+    /// with the lowest number. Lengths, and unknowns with a preferred value, have none.
+    func bound(of tie: Tie, in group: Group) -> Int? {
+        guard !system.isLength(tie.unknown), preferences.value(of: tie.unknown) == 0 else { return nil }
+        for index in 0..<group.goals.count {
+            guard let row = plans.goal(index, of: group).row, system.rows[Int(row)].relation != .equal else { continue }
+            for place in system.rows[Int(row)].termRange where system.terms[place].unknown == tie.unknown {
+                return index
             }
         }
+        return nil
+    }
+
+    /// What the unknowns of a plan have of a group's free parameters, as far as they depend on any.
+    private func effects(of group: Group, in open: OpenPlan) -> [Int32: [Entry]] {
+        var effects: [Int32: [Entry]] = [:]
+        let blocks = plans.blocks(of: open)
+        for (column, parameter) in plans.free(of: group).enumerated() {
+            effects[unknown(parameter, in: open)] = [Entry(column: Int32(column), factor: 1)]
+            guard let blocks, let place = blocks.placeOfFree[parameter] else { continue }
+            let block = blocks.blocks[place.block]
+            for (line, pivot) in block.pivots.enumerated() {
+                let factor = -block.factor(line, place.column)
+                guard factor != 0 else { continue }
+                effects[unknown(pivot, in: open), default: []].append(Entry(column: Int32(column), factor: factor))
+            }
+        }
+        var sum = EntrySum(columnCount: group.width)
         for place in open.steps {
             let step = plans.codes[place]
             let own = system.terms[Int(step)]
-            var sum = 0.0
+            let scale = -1 / system.coefficient(at: Int(step))
             for place in system.rows[Int(own.row)].termRange where place != Int(step) {
-                if let move = moves[system.terms[place].unknown] { sum += system.coefficient(at: place) * move }
+                guard let entries = effects[system.terms[place].unknown] else { continue }
+                let factor = scale * system.coefficient(at: place)
+                for entry in entries { sum.add(factor * entry.factor, at: entry.column) }
             }
-            if sum != 0 { moves[own.unknown] = -sum / system.coefficient(at: Int(step)) }
+            let entries = sum.take()
+            if !entries.isEmpty { effects[own.unknown] = entries }
         }
-        return unknowns.map { moves[$0] ?? 0 }
+        return effects
     }
 
     /// Does one assignment.

@@ -77,7 +77,12 @@ struct PlanStore: ~Copyable {
         let group = Group(free: firstFree..<firstGoal, goals: firstGoal..<end, factors: isPlain ? nil : cursor.factor)
         cursor.remaining -= 1
         cursor.code = end
-        if !isPlain { cursor.factor += group.goals.count * width }
+        if !isPlain { cursor.factor += group.goals.count }
+        if width > 1, !group.goals.isEmpty {
+            let entries = entries(before: group.goals.count, of: group)
+            cursor.code += group.goals.count + entries
+            cursor.factor += entries - group.goals.count
+        }
         return group
     }
 
@@ -94,10 +99,20 @@ struct PlanStore: ~Copyable {
     /// A goal by its place in its group.
     func goal(_ index: Int, of group: Group) -> Check { Check(code: codes[group.goals.lowerBound + index]) }
 
-    func factors(ofGoal index: Int, of group: Group) -> [Double] {
-        guard let first = group.factors else { return [1] }
-        let start = first + index * group.width
-        return factors[start..<start + group.width]
+    /// What a goal's sum has of the free parameters of its group, by their places in it.
+    func entries(ofGoal index: Int, of group: Group) -> [Entry] {
+        guard group.width > 1, let first = group.factors else {
+            return [Entry(column: 0, factor: onlyFactor(ofGoal: index, of: group))]
+        }
+        let columns = group.goals.upperBound + group.goals.count
+        return (entries(before: index, of: group)..<entries(before: index + 1, of: group)).map {
+            Entry(column: codes[columns + $0], factor: factors[first + $0])
+        }
+    }
+
+    /// How many entries the goals before one have together, in a group with several free parameters.
+    private func entries(before index: Int, of group: Group) -> Int {
+        index == 0 ? 0 : Int(codes[group.goals.upperBound + index - 1])
     }
 
     /// The factor of a goal in a group with one free parameter.
@@ -117,7 +132,10 @@ struct Group {
     var free: Range<Int>
     /// Sorted by priority, the highest first.
     var goals: Range<Int>
-    /// Where its factors begin: a row for each goal, a column for each free parameter. Nil if it is plain.
+    /// Where its factors begin. Nil if it is plain.
+    ///
+    /// With one free parameter, each goal has one factor. With several, only those that are not 0 are stored, and behind
+    /// the goals follow the count of all factors up to and including each goal's, and the place of each factor's parameter.
     var factors: Int?
 
     /// In place of the count of free parameters: there is one, and all factors are 1, as in most groups.

@@ -162,7 +162,8 @@ extension ConstraintSolver {
         pending.partsToBuild.append(part)
     }
 
-    mutating func markForRunning(_ part: Int32) {
+    mutating func markForRunning(_ part: Int32, isOnlyPreferred: Bool = false) {
+        if !isOnlyPreferred { parts[Int(part)].needsChecking = true }
         guard !parts[Int(part)].needsRunning else { return }
         parts[Int(part)].needsRunning = true
         pending.partsToRun.append(part)

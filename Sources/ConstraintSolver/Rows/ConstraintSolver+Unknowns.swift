@@ -41,7 +41,7 @@ extension ConstraintSolver {
         guard value.magnitude <= limits.value else { throw .value(value, of: unknown) }
         preferences.set(value, rank: rank, of: index)
         let part = system.unknowns[unknown.index].part
-        if part != Part.none, parts[Int(part)].open != nil { markForRunning(part) }
+        if part != Part.none, parts[Int(part)].open != nil { markForRunning(part, isOnlyPreferred: true) }
     }
 
     private mutating func checked(_ unknown: Unknown) throws(SolverError) -> Int32 {

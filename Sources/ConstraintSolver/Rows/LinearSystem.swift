@@ -216,6 +216,16 @@ struct LinearSystem: ~Copyable {
         return -value <= (row == Self.nothing ? Tolerance.relative : tolerance(of: row))
     }
 
+    /// Whether something required holds but for what many rounding errors add up to.
+    func nearlyHolds(_ check: Check) -> Bool {
+        if let row = check.row {
+            return rows[Int(row)].relation.distance(sum(of: row)) <= 100 * tolerance(of: row)
+        }
+        guard let unknown = check.length, values[Int(unknown)] < 0 else { return true }
+        let row = definingRow(of: unknown)
+        return -values[Int(unknown)] <= 100 * (row == Self.nothing ? Tolerance.relative : tolerance(of: row))
+    }
+
     /// The row that an error about a goal names: for a length, one that speaks of it.
     func rowToName(_ goal: Check) -> RowID {
         if let row = goal.row { return RowID(row) }

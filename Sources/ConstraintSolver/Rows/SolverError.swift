@@ -15,11 +15,13 @@ public enum SolverError: Error, Equatable, Sendable {
     case value(Double, of: Unknown)
     /// The row leads to a value beyond ``SolverLimits/value``.
     case valueTooLarge(Unknown, from: RowID)
+    /// Rounding errors keep a required row from holding, because factors in its part differ very much.
+    case inexact(RowID)
     /// So many unknowns depend on each other, without a part of them being settled first, that the table for them would
     /// exceed ``SolverLimits/tableSize``. The row is one of theirs.
     case tooEntangled(RowID)
-    /// The simplex method did not end within ``SolverLimits/pivots``. The row is one of those it tried to satisfy.
-    case tooManyPivots(RowID)
+    /// The simplex method did not end within ``SolverLimits/work``. The row is one of those it tried to satisfy.
+    case tooMuchWork(RowID)
 }
 
 extension SolverError: CustomStringConvertible {
@@ -35,8 +37,9 @@ extension SolverError: CustomStringConvertible {
         case .priority(let number, let row): "\(row): the priority \(number) must be above 0 and at most 1000"
         case .value(let number, let unknown): "the value \(number) of \(unknown) is \(Self.fault(number))"
         case .valueTooLarge(let unknown, let row): "\(row) makes \(unknown) too large"
+        case .inexact(let row): "\(row) is not satisfied, because of rounding errors"
         case .tooEntangled(let row): "too many rows depend on each other; one of them is \(row)"
-        case .tooManyPivots(let row):
+        case .tooMuchWork(let row):
             "no values were found in time for rows that depend on each other; one of them is \(row)"
         }
     }

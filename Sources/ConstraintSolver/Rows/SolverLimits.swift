@@ -10,8 +10,11 @@ public struct SolverLimits: Equatable, Sendable {
     public var value = 1e12
     /// The maximum size of a table of the elimination or of the simplex method.
     public var tableSize = 4_000_000
-    /// The maximum number of pivots for one group of free numbers at one level.
-    public var pivots = 100_000
+    /// The maximum number of entries of a table that are read and written for one group of free numbers, or to find the
+    /// conflicts of one part.
+    public var work = 300_000_000
+    /// The maximum number of rows that are left out because they make a number or a table too large.
+    public var unsolved = 100
 
     public static let standard = SolverLimits()
 

@@ -1,7 +1,7 @@
 extension ConstraintSolver {
     /// The simplex method for a group, whose free parameters are 0 now while everything else has its value.
-    func makeSimplex(_ group: Group) throws(SolverError) -> LevelSimplex {
-        var simplex = LevelSimplex(columnCount: group.width, capacity: group.goals.count)
+    func makeSimplex(_ group: Group) -> LevelSimplex {
+        var simplex = LevelSimplex(columnCount: group.width)
         // Level 0 is what is required, whether there is anything or not.
         var level = 0
         var priority = Priority.required.value
@@ -13,25 +13,28 @@ extension ConstraintSolver {
                 priority = next
             }
             simplex.add(
-                factors: plans.factors(ofGoal: index, of: group), constant: sum(of: goal),
-                penalties: penalties(of: goal), level: level)
+                plans.entries(ofGoal: index, of: group), constant: sum(of: goal), penalties: penalties(of: goal),
+                level: level)
         }
         return simplex
     }
 
     /// Works off all levels.
-    /// - Returns: Where the required goals contradict each other, which of them, with the factors of a sum that shows it.
+    /// - Returns: Where the required goals contradict each other, some that do, with the factors of a sum that shows it.
     mutating func minimize(
         _ simplex: inout LevelSimplex, _ group: Group
     ) throws(SolverError) -> [(check: Check, factor: Double)]? {
-        defer { work.pivots += simplex.pivots }
+        defer {
+            work.pivots += simplex.pivots
+            work.entries += simplex.work
+        }
         guard let last = simplex.variables.last?.level, last >= 0 else { return nil }
         for level in 0...last {
-            guard let cost = simplex.minimize(level: level, limit: limits.pivots) else {
-                throw .tooManyPivots(system.rowToName(plans.goal(0, of: group)))
+            guard simplex.minimize(level: level, limit: limits.work) != nil else {
+                throw .tooMuchWork(system.rowToName(plans.goal(0, of: group)))
             }
-            if level == 0, cost > simplex.gapTolerance * 10 {
-                return try contradiction(simplex, group)
+            if level == 0, simplex.fails(level: 0) {
+                return simplex.contradiction(level: 0).map { (plans.goal($0.goal, of: group), $0.factor) }
             }
             if !simplex.isOpen { break }
         }
@@ -43,46 +46,33 @@ extension ConstraintSolver {
         _ simplex: inout LevelSimplex, _ group: Group, in open: OpenPlan, after settled: [Settled]
     ) throws(SolverError) {
         guard simplex.isOpen else { return }
+        let (pivots, entries) = (simplex.pivots, simplex.work)
+        defer {
+            work.pivots += simplex.pivots - pivots
+            work.entries += simplex.work - entries
+        }
         var level = (simplex.variables.map(\.level).max() ?? 0) + 1
         let ties = ties(of: group, in: open, after: settled)
         undecided.append(ties.map { Unknown($0.unknown) })
-        for tie in ties {
-            simplex.add(factors: tie.factors, constant: -tie.wanted, penalties: (1, 1), level: level)
-            guard simplex.minimize(level: level, limit: limits.pivots) != nil else {
-                throw .tooManyPivots(system.rowToName(Check(length: tie.unknown)))
+        for tie in ties where !simplex.movablePart(of: tie.entries).isEmpty {
+            if let bound = bound(of: tie, in: group) {
+                simplex.add(
+                    plans.entries(ofGoal: bound, of: group), constant: sum(of: plans.goal(bound, of: group)),
+                    penalties: Relation.equal.penalties, level: level)
+                try settle(&simplex, level: level, tie)
+                level += 1
             }
+            simplex.add(tie.entries, constant: -tie.wanted, penalties: Relation.equal.penalties, level: level)
+            try settle(&simplex, level: level, tie)
             if !simplex.isOpen { return }
             level += 1
         }
     }
 
-    /// A smallest choice of required goals that contradict each other.
-    private func contradiction(
-        _ simplex: LevelSimplex, _ group: Group
-    ) throws(SolverError) -> [(check: Check, factor: Double)] {
-        var chosen = simplex.contradiction(level: 0)
-        // Lengths first, so that a set needs them only where it holds with negative ones; then from the last row back.
-        let order = chosen.map(\.goal).sorted { left, right in
-            let (ofLeft, ofRight) = (plans.goal(left, of: group).code, plans.goal(right, of: group).code)
-            return (ofLeft < 0) != (ofRight < 0) ? ofLeft < 0 : ofLeft > ofRight
+    private func settle(_ simplex: inout LevelSimplex, level: Int, _ tie: Tie) throws(SolverError) {
+        guard simplex.minimize(level: level, limit: limits.work) != nil else {
+            throw .tooMuchWork(system.rowToName(Check(length: tie.unknown)))
         }
-        for goal in order where chosen.contains(where: { $0.goal == goal }) {
-            let rest = chosen.map(\.goal).filter { $0 != goal }
-            var smaller = LevelSimplex(columnCount: simplex.columnCount, capacity: rest.count)
-            for other in rest {
-                let check = plans.goal(other, of: group)
-                smaller.add(
-                    factors: plans.factors(ofGoal: other, of: group), constant: sum(of: check),
-                    penalties: penalties(of: check), level: 0)
-            }
-            guard let cost = smaller.minimize(level: 0, limit: limits.pivots) else {
-                throw .tooManyPivots(system.rowToName(plans.goal(goal, of: group)))
-            }
-            if cost > smaller.gapTolerance * 10 {
-                chosen = smaller.contradiction(level: 0).map { (rest[$0.goal], $0.factor) }
-            }
-        }
-        return chosen.map { (plans.goal($0.goal, of: group), $0.factor) }
     }
 }
 
@@ -91,13 +81,13 @@ extension LevelSimplex {
     /// those that fail, and those that keep them from doing better.
     func contradiction(level: Int) -> [(goal: Int, factor: Double)] {
         var found: [(goal: Int, factor: Double)] = []
-        for index in lines where variables[index].level == level {
-            let cost = variables[index].isAbove ? variables[index].costAbove : -variables[index].costBelow
-            if cost != 0 { found.append((index - columnCount, cost)) }
+        for goal in goals(of: level) where tableau.places[goal] >= 0 {
+            let cost = variables[goal].isAbove ? variables[goal].costAbove : -variables[goal].costBelow
+            if cost != 0 { found.append((goal - columnCount, cost)) }
         }
         for (column, slope) in slopes(of: level).enumerated()
-        where slope.magnitude > Self.costTolerance && columns[column] >= columnCount {
-            found.append((columns[column] - columnCount, -slope))
+        where slope.magnitude > Self.costTolerance && tableau.columns[column] >= columnCount {
+            found.append((tableau.columns[column] - columnCount, -slope))
         }
         return found
     }

@@ -1,9 +1,9 @@
 /// Minimizes sums of distances, level after level, over several free numbers.
 ///
 /// Each goal has a *gap*, `constant + sum of (factor × free number)`, and costs its gap's distance from 0 on the sides
-/// that its relation forbids. Gaps and free numbers are the variables. At any time some of them, the *columns*, are 0
-/// (a free number that was never moved, or a gap whose goal holds exactly), and a dense table says what the others, the
-/// *lines*, are as sums of columns. Moving one column off 0, and exchanging it with the line that stops it, is a pivot.
+/// that its relation forbids. Gaps and free numbers are the variables of a ``Tableau``. Its columns are free numbers that
+/// were never moved, and gaps whose goals hold exactly. Moving one column off 0, and exchanging it with the line that
+/// stops it, is a pivot.
 ///
 /// In terms of linear programs, a gap is the difference of two variables that are not negative, and this is the simplex
 /// method on them that stores only one of each pair. After a level, what would have to rise for the level to get worse
@@ -12,14 +12,11 @@
 struct LevelSimplex {
     let columnCount: Int
     /// The variables: first the free numbers, then the gaps.
-    var variables: [Variable]
-    private(set) var lines: [Int] = []
-    private(set) var columns: [Int]
-    /// Where each variable stands: its line, or the complement of its column.
-    private var places: [Int]
-    var table: [Double] = []
-    var constants: [Double] = []
+    private(set) var variables: [Variable]
+    private(set) var tableau: Tableau
     private(set) var pivots = 0
+    /// The first goal of each level.
+    private var firstOfLevel: [Int] = []
 
     struct Variable {
         /// Which sides of 0 it may be on; both of a free number.
@@ -32,73 +29,65 @@ struct LevelSimplex {
         /// The side on which it counts while it is a line, also where it is 0.
         var isAbove = true
         var isFree = false
+        /// What it may be off 0 and still count as 0.
+        var tolerance = Tolerance.relative / 10
+
+        /// Whether it may still be on one more side of 0.
+        var isMovable: Bool { mayRise || mayFall }
     }
 
     /// Zero for reduced costs: sums of products of factors that are mostly 1.
     static let costTolerance = 1e-9
-    /// What a gap may be off 0 and still count as 0, as a share of the largest constant.
-    private(set) var gapTolerance = Tolerance.relative / 10
+    /// By this share a factor is small beside another.
+    private static let smallRate = 1e-3
 
-    init(columnCount: Int, capacity: Int) {
+    init(columnCount: Int) {
         self.columnCount = columnCount
         variables = Array(repeating: Variable(isFree: true), count: columnCount)
-        columns = Array(0..<columnCount)
-        places = columns.map { ~$0 }
-        table.reserveCapacity(columnCount * capacity)
-        constants.reserveCapacity(capacity)
+        tableau = Tableau(columnCount: columnCount)
     }
 
-    /// Adds a goal; its factors are those of the free numbers, whatever is a column now.
+    /// Adds a goal; its factors are those of the free numbers. Levels come one after the other.
     mutating func add(
-        factors: some Collection<Double>, constant: Double, penalties: (above: Double, below: Double), level: Int
+        _ entries: [Entry], constant: Double, penalties: (above: Double, below: Double), level: Int
     ) {
-        var row = [Double](repeating: 0, count: columnCount)
-        var value = constant
-        var number = -1
-        for factor in factors {
-            number += 1
-            guard factor != 0 else { continue }
-            let place = places[number]
-            if place < 0 {
-                row[~place] += factor
-            } else {
-                value += factor * constants[place]
-                for column in 0..<columnCount { row[column] += factor * table[place * columnCount + column] }
-            }
-        }
-        gapTolerance = max(gapTolerance, constant.magnitude * Tolerance.relative / 10)
-        places.append(lines.count)
-        lines.append(variables.count)
+        tableau.addLine(entries, constant: constant)
+        while firstOfLevel.count <= level { firstOfLevel.append(variables.count) }
         variables.append(
             Variable(
-                costAbove: penalties.above, costBelow: penalties.below, level: level, isAbove: value >= 0))
-        table.append(contentsOf: row)
-        constants.append(value)
+                costAbove: penalties.above, costBelow: penalties.below, level: level,
+                isAbove: tableau.constants[tableau.constants.count - 1] >= 0,
+                tolerance: max(1, constant.magnitude) * Tolerance.relative / 10))
     }
 
     /// The values of the free numbers.
     var values: [Double] {
         var values = [Double](repeating: 0, count: columnCount)
-        for line in lines.indices where lines[line] < columnCount { values[lines[line]] = constants[line] }
+        for (line, variable) in tableau.lines.enumerated() where variable < columnCount {
+            values[variable] = tableau.constants[line]
+        }
         return values
     }
 
     /// Whether the optima found so far may differ in more than one point.
     var isOpen: Bool {
-        columns.contains { variables[$0].mayRise || variables[$0].mayFall }
+        for variable in tableau.columns where variables[variable].isMovable { return true }
+        return false
     }
+
+    /// How much was done, in entries of the table that were looked at.
+    var work: Int { tableau.visited + extraWork }
+    private var extraWork = 0
 
     // MARK: - One level
 
     /// Makes the sum of a level's costs least.
-    /// - Returns: The sum, or nil where `limit` pivots did not suffice.
+    /// - Returns: The sum, or nil where work up to the limit did not suffice.
     mutating func minimize(level: Int, limit: Int) -> Double? {
         var slopes = slopes(of: level)
         var idle = 0
-        var made = 0
         while let move = chooseMove(slopes, level: level, byNumber: idle > 20) {
-            guard made < limit else { return nil }
-            made += 1
+            guard work < limit else { return nil }
             let (stop, gained) = advance(move, level: level, passes: idle <= 20)
             guard let stop else {
                 // Nothing stops it, so its slope was a rounding error.
@@ -106,9 +95,11 @@ struct LevelSimplex {
                 continue
             }
             idle = gained ? 0 : idle + 1
-            exchange(line: stop, column: move.column, rises: move.rises)
+            variables[tableau.columns[move.column]].isAbove = move.rises
+            tableau.exchange(line: stop, column: move.column)
             pivots += 1
             slopes = self.slopes(of: level)
+            extraWork += slopes.count
         }
         keep(slopes, of: level)
         return cost(of: level)
@@ -120,32 +111,40 @@ struct LevelSimplex {
         var slope: Double
     }
 
+    func goals(of level: Int) -> Range<Int> {
+        guard level < firstOfLevel.count else { return variables.count..<variables.count }
+        return firstOfLevel[level]..<(level + 1 < firstOfLevel.count ? firstOfLevel[level + 1] : variables.count)
+    }
+
     /// How fast a level's cost grows with each column, what the column costs itself left aside.
     func slopes(of level: Int) -> [Double] {
         var slopes = [Double](repeating: 0, count: columnCount)
-        for line in lines.indices {
-            let variable = variables[lines[line]]
-            guard variable.level == level else { continue }
-            let cost = variable.isAbove ? variable.costAbove : -variable.costBelow
+        for goal in goals(of: level) where tableau.places[goal] >= 0 {
+            let cost = variables[goal].isAbove ? variables[goal].costAbove : -variables[goal].costBelow
             guard cost != 0 else { continue }
-            for column in 0..<columnCount { slopes[column] += cost * table[line * columnCount + column] }
+            for entry in tableau.entries[tableau.places[goal]] { slopes[Int(entry.column)] += cost * entry.factor }
         }
         return slopes
     }
 
     func cost(of level: Int) -> Double {
-        var cost = 0.0
-        for line in lines.indices {
-            let variable = variables[lines[line]]
-            guard variable.level == level else { continue }
-            let gap = constants[line]
-            cost += gap > 0 ? variable.costAbove * gap : -variable.costBelow * gap
-        }
-        return cost
+        goals(of: level).reduce(0) { $0 + cost(ofGoal: $1) }
+    }
+
+    private func cost(ofGoal goal: Int) -> Double {
+        let place = tableau.places[goal]
+        guard place >= 0 else { return 0 }
+        let gap = tableau.constants[place]
+        return gap > 0 ? variables[goal].costAbove * gap : -variables[goal].costBelow * gap
+    }
+
+    /// Whether a goal of a level fails by more than rounding errors.
+    func fails(level: Int) -> Bool {
+        goals(of: level).contains { cost(ofGoal: $0) > variables[$0].tolerance * 10 }
     }
 
     private func slopes(of column: Int, _ slope: Double, level: Int) -> (rising: Double, falling: Double) {
-        let variable = variables[columns[column]]
+        let variable = variables[tableau.columns[column]]
         let own = variable.level == level ? (variable.costAbove, variable.costBelow) : (0, 0)
         return (own.0 + slope, own.1 - slope)
     }
@@ -153,129 +152,134 @@ struct LevelSimplex {
     private func chooseMove(_ slopes: [Double], level: Int, byNumber: Bool) -> Move? {
         var best: Move?
         for column in 0..<columnCount {
-            let variable = variables[columns[column]]
+            let number = tableau.columns[column]
+            let variable = variables[number]
+            guard variable.isMovable else { continue }
             let (rising, falling) = self.slopes(of: column, slopes[column], level: level)
-            for (allowed, slope, rises) in [(variable.mayRise, rising, true), (variable.mayFall, falling, false)]
-            where allowed && slope < -Self.costTolerance {
-                guard let present = best else {
-                    best = Move(column: column, rises: rises, slope: slope)
-                    continue
-                }
-                let comesFirst = columns[column] < columns[present.column]
-                if byNumber ? comesFirst : slope < present.slope || (slope == present.slope && comesFirst) {
-                    best = Move(column: column, rises: rises, slope: slope)
-                }
+            let rises = variable.mayRise && rising < -Self.costTolerance
+            guard rises || variable.mayFall && falling < -Self.costTolerance else { continue }
+            let move = Move(column: column, rises: rises, slope: rises ? rising : falling)
+            guard let present = best else {
+                best = move
+                continue
+            }
+            let comesFirst = number < tableau.columns[present.column]
+            if byNumber ? comesFirst : move.slope < present.slope || (move.slope == present.slope && comesFirst) {
+                best = move
             }
         }
         return best
     }
 
     /// Finds the line that stops a move: where a gap gets to 0 and may not pass, or where passing it would end the gain.
-    /// Gaps that are passed change their side.
+    /// Gaps that are passed change their side. Of lines that stop it at the same place, one with a much larger factor goes
+    /// first: dividing by a small one makes the numbers of the table large, and with them the rounding errors.
     private mutating func advance(_ move: Move, level: Int, passes: Bool) -> (line: Int?, gained: Bool) {
-        var stops: [(distance: Double, line: Int)] = []
-        for line in 0..<lines.count {
-            let variable = variables[lines[line]]
+        var stops: [(distance: Double, rate: Double, line: Int)] = []
+        for (line, factor) in tableau.entries(ofColumn: move.column) {
+            let variable = variables[tableau.lines[line]]
             guard !variable.isFree else { continue }
-            let rate = (move.rises ? 1 : -1) * table[line * columnCount + move.column]
+            let rate = move.rises ? factor : -factor
             guard rate.magnitude > Tolerance.coefficient, (rate < 0) == variable.isAbove else { continue }
-            stops.append((max(0, constants[line] / -rate), line))
+            stops.append((max(0, tableau.constants[line] / -rate), rate.magnitude, line))
         }
+        let lines = tableau.lines
         stops.sort { left, right in
-            left.distance != right.distance ? left.distance < right.distance : lines[left.line] < lines[right.line]
+            if left.distance != right.distance { return left.distance < right.distance }
+            return lines[left.line] < lines[right.line]
         }
         var slope = move.slope
-        for stop in stops {
-            let variable = variables[lines[stop.line]]
-            if variable.level == level {
-                let rate = table[stop.line * columnCount + move.column].magnitude
-                slope += (variable.costAbove + variable.costBelow) * rate
-            }
+        for (index, stop) in stops.enumerated() {
+            let number = tableau.lines[stop.line]
+            let variable = variables[number]
+            if variable.level == level { slope += (variable.costAbove + variable.costBelow) * stop.rate }
             let mayPass = passes && (variable.isAbove ? variable.mayFall : variable.mayRise)
             if !mayPass || slope >= -Self.costTolerance {
-                return (stop.line, stop.distance > gapTolerance)
+                var chosen = stop
+                let end = stop.distance + variable.tolerance
+                for other in stops[(index + 1)...] where passes && other.distance <= end {
+                    if chosen.rate < other.rate * Self.smallRate { chosen = other }
+                }
+                return (chosen.line, stop.distance > variable.tolerance)
             }
-            variables[lines[stop.line]].isAbove.toggle()
+            variables[number].isAbove.toggle()
         }
         return (nil, false)
     }
 
-    /// Makes a column a line and a line a column.
-    private mutating func exchange(line pivot: Int, column: Int, rises: Bool) {
-        let base = pivot * columnCount
-        let scale = 1 / table[base + column]
-        // leaving = constant + … + factor × entering, solved for the entering one.
-        var used: [Int] = []
-        for other in 0..<columnCount where other != column && table[base + other] != 0 {
-            table[base + other] *= -scale
-            used.append(other)
-        }
-        table[base + column] = scale
-        constants[pivot] *= -scale
-        for line in 0..<lines.count where line != pivot {
-            let factor = table[line * columnCount + column]
-            guard factor != 0 else { continue }
-            for other in used {
-                let sum = table[line * columnCount + other] + factor * table[base + other]
-                table[line * columnCount + other] = sum.magnitude < 1e-12 ? 0 : sum
-            }
-            table[line * columnCount + column] = factor * scale
-            constants[line] += factor * constants[pivot]
-        }
-        variables[columns[column]].isAbove = rises
-        swap(&lines[pivot], &columns[column])
-        places[lines[pivot]] = pivot
-        places[columns[column]] = ~column
-    }
-
     /// Keeps later levels from making this one worse.
     private mutating func keep(_ slopes: [Double], of level: Int) {
+        var waiting = tableau.changedLines.map { Int($0) }
+        tableau.forgetChangedLines()
         for column in 0..<columnCount {
+            let number = tableau.columns[column]
+            guard variables[number].isMovable else { continue }
             let (rising, falling) = self.slopes(of: column, slopes[column], level: level)
-            if rising > Self.costTolerance { variables[columns[column]].mayRise = false }
-            if falling > Self.costTolerance { variables[columns[column]].mayFall = false }
+            if rising > Self.costTolerance { variables[number].mayRise = false }
+            if falling > Self.costTolerance { variables[number].mayFall = false }
+            guard !variables[number].isMovable else { continue }
+            for line in tableau.entries(ofColumn: column) { waiting.append(line.line) }
         }
-        for index in lines where variables[index].level == level {
+        for goal in goals(of: level) where tableau.places[goal] >= 0 {
             // Its other side would cost what both sides cost together.
-            guard variables[index].costAbove + variables[index].costBelow > 0 else { continue }
-            if variables[index].isAbove { variables[index].mayFall = false } else { variables[index].mayRise = false }
+            guard variables[goal].costAbove + variables[goal].costBelow > 0 else { continue }
+            if variables[goal].isAbove { variables[goal].mayFall = false } else { variables[goal].mayRise = false }
+            waiting.append(tableau.places[goal])
         }
-        if isOpen { holdBlockedColumns() }
+        if isOpen { holdBlockedColumns(waiting.filter { isBlocking($0) }) }
     }
 
     /// Holds columns that cannot move although no cost keeps them: those that would take a gap off 0 to a side where it
     /// may not be, with no other column to make up for it. Without this, two goals that are met at the same place would
     /// leave the impression that something is open.
-    private mutating func holdBlockedColumns() {
-        var hasChanged = true
-        while hasChanged {
-            hasChanged = false
-            for (line, index) in lines.enumerated() where constants[line].magnitude <= gapTolerance {
-                let gap = variables[index]
-                guard !(gap.mayRise && gap.mayFall), let column = onlyMovableColumn(of: line) else { continue }
-                let isSame = table[line * columnCount + column] > 0
-                let held = columns[column]
-                if variables[held].mayRise, !(isSame ? gap.mayRise : gap.mayFall) {
-                    variables[held].mayRise = false
-                    hasChanged = true
-                }
-                if variables[held].mayFall, !(isSame ? gap.mayFall : gap.mayRise) {
-                    variables[held].mayFall = false
-                    hasChanged = true
-                }
+    ///
+    /// - Parameter lines: Those for which this may be new.
+    private mutating func holdBlockedColumns(_ lines: [Int]) {
+        var waiting = lines
+        while let line = waiting.popLast() {
+            guard let entry = onlyMovableEntry(of: line) else { continue }
+            let gap = variables[tableau.lines[line]]
+            let held = tableau.columns[Int(entry.column)]
+            let isSame = entry.factor > 0
+            var hasChanged = false
+            if variables[held].mayRise, !(isSame ? gap.mayRise : gap.mayFall) {
+                variables[held].mayRise = false
+                hasChanged = true
+            }
+            if variables[held].mayFall, !(isSame ? gap.mayFall : gap.mayRise) {
+                variables[held].mayFall = false
+                hasChanged = true
+            }
+            // Another line may depend on one movable column now.
+            guard hasChanged, !variables[held].isMovable else { continue }
+            for other in tableau.entries(ofColumn: Int(entry.column)) where isBlocking(other.line) {
+                waiting.append(other.line)
             }
         }
     }
 
-    /// The column on which a line depends, if it is the only one that may still move.
-    private func onlyMovableColumn(of line: Int) -> Int? {
-        var only: Int?
-        for column in 0..<columnCount where table[line * columnCount + column].magnitude > Tolerance.coefficient {
-            let variable = variables[columns[column]]
-            guard variable.mayRise || variable.mayFall else { continue }
+    /// Whether a line is 0 and may not be on both sides of it.
+    func isBlocking(_ line: Int) -> Bool {
+        let gap = variables[tableau.lines[line]]
+        guard tableau.constants[line].magnitude <= gap.tolerance else { return false }
+        return !(gap.mayRise && gap.mayFall)
+    }
+
+    /// What a line has of the column on which it depends, if it is the only one that may still move.
+    private func onlyMovableEntry(of line: Int) -> Entry? {
+        var only: Entry?
+        for entry in tableau.entries[line] where entry.factor.magnitude > Tolerance.coefficient {
+            guard variables[tableau.columns[Int(entry.column)]].isMovable else { continue }
             if only != nil { return nil }
-            only = column
+            only = entry
         }
         return only
+    }
+
+    /// A sum of free numbers, as far as columns take part that may still move.
+    mutating func movablePart(of entries: [Entry]) -> [Entry] {
+        tableau.sum(of: entries, constant: 0).entries.filter {
+            $0.factor.magnitude > Tolerance.coefficient && variables[tableau.columns[Int($0.column)]].isMovable
+        }
     }
 }

@@ -63,10 +63,10 @@ extension SimulationDiagnostic {
             case .containment: "containment"
             case .presentation: "presentation"
             case .constraint: "invalid-constraint"
-            case .unsatisfiableConstraints: "constraintConflict"
+            case .unsatisfiableConstraints, .furtherUnsatisfiableConstraints: "constraintConflict"
             case .missingGlyphs: "missingGlyphs"
             case .unbuiltText(let feature): feature.rawValue
-            case .unsolvedConstraints: "unsolved-constraints"
+            case .unsolvedConstraint, .unsolvedConstraints: "unsolved-constraints"
             }
         return Diagnostic.Code(rawValue: name)
     }

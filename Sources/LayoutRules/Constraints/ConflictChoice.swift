@@ -50,34 +50,54 @@ extension ConflictEntry.Origin {
 package enum ConflictChoice {
     /// Masks, then what has no identifier, then the others by identifier, capitals first; each in the order given.
     package static func printedOrder(_ entries: [ConflictEntry]) -> [Int] {
-        func group(_ entry: ConflictEntry) -> Int {
-            if entry.origin == .mask { return 0 }
-            return entry.identifier.isEmpty ? 1 : 2
+        entries.indices.sorted { isPrinted($0, before: $1, entries) }
+    }
+
+    private static func isPrinted(_ left: Int, before right: Int, _ entries: [ConflictEntry]) -> Bool {
+        let (group, otherGroup) = (printedGroup(entries[left]), printedGroup(entries[right]))
+        if group != otherGroup { return group < otherGroup }
+        let (identifier, other) = (entries[left].identifier, entries[right].identifier)
+        if group == 2, identifier != other {
+            return identifier.unicodeScalars.lexicographicallyPrecedes(other.unicodeScalars)
         }
-        return entries.indices.sorted { left, right in
-            let (first, second) = (entries[left], entries[right])
-            if group(first) != group(second) { return group(first) < group(second) }
-            if group(first) == 2, first.identifier != second.identifier {
-                return first.identifier.unicodeScalars.lexicographicallyPrecedes(second.identifier.unicodeScalars)
-            }
-            return left < right
-        }
+        return left < right
+    }
+
+    private static func printedGroup(_ entry: ConflictEntry) -> Int {
+        if entry.origin == .mask { return 0 }
+        return entry.identifier.isEmpty ? 1 : 2
     }
 
     /// The one to break: the app's first on a size, if one of its sizes is in points; else where views have no room the
     /// app's last on the trailing or bottom edge of one, else the app's first on a size, else the app's last; those of
-    /// stacks and guides only where the app has none.
-    package static func broken(_ entries: [ConflictEntry], order: [Int]) -> Int {
-        func first(_ isWanted: (ConflictEntry) -> Bool) -> Int? { order.first { isWanted(entries[$0]) } }
-        let size = first { $0.origin == .app && $0.isSize }
+    /// stacks and guides only where the app has none. First and last are those of the printed order, which is not made:
+    /// a set may have thousands of constraints, and a screen hundreds of sets.
+    package static func broken(_ entries: [ConflictEntry]) -> Int {
+        func first(_ isWanted: (ConflictEntry) -> Bool) -> Int? {
+            var found: Int?
+            for index in entries.indices where isWanted(entries[index]) {
+                if let present = found, !isPrinted(index, before: present, entries) { continue }
+                found = index
+            }
+            return found
+        }
+        func last(_ isWanted: (ConflictEntry) -> Bool) -> Int? {
+            var found: Int?
+            for index in entries.indices where isWanted(entries[index]) {
+                if let present = found, isPrinted(index, before: present, entries) { continue }
+                found = index
+            }
+            return found
+        }
         let hasPoints = entries.contains { $0.origin == .app && $0.isSize && !$0.isRelative }
+        let size = first { $0.origin == .app && $0.isSize }
         return (hasPoints ? size : nil)
-            ?? order.last { entries[$0].origin == .app && entries[$0].isFarEdgeWithoutRoom }
+            ?? last { $0.origin == .app && $0.isFarEdgeWithoutRoom }
             ?? size
-            ?? order.last { entries[$0].origin == .app }
+            ?? last { $0.origin == .app }
             ?? first { $0.origin == .stack }
             ?? first { $0.origin == .guide }
-            ?? order.last ?? 0
+            ?? last { _ in true } ?? 0
     }
 }
 

@@ -36,6 +36,10 @@ public enum SimulationDiagnostic: Sendable, Hashable {
     case constraint(ConstraintProblem)
     /// What UIKit prints where required constraints contradict each other.
     case unsatisfiableConstraints(UnsatisfiableConstraints)
+    /// So many more sets of required constraints contradict each other than are told one by one.
+    case furtherUnsatisfiableConstraints(count: Int)
+    /// A constraint that leads to numbers that are too large; everything else is laid out without it.
+    case unsolvedConstraint(constraint: String, problem: String)
     /// Constraints that no values are found for within the limits; frames stay as they were.
     case unsolvedConstraints(problem: String)
 
@@ -57,7 +61,9 @@ public enum SimulationDiagnostic: Sendable, Hashable {
         case .layoutLoop, .autoresizedUnderTransform, .transitionLoop, .endlessDelegation, .missingRootViewController,
             .nibNotLoaded, .viewNotLoaded, .unbalancedAppearanceTransition:
             nil
-        case .unsatisfiableConstraints, .unsolvedConstraints, .missingGlyphs, .unbuiltText: nil
+        case .unsatisfiableConstraints, .furtherUnsatisfiableConstraints, .unsolvedConstraint, .unsolvedConstraints,
+            .missingGlyphs, .unbuiltText:
+            nil
         case .constraint(let problem): problem.exceptionName
         case .containment(let problem): problem.exceptionName
         case .presentation(let problem): problem.exceptionName
@@ -102,6 +108,10 @@ extension SimulationDiagnostic: CustomStringConvertible {
             "\(problem)"
         case .unsatisfiableConstraints(let conflict):
             conflict.description
+        case .furtherUnsatisfiableConstraints(let count):
+            "\(count) more \(count == 1 ? "set" : "sets") of constraints cannot be satisfied at the same time"
+        case .unsolvedConstraint(let constraint, let problem):
+            "\(constraint) is left out: \(problem)"
         case .unsolvedConstraints(let problem):
             "the constraints could not be solved, so the frames stay as they were: \(problem)"
         case .missingGlyphs(let text, let missing):

@@ -142,3 +142,8 @@ struct CaseSolver: ~Copyable {
         ]
     }
 }
+
+extension LayoutCase {
+    /// Whether it has nothing that makes rows of its own.
+    var hasPlainViewsOnly: Bool { views.allSatisfy { $0.class == nil } && (guides ?? []).isEmpty }
+}

@@ -12,6 +12,7 @@ struct LayoutCaseTests {
         "Views are where the case has them, at each size, there and back",
         arguments: [
             ("solve", 28), ("intrinsic", 14), ("alignment", 5), ("mask", 6), ("guides", 5), ("rtl", 6), ("stack", 30),
+            ("published", 40),
         ])
     func frames(kind: String, count: Int) throws {
         let cases = try LayoutCase.all(kind)

@@ -6,13 +6,45 @@ import LayoutRules
 
 // Required rows that contradict each other: autolayout.md §3.
 extension LayoutEngine {
+    /// So many conflicts are told in full at once; the others are counted. A form of hundreds of rows that does not fit has
+    /// as many conflicts, and each of them names most of its constraints.
+    static let reportLimit = 20
+
     /// Chooses among them, and names the choice by its row.
     func rowToBreak(of contradicting: ContradictingRows) -> RowID {
-        if let known = contradicting.rows.first(where: { rowsToBreak.contains($0) }) { return known }
+        let contradictingRows = contradicting.rows
+        if !rowsToBreak.isEmpty, let known = contradictingRows.first(where: { rowsToBreak.contains($0) }) {
+            return known
+        }
         let lengths = Set(contradicting.lengths.map { Int32($0.index / 4) })
-        let entries = contradicting.rows.map { entry(Int32($0.index), withoutRoom: lengths) }
-        let order = ConflictChoice.printedOrder(entries)
-        return contradicting.rows[ConflictChoice.broken(entries, order: order)]
+        let entries = contradictingRows.map { knownEntry(Int32($0.index), withoutRoom: lengths) }
+        return contradictingRows[ConflictChoice.broken(entries)]
+    }
+
+    /// What is known of a row that takes part in conflicts, and the items of whose far edges it speaks.
+    struct KnownEntry {
+        let entry: ConflictEntry
+        let farItems: [Int32]
+    }
+
+    /// The entry of a row, which is asked for once in an update: most conflicts share most of their rows.
+    private func knownEntry(_ row: Int32, withoutRoom lengths: Set<Int32>) -> ConflictEntry {
+        if knownEntries[row] == nil {
+            knownEntries[row] = KnownEntry(entry: entry(row), farItems: itemsWithFarEdge(row))
+        }
+        guard let known = knownEntries[row] else { return ConflictEntry(origin: .window) }
+        guard known.farItems.contains(where: lengths.contains) else { return known.entry }
+        var entry = known.entry
+        entry.isFarEdgeWithoutRoom = true
+        return entry
+    }
+
+    /// The items of whose trailing or bottom edges a row speaks.
+    private func itemsWithFarEdge(_ row: Int32) -> [Int32] {
+        guard case .constraint(let constraint) = rows[Int(row)] else { return [] }
+        return [constraint.first, constraint.second].compactMap { side in
+            side.flatMap { $0.attribute.isFarEdge ? index(of: $0.item.state) : nil }
+        }
     }
 
     /// Has the next update break what an engine breaks that is made for the tree as it is (autolayout.md §3).
@@ -25,10 +57,11 @@ extension LayoutEngine {
     /// rows of the conflicts come or go, or the order of views changes.
     /// - Returns: whether values have to be found again.
     func willBreakAsAnew() -> Bool {
-        let standing = Set(solver.conflicts.map { $0.rows + [$0.broken] })
-        guard standing != settledConflicts, !isSettling else { return false }
+        guard !isSettling else { return false }
+        let standing = SettledConflicts(solver.conflicts)
+        guard standing != settledConflicts else { return false }
         settledConflicts = standing
-        guard !standing.isEmpty else {
+        guard !standing.rows.isEmpty else {
             rowsToBreak = []
             return false
         }
@@ -44,9 +77,9 @@ extension LayoutEngine {
 
     /// Called before a row is removed: its number may be given to another constraint.
     func forgetConflicts(with row: Int32) {
-        guard settledConflicts?.isEmpty != true else { return }
+        guard settledConflicts?.rows.isEmpty != true else { return }
         rowsToBreak.remove(RowID(Int(row)))
-        if settledConflicts?.contains(where: { $0.contains(RowID(Int(row))) }) == true { settledConflicts = nil }
+        if settledConflicts?.rows.contains(RowID(Int(row))) == true { settledConflicts = nil }
     }
 
     private func rowsBrokenAnew() -> Set<RowID> {
@@ -76,7 +109,7 @@ extension LayoutEngine {
         return row == LayoutEngine.noRow ? nil : RowID(Int(row))
     }
 
-    private func entry(_ row: Int32, withoutRoom lengths: Set<Int32>) -> ConflictEntry {
+    private func entry(_ row: Int32) -> ConflictEntry {
         switch rows[Int(row)] {
         case .mask(let item, let part):
             guard let identifier = encapsulatedIdentifier(item, part) else { return ConflictEntry(origin: .mask) }
@@ -86,15 +119,9 @@ extension LayoutEngine {
         case .free, .content, .fitting: return ConflictEntry(origin: .window)
         case .constraint(let constraint):
             let identifier = constraint.storedIdentifier ?? ""
-            var isFarEdge = false
-            for side in [constraint.first, constraint.second] {
-                guard let side, let index = index(of: side.item.state) else { continue }
-                if lengths.contains(index), side.attribute.isFarEdge { isFarEdge = true }
-            }
             return ConflictEntry(
                 origin: ConflictEntry.Origin(identifier: identifier), identifier: identifier,
-                isSize: constraint.first?.pairedAttribute.isSize == true, isRelative: constraint.second != nil,
-                isFarEdgeWithoutRoom: isFarEdge)
+                isSize: constraint.first?.pairedAttribute.isSize == true, isRelative: constraint.second != nil)
         }
     }
 
@@ -124,9 +151,16 @@ extension LayoutEngine {
     func noteConflicts() {
         guard !solver.conflicts.isEmpty || !conflictMoments.isEmpty else { return }
         var moments: [Int: UnsatisfiableConstraints.Moment] = [:]
+        var now: UnsatisfiableConstraints.Moment?
         for conflict in solver.conflicts {
             let row = conflict.broken.index
-            moments[row] = conflictMoments[row] ?? Simulation.current.conflictMoment
+            if let known = conflictMoments[row] {
+                moments[row] = known
+                continue
+            }
+            let moment = now ?? Simulation.current.conflictMoment
+            now = moment
+            moments[row] = moment
         }
         conflictMoments = moments
     }
@@ -135,6 +169,7 @@ extension LayoutEngine {
     func reportConflicts() {
         let standing = Set(solver.conflicts.map(\.broken.index))
         reportedConflicts.formIntersection(standing)
+        toldConflicts.formIntersection(standing)
         let seen = passingConflicts
         passingConflicts = []
         for (row, report) in seen where !standing.contains(row) {
@@ -142,9 +177,35 @@ extension LayoutEngine {
             report.moment.isTransient = true
             Simulation.current.report(.unsatisfiableConstraints(report))
         }
+        var toldNow = 0
+        var untold = 0
         for conflict in solver.conflicts where reportedConflicts.insert(conflict.broken.index).inserted {
+            guard toldNow < LayoutEngine.reportLimit else {
+                untold += 1
+                continue
+            }
+            toldNow += 1
+            toldConflicts.insert(conflict.broken.index)
             let known = seen.first { $0.row == conflict.broken.index }?.report
             Simulation.current.report(.unsatisfiableConstraints(known ?? report(of: conflict)))
+        }
+        if untold > 0 { Simulation.current.report(.furtherUnsatisfiableConstraints(count: untold)) }
+        reportUnsolvedRows()
+    }
+
+    /// Logs what the solver left out because numbers become too large with it.
+    private func reportUnsolvedRows() {
+        let unsolved = solver.unsolved
+        reportedUnsolved.formIntersection(unsolved.map(\.row.index))
+        for entry in unsolved where reportedUnsolved.insert(entry.row.index).inserted {
+            let problem =
+                switch entry.error {
+                case .tooEntangled: "too many constraints depend on each other"
+                case .inexact: "its numbers are too different for the others to be satisfied exactly"
+                default: "with it, a number becomes larger than 1e12"
+                }
+            Simulation.current.report(
+                .unsolvedConstraint(constraint: member(entry.row, ConstraintWords()).statement, problem: problem))
         }
     }
 
@@ -158,7 +219,7 @@ extension LayoutEngine {
         guard let touched = update() else { return }
         touchedEarly += touched
         hasEdits = true
-        for conflict in solver.conflicts {
+        for conflict in solver.conflicts where passingConflicts.count < LayoutEngine.reportLimit {
             let row = conflict.broken.index
             guard !reportedConflicts.contains(row), !passingConflicts.contains(where: { $0.row == row }) else {
                 continue
@@ -168,7 +229,7 @@ extension LayoutEngine {
     }
 
     private func report(of conflict: Conflict) -> UnsatisfiableConstraints {
-        let entries = conflict.rows.map { entry(Int32($0.index), withoutRoom: []) }
+        let entries = conflict.rows.map { entry(Int32($0.index)) }
         let rows = ConflictChoice.printedOrder(entries).map { conflict.rows[$0] }
         let words = ConstraintWords()
         let broken = rows.firstIndex(of: conflict.broken) ?? 0
@@ -206,10 +267,10 @@ extension LayoutEngine {
         return words.name(of: second)
     }
 
-    /// The conflicts that stand now, by what they are about.
+    /// The conflicts that stand now and were logged in full, by what they are about.
     var standingConflicts: [UnsatisfiableConstraints.Identity] {
-        solver.conflicts.map { conflict in
-            let entries = conflict.rows.map { entry(Int32($0.index), withoutRoom: []) }
+        solver.conflicts.filter { toldConflicts.contains($0.broken.index) }.map { conflict in
+            let entries = conflict.rows.map { entry(Int32($0.index)) }
             let rows = ConflictChoice.printedOrder(entries).map { conflict.rows[$0] }
             return UnsatisfiableConstraints.Identity(
                 members: rows.map { member($0, ConstraintWords()) },
@@ -248,7 +309,7 @@ extension LayoutEngine {
     }
 
     private func fact(_ row: RowID, among all: [RowID], _ words: ConstraintWords) -> ConflictFact {
-        let entry = entry(Int32(row.index), withoutRoom: [])
+        let entry = entry(Int32(row.index))
         let lengths: [NSLayoutAttribute] = [.left, .top, .width, .height]
         switch rows[row.index] {
         case .constraint(let constraint):
@@ -287,6 +348,28 @@ extension LayoutEngine {
                 guard let other = side.item.view else { return false }
                 return other === view && !side.item.isGuide || !other.isDescendant(of: view)
             }
+        }
+    }
+}
+
+/// The conflicts of which it is known that a new engine breaks the same.
+struct SettledConflicts: Equatable {
+    /// The rows of all.
+    private(set) var rows: Set<RowID> = []
+    /// A number for each conflict, from its rows and the broken one.
+    private var digests: Set<Int> = []
+
+    init() {}
+
+    init(_ conflicts: [Conflict]) {
+        for conflict in conflicts {
+            var hasher = Hasher()
+            for row in conflict.rows {
+                rows.insert(row)
+                hasher.combine(row)
+            }
+            hasher.combine(conflict.broken)
+            digests.insert(hasher.finalize())
         }
     }
 }

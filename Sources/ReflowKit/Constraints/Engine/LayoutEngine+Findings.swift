@@ -5,8 +5,10 @@ package import LayoutRules
 
 // What a linter asks: which places are open, and which constraints do not matter.
 extension LayoutEngine {
-    /// So many constraints are tried; solving without each of them takes time.
+    /// So many constraints are tried, and so many entries of the solver's tables may be visited for it: solving without
+    /// each of them takes time.
     private static let trialLimit = 300
+    private static let trialWork = 20_000_000
 
     /// The views whose constraints leave their place open, in the order in which they came into the engine. Those of
     /// which a conflict speaks are left out: without the constraint that is broken they are open of course.
@@ -35,6 +37,7 @@ extension LayoutEngine {
         var idle: [IdleConstraint] = []
         var said: [String: [NSLayoutConstraint]] = [:]
         var trials = 0
+        let workBefore = solver.work.entries
         for row in rows.indices {
             guard case .constraint(let constraint) = rows[row], let source = constraint.source, !source.isVaried else {
                 continue
@@ -49,7 +52,7 @@ extension LayoutEngine {
             } else if let fixed = fixedNumber(beside: constraint, words) {
                 reason = "is always satisfied if \(fixed) is"
             } else if constraint.priority != .required, solver.distance(of: RowID(row)) > 0.5,
-                trials < LayoutEngine.trialLimit
+                trials < LayoutEngine.trialLimit, solver.work.entries - workBefore < LayoutEngine.trialWork
             {
                 trials += 1
                 if !matters(RowID(row)) { reason = "is never satisfied, because \(winner(over: RowID(row), words))" }

@@ -99,6 +99,7 @@ extension LayoutEngine {
 
     /// Solves what there is, until arranged items whose order decides are in their order.
     func findValues(_ changed: inout [Unknown]) throws(SolverError) {
+        defer { knownEntries = [:] }
         var rounds = 0
         repeat {
             rounds += 1

@@ -99,7 +99,7 @@ extension LayoutEngine {
     /// Lets the solver look again at everything in a view that has another place among its siblings: its order may have
     /// decided something.
     func orderDidChange(of view: UIView) {
-        if settledConflicts?.isEmpty == false { settledConflicts = nil }
+        if settledConflicts?.rows.isEmpty == false { settledConflicts = nil }
         guard view.marks.contains(.constrained) || view.marks.contains(.isLayoutItem) else { return }
         for state in view.layoutStates {
             if let index = index(of: state) { refreshPreferences(of: index, parts: 0..<4) }

@@ -72,13 +72,18 @@ final class LayoutEngine {
     @exclusivity(unchecked) var keyboardGuides = KeyboardGuides()
     /// What the solver is to break, where one of a conflict is among them.
     @exclusivity(unchecked) var rowsToBreak: Set<RowID> = []
-    /// The conflicts of which it is known that a new engine breaks the same, each by its rows and the broken one again;
-    /// nil where the order of the rows may have changed since.
-    var settledConflicts: Set<[RowID]>? = []
+    /// Nil where the order of the rows may have changed since.
+    var settledConflicts: SettledConflicts? = SettledConflicts()
+    /// What is known of rows that take part in conflicts, during an update.
+    var knownEntries: [Int32: KnownEntry] = [:]
     /// Set while a new engine is asked what it breaks.
     var isSettling = false
     /// The conflicts that were reported, by their broken rows.
     var reportedConflicts: Set<Int> = []
+    /// The rows that the solver left out and that were reported.
+    var reportedUnsolved: Set<Int> = []
+    /// The broken rows of conflicts that were reported in full, and not only counted.
+    var toldConflicts: Set<Int> = []
     /// Since when the conflicts that there are now are there, by their broken rows.
     var conflictMoments: [Int: UnsatisfiableConstraints.Moment] = [:]
     /// What was found before layout came, by the broken rows.
@@ -197,6 +202,8 @@ final class LayoutEngine {
         rows[Int(row)] = .free
         freeRows.append(row)
         reportedConflicts.remove(Int(row))
+        toldConflicts.remove(Int(row))
+        reportedUnsolved.remove(Int(row))
         hasEdits = true
     }
 
@@ -307,7 +314,7 @@ final class LayoutEngine {
             switch error {
             case .rowOutOfRange(let row), .noSuchRow(let row), .tooManyTerms(let row, _), .coefficient(_, _, let row),
                 .constant(_, let row), .priority(_, let row), .valueTooLarge(_, let row), .tooEntangled(let row),
-                .tooManyPivots(let row):
+                .tooMuchWork(let row), .inexact(let row):
                 row
             case .unknownOutOfRange, .value: nil
             }

@@ -1,0 +1,133 @@
+/// Asks goals to hold exactly one after the other, and says which contradict one that cannot.
+///
+/// The table is that of ``LevelSimplex``, and one goal is brought to 0 at a time. Where no column may move that would bring
+/// it nearer, its line is a sum of goals that adds up to a contradiction. No smaller choice of them does: the columns of a
+/// table do not depend on each other.
+struct RequiredGoals {
+    private var tableau: Tableau
+    /// Which sides of 0 each variable may be on: both until it is required, and again after it was released.
+    private var mayRise: [Bool]
+    private var mayFall: [Bool]
+    private(set) var pivots = 0
+    /// What each variable may be off 0 and still count as 0.
+    private var tolerances: [Double]
+
+    init(columnCount: Int) {
+        tableau = Tableau(columnCount: columnCount)
+        mayRise = Array(repeating: true, count: columnCount)
+        mayFall = mayRise
+        tolerances = Array(repeating: Tolerance.relative, count: columnCount)
+    }
+
+    var work: Int { tableau.visited }
+
+    /// Adds a goal that is not required yet, and returns its number.
+    mutating func add(_ entries: [Entry], constant: Double) -> Int {
+        noteVariable(max(1, constant.magnitude) * Tolerance.relative)
+        return tableau.addLine(entries, constant: constant)
+    }
+
+    /// Adds a number that may change, and on which goals depend, by their numbers. Returns its own number.
+    mutating func addColumn(_ effects: [Double]) -> Int {
+        noteVariable(Tolerance.relative)
+        return tableau.addColumn(effects)
+    }
+
+    private mutating func noteVariable(_ tolerance: Double) {
+        tolerances.append(tolerance)
+        mayRise.append(true)
+        mayFall.append(true)
+    }
+
+    mutating func release(_ variable: Int) { (mayRise[variable], mayFall[variable]) = (true, true) }
+
+    enum Outcome {
+        case holds
+        /// The goals, times these factors, add up to a number that cannot be.
+        case contradicts([(variable: Int, factor: Double)])
+        case tooMuchWork
+    }
+
+    /// Asks a goal to hold, beside all that were asked before.
+    mutating func require(_ variable: Int, _ relation: Relation, limit: Int) -> Outcome {
+        var idle = 0
+        while true {
+            let place = tableau.places[variable]
+            guard place >= 0, relation.distance(tableau.constants[place]) > tolerances[variable] else { break }
+            guard work < limit else { return .tooMuchWork }
+            let rises = tableau.constants[place] < 0
+            guard let column = columnToMove(line: place, rises: rises, byNumber: idle > 20) else {
+                return .contradicts(contradiction(line: place))
+            }
+            let stop = stop(of: column.index, rises: column.rises, goal: place, byNumber: idle > 20)
+            idle = stop.distance > tolerances[tableau.lines[stop.line]] ? 0 : idle + 1
+            tableau.exchange(line: stop.line, column: column.index)
+            tableau.forgetChangedLines()
+            pivots += 1
+        }
+        mayRise[variable] = relation == .greaterThanOrEqual
+        mayFall[variable] = relation == .lessThanOrEqual
+        return .holds
+    }
+
+    /// A column that brings a line nearer to 0: that on which it depends most, or where moves have long gained nothing, the
+    /// one of the first variable.
+    private func columnToMove(line: Int, rises: Bool, byNumber: Bool) -> (index: Int, rises: Bool)? {
+        var best: (index: Int, rises: Bool, size: Double)?
+        for entry in tableau.entries[line] where entry.factor.magnitude > Tolerance.coefficient {
+            let number = tableau.columns[Int(entry.column)]
+            let direction = (entry.factor > 0) == rises
+            guard direction ? mayRise[number] : mayFall[number] else { continue }
+            if let best {
+                let comesFirst = number < tableau.columns[best.index]
+                let size = entry.factor.magnitude
+                guard byNumber ? comesFirst : size > best.size || size == best.size && comesFirst else { continue }
+            }
+            best = (Int(entry.column), direction, entry.factor.magnitude)
+        }
+        return best.map { ($0.index, $0.rises) }
+    }
+
+    /// Where a move ends: at the goal itself, or where a goal that was required before would begin to fail.
+    private mutating func stop(
+        of column: Int, rises: Bool, goal: Int, byNumber: Bool
+    ) -> (line: Int, distance: Double) {
+        var best: (line: Int, distance: Double, rate: Double)?
+        for (line, factor) in tableau.entries(ofColumn: column) {
+            let number = tableau.lines[line]
+            let rate = rises ? factor : -factor
+            if line != goal {
+                guard rate.magnitude > Tolerance.coefficient, !(rate > 0 ? mayRise[number] : mayFall[number]) else {
+                    continue
+                }
+            }
+            let distance = max(0, -tableau.constants[line] / rate)
+            guard let present = best else {
+                best = (line, distance, rate.magnitude)
+                continue
+            }
+            let isSame = (distance - present.distance).magnitude <= tolerances[number]
+            let comesFirst = number < tableau.lines[present.line]
+            let isBetter =
+                if !isSame {
+                    distance < present.distance
+                } else if byNumber {
+                    comesFirst
+                } else {
+                    line == goal
+                        || present.line != goal
+                            && (rate.magnitude > present.rate || rate.magnitude == present.rate && comesFirst)
+                }
+            if isBetter { best = (line, distance, rate.magnitude) }
+        }
+        return best.map { ($0.line, $0.distance) } ?? (goal, 0)
+    }
+
+    private func contradiction(line: Int) -> [(variable: Int, factor: Double)] {
+        var found = [(variable: tableau.lines[line], factor: 1.0)]
+        for entry in tableau.entries[line] where entry.factor.magnitude > Tolerance.coefficient {
+            found.append((tableau.columns[Int(entry.column)], -entry.factor))
+        }
+        return found
+    }
+}

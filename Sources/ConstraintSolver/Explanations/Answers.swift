@@ -1,0 +1,8 @@
+/// What was asked about the values since the last update, and answered: whoever asks about one unknown asks about most.
+struct Answers: Sendable {
+    /// The ambiguous unknowns of a part.
+    var ambiguous: [Int32: Set<Int32>] = [:]
+    /// Of the goals of a group that hold exactly, as many as determine its free parameters, by where it is in the plans.
+    var spans: [Int: Span] = [:]
+    var explanations: [Unknown: Explanation] = [:]
+}

@@ -1,0 +1,62 @@
+/// A factor and whose it is: a column of a table, or a number that sums are made of.
+struct Entry: BitwiseCopyable, Sendable {
+    var column: Int32
+    var factor: Double
+
+    /// What two sums, each sorted by column, have in common: the sum of the products of their factors.
+    static func product(_ left: [Entry], _ right: [Entry]) -> Double {
+        var sum = 0.0
+        var (one, other) = (0, 0)
+        while one < left.count, other < right.count {
+            let (first, second) = (left[one], right[other])
+            if first.column == second.column { sum += first.factor * second.factor }
+            if first.column <= second.column { one += 1 }
+            if second.column <= first.column { other += 1 }
+        }
+        return sum
+    }
+}
+
+/// Adds up factors by column, in time that depends on the factors and not on the number of columns.
+struct EntrySum {
+    /// Below it, what is left of a sum is a rounding error.
+    static let zero = 1e-12
+
+    private var sums: [Double]
+    private var isTouched: [Bool]
+    private var touched: [Int32] = []
+
+    init(columnCount: Int) {
+        sums = Array(repeating: 0, count: columnCount)
+        isTouched = Array(repeating: false, count: columnCount)
+    }
+
+    mutating func addColumn() {
+        sums.append(0)
+        isTouched.append(false)
+    }
+
+    mutating func add(_ factor: Double, at column: Int32) {
+        sums[Int(column)] += factor
+        if !isTouched[Int(column)] {
+            isTouched[Int(column)] = true
+            touched.append(column)
+        }
+    }
+
+    /// The sums that are not 0, sorted by column. All are 0 afterwards.
+    mutating func take() -> [Entry] {
+        if touched.isEmpty { return [] }
+        touched.sort()
+        var entries: [Entry] = []
+        entries.reserveCapacity(touched.count)
+        for column in touched {
+            let factor = sums[Int(column)]
+            sums[Int(column)] = 0
+            isTouched[Int(column)] = false
+            if factor.magnitude > Self.zero { entries.append(Entry(column: column, factor: factor)) }
+        }
+        touched.removeAll(keepingCapacity: true)
+        return entries
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import KitTestSupport
+import KitValues
+import ReflowKit
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Screens with many conflicts, and constraints that nothing can be solved with (autolayout.md §3)")
+struct ManyConflictsTests {
+    /// Rows of 44 below each other, between the top and the bottom of a view.
+    private func column(of count: Int, in height: CGFloat) -> UIView {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: height))
+        var constraints: [NSLayoutConstraint] = []
+        var end = root.topAnchor
+        for _ in 0..<count {
+            let row = UIView()
+            row.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(row)
+            constraints += [
+                row.topAnchor.constraint(equalTo: end), row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                row.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+                row.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            ]
+            end = row.bottomAnchor
+        }
+        NSLayoutConstraint.activate(constraints + [end.constraint(equalTo: root.bottomAnchor)])
+        root.layoutIfNeeded()
+        return root
+    }
+
+    @Test("Of 40 rows in 10 rows' height the first 30 give way: 20 conflicts are told in full, the others counted")
+    func counted() {
+        inWorld { world in
+            let root = column(of: 40, in: 440)
+            #expect(
+                root.subviews.map(\.frame.height) == Array(repeating: 0, count: 30) + Array(repeating: 44, count: 10))
+            var told = 0
+            var counts: [Int] = []
+            for diagnostic in world.diagnostics {
+                switch diagnostic {
+                case .unsatisfiableConstraints: told += 1
+                case .furtherUnsatisfiableConstraints(let count): counts.append(count)
+                default: Issue.record("\(diagnostic)")
+                }
+            }
+            #expect(told == 20)
+            #expect(counts == [10])
+            // What is there already is not told again.
+            root.setNeedsLayout()
+            root.layoutIfNeeded()
+            #expect(world.diagnostics.count == 21)
+            // With room for all, nothing is left out.
+            root.bounds.size.height = 40 * 44
+            root.layoutIfNeeded()
+            #expect(root.subviews.allSatisfy { $0.frame.height == 44 })
+            #expect(world.diagnostics.count == 21)
+        }
+    }
+
+    @Test("A factor of 1e-8 stops no screen, wherever it is among the constraints", arguments: 0..<6)
+    func tinyFactor(place: Int) {
+        inWorld { world in
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+            let (one, other) = (UIView(), UIView())
+            for view in [one, other] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(view)
+            }
+            let tiny = NSLayoutConstraint(
+                item: one, attribute: .top, relatedBy: .equal, toItem: other, attribute: .centerY, multiplier: 1e-8,
+                constant: -100_000)
+            tiny.priority = UILayoutPriority(250)
+            var constraints = [
+                one.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+                one.heightAnchor.constraint(equalToConstant: 60),
+                one.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 8),
+                one.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -8),
+                other.leftAnchor.constraint(equalTo: one.leftAnchor),
+            ]
+            constraints.insert(tiny, at: place)
+            NSLayoutConstraint.activate(constraints)
+            root.layoutIfNeeded()
+            #expect(one.frame == CGRect(x: 8, y: 20, width: 384, height: 60))
+            #expect(other.frame.minX == 8)
+            #expect(world.diagnostics.count == 1)
+            guard case .unsolvedConstraint(let constraint, _) = world.diagnostics.first else {
+                Issue.record("\(world.diagnostics)")
+                return
+            }
+            #expect(constraint.contains("0.00000001") || constraint.contains("1e-08"))
+        }
+    }
+}
