@@ -4,5 +4,5 @@ extension UIViewController {
     final var nameInMessages: String { standInName ?? UIView.printedName(of: type(of: self)) }
 
     /// How events name the controller: by its id in a layout file, where classes do not tell controllers apart.
-    final var nameInEvents: String { identifier ?? nameInMessages }
+    package final var nameInEvents: String { identifier ?? nameInMessages }
 }
