@@ -12,6 +12,8 @@ public struct StageSettings: Sendable, Hashable {
     /// Bricks keep every line break, and look the same whatever the font.
     public var textMode: TextMode = .glyphs
     public var textSizes: TextSizes = .measured
+    /// Whether warnings contain UIKit's own text of conflicts among constraints.
+    public var includesKitLog = false
 
     public init() {}
 }

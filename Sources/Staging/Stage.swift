@@ -124,14 +124,11 @@ public final class Stage {
         return found.filter(\.isAfterRotation) + found.filter { !$0.isAfterRotation }
     }
 
-    /// The views whose frames the constraints do not determine completely.
+    /// The views whose frames the constraints do not determine completely, without what follows from others of them.
     public var openViews: [ConstraintFacts.OpenView] {
         perform {
             window.layoutIfNeeded()
-            return window.viewsWithOpenPlace().map { view, numbers in
-                ConstraintFacts.OpenView(
-                    name: view.spokenName(), identifier: view.accessibilityIdentifier, numbers: numbers)
-            }
+            return window.openViews()
         }
     }
 

@@ -1,7 +1,9 @@
 import Foundation
 import KitValues
+import LayoutRules
 import ReflowKit
 import Screens
+import Staging
 import Testing
 
 @Suite("Lint: what touches do not reach")
@@ -57,7 +59,8 @@ struct TouchTests {
             clip.addSubview(button("away", "Away", 120, 0, 100, 44))
             return [generous, scroll, clip]
         }
-        #expect(stage.issues() == [])
+        // Nobody sees what is clipped, so that nobody touches it.
+        #expect(stage.found([.portrait])[0].map(\.kind) == [.clipped])
     }
 
     @Test("§3.3: a superview without user interaction lets nothing through, in both orientations")
@@ -89,6 +92,77 @@ struct TouchTests {
             return views
         }
         #expect(passive.issues() == [])
+    }
+
+    @Test("What scrolls out from under a cover gets touches; what no scrolling brings out does not")
+    func scrolledOut() {
+        func page(content: CGFloat, cover: UIView) -> [UIView] {
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 600)).named("list")
+            scroll.contentSize = CGSize(width: 393, height: content)
+            scroll.addSubview(button("pay", "Pay", 20, 540, 100, 44))
+            return [scroll, cover]
+        }
+        // The cover is in front of the last 100 points of what is shown.
+        let bar = { box("bar", 0, 600, 393, 100) }
+        #expect(LintStage { page(content: 900, cover: bar()) }.issues() == [])
+        let covered = ["pay gets no touches: bar is in front of it"]
+        #expect(LintStage { page(content: 600, cover: bar()) }.issues() == covered)
+        #expect(LintStage { page(content: 620, cover: bar()) }.issues() == covered)
+        // A clear view over everything takes all touches, however far one scrolls.
+        #expect(LintStage { page(content: 900, cover: box("bar", 0, 0, 393, 852)) }.issues() == covered)
+    }
+
+    @Test("The commonest screen of iOS: a page that scrolls under bars; no advice to change a part of a bar")
+    func bars() {
+        let simulation = Simulation()
+        let window = simulation.perform {
+            let window = UIWindow()
+            let page = UIViewController()
+            page.view = UIView(frame: window.bounds)
+            page.view.backgroundColor = .white
+            let scroll = UIScrollView(frame: window.bounds).named("list")
+            scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            scroll.contentSize = CGSize(width: 393, height: 1_400)
+            scroll.addSubview(button("scrolled", "Pay", 20, 640, 100, 44))
+            page.view.addSubview(scroll)
+            page.view.addSubview(button("fixed", "Pay", 20, 780, 100, 44))
+            page.tabBarItem.title = "Home"
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UINavigationController(rootViewController: page)]
+            window.rootViewController = tabs
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            scroll.contentOffset.y = -130
+            return window
+        }
+        let facts = ScreenFacts(of: window, in: simulation)
+        let told = LayoutLint.issues(on: [facts])[0].filter { $0.kind == .noTouches }.map(\.description)
+        #expect(
+            told == [
+                "fixed gets no touches: UITabBar \"[Home]\" is in front of it; keep it in the safe area (with "
+                    + "\"fill\": \"safeArea\", or constraints to the safe area)"
+            ])
+    }
+
+    @Test("A part of a control or of a container in front is called by the view that an app can change")
+    func changeable() {
+        let slider = LintStage {
+            [button("pay", "Pay", 20, 100, 100, 44), UISlider(frame: CGRect(x: 0, y: 90, width: 393, height: 64))]
+        }
+        #expect(
+            slider.found([.portrait])[0].filter { $0.kind == .noTouches }.map(\.message) == [
+                "gets no touches: UISlider is in front of it; move them apart, or make one smaller"
+            ])
+        let toolbar = LintStage {
+            [
+                button("pay", "Pay", 20, 100, 100, 44),
+                UIToolbar(frame: CGRect(x: 0, y: 90, width: 393, height: 64)).named("tools"),
+            ]
+        }
+        #expect(
+            toolbar.found([.portrait])[0].filter { $0.kind == .noTouches }.map(\.message) == [
+                "gets no touches: tools is in front of it; move it out from behind tools"
+            ])
     }
 
     /// Counts how often the view of a touch is looked for.

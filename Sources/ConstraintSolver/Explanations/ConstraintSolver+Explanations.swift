@@ -49,7 +49,7 @@ extension ConstraintSolver {
             return Explanation(given: [], lengths: [], lost: [], isAmbiguous: true)
         }
         if let known = answers.explanations[unknown] { return known }
-        let (rows, lengths) = origins(of: Int32(unknown.index))
+        let (rows, lengths) = origins(of: unknown)
         var lost: Set<Int32> = []
         system.forEachRow(of: Int32(unknown.index)) { row in
             if !system.holds(row) { lost.insert(row) }
@@ -66,11 +66,24 @@ extension ConstraintSolver {
         return explanation
     }
 
-    /// The rows and lengths that add up to an unknown.
-    private mutating func origins(of unknown: Int32) -> (rows: [RowID], lengths: [Unknown]) {
-        guard !system.isInput(unknown), system.unknowns[Int(unknown)].part != Part.none else { return ([], []) }
-        var addends: [(check: Check, factor: Double)] = [(Check(length: unknown), 1)]
-        if let open = parts[Int(system.unknowns[Int(unknown)].part)].open {
+    /// The rows from which the distance follows by which a row fails, and the lengths on which it depends because they
+    /// must not be negative. Call this right after an update.
+    public mutating func causesOfFailure(of id: RowID) -> (rows: [RowID], lengths: [Unknown]) {
+        guard let index = existing(id) else { return ([], []) }
+        return origins(of: Check(row: Int32(index)), in: system.rows[index].part)
+    }
+
+    private mutating func origins(of unknown: Unknown) -> (rows: [RowID], lengths: [Unknown]) {
+        let index = Int32(unknown.index)
+        guard !system.isInput(index) else { return ([], []) }
+        return origins(of: Check(length: index), in: system.unknowns[unknown.index].part)
+    }
+
+    /// The rows and lengths that add up to an unknown, or to the left side of a row.
+    private mutating func origins(of check: Check, in part: Int32) -> (rows: [RowID], lengths: [Unknown]) {
+        guard part != Part.none else { return ([], []) }
+        var addends: [(check: Check, factor: Double)] = [(check, 1)]
+        if let open = parts[Int(part)].open {
             addends += pinningGoals(of: addends, in: open)
             if let blocks = plans.blocks(of: open) { addends += equations(that: addends, needIn: open, blocks.blocks) }
         }

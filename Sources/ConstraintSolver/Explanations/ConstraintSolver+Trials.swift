@@ -5,7 +5,7 @@ extension ConstraintSolver {
     public mutating func changesSomething(_ id: RowID) throws(SolverError) -> Bool {
         guard let index = existing(id) else { return false }
         let row = system.rows[index]
-        let terms = row.termRange.map { Term(system.coefficient(at: $0), Unknown(system.terms[$0].unknown)) }
+        let terms = terms(of: id)
         let before = system.values.all
         let explanations = answers.explanations
         removeRow(id)

@@ -68,6 +68,14 @@ extension ConstraintSolver {
         existing(id).map { system.rows[$0].constant } ?? 0
     }
 
+    /// The terms of a row; none if there is no row with this number.
+    public func terms(of id: RowID) -> [Term] {
+        guard let index = existing(id) else { return [] }
+        return system.rows[index].termRange.map {
+            Term(system.coefficient(at: $0), Unknown(system.terms[$0].unknown))
+        }
+    }
+
     /// Whether there is a row with this number.
     public func hasRow(_ id: RowID) -> Bool {
         existing(id) != nil

@@ -1,3 +1,4 @@
+import Basics
 public import LayoutDocument
 import LayoutRules
 import ReflowKit
@@ -6,18 +7,20 @@ import Screens
 extension LayoutStage {
     /// Everything that is not shown as the layout describes it, and everything that UIKit would warn of, each once.
     public var notes: [Diagnostic] {
-        warnings + document.notes(of: conflicts)
+        warnings + document.notes(of: conflicts, includesKitLog: includesKitLog)
             + document.notes(of: diagnostics.filter { !$0.isException }) + document.notes(of: openViews)
     }
 }
 
 extension LayoutDocument {
     /// One for each conflict, at the constraint that is broken.
-    func notes(of conflicts: [ConstraintConflict]) -> [Diagnostic] {
+    /// - Parameter includesKitLog: whether UIKit's own text is told, too.
+    func notes(of conflicts: [ConstraintConflict], includesKitLog: Bool) -> [Diagnostic] {
         conflicts.map { conflict in
             let broken = conflict.report.members[conflict.report.brokenMember]
             return Diagnostic(
-                .warning, Diagnostic.Code(rawValue: "constraintConflict"), lines: conflict.text,
+                .warning, Diagnostic.Code(rawValue: "constraintConflict"),
+                lines: conflict.text + (includesKitLog ? "\n\n\(conflict.report.description)" : ""),
                 file: broken.source?.file ?? file, at: broken.source?.position)
         }
     }
@@ -30,13 +33,20 @@ extension LayoutDocument {
         }
     }
 
+    /// One for all views that lack the same.
     func notes(of openViews: [ConstraintFacts.OpenView]) -> [Diagnostic] {
-        openViews.map { open in
-            Diagnostic(
+        openViews.alike.map { alike in
+            let names = alike.map(\.name)
+            let numbers = Wording.list(alike[0].numbers.map(\.rawValue), "and")
+            let what =
+                alike.count == 1
+                ? "the layout of \(names[0]) is ambiguous: its constraints do not determine \(numbers)"
+                : "the layouts of \(ConstraintFacts.OpenView.list(names)) are ambiguous: their constraints do not "
+                    + "determine \(numbers)"
+            return Diagnostic(
                 .warning, Diagnostic.Code(rawValue: "ambiguousLayout"),
-                "the layout of \(open.name) is ambiguous: its constraints do not determine "
-                    + open.numbers.map(\.rawValue).joined(separator: ", "),
-                file: file, id: open.identifier)
+                "\(what); add constraints for \(numbers)" + (alike.count == 1 ? "" : " to each"), file: file,
+                at: alike[0].identifier.flatMap { viewPositions[$0] }, id: alike[0].identifier)
         }
     }
 }

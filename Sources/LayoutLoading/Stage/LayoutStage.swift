@@ -16,6 +16,8 @@ public final class LayoutStage {
     package var window: UIWindow { stage.window }
     /// Warnings about what is not shown as the layout describes it, in addition to the parser's.
     public var warnings: [Diagnostic] { factory.allDiagnostics.filter { $0.severity == .warning } }
+    /// Whether ``notes`` contain UIKit's own text of conflicts.
+    let includesKitLog: Bool
     private let application: LayoutApplication
     private let factory: ViewFactory
     private let controllers: ControllerFactory
@@ -32,6 +34,7 @@ public final class LayoutStage {
         classes: ClassRegistry = ClassRegistry()
     ) throws(LayoutLoadingError) {
         self.document = document
+        includesKitLog = settings.includesKitLog
         do throws(Diagnostic) {
             application = try LayoutApplication(
                 document.application, file: document.file, folder: source.folder)

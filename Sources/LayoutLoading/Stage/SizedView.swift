@@ -18,6 +18,9 @@ public final class SizedView {
     /// Gives the view a superview, so that its variations and what fills it have somebody to ask.
     private let host: UIView
 
+    /// Whether ``notes`` contain UIKit's own text of conflicts.
+    private let includesKitLog: Bool
+
     @MainActor
     private final class Collected {
         var diagnostics: [SimulationDiagnostic] = []
@@ -33,6 +36,7 @@ public final class SizedView {
         classes: ClassRegistry = ClassRegistry()
     ) throws(LayoutLoadingError) {
         self.document = document
+        includesKitLog = settings.includesKitLog
         let node = try SizedView.node(root, in: document, isInContainer: source.isInterfaceBuilderDocument)
         if let stored = node.frame?.value.size, stored != size,
             let reason = document.storedFramesOnly(at: node.position)
@@ -83,14 +87,9 @@ public final class SizedView {
         let conflicts = reports.map {
             ConstraintConflict(report: $0, occurrences: [], holdsIn: [], isAfterRotation: false)
         }
-        let open = simulation.perform {
-            host.viewsWithOpenPlace().map { view, numbers in
-                ConstraintFacts.OpenView(
-                    name: view.spokenName(), identifier: view.accessibilityIdentifier, numbers: numbers)
-            }
-        }
-        return factory.allDiagnostics.filter { $0.severity == .warning } + document.notes(of: conflicts)
-            + document.notes(of: collected.diagnostics) + document.notes(of: open)
+        return factory.allDiagnostics.filter { $0.severity == .warning }
+            + document.notes(of: conflicts, includesKitLog: includesKitLog)
+            + document.notes(of: collected.diagnostics) + document.notes(of: simulation.perform { host.openViews() })
     }
 
     /// The tree of the view as it is now.

@@ -47,8 +47,10 @@ package enum ConflictAdvice {
     ///   - statement: the broken one in words.
     ///   - excess: by how much it fails, in points.
     ///   - withoutRoom: the views for which there is no room.
+    ///   - content: how much room the contents of these views need, in points.
     package static func text(
-        _ facts: [ConflictFact], broken: Int, statement: String, excess: CGFloat, withoutRoom: [String]
+        _ facts: [ConflictFact], broken: Int, statement: String, excess: CGFloat, withoutRoom: [String],
+        content: CGFloat = 0
     ) -> String {
         if let mask = facts.first(where: { $0.role == .forgottenMask }) {
             return
@@ -78,19 +80,26 @@ package enum ConflictAdvice {
             facts[broken].entry.origin == .app
             ? "give \(statement) a priority below 1000" : "give one of the constraints a priority below 1000"
         let points = Wording.points(excess)
-        if let content = facts.first(where: { $0.role == .content }) {
-            return text(content, facts, priority)
+        if let cut = facts.first(where: { $0.role == .content }) {
+            return text(cut, facts, priority)
         }
         let size = axis == .vertical ? "height" : "width"
         let windows = facts.filter { $0.role == .window }
         let window = windows.first { $0.attribute.axis == axis } ?? windows.first
         if !withoutRoom.isEmpty {
             let room = window == nil ? "" : " in a window of this \(size)"
-            return "the constraints leave no room for \(Wording.list(withoutRoom, "and"))\(room); make the gaps "
-                + "at least \(points) smaller in total, or \(priority)"
+            let need = content > 0 ? ", whose content needs \(Wording.points(content))," : ""
+            let hasSizes = sizes(of: facts, along: axis, from: 0) != nil
+            let cure =
+                sizes(of: facts, along: axis, from: excess).map { "give \($0) a priority below 1000" } ?? priority
+            return "the constraints leave no room for \(Wording.list(withoutRoom, "and"))\(need)\(room); make the "
+                + "\(hasSizes ? "sizes and gaps" : "gaps") at least \(Wording.points(excess + content)) smaller in total, "
+                + "or \(cure)"
         }
         if let window {
-            return text(window, sizes(of: facts, along: axis).map { "give \($0) a priority below 1000" } ?? priority)
+            // A size that is to grow can do so however small it is.
+            let cure = sizes(of: facts, along: axis, from: max(0, window.change))
+            return text(window, cure.map { "give \($0) a priority below 1000" } ?? priority)
         }
         return "the constraints contradict each other by \(points); remove one that you do not need, or \(priority)"
     }
@@ -126,8 +135,15 @@ package enum ConflictAdvice {
     private static let sizeLimit = 4
 
     /// `hero.height == 150 or create.height == 50`: the largest first, which can give the most; nil if there are none.
-    private static func sizes(of facts: [ConflictFact], along axis: UILayoutConstraintAxis?) -> String? {
-        let sizes = facts.filter { $0.size != nil && $0.entry.origin == .app && $0.attribute.axis == axis }
+    /// - Parameter least: what each of them can give at least: without that, a lower priority does not help.
+    private static func sizes(
+        of facts: [ConflictFact], along axis: UILayoutConstraintAxis?, from least: CGFloat
+    ) -> String? {
+        let sizes =
+            facts
+            .filter {
+                $0.entry.origin == .app && $0.attribute.axis == axis && $0.size.map { $0 >= Double(least) } ?? false
+            }
             .sorted { ($0.size ?? 0) > ($1.size ?? 0) }
         guard !sizes.isEmpty else { return nil }
         let names = sizes.prefix(sizeLimit).map { fact in

@@ -51,6 +51,11 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
     public var members: [Member]
     /// The index of the broken constraint in ``members``.
     public var brokenMember: Int
+    /// The indices in ``members`` in the order in which the constraints follow one another, from the beginning of a chain
+    /// of views to its end.
+    public var chain: [Int]
+    /// What the constraints add up to, and how much is missing; `nil` if they do not simply add up.
+    public var sum: String?
     /// The first view of the broken constraint.
     public var view: String
     /// The likely mistake, and how to fix it.
@@ -59,13 +64,15 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
 
     package init(
         constraints: [String], broken: String, includesMask: Bool, members: [Member], brokenMember: Int,
-        view: String, advice: String, moment: Moment
+        chain: [Int]? = nil, sum: String? = nil, view: String, advice: String, moment: Moment
     ) {
         self.constraints = constraints
         self.broken = broken
         self.includesMask = includesMask
         self.members = members
         self.brokenMember = brokenMember
+        self.chain = chain ?? Array(members.indices)
+        self.sum = sum
         self.view = view
         self.advice = advice
         self.moment = moment
@@ -82,19 +89,23 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
         }
     }
 
-    /// The likely mistake, and below it the constraints as they were written, with their places.
+    /// The likely mistake, what the constraints add up to, and below it the constraints as they were written, with their
+    /// places.
     public var explanation: String {
-        let lines = members.enumerated().map { index, member in
+        let lines = chain.map { index in
+            let member = members[index]
             let name = member.identifier.map { " '\(ShownText.name($0))'" } ?? ""
             let source = member.source.map { "   \($0)" } ?? ""
             return "  \(member.statement)\(name)\(index == brokenMember ? " (broken)" : "")\(source)"
         }
-        return (["Likely mistake: \(advice).", "Constraints:"] + lines).joined(separator: "\n")
+        return (["Likely mistake: \(advice)."] + (sum.map { ["Sum: \($0)."] } ?? []) + ["Constraints:"] + lines)
+            .joined(separator: "\n")
     }
 
     public var identity: Identity { Identity(members: members, brokenMember: brokenMember) }
 }
 extension UnsatisfiableConstraints: CustomStringConvertible {
+    /// UIKit's own text.
     public var description: String {
         var lines = [
             "[LayoutConstraints] Unable to simultaneously satisfy constraints.",
@@ -110,12 +121,8 @@ extension UnsatisfiableConstraints: CustomStringConvertible {
         }
         lines.append("(")
         lines.append(constraints.map { "    \"\(ShownText.name($0))\"" }.joined(separator: ",\n"))
-        lines += [
-            ")", "", "Will attempt to recover by breaking constraint ", broken, "",
-            "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.",
-            "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> "
-                + "may also be helpful.",
-        ]
+        // UIKit adds where to set a breakpoint, which does not exist here.
+        lines += [")", "", "Will attempt to recover by breaking constraint ", broken]
         return lines.joined(separator: "\n")
     }
 }

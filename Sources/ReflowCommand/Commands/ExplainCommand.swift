@@ -30,8 +30,12 @@ private struct Explainer {
     let bench: Workbench
 
     func explain(_ entry: LayoutSet.Entry) throws -> ExitCode {
-        let read = try entry.source.layouts(shownAs: entry.shownAs)
-        guard let document = read.layouts.first?.document else { return .failure }
+        let read = try entry.source.layouts(shownAs: entry.shownAs, root: request.root)
+        guard let layout = read.layouts.first else {
+            throw UnknownRoot(id: request.root ?? "", file: entry.shownAs)
+        }
+        let document = layout.document
+        if layout.root == nil { try document.checkRoot(request.root, in: entry.shownAs) }
         if let target = request.target { try document.checkTurn(to: target) }
         _ = try bench.chooseFonts(for: document, of: entry)
         let maker = PictureMaker(options: bench.options)
@@ -68,7 +72,8 @@ private struct Explainer {
             }
         }
         guard var report = stage.report(on: view.id, view.stageRequest, turningTo: request.target) else {
-            throw UnknownView(id: view.id, file: entry.shownAs, known: stage.shownIDs)
+            throw UnknownView(
+                id: view.id, file: entry.shownAs, known: stage.shownIDs, root: try root(of: view.id, in: entry))
         }
         report.warnings = warnings + stage.notes
         switch request.format {
@@ -79,13 +84,26 @@ private struct Explainer {
     }
 }
 
+extension Explainer {
+    /// The object of a document with several that has the view, if the one that is shown has not.
+    private func root(of view: String, in entry: LayoutSet.Entry) throws -> String? {
+        try entry.source.layouts(shownAs: entry.shownAs, root: "all").layouts
+            .first { $0.root != nil && $0.document.viewPositions[view] != nil }?.root
+    }
+}
+
 /// A view that is not shown.
 struct UnknownView: Error, Equatable, CustomStringConvertible {
     let id: String
     let file: String
     let known: [String]
+    /// The object of the document that has the view.
+    var root: String?
 
     var description: String {
+        if let root {
+            return ShownText.name("\(file) shows the view \(Wording.quoted(id)) with --root \(root) only")
+        }
         let nearest = NearestKey.find(id, among: known).map { "; did you mean \(Wording.quoted($0))?" } ?? ""
         return ShownText.name("no view of \(file) has the id \(Wording.quoted(id))") + nearest
     }

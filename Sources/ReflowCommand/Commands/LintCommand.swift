@@ -64,16 +64,15 @@ private struct Linter {
             let maker = await PictureMaker(options: options)
             for layout in read.layouts {
                 _ = try await bench.rasterizer.chosen(for: layout.document, from: entry.source, suite: suite)
-                for device in try await maker.devices(for: layout.document) {
-                    let (found, refusals, ignored) = try await maker.findings(
-                        in: layout.document, source: entry.source, shownAs: entry.shownAs, on: device, settings)
-                    findings += found
-                    knownViews?.formUnion(ignored)
-                    for refusal in refusals where refusal.isFailure {
-                        bench.console.error.writeLines("\(ShownText.name(entry.shownAs)): \(refusal.text)")
-                        code = code.combined(with: .differences)
-                        refused += 1
-                    }
+                let (found, refusals, ignored) = try await maker.findings(
+                    in: layout.document, source: entry.source, shownAs: entry.shownAs,
+                    on: maker.devices(for: layout.document), settings)
+                findings += found
+                knownViews?.formUnion(ignored)
+                for refusal in refusals where refusal.isFailure {
+                    bench.console.error.writeLines("\(ShownText.name(entry.shownAs)): \(refusal.text)")
+                    code = code.combined(with: .differences)
+                    refused += 1
                 }
             }
         } catch {
@@ -103,28 +102,28 @@ private struct Linter {
         let findings = baseline?.marking(findings) ?? findings
         let new = findings.filter { !$0.isKnown }
         switch request.format {
-        case .text: for finding in new { bench.console.output.writeLines(finding.text) }
+        case .text: for line in LocatedIssue.lines(of: new) { bench.console.output.writeLines(line) }
         case .json:
             bench.console.output.write(LintReport(files: files, findings: findings, warnings: warnings).jsonText)
         }
-        bench.console.error.writeLine(summary(of: new, in: files.count))
+        bench.console.error.writeLine(summary(of: new, known: findings.filter(\.isKnown), in: files.count))
         return new.contains { $0.severity == .error } ? code.combined(with: .differences) : code
     }
 
     /// `2 issues in 1 of 3 layouts; 1 layout could not be checked`
-    private func summary(of new: [LocatedIssue], in count: Int) -> String {
+    private func summary(of new: [LocatedIssue], known: [LocatedIssue], in count: Int) -> String {
         var parts: [String] = []
         let checked = count - broken
-        let warned = new.count { $0.severity == .warning }
+        let warned = LocatedIssue.lines(of: new.filter { $0.severity == .warning }).count
         if !new.isEmpty {
             let weight = warned > 0 ? " (\(Linter.count(warned, "warning")))" : ""
             parts.append(
-                "\(Linter.count(new.count, "issue"))\(weight) in \(Set(new.map(\.file)).count) of "
+                "\(Linter.count(LocatedIssue.lines(of: new).count, "issue"))\(weight) in \(Set(new.map(\.file)).count) of "
                     + Linter.count(checked, "layout"))
         } else if checked > 0 {
             parts.append("\(Linter.count(checked, "layout")) checked, no \(baseline == nil ? "" : "new ")issues")
         }
-        let known = findings.count - new.count
+        let known = LocatedIssue.lines(of: known).count
         if known > 0 { parts.append("\(Linter.count(known, "issue")) known from the baseline") }
         if refused > 0 { parts.append("\(Linter.count(refused, "orientation")) could not be shown") }
         if broken > 0 { parts.append("\(Linter.count(broken, "layout")) could not be checked") }

@@ -94,12 +94,16 @@ struct ScreenProblem {
         let broken = conflict.report.brokenMember
         let all = conflict.report.members
         func rank(_ index: Int) -> Int { index == broken ? 0 : all[index].source?.variation != nil ? 1 : 2 }
-        let members = all.indices.sorted { (rank($0), $0) < (rank($1), $1) }.map { index in
+        let chain = conflict.report.chain
+        let members = chain.indices.sorted { (rank(chain[$0]), $0) < (rank(chain[$1]), $1) }.map { place in
+            let index = chain[place]
             let member = all[index]
             return member.statement + (index == broken ? " (broken)" : "")
                 + (member.source.map { " (\($0.lines))" } ?? "")
         }
-        return "conflicting constraints: \(conflict.report.advice). Constraints: \(members.joined(separator: " | "))"
+        let sum = conflict.report.sum.map { "Sum: \($0). " } ?? ""
+        return "conflicting constraints: \(conflict.report.advice). \(sum)Constraints: "
+            + members.joined(separator: " | ")
     }
 }
 

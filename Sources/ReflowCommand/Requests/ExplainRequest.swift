@@ -11,6 +11,8 @@ struct ExplainRequest: Sendable, Equatable {
     let origin: OrientationRequest?
     /// What is explained in place of the rotation's decision; nil for that.
     let view: ViewExplanationRequest?
+    /// The object of a document with several that is shown; nil for the first.
+    let root: String?
     /// A name or id; nil for the first that the layout names.
     let device: String?
     /// How the device is set up.
@@ -65,7 +67,11 @@ extension CommandSyntax<ExplainRequest> {
                 "from", .orientation,
                 help: "start with the device in this orientation (default: the layout's launch orientation)"
             ),
-            .viewExplanation, .device, .variant, .steps,
+            .viewExplanation,
+            .option(
+                "root", .text("ID", expected: "the id of an object in the file"),
+                help: "the id of the object to show, if the document has several, such as the scenes of a storyboard"),
+            .device, .variant, .steps,
             .flag("trace", help: "also print every event, one per line"),
             .flag("expect-rotation", help: "exit with status 1 if the interface does not rotate"),
             .format, .showing,

@@ -9,6 +9,8 @@ struct ShowingRequest: Sendable, Equatable {
     var semantics: RotationSemantics?
     var textMode = PictureOptions().textMode
     var fontDirectories: [String] = []
+    /// Whether UIKit's own text of conflicts is printed, too.
+    var isVerbose = false
 }
 
 extension Parameter<ShowingRequest> {
@@ -24,6 +26,7 @@ extension Parameter<ShowingRequest> {
                 "text", .choice(), default: ShowingRequest().textMode,
                 help: "draw letters, or a brick for each word; bricks look the same with every font"),
             .fontDirectories,
+            .flag("verbose", help: "also print UIKit's own text about constraints that conflict"),
             make: ShowingRequest.init)
     }
 }

@@ -23,6 +23,7 @@ struct Workbench: Sendable {
         for name in devices { options.devices.append(try options.catalogue.require(named: name)) }
         options.textMode = request.textMode
         options.semantics = request.semantics
+        options.includesKitLog = request.isVerbose
         self.options = options
         self.console = console
     }

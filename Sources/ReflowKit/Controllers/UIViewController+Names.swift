@@ -6,5 +6,5 @@ extension UIViewController {
     final var nameInMessages: String { standInName.map(ShownText.name) ?? UIView.printedName(of: type(of: self)) }
 
     /// How events name the controller: by its id in a layout file, where classes do not tell controllers apart.
-    final var nameInEvents: String { identifier.map(ShownText.name) ?? nameInMessages }
+    package final var nameInEvents: String { identifier.map(ShownText.name) ?? nameInMessages }
 }

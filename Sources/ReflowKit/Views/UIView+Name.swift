@@ -39,7 +39,8 @@ extension UIView {
         (hasMadeUpIdentifier ? nil : accessibilityIdentifier) ?? names[ObjectIdentifier(self)] ?? userLabel
     }
 
-    /// What messages and pictures call the view: `title`, `UILabel "Today"`, `UIView with "Today"`, or its class alone.
+    /// What messages and pictures call the view: `title`, `UILabel "Today"`, `UIView with "Today"`, `third UIView of
+    /// card`, or its class alone.
     /// - Parameter names: those of views that have no identifier.
     package final func spokenName(_ names: [ObjectIdentifier: String] = [:]) -> String {
         if let name = givenName(names) { return ShownText.name(name) }
@@ -47,7 +48,39 @@ extension UIView {
         if let effect = superview as? UIVisualEffectView, effect.content === self { return effect.spokenName(names) }
         let type = shortName(names)
         if let text = spokenText { return "\(type) \(Wording.quoted(text))" }
-        return firstTextInside.map { "\(type) with \(Wording.quoted($0))" } ?? type
+        if let text = firstTextInside { return "\(type) with \(Wording.quoted(text))" }
+        return placeName(names, depth: 0) ?? type
+    }
+
+    /// A view without a name and a text is called by its place: `third UIView of card`.
+    /// - Returns: nil for a view whose place says nothing: the view of a controller, an only view of its class in such a
+    ///   view, and one of very many.
+    private func placeName(_ names: [ObjectIdentifier: String], depth: Int) -> String? {
+        guard let superview, !(next is UIViewController), !(superview is UIWindow), depth < UIView.placeDepth,
+            superview.children.count <= UIView.longestFamily
+        else { return nil }
+        let type = shortName(names)
+        let alike = superview.children.filter { Swift.type(of: $0) === Swift.type(of: self) && !$0.isPartOfControl }
+        let number = alike.count > 1 ? alike.firstIndex { $0 === self } : nil
+        let name = number.map { "\(UIView.ordinal($0 + 1)) \(type)" }
+        let outer =
+            superview.givenName(names).map(ShownText.name)
+            ?? superview.spokenText.map { "\(superview.shortName(names)) \(Wording.quoted($0))" }
+            ?? superview.placeName(names, depth: depth + 1)
+        return outer.map { "\(name ?? type) of \($0)" } ?? name
+    }
+
+    /// So many superviews without names are told.
+    private static let placeDepth = 3
+    /// More views in one superview are not counted.
+    private static let longestFamily = 200
+
+    private static func ordinal(_ number: Int) -> String {
+        let words = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
+        if words.indices.contains(number - 1) { return words[number - 1] }
+        let isTeen = number / 10 % 10 == 1
+        let ending = isTeen ? "th" : [1: "st", 2: "nd", 3: "rd"][number % 10] ?? "th"
+        return "\(number)\(ending)"
     }
 
     private static let longestText = 24

@@ -27,7 +27,9 @@ extension Simulation {
             for number in numbers {
                 let value = view.untransformedFrame.value(of: number)
                 if let (causes, isAmbiguous) = engine?.causes(of: number, view, isDeep: isDeep, words) {
-                    explained[number] = LayoutExplanation.Number(value, because: causes, isAmbiguous: isAmbiguous)
+                    explained[number] = LayoutExplanation.Number(
+                        value, because: causes, isAmbiguous: isAmbiguous,
+                        unrounded: engine?.unrounded(number, of: view, shownAs: value))
                 } else {
                     explained[number] = LayoutExplanation.Number(
                         value, because: view.frameCauses(of: number, isDeep: isDeep, words))

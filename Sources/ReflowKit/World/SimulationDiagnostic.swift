@@ -128,6 +128,9 @@ extension SimulationDiagnostic: CustomStringConvertible {
     @MainActor
     static func printAndTrap(_ diagnostic: SimulationDiagnostic) {
         if diagnostic.isException, RaisedExceptions.take(diagnostic) { return }
+        if case .unsatisfiableConstraints(let conflict) = diagnostic {
+            StandardError.print(conflict.explanation + "\n")
+        }
         StandardError.print("\(diagnostic)")
         if diagnostic.isException { preconditionFailure("\(diagnostic)") }
     }

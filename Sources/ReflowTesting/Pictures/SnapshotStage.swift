@@ -117,7 +117,7 @@ final class SnapshotStage {
 
     private static func warn(_ diagnostic: SimulationDiagnostic) {
         var text = "\(diagnostic)\n"
-        if case .unsatisfiableConstraints(let conflict) = diagnostic { text += "\n\(conflict.explanation)\n" }
+        if case .unsatisfiableConstraints(let conflict) = diagnostic { text = "\(conflict.explanation)\n\n\(text)" }
         FileHandle.standardError.write(Data(text.utf8))
     }
 

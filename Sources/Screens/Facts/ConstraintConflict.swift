@@ -49,19 +49,22 @@ public struct ConstraintConflict: Sendable, Hashable {
         return holdsIn.isEmpty ? here : here + ", but not in " + holdsIn.map(\.name).joined(separator: " and ")
     }
 
-    /// UIKit's words, then when it happened, what to do, and where each constraint was made.
+    /// The likely mistake, the constraints with their places, and when it happened. UIKit's own text is the description
+    /// of the ``report``.
     public var text: String {
         let cause = isAfterRotation ? "; the rotation causes it" : ""
-        return [report.description, "", "Conflict \(when)\(cause).", report.explanation].joined(separator: "\n")
+        return [report.explanation, "Conflict \(when)\(cause)."].joined(separator: "\n")
     }
 
-    /// On one line, what to do first: `has conflicting constraints: …. Constraints: a | b (broken). Conflict in
-    /// portrait …`.
+    /// On one line, what to do first: `has conflicting constraints: …. Sum: …. Constraints: a (line 3) | b (broken, line
+    /// 4). Conflict in portrait …`.
     public var summary: String {
-        let members = report.members.enumerated().map { index, member in
-            member.statement + (index == report.brokenMember ? " (broken)" : "")
+        let members = report.chain.map { index in
+            let member = report.members[index]
+            let notes = [index == report.brokenMember ? "broken" : nil, member.source?.lines].compactMap(\.self)
+            return member.statement + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
         }
-        return "has conflicting constraints: \(report.advice). Constraints: \(members.joined(separator: " | ")). "
-            + "Conflict \(when)"
+        return "has conflicting constraints: \(report.advice). " + (report.sum.map { "Sum: \($0). " } ?? "")
+            + "Constraints: \(members.joined(separator: " | ")). Conflict \(when)"
     }
 }

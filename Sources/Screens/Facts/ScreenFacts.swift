@@ -8,6 +8,8 @@ public struct ScreenFacts: Sendable, Equatable {
     /// Of the interface; unknown for a part that is shown by itself.
     public var orientation: UIInterfaceOrientation
     public var isRightToLeft = false
+    /// Whether code that is not available here may set images, colours and sizes, and move views.
+    public var isCompletedByCode = false
     /// The names of what is outside the safe area; no name for an edge where it is only the space for rounded corners.
     public var covers: [ScreenEdge: String]
     /// Whether the views are where they would be on a screen; `false` for a cell or another part that is shown by

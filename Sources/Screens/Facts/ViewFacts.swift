@@ -26,8 +26,8 @@ public struct ViewFacts: Sendable, Equatable {
         public var isTruncated: Bool
         /// The number of characters not shown, without spaces.
         public var hidden: Int
-        /// The constraints that leave it no more room, with where they stand; empty where no constraint does.
-        public var limits: [String] = []
+        /// What leaves it no more room; empty where no constraint does.
+        public var limits: [Limit] = []
         /// What it is painted with; empty where that is not known, or where nobody has to read it.
         public var inks: [Ink] = []
         /// What it is painted on; `nil` where that is not one colour.
@@ -45,6 +45,27 @@ public struct ViewFacts: Sendable, Equatable {
             self.has = has
             self.isTruncated = isTruncated
             self.hidden = hidden
+        }
+    }
+
+    /// Something that leaves a text no more room.
+    public struct Limit: Sendable, Hashable {
+        public enum Kind: Sendable, Hashable {
+            /// A constraint on its width or height alone.
+            case size(isEqual: Bool)
+            /// A constraint between it and something else.
+            case pin
+            /// The content of another view, which keeps its size.
+            case neighbour(String)
+        }
+
+        public var kind: Kind
+        /// A constraint with its place, or the content of the neighbour.
+        public var text: String
+
+        public init(_ kind: Kind, _ text: String) {
+            self.kind = kind
+            self.text = text
         }
     }
 

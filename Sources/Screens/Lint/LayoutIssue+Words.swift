@@ -11,7 +11,11 @@ extension LayoutIssue {
             return "is off screen: it ends \(points.text) pt beyond the \(edge.rawValue) edge"
         case .beyondEdge(let edge, let points, _):
             return "extends \(points.text) pt beyond the \(edge.rawValue) edge of the screen"
-        case .clipped(let other, let edge, let points):
+        case .clipped(let other, let edge, let points, isComplete: true):
+            return
+                "is not visible: \(other) clips all of it; it ends \(points.text) pt beyond the \(edge.rawValue) edge of "
+                + other
+        case .clipped(let other, let edge, let points, isComplete: false):
             return "is clipped by \(other): \(points.text) pt at the \(edge.rawValue)"
         case .overlapping(let other, let area, let hasOthers):
             return "overlaps \(other) by \(area.text) pt" + (hasOthers ? ", and also overlaps other views" : "")
@@ -19,9 +23,10 @@ extension LayoutIssue {
         case .truncated(let part, let needs, let has, let hidden, let limits, _):
             let characters = hidden > 0 ? "; \(hidden) character\(hidden == 1 ? " is" : "s are") not shown" : ""
             let what = part.map { "truncates \(Wording.quoted($0)), which" } ?? "is truncated: its text"
+            let names = limits.map(\.text)
             let reason =
-                limits.isEmpty
-                ? "" : "; \(Wording.list(limits, "and")) \(limits.count == 1 ? "allows" : "allow") no more"
+                names.isEmpty
+                ? "" : "; \(Wording.list(names, "and")) \(names.count == 1 ? "allows" : "allow") no more"
             let room = part == nil ? "but the view has \(has.text)" : "but has \(has.text)"
             return "\(what) needs \(needs.text) pt, \(room)\(characters)\(reason)"
         case .covered(let cover, let edge, let points, let scroll):
@@ -31,9 +36,13 @@ extension LayoutIssue {
             return what + (scroll.map { "; \($0) cannot scroll far enough to move it out" } ?? "")
         case .smallTarget(let target): return "is a tap target of \(target.text) pt (minimum 44 × 44)"
         case .conflict(let conflict): return conflict.summary
-        case .ambiguous(let numbers):
-            let list = numbers.map(\.rawValue).joined(separator: ", ")
-            return "has an ambiguous layout: its constraints do not determine \(list)"
+        case .ambiguous(let numbers, let others):
+            let list = Wording.list(numbers.map(\.rawValue), "and")
+            guard !others.isEmpty else {
+                return "has an ambiguous layout: its constraints do not determine \(list)"
+            }
+            return "has an ambiguous layout, and so \(others.count == 1 ? "has" : "have") "
+                + "\(ConstraintFacts.OpenView.list(others)): their constraints do not determine \(list)"
         case .idle(let idle):
             let place = idle.source.map { " (\($0))" } ?? ""
             return "has a constraint without effect: \(idle.statement)\(place) \(idle.reason)"
@@ -43,7 +52,7 @@ extension LayoutIssue {
             return "extends \(points.text) pt outside \(parent) and gets no touches there"
         case .unreached(.disabled(let parent)):
             return "gets no touches: it is inside \(parent), whose isUserInteractionEnabled is false"
-        case .unreached(.behind(let other)): return "gets no touches: \(other) is in front of it"
+        case .unreached(.behind(let other)): return "gets no touches: \(other.name) is in front of it"
         case .outside(let card, let edge, let points):
             return "extends \(points.text) pt outside \(card) at the \(edge.rawValue)"
         case .unreachable(let content, let edge, let points, nil, _):
@@ -75,26 +84,26 @@ extension LayoutIssue {
         switch problem {
         case .noArea: "give it a width and a height"
         case .offScreen(_, _, let cure), .beyondEdge(_, _, let cure): cure.text
-        case .clipped(let other, _, _): "make \(other) larger, or move it inside"
+        case .clipped(let other, _, _, _): "make \(other) larger, or move it inside"
         case .overlapping: "move them apart, or make one smaller"
         case .hidden(let other): "move \(view) away from \(other), or set isHidden of \(view) to true"
         case .truncated(_, let needs, let has, _, let limits, let isOneLine):
-            if !limits.isEmpty {
-                "use a larger number" + (limits.contains { $0.contains(" == ") } ? ", or >= instead of ==" : "")
-            } else if needs.height > has.height + 1 {
-                "give it \((needs.height - has.height).text) pt more height"
-            } else {
-                "give it \((needs.width - has.width).text) pt more width" + (isOneLine ? ", or more lines" : "")
-            }
-        case .covered: "keep it in the safe area (with \"fill\": \"safeArea\", or constraints to the safe area)"
+            LayoutIssue.truncationCure(needs: needs, has: has, limits, isOneLine: isOneLine)
+        case .covered: LayoutIssue.safeAreaCure
         case .smallTarget: "make it larger"
         case .conflict: nil
-        case .ambiguous(let numbers): "add constraints for \(Wording.list(numbers.map(\.rawValue), "and"))"
+        case .ambiguous(let numbers, let others):
+            "add constraints for \(Wording.list(numbers.map(\.rawValue), "and"))" + (others.isEmpty ? "" : " to each")
         case .idle: "remove it"
         case .unreached(.outside(let parent, _, _)): "make \(parent) larger, or move it inside"
         case .unreached(.disabled(let parent)): "set that to true, or move it out of \(parent)"
         case .unreached(.behind(let other)):
-            "set isUserInteractionEnabled of \(other) to false, or move \(other) behind it"
+            switch other.kind {
+            case .view: "set isUserInteractionEnabled of \(other.name) to false, or move \(other.name) behind it"
+            case .control: "move them apart, or make one smaller"
+            case .bar: "move it out from behind \(other.name)"
+            case .containerBar: LayoutIssue.safeAreaCure
+            }
         case .outside(let card, _, _): "make \(card) larger, or move it inside"
         case .unreachable(_, _, _, nil, _): "set isScrollEnabled to true"
         case .unreachable(_, _, _, _, let needs): "set contentSize to \(needs.text)"
@@ -108,6 +117,39 @@ extension LayoutIssue {
         case .neverShown(let variation): variation.cure
         }
     }
+
+    /// A text has too little room.
+    private static func truncationCure(
+        needs: CGSize, has: CGSize, _ limits: [ViewFacts.Limit], isOneLine: Bool
+    ) -> String {
+        let isTooLow = needs.height > has.height + 1
+        let lines = isOneLine && !isTooLow ? ["set numberOfLines to 0"] : []
+        for limit in limits {
+            guard case .size(let isEqual) = limit.kind else { continue }
+            return "use a larger number" + (isEqual ? ", or >= instead of ==" : "")
+        }
+        let neighbours = limits.compactMap { limit in
+            if case .neighbour(let view) = limit.kind { view } else { nil }
+        }
+        if let neighbour = neighbours.first {
+            let axis = isTooLow ? "vertical" : "horizontal"
+            return Wording.list(
+                lines + [
+                    "make the text of \(neighbour) shorter",
+                    "lower the \(axis) contentCompressionResistancePriority of \(neighbour)",
+                ],
+                "or")
+        }
+        let points = isTooLow ? needs.height - has.height : needs.width - has.width
+        if limits.isEmpty {
+            return "give it \(points.text) pt more \(isTooLow ? "height" : "width")"
+                + (isOneLine && !isTooLow ? ", or more lines" : "")
+        }
+        return Wording.list(lines + ["make the gaps beside it \(points.text) pt smaller in total"], "or")
+    }
+
+    private static let safeAreaCure =
+        "keep it in the safe area (with \"fill\": \"safeArea\", or constraints to the safe area)"
 }
 
 extension CGFloat {

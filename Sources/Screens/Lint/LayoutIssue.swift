@@ -11,8 +11,8 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case offScreen(ScreenEdge, CGFloat, PlaceCure)
         /// It extends this many points beyond an edge of the screen.
         case beyondEdge(ScreenEdge, CGFloat, PlaceCure)
-        /// A superview clips this many points at an edge.
-        case clipped(by: String, ScreenEdge, CGFloat)
+        /// A superview clips this many points at an edge, or all of it: it then ends this many points beyond the edge.
+        case clipped(by: String, ScreenEdge, CGFloat, isComplete: Bool)
         /// It overlaps another view by this much, in points; it may overlap others that are not told.
         case overlapping(String, CGSize, hasOthers: Bool)
         /// It is completely hidden behind another view.
@@ -20,7 +20,8 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         /// Its text needs more space than there is, in points; with the number of characters not shown, without spaces.
         /// A part of a control is named by its text.
         /// The constraints that leave it no more are named.
-        case truncated(part: String?, needs: CGSize, has: CGSize, hidden: Int, limits: [String], isOneLine: Bool)
+        case truncated(
+            part: String?, needs: CGSize, has: CGSize, hidden: Int, limits: [ViewFacts.Limit], isOneLine: Bool)
         /// The device or the system covers this many points of it, or it is outside the safe area by that many;
         /// and the scroll view, if any, that cannot bring it out.
         case covered(by: String?, ScreenEdge, CGFloat, in: String?)
@@ -28,8 +29,8 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case smallTarget(CGSize)
         /// Required constraints contradict each other, and the one that is broken speaks of it.
         case conflict(ConstraintConflict)
-        /// Its constraints leave numbers of its frame open.
-        case ambiguous([LayoutNumber])
+        /// Its constraints leave numbers of its frame open, as those of views like it in its superview do.
+        case ambiguous([LayoutNumber], others: [String])
         /// A constraint about it changes nothing.
         case idle(IdleConstraint)
         /// Touches do not reach it.
@@ -106,21 +107,31 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
 extension LayoutIssue {
     /// The issues in each orientation. A view that is hidden in all orientations was hidden on purpose; one that is
     /// visible in another orientation was not.
-    package static func telling(_ found: [[LayoutIssue]]) -> [[LayoutIssue]] {
+    /// - Parameter isCompletedByCode: whether code that is not available here may move views: one that is clipped
+    ///   completely in all orientations waits for it.
+    package static func telling(
+        _ found: [[LayoutIssue]], isCompletedByCode: Bool = false, knowsTextSizes: Bool = false
+    ) -> [[LayoutIssue]] {
+        let waiting = isCompletedByCode ? common(to: found.map { Set($0.compactMap(\.viewClippedAway)) }) : []
         let hidden = found.map { Set($0.compactMap(\.hiddenView)) }
         // A constraint that matters in one orientation is there for that one.
-        let idle = found.map { Set($0.compactMap(\.idleConstraint)) }
-        let never = idle.dropFirst().reduce(idle.first ?? []) { $0.intersection($1) }
+        let idle = found.map { issues in
+            issues.compactMap(\.idleConstraint).filter { knowsTextSizes || !$0.dependsOnText }.map(\.key)
+        }
+        let never = common(to: idle.map { Set($0) })
         let putAway = common(to: hidden)
         return found.enumerated().map { index, issues in
             let told = Set(issues.compactMap(\.cover).filter { !putAway.contains($0.below) })
             return issues.filter { issue in
-                if let constraint = issue.idleConstraint { return index == 0 && never.contains(constraint) }
+                if let view = issue.viewClippedAway { return !waiting.contains(view) }
+                if let constraint = issue.idleConstraint { return index == 0 && never.contains(constraint.key) }
                 // Where a view hides another one, it goes without saying that it overlaps it and takes its touches.
                 switch issue.problem {
                 case .overlapping(let below, _, hasOthers: false):
                     return !told.contains(Cover(below: below, above: issue.view))
-                case .unreached(.behind(let above)): return !told.contains(Cover(below: issue.view, above: above))
+                case .unreached(.behind(let above)):
+                    return
+                        !told.contains(Cover(below: issue.view, above: above.name))
                 default: return issue.hiddenView.map { !putAway.contains($0) } ?? true
                 }
             }
@@ -143,7 +154,7 @@ extension LayoutIssue {
         return found.first?.filter { $0.hiddenView.map(putAway.contains) ?? false } ?? []
     }
 
-    private static func common(to sets: [Set<String>]) -> Set<String> {
+    private static func common<Element>(to sets: [Set<Element>]) -> Set<Element> {
         sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }
     }
 
@@ -152,8 +163,12 @@ extension LayoutIssue {
         if case .conflict(let conflict) = problem { conflict.isAfterRotation } else { false }
     }
 
-    private var idleConstraint: IdleConstraint? {
+    package var idleConstraint: IdleConstraint? {
         if case .idle(let idle) = problem { idle } else { nil }
+    }
+
+    private var viewClippedAway: String? {
+        if case .clipped(_, _, _, isComplete: true) = problem { view } else { nil }
     }
 
     private var hiddenView: String? {

@@ -9,12 +9,27 @@ extension LayoutLint {
         let reach = view.kind == .drawing ? view.rect : view.essential
         for index in view.clips {
             let clip = screen.clips[index]
-            guard reach.intersects(clip.rect) else { return nil }
+            guard reach.intersects(clip.rect) else {
+                reportClippedAway(view, by: clip)
+                return clip
+            }
             let cut = reach.excess(beyond: clip.rect).filter { view.kind != .text || $0.1 > LayoutLint.letters }
-            for (edge, points) in cut { report(view, .clipped(by: clip.name, edge, points)) }
+            for (edge, points) in cut { report(view, .clipped(by: clip.name, edge, points, isComplete: false)) }
             if !cut.isEmpty { return clip }
         }
         return nil
+    }
+
+    /// Nothing of it is left. A view without size hides its content on purpose, as a closed panel does; drawings that
+    /// are clipped away wait for their turn, as the pages of a carousel do.
+    private mutating func reportClippedAway(_ view: ViewFacts, by clip: ScreenFacts.Clip) {
+        guard view.kind == .text || view.kind == .control, clip.rect.width > 0, clip.rect.height > 0 else { return }
+        if screen.isOnScreen, clip.rect.insetBy(dx: -1, dy: -1).contains(screen.bounds) {
+            if !view.isScrolled { reportOffScreen(view) }
+            return
+        }
+        guard let (edge, points) = view.essential.excess(beyond: clip.rect).max(by: { $0.1 < $1.1 }) else { return }
+        report(view, .clipped(by: clip.name, edge, points, isComplete: true))
     }
 
     /// Letters across the edge of the card that holds them. A badge has its own background, which sets it off.

@@ -11,8 +11,12 @@ extension LayoutLint {
                 line: conflict.report.members[conflict.report.brokenMember].source?.position.line,
                 problem: .conflict(conflict))
         }
-        for view in facts.open where !ignored.contains(view.name, view.identifier) {
-            issues.append(LayoutIssue(view: view.name, line: view.line, problem: .ambiguous(view.numbers)))
+        for views in facts.open.filter({ !ignored.contains($0.name, $0.identifier) }).alike {
+            let first = views[0]
+            issues.append(
+                LayoutIssue(
+                    view: first.name, line: first.line,
+                    problem: .ambiguous(first.numbers, others: views.dropFirst().map(\.name))))
         }
         issues += facts.idle.map {
             LayoutIssue(view: $0.view, line: $0.source?.position.line, problem: .idle($0))

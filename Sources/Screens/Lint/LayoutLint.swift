@@ -6,7 +6,7 @@ import LayoutRules
 ///
 /// It looks at what people read, touch and see: letters rather than the labels around them, controls, images, and what
 /// custom classes draw. Images and backgrounds may run to an edge of the screen, content of a scroll view can be
-/// scrolled to, and what a superview clips completely was hidden on purpose.
+/// scrolled to, and what is in a superview without size was hidden on purpose.
 package struct LayoutLint {
     /// Anything less is rounding, in points.
     static let tolerance: CGFloat = 0.5
@@ -25,10 +25,17 @@ package struct LayoutLint {
 
     /// The issues of a layout in each of its orientations: of each screen alone, first view by view in drawing order,
     /// then overlaps and scroll views; then what shows only when it is compared with the first screen.
-    /// - Parameter ignored: names or identifiers of views to leave out.
-    package static func issues(on screens: [ScreenFacts], ignoring ignored: Set<String> = []) -> [[LayoutIssue]] {
+    /// - Parameters:
+    ///   - ignored: names or identifiers of views to leave out.
+    ///   - knowsTextSizes: whether the caller compares several text sizes. One text size does not tell whether a
+    ///     constraint beside a text has an effect.
+    package static func issues(
+        on screens: [ScreenFacts], ignoring ignored: Set<String> = [], knowsTextSizes: Bool = false
+    ) -> [[LayoutIssue]] {
         let ignored = IgnoredViews(names: ignored)
-        let alone = LayoutIssue.telling(screens.map { issues(on: $0, ignoring: ignored) })
+        let alone = LayoutIssue.telling(
+            screens.map { issues(on: $0, ignoring: ignored) },
+            isCompletedByCode: screens.contains(where: \.isCompletedByCode), knowsTextSizes: knowsTextSizes)
         return zip(alone, TurnLint.issues(on: screens, ignoring: ignored)).map { $0 + $1 }
     }
 
@@ -66,7 +73,11 @@ package struct LayoutLint {
     }
 
     private mutating func check(_ view: ViewFacts, _ number: Int) {
-        guard view.kind != .surface, view.visible != nil else { return }
+        guard view.kind != .surface else { return }
+        guard view.visible != nil else {
+            if view.isPlaced, view.hasArea { _ = checkClipping(view) }
+            return
+        }
         if view.isPlaced {
             guard view.hasArea else { return report(view, .noArea(view.size)) }
             if screen.isOnScreen {

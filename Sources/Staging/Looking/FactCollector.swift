@@ -35,7 +35,7 @@ struct FactCollector {
         self.isCompletedByCode = isCompletedByCode
         self.facts = facts
         coats = Coats(behind: facts.bounds, isKnown: facts.isOnScreen && !isCompletedByCode)
-        probe = TouchProbe(window: window, names: names)
+        probe = TouchProbe(window: window, names: names, isCompletedByCode: isCompletedByCode)
     }
 
     /// How the superviews of a view affect it.
@@ -89,13 +89,13 @@ struct FactCollector {
             inside.holders.insert(facts.holders.count, at: 0)
             facts.holders.append(
                 ScreenFacts.Holder(
-                    name: view.spokenName(names), rect: rect, placement: view.factPlacement,
+                    name: view.changeableName(names), rect: rect, placement: view.factPlacement,
                     variedSibling: surroundings.variedSibling, isSurface: view.factKind == .surface))
         }
         if view.clipsToBounds, inside.estimate == nil {
             inside.seen = visible
             inside.clips.insert(facts.clips.count, at: 0)
-            facts.clips.append(ScreenFacts.Clip(name: view.spokenName(names), rect: rect))
+            facts.clips.append(ScreenFacts.Clip(name: view.changeableName(names), rect: rect))
         }
         if let scrollView = view as? UIScrollView, inside.estimate == nil {
             inside.scrolls.insert(facts.scrolls.count, at: 0)
@@ -235,25 +235,11 @@ struct FactCollector {
         }
     }
 
-    /// The area that a scroll view can show. If its content size is not known, this is unlimited.
     private func scrollFacts(of view: UIScrollView, rect: CGRect) -> ScrollFacts {
-        var reach = view.bounds
-        let inset = view.adjustedContentInset
         let size = view.contentSize
-        let isOpen = view.standIn != nil || !UIView.isKitClass(type(of: view)) || isCompletedByCode
-        if isOpen, size.height == 0 { reach = reach.insetBy(dx: 0, dy: -FactCollector.everywhere.height) }
-        if isOpen, size.width == 0, view.standIn == nil {
-            reach = reach.insetBy(dx: -FactCollector.everywhere.width, dy: 0)
-        }
-        if view.isScrollEnabled {
-            let end = CGRect(
-                x: -inset.left, y: -inset.top, width: size.width + inset.left + inset.right,
-                height: size.height + inset.top + inset.bottom)
-            reach = reach.union(end)
-        }
         return ScrollFacts(
             name: view.spokenName(names), identifier: view.accessibilityIdentifier, line: view.sourceLine, rect: rect,
-            reach: self.rect(reach, of: view), contentSize: size,
+            reach: self.rect(view.reach(isCompletedByCode: isCompletedByCode), of: view), contentSize: size,
             end: CGPoint(x: max(view.bounds.maxX, size.width), y: max(view.bounds.maxY, size.height)),
             isScrollEnabled: view.isScrollEnabled)
     }

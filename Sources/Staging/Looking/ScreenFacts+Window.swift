@@ -25,6 +25,7 @@ extension ScreenFacts {
                 bounds: window.bounds.applying(toUser),
                 safeArea: window.bounds.inset(by: window.safeAreaInsets).applying(toUser), covers: [:],
                 isOnScreen: isOnScreen, orientation: orientation)
+            facts.isCompletedByCode = request.isCompletedByCode
             facts.isRightToLeft = window.traitCollection.layoutDirection == .rightToLeft
             for edge in ScreenEdge.allCases {
                 facts.covers[edge] = edge.cover(on: simulation.device.hardware, in: orientation)
@@ -34,12 +35,7 @@ extension ScreenFacts {
                 isCompletedByCode: request.isCompletedByCode, facts: facts)
             collector.collect()
             if !request.names.isEmpty { collector.facts.names = window.namesBelow(among: request.names) }
-            collector.facts.constraints.open = window.viewsWithOpenPlace().filter { !$0.view.isInHiddenTree }.map {
-                view, numbers in
-                ConstraintFacts.OpenView(
-                    name: view.spokenName(names), identifier: view.accessibilityIdentifier, numbers: numbers,
-                    line: view.sourceLine)
-            }
+            collector.facts.constraints.open = window.openViews(names, isOpen: { !$0.isInHiddenTree })
             collector.facts.constraints.idle = window.idleConstraints(names: names)
             return collector.facts
         }
@@ -52,6 +48,29 @@ extension ScreenFacts {
         guard simulation.semantics < .iOS8 else { return .identity }
         return PortraitFixedScreen(size: window.bounds.size)
             .transformFromInterface(in: simulation.application.statusBarOrientation).inverted()
+    }
+}
+
+extension UIView {
+    /// The views whose constraints leave something open that does not follow from another view.
+    /// - Parameters:
+    ///   - names: of views that have no identifier.
+    ///   - isOpen: whether a view counts.
+    package func openViews(
+        _ names: [ObjectIdentifier: String] = [:], isOpen: (UIView) -> Bool = { _ in true }
+    ) -> [ConstraintFacts.OpenView] {
+        var families: [[ObjectIdentifier]: Int] = [:]
+        return viewsWithIndependentlyOpenPlace().filter { isOpen($0.view) }.map { view, numbers in
+            let family = view.superview.map { superview -> Int in
+                let key = [ObjectIdentifier(superview), ObjectIdentifier(type(of: view))]
+                let number = families[key] ?? families.count
+                families[key] = number
+                return number
+            }
+            return ConstraintFacts.OpenView(
+                name: view.spokenName(names), identifier: view.accessibilityIdentifier, numbers: numbers,
+                line: view.sourceLine, family: family)
+        }
     }
 }
 

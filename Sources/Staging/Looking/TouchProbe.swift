@@ -9,14 +9,17 @@ import Screens
 struct TouchProbe {
     let window: UIWindow
     let names: [ObjectIdentifier: String]
+    /// Whether the app's code, which is not available here, may set the content size of scroll views.
+    let isCompletedByCode: Bool
     /// The views of touches so far, by point: controls on top of each other are tested at the same points.
     private var hits: [CGPoint: UIView] = [:]
     /// A touch this far outside of an edge, in points, still counts as inside.
     private static let slack: CGFloat = 4
 
-    init(window: UIWindow, names: [ObjectIdentifier: String]) {
+    init(window: UIWindow, names: [ObjectIdentifier: String], isCompletedByCode: Bool) {
         self.window = window
         self.names = names
+        self.isCompletedByCode = isCompletedByCode
     }
 
     mutating func obstacle(of control: UIControl) -> TouchObstacle? {
@@ -25,7 +28,7 @@ struct TouchProbe {
 
     /// What keeps touches from a control wherever it lies.
     func disabled(_ control: UIControl) -> TouchObstacle? {
-        superviews(of: control).first { !$0.isUserInteractionEnabled }.map { .disabled(by: $0.spokenName(names)) }
+        superviews(of: control).first { !$0.isUserInteractionEnabled }.map { .disabled(by: $0.changeableName(names)) }
     }
 
     private func superviews(of view: UIView) -> [UIView] {
@@ -53,11 +56,11 @@ struct TouchProbe {
                 continue
             }
             if rect.intersection(parent.bounds).isEmpty {
-                return .outside(parent.spokenName(names), points, isComplete: true)
+                return .outside(parent.changeableName(names), points, isComplete: true)
             }
             if points > worst?.1 ?? 0 { worst = (parent, points) }
         }
-        return worst.map { .outside($0.spokenName(names), $1, isComplete: false) }
+        return worst.map { .outside($0.changeableName(names), $1, isComplete: false) }
     }
 
     private func fillsWindow(_ view: UIView) -> Bool {
@@ -92,7 +95,44 @@ struct TouchProbe {
             else { return nil }
             front = front ?? hit
         }
-        return front.map { .behind($0.spokenName(names)) }
+        guard let front, !canScroll(control, outOf: front) else { return nil }
+        return .behind(TouchObstacle.Cover(front.changeableName(names), front.changeable.coverKind))
+    }
+
+    /// Whether a scroll view with the control in it, and without the view in front of it, can bring the control to a
+    /// place where it gets touches: from under a bar, for example.
+    private mutating func canScroll(_ control: UIControl, outOf front: UIView) -> Bool {
+        for case let scroll as UIScrollView in superviews(of: control) where !front.isDescendant(of: scroll) {
+            let middle = control.convert(CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: scroll)
+            let reach = scroll.reach(isCompletedByCode: isCompletedByCode)
+            let shown = scroll.bounds
+            // Where the middle can be brought, in the coordinates of what is shown now.
+            let left = middle.x - max(0, reach.maxX - shown.maxX)
+            let right = middle.x + max(0, shown.minX - reach.minX)
+            let top = middle.y - max(0, reach.maxY - shown.maxY)
+            let bottom = middle.y + max(0, shown.minY - reach.minY)
+            for step in 0...TouchProbe.steps {
+                let share = CGFloat(step) / CGFloat(TouchProbe.steps)
+                let places = [
+                    CGPoint(x: middle.x, y: TouchProbe.place(share, from: shown.minY, to: shown.maxY, top, bottom)),
+                    CGPoint(x: TouchProbe.place(share, from: shown.minX, to: shown.maxX, left, right), y: middle.y),
+                ]
+                for place in places where shown.contains(place) {
+                    if hit(at: scroll.convert(place, to: window))?.isDescendant(of: scroll) == true { return true }
+                }
+            }
+        }
+        return false
+    }
+
+    /// So many parts of a scroll view are tested along each axis.
+    private static let steps = 8
+
+    /// A share of the way along what is shown, no farther than scrolling reaches.
+    private static func place(
+        _ share: CGFloat, from start: CGFloat, to end: CGFloat, _ least: CGFloat, _ most: CGFloat
+    ) -> CGFloat {
+        min(max(start + share * (end - start), least), most)
     }
 
     private mutating func hit(at point: CGPoint) -> UIView? {

@@ -109,13 +109,19 @@ extension UILabel {
     }
 
     /// The constraints that give the view less room than its text needs.
-    private func limits(isTooNarrow: Bool, _ names: [ObjectIdentifier: String]) -> [String] {
+    private func limits(isTooNarrow: Bool, _ names: [ObjectIdentifier: String]) -> [ViewFacts.Limit] {
         let number: LayoutNumber = isTooNarrow ? .width : .height
         let explanation = Simulation.current.layoutExplanation(of: self, [number], names: names)
         guard let explained = explanation.numbers[number], explained.lost.contains(where: { $0.kind == .contentSize })
         else { return [] }
-        return explained.reasons.filter { $0.kind == .constraint }
-            .map { cause in cause.statement + (cause.source.map { " (\($0))" } ?? "") }
+        return explained.reasons.compactMap { cause in
+            let text = cause.statement + (cause.source.map { " (\($0))" } ?? "")
+            switch cause.role {
+            case .neighbour(let view): return ViewFacts.Limit(.neighbour(view), text)
+            case .ownSize(let isEqual): return ViewFacts.Limit(.size(isEqual: isEqual), text)
+            case .other: return cause.kind == .constraint ? ViewFacts.Limit(.pin, text) : nil
+            }
+        }
     }
 }
 

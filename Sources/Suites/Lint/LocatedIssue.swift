@@ -26,23 +26,55 @@ public struct LocatedIssue: Sendable, Hashable {
     public var message: String
     /// Whether the baseline has it.
     public var isKnown = false
+    /// The constraint without effect that the issue is about.
+    private(set) var idle: IdleConstraint?
 
     public enum LayoutDirection: String, Sendable, CaseIterable {
         case leftToRight, rightToLeft
     }
 
     /// `login.json:12: iPhone 15 portrait: forgot is a tap target of 140 × 31 pt (minimum 44 × 44); make it larger`
-    public var text: String {
-        let file = ShownText.name(file)
-        let place = line.map { "\(file):\($0)" } ?? file
-        let weight = severity == .warning ? "warning: " : ""
-        return "\(place): \(weight)\(setting): \(view) \(message)"
+    public var text: String { text(in: [self]) }
+
+    /// A line for each issue; one that is the same in several settings is one line with all of them.
+    public static func lines(of issues: [LocatedIssue]) -> [String] {
+        struct Cause: Hashable {
+            let place: [String]
+            let severity: IssueSeverity
+        }
+        var groups: [[LocatedIssue]] = []
+        var places: [Cause: Int] = [:]
+        for issue in issues {
+            let cause = Cause(
+                place: [issue.file, issue.line.map { "\($0)" } ?? "", issue.view, issue.message],
+                severity: issue.severity)
+            if let place = places[cause] {
+                groups[place].append(issue)
+            } else {
+                places[cause] = groups.count
+                groups.append([issue])
+            }
+        }
+        return groups.map { group in group[0].text(in: group) }
     }
 
-    /// The device, and the settings that differ from iOS's defaults.
-    private var setting: String {
+    /// - Parameter settings: the same issue in each setting.
+    private func text(in settings: [LocatedIssue]) -> String {
+        var devices: [(name: String, ways: [String])] = []
+        for issue in settings {
+            if devices.last?.name != issue.device { devices.append((issue.device, [])) }
+            devices[devices.count - 1].ways.append(issue.way)
+        }
+        let list = devices.map { "\($0.name) \($0.ways.joined(separator: ", "))" }.joined(separator: "; ")
+        let file = ShownText.name(file)
+        let place = line.map { "\(file):\($0)" } ?? file
+        return "\(place): \(severity == .warning ? "warning: " : "")\(list): \(view) \(message)"
+    }
+
+    /// The orientation, and the settings that differ from iOS's defaults.
+    private var way: String {
         let words = [
-            device, orientation, appearance == .dark ? "dark" : nil,
+            orientation, appearance == .dark ? "dark" : nil,
             contentSize == LocatedIssue.standardContentSize ? nil : contentSize,
             layoutDirection == .rightToLeft ? "rightToLeft" : nil,
         ]
@@ -65,7 +97,27 @@ extension LocatedIssue {
             appearance: variant.appearance == .dark ? .dark : .light,
             contentSize: variant.contentSizeName ?? LocatedIssue.standardContentSize,
             layoutDirection: variant.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight, view: issue.view,
-            kind: issue.kind, severity: severity, message: issue.message)
+            kind: issue.kind, severity: severity, message: issue.message, isKnown: false)
+        idle = issue.idleConstraint
+    }
+
+    fileprivate init(
+        file: String, line: Int?, device: String, orientation: String, appearance: PictureReport.Appearance,
+        contentSize: String, layoutDirection: LayoutDirection, view: String, kind: IssueKind, severity: IssueSeverity,
+        message: String, isKnown: Bool
+    ) {
+        self.file = file
+        self.line = line
+        self.device = device
+        self.orientation = orientation
+        self.appearance = appearance
+        self.contentSize = contentSize
+        self.layoutDirection = layoutDirection
+        self.view = view
+        self.kind = kind
+        self.severity = severity
+        self.message = message
+        self.isKnown = isKnown
     }
 }
 

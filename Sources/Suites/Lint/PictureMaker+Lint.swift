@@ -5,53 +5,80 @@ public import LayoutRules
 public import Screens
 
 extension PictureMaker {
-    /// The issues of the layout on one device, in every setting and orientation.
+    /// The issues of the layout on some devices, in every setting and orientation.
     /// - Parameters:
     ///   - file: what findings call the layout's file.
     ///   - settings: what to ignore, by ids or by the names of views without an id, and the severity of issues.
     /// - Returns: the findings, the refused orientations, and which of the ignored views exist.
     public func findings(
-        in document: LayoutDocument, source: LayoutSource, shownAs file: String, on device: Device,
+        in document: LayoutDocument, source: LayoutSource, shownAs file: String, on devices: [Device],
         _ settings: LintSettings = LintSettings()
     ) throws(LayoutLoadingError) -> (findings: [LocatedIssue], refusals: [Refusal], ignored: Set<String>) {
-        let ignored = Set(settings.ignored ?? [])
-        var findings: [LocatedIssue] = []
-        // What leads every list.
-        var conflicts: [LocatedIssue] = []
+        var looks: [LintedSetting] = []
         var known = Set<String>()
-        var refusals: [Refusal] = []
-        let requests = try requests(for: document)
-        let idioms = try idioms(for: document)
-        for variant in options.variants {
-            var seen: [LintedScreen] = []
-            let start = refusals.count
-            for (request, isRequired) in requests {
-                let stage = try stage(for: document, source: source, on: device, as: variant)
-                let outcome = stage.turn(to: request)
-                switch outcome {
-                case .shown(let orientation):
-                    if seen.contains(where: { $0.orientation == orientation }) { continue }
-                    let wanted = stage.lintRequest(names: ignored.subtracting(known))
-                    guard let facts = stage.screen(StageRequest(facts: wanted)).facts else { continue }
-                    seen.append(LintedScreen(orientation: orientation, facts: facts))
-                    known.formUnion(facts.names)
-                case .refused(let wanted, let explanation), .raised(let wanted, let explanation):
-                    let orientation = wanted ?? stage.interfaceOrientation
-                    refusals.append(
-                        refusal(
-                            of: request, for: outcome, isRequired: isRequired, orientation, explanation,
-                            named: name(source, nil, device, variant, orientation.name), on: device))
-                }
+        for device in devices {
+            for variant in options.variants {
+                looks.append(
+                    try look(at: document, source: source, shownAs: file, on: device, as: variant, settings, &known))
             }
-            for found in seen.findings(in: document, shownAs: file, on: device, as: variant, settings).joined() {
-                if found.isConflictAfterRotation { conflicts.append(found.issue) } else { findings.append(found.issue) }
-            }
-            findings += document.neverShown(
-                refusals[start...], seen.map(\.orientation), shownAs: file, on: device, among: idioms, as: variant,
-                settings)
         }
-        return (conflicts + findings, refusals, known)
+        var idle = IdleInRun(looks.map { $0.conflicts + $0.findings }, knowsTextSizes: options.hasTextSizes)
+        var findings: [LocatedIssue] = []
+        for device in devices {
+            let ofDevice = looks.filter { $0.device == device }
+            // What leads every list.
+            findings += ofDevice.flatMap(\.conflicts) + ofDevice.flatMap { idle.telling($0.findings) }
+        }
+        return (findings, looks.flatMap(\.refusals), known)
     }
+
+    /// - Parameter known: the ignored views that exist, to which those of this setting are added.
+    private func look(
+        at document: LayoutDocument, source: LayoutSource, shownAs file: String, on device: Device,
+        as variant: PictureVariant, _ settings: LintSettings, _ known: inout Set<String>
+    ) throws(LayoutLoadingError) -> LintedSetting {
+        let ignored = Set(settings.ignored ?? [])
+        var look = LintedSetting(device: device)
+        var seen: [LintedScreen] = []
+        for (request, isRequired) in try requests(for: document) {
+            let stage = try stage(for: document, source: source, on: device, as: variant)
+            let outcome = stage.turn(to: request)
+            switch outcome {
+            case .shown(let orientation):
+                if seen.contains(where: { $0.orientation == orientation }) { continue }
+                let wanted = stage.lintRequest(names: ignored.subtracting(known))
+                guard let facts = stage.screen(StageRequest(facts: wanted)).facts else { continue }
+                seen.append(LintedScreen(orientation: orientation, facts: facts))
+                known.formUnion(facts.names)
+            case .refused(let wanted, let explanation), .raised(let wanted, let explanation):
+                let orientation = wanted ?? stage.interfaceOrientation
+                look.refusals.append(
+                    refusal(
+                        of: request, for: outcome, isRequired: isRequired, orientation, explanation,
+                        named: name(source, nil, device, variant, orientation.name), on: device))
+            }
+        }
+        for found in seen.findings(in: document, shownAs: file, on: device, as: variant, settings).joined() {
+            if found.isConflictAfterRotation {
+                look.conflicts.append(found.issue)
+            } else {
+                look.findings.append(found.issue)
+            }
+        }
+        look.findings += document.neverShown(
+            look.refusals, seen.map(\.orientation), shownAs: file, on: device, among: try idioms(for: document),
+            as: variant, settings)
+        return look
+    }
+}
+
+/// What the linter finds on one device in one setting.
+private struct LintedSetting {
+    let device: Device
+    /// Those that exist only after a rotation.
+    var conflicts: [LocatedIssue] = []
+    var findings: [LocatedIssue] = []
+    var refusals: [Refusal] = []
 }
 
 /// A layout in one orientation, as the linter sees it.
@@ -87,7 +114,9 @@ extension [LintedScreen] {
         _ settings: LintSettings
     ) -> [[(issue: LocatedIssue, isConflictAfterRotation: Bool)]] {
         let lines = document.viewLines
-        let issues = LayoutLint.issues(on: map(\.facts), ignoring: Set(settings.ignored ?? []))
+        // IdleInRun compares the settings of the run.
+        let issues = LayoutLint.issues(
+            on: map(\.facts), ignoring: Set(settings.ignored ?? []), knowsTextSizes: true)
         return zip(self, issues).map { screen, issues in
             issues.compactMap { issue in
                 LocatedIssue(

@@ -184,6 +184,7 @@ public struct PictureMaker {
         settings.scale = options.scale
         settings.textMode = options.textMode
         settings.textSizes = options.textSizes
+        settings.includesKitLog = options.includesKitLog
         return settings
     }
 

@@ -32,6 +32,8 @@ public struct PictureOptions: Sendable {
     public var findsIssues = false
     /// Whether it is recorded with each picture what places its views. Else only failed pictures are asked, later.
     public var recordsConstraints = false
+    /// Whether warnings contain UIKit's own text of conflicts among constraints.
+    public var includesKitLog = false
     /// What the linter is to say.
     public var lint = LintSettings()
 
@@ -43,6 +45,9 @@ public struct PictureOptions: Sendable {
         contentSizes = [variant.contentSize]
         layoutDirections = [variant.layoutDirection]
     }
+
+    /// Whether text has several sizes in a run.
+    var hasTextSizes: Bool { Set(variants.map(\.contentSize)).count > 1 }
 
     /// The settings of the device; each gets its own pictures.
     var variants: [PictureVariant] {

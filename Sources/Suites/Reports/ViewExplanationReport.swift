@@ -87,6 +87,7 @@ extension LayoutExplanation.Number: JSONWritten {
     package static let table = JSONTable<LayoutExplanation.Number>(
         name: "number",
         .required("value", \.value, "in points"),
+        .optional("unrounded", \.unrounded, "what the causes add up to, if it was rounded to pixels"),
         .required("because", \.because, "the causes, then what is not satisfied, the most important first"),
         .required("ambiguous", \.isAmbiguous, "whether constraints do not determine the number"))
 }

@@ -248,18 +248,22 @@ public struct SuiteRun: Sendable {
             var known = knownIssues
             for layout in read.layouts {
                 shown.rasterizer = try rasterizer.chosen(for: layout.document, from: source, suite: document)
+                var outcomes: [(outcome: PictureOutcome, isStep: Bool)] = []
                 for device in try maker.devices(for: layout.document) {
-                    shown.outcomes += try maker.pictures(
+                    outcomes += try maker.pictures(
                         of: layout.document, root: layout.root, source: source, on: device
-                    ).map { $0.withoutIssues(in: &known) }
+                    ).map { ($0, false) }
                     for script in try maker.scripts(of: layout.document, source: source, on: device) {
-                        // The baseline lists orientations; what a step shows is known if one of these has it.
-                        shown.outcomes += script.outcomes.map { outcome in
-                            var known = knownIssues
-                            return outcome.withoutIssues(in: &known)
-                        }
+                        outcomes += script.outcomes.map { ($0, true) }
                         shown.scripts.append(script)
                     }
+                }
+                let told = outcomes.map(\.outcome).comparingIdleConstraints(knowsTextSizes: options.hasTextSizes)
+                for (outcome, isStep) in zip(told, outcomes.map(\.isStep)) {
+                    // The baseline lists orientations; what a step shows is known if one of these has it.
+                    var ofStep = knownIssues
+                    shown.outcomes.append(
+                        isStep ? outcome.withoutIssues(in: &ofStep) : outcome.withoutIssues(in: &known))
                 }
             }
             shown.warnings += shown.notes

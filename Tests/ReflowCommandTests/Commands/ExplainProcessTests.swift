@@ -323,4 +323,63 @@ struct ExplainProcessTests {
         #expect(neither.status == 2)
         #expect(neither.error.contains("\"--to O\" is missing"))
     }
+
+    /// Two scenes, each with a label.
+    private static let board: String = {
+        func scene(_ number: Int, _ name: String) -> String {
+            """
+                    <scene sceneID="s\(number)">
+                        <objects>
+                            <viewController id="c\(number)" sceneMemberID="viewController">
+                                <view key="view" contentMode="scaleToFill" id="v\(number)">
+                                    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                                    <subviews>
+                                        <label opaque="NO" text="\(name)" translatesAutoresizingMaskIntoConstraints="NO" \
+            id="\(name)">
+                                            <rect key="frame" x="16" y="100" width="100" height="20"/>
+                                        </label>
+                                    </subviews>
+                                    <viewLayoutGuide key="safeArea" id="g\(number)"/>
+                                    <constraints>
+                                        <constraint firstItem="\(name)" firstAttribute="leading" secondItem="v\(number)" \
+            secondAttribute="leading" constant="16" id="l\(number)"/>
+                                        <constraint firstItem="\(name)" firstAttribute="top" secondItem="v\(number)" \
+            secondAttribute="top" constant="100" id="t\(number)"/>
+                                    </constraints>
+                                </view>
+                            </viewController>
+                        </objects>
+                    </scene>
+            """
+        }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            useAutolayout="YES" useSafeAreas="YES" initialViewController="c1">
+                <scenes>
+            \(scene(1, "first"))
+            \(scene(2, "second"))
+                </scenes>
+            </document>
+            """
+    }()
+
+    @Test("--root shows another scene of a storyboard; a view that only that one has names it")
+    func root() throws {
+        try workspace.write(Self.board, to: "main.storyboard")
+        let other = try workspace.reflow("explain", "main.storyboard", "--view", "second")
+        #expect(other.status == 2)
+        #expect(other.error.contains("main.storyboard shows the view \"second\" with --root c2 only"))
+        let chosen = try workspace.reflow("explain", "main.storyboard", "--view", "second", "--root", "c2")
+        #expect(chosen.status == 0, "\(chosen.error)")
+        #expect(chosen.output.contains("x = 16\n"))
+        let turned = try workspace.reflow("explain", "main.storyboard", "--to", "landscape", "--root", "c2")
+        #expect(turned.status == 0, "\(turned.error)")
+        let unknown = try workspace.reflow("explain", "main.storyboard", "--to", "landscape", "--root", "c3")
+        #expect(unknown.status == 2)
+        // A layout file has one root.
+        try workspace.write(Self.page, to: "page.json")
+        let none = try workspace.reflow("explain", "page.json", "--view", "card", "--root", "nothing")
+        #expect(none.status == 2)
+    }
 }

@@ -58,7 +58,33 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         PlantedFault(
             name: "a fixed height that cuts the text", constraints: titlePlaced + ["title.height == 10"],
             subviews: title, orientations: ["portrait", "landscapeRight"], kind: "truncated", view: "title",
-            words: ["needs 39 × 20.33 pt", "title.height == 10 (page.json:5) allows no more", ">= instead of =="]),
+            words: [
+                "needs 39 × 20.33 pt", "title.height == 10 (page.json:5) allows no more",
+                "use a larger number, or >= instead of ==",
+            ]),
+        PlantedFault(
+            name: "two gaps that cut the text",
+            constraints: titlePlaced + ["self.trailing == title.trailing + 360"], subviews: title,
+            orientations: ["portrait"], kind: "truncated", view: "title",
+            // 393 - 16 - 360 = 17, and 39 - 17 = 22.
+            words: [
+                "title.leading == page.safeArea.leading + 16 (page.json:3) and page.trailing == title.trailing + 360 "
+                    + "(page.json:5) allow no more; set numberOfLines to 0 or make the gaps beside it 22 pt smaller in total"
+            ]),
+        PlantedFault(
+            name: "a neighbour that keeps its width beside a text that is cut",
+            constraints: titlePlaced + [
+                "box.leading == title.trailing + 8", "box.trailing == self.trailing", "box.top == title.top",
+            ],
+            subviews: title + """
+                , { "class": "UIButton", "id": "box", "title": "Directions, opening hours and more of that kind",
+                    "titleColor": "black", "contentCompressionResistancePriority": [751, 750] }
+                """,
+            orientations: ["portrait"], kind: "truncated", view: "title",
+            words: [
+                "box's horizontal compression resistance @751 allow no more; set numberOfLines to 0, make the text of "
+                    + "box shorter or lower the horizontal contentCompressionResistancePriority of box"
+            ]),
         PlantedFault(
             name: "side gaps that fail at 393 points",
             constraints: [
@@ -201,8 +227,12 @@ struct PlantedFaultTests {
         #expect(try workspace.reflow("record").status == 0)
         let run = try workspace.reflow("tree", "Layouts/page.json", "--orientation", "landscape")
         #expect(run.status == 0)
-        #expect(run.error.contains("[LayoutConstraints] Unable to simultaneously satisfy constraints."))
-        #expect(run.error.contains("'UIView-Encapsulated-Layout-Height' page.height == 393"))
+        #expect(run.error.contains("warning: Likely mistake: the constraints need 236 points more than the height"))
+        #expect(!run.error.contains("[LayoutConstraints]"))
+        let verbose = try workspace.reflow("tree", "Layouts/page.json", "--orientation", "landscape", "--verbose")
+        #expect(verbose.error.contains("[LayoutConstraints] Unable to simultaneously satisfy constraints."))
+        #expect(verbose.error.contains("'UIView-Encapsulated-Layout-Height' page.height == 393"))
+        #expect(!verbose.error.contains("breakpoint"))
         #expect(run.error.contains("still there after layout), but not in portrait; the rotation causes it."))
         #expect(run.error.contains("box.height == 300 (broken)   Layouts/page.json:6"))
         #expect(try workspace.reflow("test").status == 0)

@@ -54,7 +54,7 @@ struct HelpPageTests {
                                      [--layout-direction D]… [--scale N] [--steps]
                                      [--root ID|all] [-o DIR] [--device-file FILE]…
                                      [--semantics S] [--text glyphs|bricks] [--font-dir DIR]…
-                                     [--size WxH] [--safe-area T,L,B,R]
+                                     [--verbose] [--size WxH] [--safe-area T,L,B,R]
                                      [--layout-margins T,L,B,R] [--layout-guides TOP,BOTTOM]
                                      [--size-classes H,V] [--text-sizes measured|stored]
                                      [--format text|json] [--color WHEN]
@@ -98,6 +98,8 @@ struct HelpPageTests {
                   --text glyphs|bricks      draw letters, or a brick for each word; bricks look
                                             the same with every font (default: glyphs)
                   --font-dir DIR            a folder with more fonts
+                  --verbose                 also print UIKit's own text about constraints that
+                                            conflict
                   --size WxH                set the view to this size instead of rotating a
                                             device
                   --safe-area T,L,B,R       with --size: the safe area insets

@@ -336,10 +336,6 @@ struct ConstraintProblemTests {
 
                     Will attempt to recover by breaking constraint\u{20}
                     <NSLayoutConstraint:0x4 H:[UIView:0x2]-(200)-|   (active, names: '|':UIView:0x3 )>
-
-                    Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
-                    The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \
-                    <UIKitCore/UIView.h> may also be helpful.
                     """
                 ])
             // It holds when there is room, and is told of again when there is none.

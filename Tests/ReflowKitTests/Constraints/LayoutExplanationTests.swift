@@ -165,7 +165,8 @@ struct LayoutExplanationTests {
                     .constraint, "go.top == page.safeArea.top",
                     readings: [LayoutCause.Reading("page.safeArea.top", top)]),
                 LayoutCause(
-                    .safeArea, "the top inset of page.safeArea", readings: [LayoutCause.Reading("the inset", top)]),
+                    .safeArea, "the top inset of page.safeArea",
+                    readings: [LayoutCause.Reading("the top inset of page.safeArea", top)]),
             ]
         }
         #expect(
@@ -200,13 +201,13 @@ struct LayoutExplanationTests {
                 causes(top) == [
                     "top.top == page.topLayoutGuide.bottom (page.topLayoutGuide.bottom is 59)",
                     "the top edge of page.topLayoutGuide",
-                    "the height of page.topLayoutGuide (the height is 59)",
+                    "the height of page.topLayoutGuide is 59",
                 ])
             #expect(
                 causes(bottom) == [
                     "bottom.bottom == page.bottomLayoutGuide.top (page.bottomLayoutGuide.top is 818)",
                     "the bottom edge of page.bottomLayoutGuide",
-                    "the height of page.bottomLayoutGuide (the height is 34)",
+                    "the height of page.bottomLayoutGuide is 34",
                 ])
         }
     }

@@ -25,7 +25,7 @@ struct PlantedLayoutFaultTests {
         let source = LayoutSource(url: Self.layouts.appending(path: "\(name).json"))
         let maker = PictureMaker(options: PictureOptions())
         return try maker.findings(
-            in: document, source: source, shownAs: "\(name).json", on: maker.devices(for: document)[0]
+            in: document, source: source, shownAs: "\(name).json", on: [maker.devices(for: document)[0]]
         ).findings
     }
 
@@ -38,7 +38,8 @@ struct PlantedLayoutFaultTests {
         let layout = try #require(try source.layouts(shownAs: "table.storyboard").layouts.first)
         let maker = PictureMaker(options: PictureOptions())
         return try maker.findings(
-            in: layout.document, source: source, shownAs: "table.storyboard", on: maker.devices(for: layout.document)[0]
+            in: layout.document, source: source, shownAs: "table.storyboard",
+            on: [maker.devices(for: layout.document)[0]]
         ).findings
     }
 
@@ -49,12 +50,10 @@ struct PlantedLayoutFaultTests {
         let source = LayoutSource(url: file)
         let maker = PictureMaker(options: options)
         return try source.layouts(shownAs: file.lastPathComponent).layouts.flatMap { layout in
-            try maker.devices(for: layout.document).flatMap { device in
-                try maker.findings(
-                    in: layout.document, source: source, shownAs: file.lastPathComponent, on: device,
-                    settings.overridden(by: Self.settings)
-                ).findings
-            }
+            try maker.findings(
+                in: layout.document, source: source, shownAs: file.lastPathComponent,
+                on: maker.devices(for: layout.document), settings.overridden(by: Self.settings)
+            ).findings
         }
     }
 

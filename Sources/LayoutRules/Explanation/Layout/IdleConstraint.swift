@@ -11,9 +11,12 @@ public struct IdleConstraint: Sendable, Hashable {
     public var source: ConstraintSource?
     /// Why it has no effect. The text continues the statement.
     public var reason: String
+    /// Whether it may have an effect at another text size.
+    public var dependsOnText: Bool
 
     package init(
-        view: String, statement: String, subject: String, identifier: String?, source: ConstraintSource?, reason: String
+        view: String, statement: String, subject: String, identifier: String?, source: ConstraintSource?,
+        reason: String, dependsOnText: Bool = false
     ) {
         self.view = view
         self.statement = statement
@@ -21,5 +24,15 @@ public struct IdleConstraint: Sendable, Hashable {
         self.identifier = identifier
         self.source = source
         self.reason = reason
+        self.dependsOnText = dependsOnText
+    }
+
+    /// What identifies the constraint, whatever the reason is on one screen or another.
+    package var key: Key { Key(view: view, statement: statement, source: source) }
+
+    package struct Key: Sendable, Hashable {
+        let view: String
+        let statement: String
+        let source: ConstraintSource?
     }
 }

@@ -43,7 +43,17 @@ public struct LayoutCause: Sendable, Hashable {
         var text: String { "\(name) is \(value.sixDigitText)" }
     }
 
+    /// What the cause is to the view that is explained, where that matters for advice.
+    package enum Role: Sendable, Hashable {
+        /// A constraint on one of its sizes alone.
+        case ownSize(isEqual: Bool)
+        /// The content of another view, which keeps its size.
+        case neighbour(String)
+        case other
+    }
+
     public var kind: Kind
+    package var role = Role.other
     /// The cause as text, without the numbers that it depends on, so that the text is the same before and after a
     /// rotation.
     public var statement: String
@@ -82,7 +92,10 @@ public struct LayoutCause: Sendable, Hashable {
     var identifiedText: String { statement + (identifier.map { " '\(ShownText.name($0))'" } ?? "") + details }
 
     private var details: String {
-        let numbers = readings.isEmpty ? "" : " (\(readings.map(\.text).joined(separator: ", ")))"
+        // The cause itself may be a number: `the top inset of page.safeArea is 59`.
+        let own = readings.filter { $0.name == statement }.map { " is \($0.value.sixDigitText)" }.joined()
+        let others = readings.filter { $0.name != statement }.map(\.text)
+        let numbers = own + (others.isEmpty ? "" : " (\(others.joined(separator: ", ")))")
         return numbers + (isSatisfied ? "" : ", missed by \(Wording.points(error))")
     }
 

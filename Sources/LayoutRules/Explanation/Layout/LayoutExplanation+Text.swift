@@ -4,7 +4,12 @@ import Foundation
 extension LayoutExplanation.Number {
     /// `width = 361`, and what it follows from.
     func text(of name: LayoutNumber) -> String {
-        var lines = ["\(name.rawValue) = \(value.sixDigitText)" + (isAmbiguous ? "   (ambiguous)" : "")]
+        let notes = [
+            unrounded.map { "\($0.sixDigitText), rounded to whole pixels" }, isAmbiguous ? "ambiguous" : nil,
+        ].compactMap(\.self)
+        var lines = [
+            "\(name.rawValue) = \(value.sixDigitText)" + (notes.isEmpty ? "" : "   (\(notes.joined(separator: "; ")))")
+        ]
         lines += reasons.map { "  because  \($0.textWithSource)" }
         lines += lost.map { "  against  \($0.textWithSource)" }
         return lines.joined(separator: "\n")

@@ -13,11 +13,16 @@ public struct LayoutExplanation: Sendable, Equatable {
         public var because: [LayoutCause]
         /// Whether constraints do not determine the number.
         public var isAmbiguous: Bool
+        /// The number that the causes add up to, if it was rounded to the pixels of the screen; in points.
+        public var unrounded: CGFloat?
 
-        package init(_ value: CGFloat, because: [LayoutCause], isAmbiguous: Bool = false) {
+        package init(
+            _ value: CGFloat, because: [LayoutCause], isAmbiguous: Bool = false, unrounded: CGFloat? = nil
+        ) {
             self.value = value
             self.because = because
             self.isAmbiguous = isAmbiguous
+            self.unrounded = unrounded
         }
 
         /// The causes.

@@ -242,13 +242,16 @@ extension LayoutEngine {
             found.change = CGFloat(changes[row] ?? 0)
             return found
         }
+        let chain = chain(of: rows)
         return UnsatisfiableConstraints(
             constraints: rows.map { describe(Int32($0.index)) }, broken: describe(Int32(conflict.broken.index)),
             includesMask: entries.contains { $0.origin == .mask }, members: members, brokenMember: broken,
+            chain: chain, sum: sum(of: chain.map { rows[$0] }, changes: changes, words),
             view: withoutRoom.first ?? innerView(of: conflict.broken, words) ?? facts[broken].view,
             advice: ConflictAdvice.text(
                 facts, broken: broken, statement: members[broken].statement,
-                excess: conflict.excess, withoutRoom: withoutRoom) + variations(of: members),
+                excess: conflict.excess, withoutRoom: withoutRoom, content: neededContent(of: conflict.lengths))
+                + variations(of: members),
             moment: conflictMoments[conflict.broken.index] ?? Simulation.current.conflictMoment)
     }
 

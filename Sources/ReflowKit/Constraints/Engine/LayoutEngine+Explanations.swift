@@ -23,6 +23,7 @@ extension LayoutEngine {
         var causes = direct.compactMap { cause(of: $0, for: index, words) }
         causes += lengthCauses(explanation, words)
         if isDeep { causes += chain(from: direct, of: index, words) }
+        if !isDeep { causes += neighbours(against: explanation, direct, of: index, words) }
         if explanation.isAmbiguous { causes.append(tieBreak(of: name)) }
         causes += explanation.lost.compactMap { loss in
             isAboutLength(loss.row, index, name) ? nil : cause(of: loss.row, for: index, words, error: loss.distance)
@@ -30,10 +31,52 @@ extension LayoutEngine {
         return (causes, explanation.isAmbiguous)
     }
 
+    /// The contents of other views that leave the content of a view too little room: what wins against a text that is
+    /// cut.
+    private func neighbours(
+        against explanation: Explanation, _ direct: [RowID], of index: Int32, _ words: ConstraintWords
+    ) -> [LayoutCause] {
+        let isCut = explanation.lost.contains { loss in
+            if case .content(index, _) = rows[loss.row.index] { true } else { false }
+        }
+        guard isCut else { return [] }
+        let others = explanation.given.filter { row in
+            guard case .content(let item, _) = rows[row.index] else { return false }
+            return item != index && !direct.contains(row)
+        }
+        return others.prefix(LayoutEngine.neighbourLimit).compactMap {
+            cause(of: $0, for: index, words, isAsked: false)
+        }
+    }
+
+    /// So many neighbours are named.
+    private static let neighbourLimit = 3
+
+    /// What a number of a view's frame was before it was rounded to pixels; nil if it was not rounded.
+    func unrounded(_ name: LayoutNumber, of view: UIView, shownAs value: CGFloat) -> CGFloat? {
+        guard let state = view.extras?.layoutState, let index = index(of: state) else { return nil }
+        let insets = view.alignmentRectInsets
+        var exact = CGFloat(self.value(index, name.part))
+        switch name {
+        case .x: exact -= insets.left
+        case .y: exact -= insets.top
+        case .width: exact += insets.left + insets.right
+        case .height: exact += insets.top + insets.bottom
+        }
+        // Rounding moves two edges by less than a pixel each.
+        let distance = (exact - value).magnitude
+        return distance > 1e-3 && distance < 2 / UIScreen.main.scale ? exact : nil
+    }
+
     /// The lengths that cannot be less than nothing.
     func lengthCauses(_ explanation: Explanation, _ words: ConstraintWords) -> [LayoutCause] {
         explanation.lengths.map { length in
-            LayoutCause(
+            if let label = items[length.index / 4].view.view as? UILabel, items[length.index / 4].guide == nil,
+                label.visibleText?.isEmpty != false
+            {
+                return LayoutCause(.contentSize, "the text of \(words.name(of: label)) is empty")
+            }
+            return LayoutCause(
                 .constraint,
                 "\(words.name(of: items[length.index / 4])).\(LayoutNumber(part: length.index % 4).rawValue) ≥ 0",
                 priority: 1000)
@@ -64,10 +107,31 @@ extension LayoutEngine {
         }
         guard !rows.isEmpty else { return explanation.given }
         let guides = explanation.given.filter { row in
-            guard case .guide = self.rows[row.index], !rows.contains(row) else { return false }
-            return solver.unknowns(of: row).contains { named.contains($0.index) }
+            guard case .guide(let item, let part) = self.rows[row.index], !rows.contains(row),
+                solver.unknowns(of: row).contains(where: { named.contains($0.index) })
+            else { return false }
+            return part >= 2 || !rows.allSatisfy { speaksOnlyOfFarEdge($0, ofGuide: item, part) }
         }
         return rows + guides
+    }
+
+    /// Whether a row names nothing of a guide with four edges but the right or the bottom one, for which it does not
+    /// matter where the guide begins.
+    private func speaksOnlyOfFarEdge(_ row: RowID, ofGuide item: Int32, _ part: Int) -> Bool {
+        guard case .constraint(let constraint) = rows[row.index] else { return false }
+        let axis: NSLayoutConstraint.Axis = part % 2 == 0 ? .horizontal : .vertical
+        return [constraint.first, constraint.second].compactMap(\.self).allSatisfy { side in
+            guard let guide = side.item.guide, index(of: side.item.state) == item, side.attribute.axis == axis else {
+                return true
+            }
+            guard side.end == nil, let owner = guide.owningView else { return false }
+            switch guide.area {
+            case .top, .bottom, .keyboard: return false
+            default: break
+            }
+            let isRightToLeft = side.attribute.isDirectional && owner.runsRightToLeft
+            return side.attribute.resolved(isRightToLeft: isRightToLeft).share == 1
+        }
     }
 
     /// Whether a row that speaks of a position speaks of the length, too, where it is told of then.
@@ -131,10 +195,10 @@ extension LayoutEngine {
             guard let guide = items[Int(item)].guide else { return nil }
             if let cause = strip(guide, cause: row, part, words.name(of: guide)) { return cause }
             let edge: [NSLayoutAttribute] = [.left, .top, .right, .bottom]
+            let inset = "the \(edge[part].name) inset of \(words.name(of: guide))"
             return LayoutCause(
-                guide.area == .safeArea ? .safeArea : .guide,
-                "the \(edge[part].name) inset of \(words.name(of: guide))",
-                readings: [LayoutCause.Reading("the inset", solver.constant(of: row) * (part < 2 ? -1 : 1))])
+                guide.area == .safeArea ? .safeArea : .guide, inset,
+                readings: [LayoutCause.Reading(inset, 0 + solver.constant(of: row) * (part < 2 ? -1 : 1))])
         case .content(let item, let part):
             guard let view = items[Int(item)].view.view else { return nil }
             let axis: NSLayoutConstraint.Axis = part < 2 ? .horizontal : .vertical
@@ -145,13 +209,15 @@ extension LayoutEngine {
             let name = item == index && isAsked ? nil : words.name(of: view)
             let whose = name.map { "\($0)'s" } ?? "its"
             let content = (name == nil ? "" : "\(whose) ") + (part < 2 ? "content width" : "content height")
-            return LayoutCause(
+            var cause = LayoutCause(
                 .contentSize,
                 "\(whose) \(axis == .horizontal ? "horizontal" : "vertical") "
                     + (isHugging ? "content hugging" : "compression resistance")
                     + " @\(CGFloat(priority.rawValue).sixDigitText)",
                 priority: Double(priority.rawValue), error: error,
                 readings: [LayoutCause.Reading(content, -solver.constant(of: row))])
+            if item != index { cause.role = .neighbour(words.name(of: view)) }
+            return cause
         }
     }
 
@@ -160,9 +226,9 @@ extension LayoutEngine {
     /// say of a strip, too.
     private func strip(_ guide: UILayoutGuide, cause row: RowID, _ part: Int, _ name: String) -> LayoutCause? {
         func length(_ number: LayoutNumber) -> LayoutCause {
-            LayoutCause(
-                .guide, "the \(number.rawValue) of \(name)",
-                readings: [LayoutCause.Reading("the \(number.rawValue)", 0 - solver.constant(of: row))])
+            let length = "the \(number.rawValue) of \(name)"
+            return LayoutCause(
+                .guide, length, readings: [LayoutCause.Reading(length, 0 - solver.constant(of: row))])
         }
         switch (guide.area, part) {
         case (.top, 1): return LayoutCause(.guide, "the top edge of \(name)")
@@ -180,35 +246,90 @@ extension LayoutEngine {
         let identifier = constraint.identifier ?? ""
         let isStack =
             ConflictEntry.Origin(identifier: identifier) == .stack || identifier == StackIdentifier.hiding.rawValue
-        return LayoutCause(
+        var cause = LayoutCause(
             isStack ? .stack : .constraint, equation.forPeople, constraint: equation.forFiles,
             identifier: constraint.identifier, source: constraint.source,
             priority: Double(constraint.priority.rawValue), error: error,
-            readings: [(constraint.first, constraint.second), (constraint.second, constraint.first)].compactMap {
+            readings: [(constraint.first, constraint.second), (constraint.second, constraint.first)].flatMap {
                 side, other in
-                side.flatMap { reading(of: $0, beside: other, for: index, words) }
+                side.map { readings(of: $0, beside: other, for: index, words) } ?? []
             })
+        if let first = constraint.first, constraint.second == nil, first.end == nil, first.attribute.isSize,
+            self.index(of: first.item.state) == index
+        {
+            cause.role = .ownSize(isEqual: constraint.relation == .equal)
+        }
+        return cause
     }
 
     /// What the other side of a constraint comes to: in the coordinates of its superview, or for a view around the one
-    /// that is explained in its own.
-    private func reading(
+    /// that is explained in its own. For a margin, also how wide it is.
+    private func readings(
         of side: ConstraintSide, beside neighbour: ConstraintSide?, for index: Int32, _ words: ConstraintWords
-    ) -> LayoutCause.Reading? {
-        guard side.end == nil, let view = side.item.view, let axis = side.attribute.axis, !side.attribute.isMargin,
-            !side.attribute.isBaseline, let other = self.index(of: side.item.state), other != index
-        else { return nil }
+    ) -> [LayoutCause.Reading] {
+        guard side.end == nil, let view = side.item.view, let axis = side.attribute.axis,
+            let other = self.index(of: side.item.state), other != index
+        else { return [] }
         let part = axis == .horizontal ? 0 : 1
         let length = value(other, part + 2)
         let name = words.text(of: side, beside: neighbour)
-        guard !side.attribute.isSize else { return LayoutCause.Reading(name, length) }
+        guard !side.attribute.isSize else { return [LayoutCause.Reading(name, length)] }
         let isRightToLeft = side.attribute.isDirectional && view.runsRightToLeft
-        let share = side.attribute.resolved(isRightToLeft: isRightToLeft).share
+        let attribute = side.attribute.resolved(isRightToLeft: isRightToLeft)
         let explained = items[Int(index)]
         let isAround = !side.item.isGuide && explained.view.view?.isDescendant(of: view) == true
+        let start = isAround ? 0 : value(other, part)
+        if attribute.isBaseline, !side.item.isGuide {
+            guard let distance = view.baselineDistance(isFirst: attribute == .firstBaseline) else { return [] }
+            return [LayoutCause.Reading(name, start + distance)]
+        }
+        if attribute.isMargin {
+            let margin = attribute.marginOffset(view.layoutMargins)
+            let place = LayoutCause.Reading(name, start + attribute.share * length + margin)
+            let words = attribute.marginWords.map { "\($0) of \(words.name(of: view))" }
+            return [place] + (words.map { [LayoutCause.Reading($0, margin.magnitude)] } ?? [])
+        }
         // The near edge of a superview is where coordinates begin.
-        if isAround, share == 0 { return nil }
-        return LayoutCause.Reading(name, (isAround ? 0 : value(other, part)) + share * length)
+        if isAround, attribute.share == 0 { return [] }
+        return [LayoutCause.Reading(name, start + attribute.share * length)]
+    }
+}
+
+extension NSLayoutAttribute {
+    /// How far a margin attribute lies from the edge or the middle that it belongs to.
+    func marginOffset(_ margins: UIEdgeInsets) -> CGFloat {
+        switch self {
+        case .leftMargin: margins.left
+        case .rightMargin: -margins.right
+        case .topMargin: margins.top
+        case .bottomMargin: -margins.bottom
+        case .centerXWithinMargins: (margins.left - margins.right) / 2
+        case .centerYWithinMargins: (margins.top - margins.bottom) / 2
+        default: 0
+        }
+    }
+
+    /// What the margin of the edge is called.
+    fileprivate var marginWords: String? {
+        switch self {
+        case .leftMargin: "the left margin"
+        case .rightMargin: "the right margin"
+        case .topMargin: "the top margin"
+        case .bottomMargin: "the bottom margin"
+        default: nil
+        }
+    }
+}
+
+extension UIView {
+    /// How far below the top of its alignment rectangle a view's first or last line of text stands; nil for a view that
+    /// takes it from another view.
+    fileprivate final func baselineDistance(isFirst: Bool) -> CGFloat? {
+        let wanted = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
+        guard wanted === self, let text = textBaselines else { return nil }
+        let insets = alignmentRectInsets
+        let height = bounds.height - insets.top - insets.bottom
+        return height / 2 + (isFirst ? text.first - text.textHeight / 2 : text.textHeight / 2 - text.last)
     }
 }
 

@@ -1,3 +1,4 @@
+import Basics
 import ConstraintSolver
 import Foundation
 import KitValues
@@ -13,21 +14,97 @@ extension LayoutEngine {
     /// The views whose constraints leave their place open, in the order in which they came into the engine. Those of
     /// which a conflict speaks are left out: without the constraint that is broken they are open of course.
     func openViews() -> [(view: UIView, numbers: [LayoutNumber])] {
+        openPlaces().map { ($0.view, $0.numbers) }
+    }
+
+    /// The same without what follows from others: where rows below each other have no height, they lack that, and not
+    /// the places that follow from it.
+    func independentOpenViews() -> [(view: UIView, numbers: [LayoutNumber])] {
+        let places = openPlaces()
+        guard !places.isEmpty else { return [] }
+        let open = Set(solver.ambiguousUnknowns())
+            .union(places.flatMap { place in place.numbers.map { unknown(place.item, $0.part) } })
+        let order = itemsInTreeOrder
+        let followers = followers(among: open, order)
+        return places.sorted { order[$0.item, default: 0] < order[$1.item, default: 0] }.compactMap { place in
+            let numbers = place.numbers.filter { !followers.contains(unknown(place.item, $0.part)) }
+            return numbers.isEmpty ? nil : (place.view, numbers)
+        }
+    }
+
+    /// The places of the items among all views, superviews first, in the order of subviews.
+    private var itemsInTreeOrder: [Int32: Int] {
+        var order: [Int32: Int] = [:]
+        var rest = [root].compactMap(\.self)
+        while let view = rest.popLast() {
+            if let index = view.extras?.layoutState.flatMap({ index(of: $0) }) { order[index] = order.count }
+            rest += view.children.reversed()
+        }
+        return order
+    }
+
+    private func openPlaces() -> [(item: Int32, view: UIView, numbers: [LayoutNumber])] {
         prepare()
         let ambiguous = Set(solver.ambiguousUnknowns())
         let inConflict = Set(
             solver.conflicts.flatMap(\.rows).flatMap { solver.unknowns(of: $0) }.map { $0.index / 4 })
-        var open: [(view: UIView, numbers: [LayoutNumber])] = []
+        var open: [(item: Int32, view: UIView, numbers: [LayoutNumber])] = []
         for index in items.indices where !inConflict.contains(index) {
             let item = items[index]
             guard item.placement == .constraints, item.guide == nil, let view = item.view.view else { continue }
-            let numbers = [LayoutNumber.x, .y, .width, .height].enumerated().filter { part, _ in
-                let number = unknown(Int32(index), part)
+            let numbers = LayoutNumber.allCases.filter { name in
+                let number = unknown(Int32(index), name.part)
                 return ambiguous.contains(number) || !solver.hasRows(about: number)
             }
-            if !numbers.isEmpty { open.append((view, numbers.map(\.element))) }
+            if !numbers.isEmpty { open.append((Int32(index), view, numbers)) }
         }
         return open
+    }
+
+    /// Those of some open numbers that follow from the others by equations that must hold.
+    ///
+    /// A number that only one equation speaks of follows from the others in it; then the equation is done with, and
+    /// others are the only ones about another number. Guides follow before views, positions before lengths, and later
+    /// views before earlier ones.
+    /// - Parameter order: the places of the items in the tree.
+    private func followers(among open: Set<Unknown>, _ order: [Int32: Int]) -> Set<Unknown> {
+        var equations: [[Unknown]] = []
+        var equationsOf: [Unknown: [Int]] = [:]
+        let broken = Set(solver.conflicts.map(\.broken))
+        for row in rows.indices where isRequiredEquation(RowID(row)) && !broken.contains(RowID(row)) {
+            let numbers = solver.unknowns(of: RowID(row)).filter(open.contains)
+            for number in numbers { equationsOf[number, default: []].append(equations.count) }
+            if !numbers.isEmpty { equations.append(numbers) }
+        }
+        func rank(_ number: Unknown) -> Int {
+            items[number.index / 4].guide != nil ? 0 : number.index % 4 < 2 ? 1 : 2
+        }
+        var counts = equationsOf.mapValues(\.count)
+        // Lengths wait until no other number is the only one of its equation.
+        let lengths = equationsOf.keys.filter { rank($0) == 2 }.sorted {
+            let (left, right) = (order[Int32($0.index / 4), default: 0], order[Int32($1.index / 4), default: 0])
+            return left == right ? $0 > $1 : left > right
+        }
+        var ready = equationsOf.keys.filter { rank($0) < 2 && counts[$0] == 1 }
+            .sorted { (rank($1), $0) < (rank($0), $1) }
+        var isDone = [Bool](repeating: false, count: equations.count)
+        var followers: Set<Unknown> = []
+        func follow(_ number: Unknown) {
+            guard let equation = equationsOf[number]?.first(where: { !isDone[$0] }) else { return }
+            isDone[equation] = true
+            followers.insert(number)
+            for other in equations[equation] {
+                counts[other, default: 0] -= 1
+                if counts[other] == 1, rank(other) < 2 { ready.append(other) }
+            }
+        }
+        while true {
+            while let next = ready.popLast() {
+                if counts[next] == 1 { follow(next) }
+            }
+            guard let length = lengths.first(where: { counts[$0] == 1 }) else { return followers }
+            follow(length)
+        }
     }
 
     /// Constraints from files without which everything would be as it is: wishes that never come true and pull at
@@ -38,6 +115,7 @@ extension LayoutEngine {
         var said: [String: [NSLayoutConstraint]] = [:]
         var trials = 0
         let workBefore = solver.work.entries
+        var textNumbers: Set<Unknown>?
         for row in rows.indices {
             guard case .constraint(let constraint) = rows[row], let source = constraint.source, !source.isVaried else {
                 continue
@@ -45,6 +123,7 @@ extension LayoutEngine {
             let equation = words.equation(of: constraint)
             let statement = equation.forPeople
             var reason: String?
+            var dependsOnText = false
             // Two views may have one name in messages.
             let earlier = said[statement]?.first { $0.hasItems(of: constraint) }
             if let earlier = earlier?.source, constraint.identifier == nil {
@@ -55,14 +134,24 @@ extension LayoutEngine {
                 trials < LayoutEngine.trialLimit, solver.work.entries - workBefore < LayoutEngine.trialWork
             {
                 trials += 1
-                if !matters(RowID(row)) { reason = "is never satisfied, because \(winner(over: RowID(row), words))" }
+                if !matters(RowID(row)) {
+                    let causes = solver.causesOfFailure(of: RowID(row))
+                    reason = "is never satisfied, because \(winners(causes.rows, over: RowID(row), words))"
+                    // Equations that must hold give the same numbers at every text size.
+                    if !causes.lengths.isEmpty || !causes.rows.allSatisfy(isRequiredEquation) {
+                        let numbers = textNumbers ?? numbersBesideText()
+                        textNumbers = numbers
+                        dependsOnText = solver.unknowns(of: RowID(row)).contains(where: numbers.contains)
+                    }
+                }
             }
             if earlier == nil { said[statement, default: []].append(constraint) }
             guard let reason else { continue }
             idle.append(
                 IdleConstraint(
                     view: constraint.first.map { words.name(of: $0.item) } ?? "", statement: statement,
-                    subject: equation.subject, identifier: constraint.identifier, source: source, reason: reason))
+                    subject: equation.subject, identifier: constraint.identifier, source: source, reason: reason,
+                    dependsOnText: dependsOnText))
         }
         return idle
     }
@@ -90,15 +179,61 @@ extension LayoutEngine {
         return isNeeded
     }
 
-    /// What takes precedence over a row.
-    private func winner(over row: RowID, _ words: ConstraintWords) -> String {
-        for unknown in solver.unknowns(of: row) {
-            for given in solver.explanation(of: unknown).given {
-                guard case .constraint(let constraint) = rows[given.index] else { continue }
-                return "\(words.equation(of: constraint).forPeople) takes precedence"
+    private func isRequiredEquation(_ row: RowID) -> Bool {
+        switch rows[row.index] {
+        case .constraint(let constraint): constraint.relation == .equal && constraint.priority == .required
+        case .mask, .guide: true
+        case .free, .fitting, .content: false
+        }
+    }
+
+    /// The numbers that rows connect, by way of other numbers, with the size of a text.
+    private func numbersBesideText() -> Set<Unknown> {
+        var rowsOfNumbers: [Unknown: [RowID]] = [:]
+        var waiting: [Unknown] = []
+        for row in rows.indices {
+            if case .free = rows[row] { continue }
+            let numbers = solver.unknowns(of: RowID(row)).filter { !solver.isInput($0) }
+            for number in numbers { rowsOfNumbers[number, default: []].append(RowID(row)) }
+            if case .content(let item, _) = rows[row], items[Int(item)].view.view?.visibleText != nil {
+                waiting += numbers
             }
         }
-        return "content sizes and other constraints take precedence"
+        var found: Set<Unknown> = []
+        while let number = waiting.popLast() {
+            guard found.insert(number).inserted else { continue }
+            for row in rowsOfNumbers[number] ?? [] {
+                waiting += solver.unknowns(of: row).filter { !solver.isInput($0) && !found.contains($0) }
+            }
+        }
+        return found
+    }
+
+    /// So many rows that take precedence are named.
+    private static let winnerLimit = 3
+
+    /// What takes precedence over a row: `card.leading == page.leading and card.trailing == page.trailing take
+    /// precedence`.
+    private func winners(_ causes: [RowID], over row: RowID, _ words: ConstraintWords) -> String {
+        let own = Set(solver.unknowns(of: row))
+        // What speaks of the same numbers says more than what those follow from, and what the app wrote more than what
+        // the system sets.
+        let near = causes.filter { solver.unknowns(of: $0).contains(where: own.contains) }
+        let names = (near.isEmpty ? causes : near).compactMap { cause -> String? in
+            switch rows[cause.index] {
+            case .constraint(let constraint): words.equation(of: constraint).forPeople
+            case .content(let item, let part):
+                items[Int(item)].view.view.map {
+                    "the content \(part < 2 ? "width" : "height") of \(words.name(of: $0))"
+                }
+            case .mask, .guide, .free, .fitting: nil
+            }
+        }
+        guard !names.isEmpty else { return "frames, safe areas and margins take precedence" }
+        let shown = Array(names.prefix(LayoutEngine.winnerLimit))
+        let rest = names.count - shown.count
+        let list = Wording.list(shown + (rest > 0 ? ["\(rest) more"] : []), "and")
+        return list + (names.count == 1 ? " takes precedence" : " take precedence")
     }
 }
 
@@ -117,6 +252,11 @@ extension UIView {
     /// The views of this tree whose constraints leave their place open.
     package final func viewsWithOpenPlace() -> [(view: UIView, numbers: [LayoutNumber])] {
         engineForLayout()?.openViews() ?? []
+    }
+
+    /// The same without what follows from others.
+    package final func viewsWithIndependentlyOpenPlace() -> [(view: UIView, numbers: [LayoutNumber])] {
+        engineForLayout()?.independentOpenViews() ?? []
     }
 
     /// The constraints of this tree without which everything would be as it is.

@@ -134,17 +134,7 @@ struct RowExpression {
     }
 
     private mutating func addMargin(_ attribute: NSLayoutAttribute, of view: UIView, _ factor: Double) {
-        let margins = view.layoutMargins
-        let offset: CGFloat =
-            switch attribute {
-            case .leftMargin: margins.left
-            case .rightMargin: -margins.right
-            case .topMargin: margins.top
-            case .bottomMargin: -margins.bottom
-            case .centerXWithinMargins: (margins.left - margins.right) / 2
-            default: (margins.top - margins.bottom) / 2
-            }
-        constant += factor * offset
+        constant += factor * attribute.marginOffset(view.layoutMargins)
         feeders.append(view)
     }
 

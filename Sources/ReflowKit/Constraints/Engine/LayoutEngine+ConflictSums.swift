@@ -1,0 +1,128 @@
+import Basics
+import ConstraintSolver
+import Foundation
+import KitValues
+import LayoutRules
+
+// A conflict as people read it: its constraints one after the other, and what they add up to.
+extension LayoutEngine {
+    /// The order in which rows follow one another: each after one that names the same view, the size of a view before
+    /// what comes behind it.
+    func chain(of rows: [RowID]) -> [Int] {
+        let views = rows.map { row in
+            Set(solver.unknowns(of: row).filter { !solver.isInput($0) }.map { $0.index / 4 })
+        }
+        var rowsOfView: [Int: [Int]] = [:]
+        for (row, names) in views.enumerated() { for view in names { rowsOfView[view, default: []].append(row) } }
+        // A chain begins at an edge of the view around it, of which such a row names nothing.
+        let starts = rows.indices.sorted { left, right in
+            let (first, second) = (startRank(rows[left], views[left]), startRank(rows[right], views[right]))
+            return first == second ? left < right : first < second
+        }
+        var order: [Int] = []
+        var isPlaced = [Bool](repeating: false, count: rows.count)
+        var seen: Set<Int> = []
+        for start in starts where !isPlaced[start] {
+            var next: Int? = start
+            var waiting: [Int] = []
+            while let row = next {
+                isPlaced[row] = true
+                order.append(row)
+                waiting += views[row].filter { seen.insert($0).inserted }.sorted(by: >)
+                next = nil
+                while next == nil, let view = waiting.last {
+                    next = (rowsOfView[view] ?? []).filter { !isPlaced[$0] }
+                        .min { (views[$0].subtracting(seen).count, $0) < (views[$1].subtracting(seen).count, $1) }
+                    if next == nil { waiting.removeLast() }
+                }
+            }
+        }
+        return order
+    }
+
+    private func startRank(_ row: RowID, _ views: Set<Int>) -> Int {
+        guard case .constraint(let constraint) = rows[row.index] else { return 1_000 }
+        return views.count + (constraint.second == nil ? 100 : 0)
+    }
+
+    /// What the rows of a conflict add up to, and how much is missing: `200 (a.height) + 8 (b.top) + 200 (b.height) =
+    /// 408, which is 15 more than 393 (the height of the window)`.
+    /// - Parameters:
+    ///   - rows: in the order of the sum.
+    ///   - changes: by how much the number of each would have to grow for all to hold.
+    /// - Returns: nil if they do not simply add up, because something has a factor.
+    func sum(of rows: [RowID], changes: [RowID: Double], _ words: ConstraintWords) -> String? {
+        var needed: [(number: Double, name: String)] = []
+        var there: [(number: Double, name: String)] = []
+        let least = changes.values.map(\.magnitude).min() ?? 0
+        for row in rows {
+            guard let change = changes[row], change != 0 else { return nil }
+            let number = solver.terms(of: row).filter { solver.isInput($0.unknown) }
+                .reduce(solver.constant(of: row)) { $0 + $1.coefficient * solver.value(of: $1.unknown) }
+            guard number.magnitude > 1e-6 else { continue }
+            guard (change.magnitude - least).magnitude <= 1e-6 * max(1, least) else { return nil }
+            let name = name(of: row, words)
+            if number * change > 0 {
+                needed.append((number.magnitude, name))
+            } else {
+                there.append((number.magnitude, name))
+            }
+        }
+        let (first, second) = (needed.reduce(0) { $0 + $1.number }, there.reduce(0) { $0 + $1.number })
+        if first < second { swap(&needed, &there) }
+        guard needed.count + there.count > 1, !needed.isEmpty else { return nil }
+        let (more, less) = (max(first, second), min(first, second))
+        let total = needed.count > 1 ? " = \(CGFloat(more).sixDigitText)" : ""
+        let room = there.isEmpty ? "0" : text(there) + (there.count > 1 ? " = \(CGFloat(less).sixDigitText)" : "")
+        return "\(text(needed))\(total), which is \(CGFloat(more - less).sixDigitText) more than \(room)"
+    }
+
+    /// So many numbers are written out.
+    private static let addendLimit = 12
+
+    private func text(_ addends: [(number: Double, name: String)]) -> String {
+        let rest = addends.dropFirst(LayoutEngine.addendLimit)
+        var texts = addends.prefix(LayoutEngine.addendLimit).map { "\(CGFloat($0.number).sixDigitText) (\($0.name))" }
+        if !rest.isEmpty {
+            texts.append("\(CGFloat(rest.reduce(0) { $0 + $1.number }).sixDigitText) (\(rest.count) more)")
+        }
+        return texts.joined(separator: " + ")
+    }
+
+    /// What a number in a sum is.
+    private func name(of row: RowID, _ words: ConstraintWords) -> String {
+        switch rows[row.index] {
+        case .constraint(let constraint):
+            guard let first = constraint.first else { return "" }
+            // The edge of the inner one of two views says more than that of the view around it.
+            if let second = constraint.second, let outer = first.item.view, let inner = second.item.view,
+                inner !== outer, inner.isDescendant(of: outer)
+            {
+                return words.text(of: second, beside: first)
+            }
+            return words.text(of: first, beside: constraint.second)
+        case .mask(let item, let part):
+            let number = LayoutNumber.allCases[part].rawValue
+            if encapsulatedIdentifier(item, part) != nil, items[Int(item)].placement != .root {
+                return "the \(number) of the window"
+            }
+            return "the \(number) of \(items[Int(item)].view.view.map { words.name(of: $0) } ?? "")"
+        case .guide(let item, let part):
+            let name = items[Int(item)].guide.map { words.name(of: $0) } ?? ""
+            return "the \(["left", "top", "right", "bottom"][part]) inset of \(name)"
+        case .content(let item, _):
+            return "the content of \(items[Int(item)].view.view.map { words.name(of: $0) } ?? "")"
+        case .free, .fitting: return "the requested size"
+        }
+    }
+
+    /// How much room the contents of views need that have none along an axis.
+    func neededContent(of lengths: [Unknown]) -> CGFloat {
+        lengths.reduce(0) { sum, length in
+            let item = items[length.index / 4]
+            let part = length.index % 4
+            guard part >= 2, item.contentRows[part == 2 ? 1 : 3] != LayoutEngine.noRow else { return sum }
+            return sum + CGFloat(part == 2 ? item.oneLine.width : item.oneLine.height)
+        }
+    }
+}

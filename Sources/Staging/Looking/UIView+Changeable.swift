@@ -1,0 +1,43 @@
+import LayoutRules
+import ReflowKit
+import Screens
+
+// Advice names views that an app can change. Parts of bars and controls, and the views that containers of controllers
+// are made of, belong to UIKit.
+extension UIView {
+    /// This view, or else the nearest superview that an app can change.
+    var changeable: UIView {
+        var view = self
+        while view.belongsToKit, let superview = view.superview, !(superview is UIWindow) { view = superview }
+        return view
+    }
+
+    /// What advice calls ``changeable``.
+    func changeableName(_ names: [ObjectIdentifier: String]) -> String {
+        let view = changeable
+        if view.hasPrivateClass, view.accessibilityIdentifier == nil, let controller = view.controller {
+            return "the view of \(controller.nameInEvents)"
+        }
+        return view.spokenName(names)
+    }
+
+    /// What it is to a control behind it.
+    var coverKind: TouchObstacle.Cover.Kind {
+        if self is UINavigationBar || self is UITabBar || self is UIToolbar {
+            return superview?.hasPrivateClass == true ? .containerBar : .bar
+        }
+        return self is UIControl ? .control : .view
+    }
+
+    private var belongsToKit: Bool { isPartOfControl || hasPrivateClass && controller == nil }
+
+    /// Whether its class is one that UIKit keeps to itself.
+    private var hasPrivateClass: Bool {
+        standIn == nil && UIView.isKitClass(type(of: self)) && KitClass(rawValue: classNames.kit) == nil
+    }
+
+    /// The controller whose view it is.
+    private var controller: UIViewController? {
+        (next as? UIViewController).flatMap { $0.viewIfLoaded === self ? $0 : nil }
+    }
+}

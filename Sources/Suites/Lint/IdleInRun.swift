@@ -1,0 +1,55 @@
+import LayoutRules
+
+/// Which constraints have no effect in a whole run of a layout: those that have none on any device, in any setting.
+struct IdleInRun {
+    /// The constraints without effect in every setting so far; nil before the first.
+    private var idle: Set<IdleConstraint.Key>?
+    private let knowsTextSizes: Bool
+
+    /// - Parameters:
+    ///   - settings: the issues of each device in each setting.
+    ///   - knowsTextSizes: whether text has several sizes in the run. One size does not tell whether a constraint beside
+    ///     a text has an effect.
+    init(_ settings: [[LocatedIssue]], knowsTextSizes: Bool) {
+        self.knowsTextSizes = knowsTextSizes
+        for issues in settings {
+            let here = Set(issues.compactMap(\.idle).filter { knowsTextSizes || !$0.dependsOnText }.map(\.key))
+            idle = idle?.intersection(here) ?? here
+        }
+    }
+
+    /// Issues of the next setting, without constraints that have an effect in another one, or that were told before.
+    mutating func telling(_ issues: [LocatedIssue]) -> [LocatedIssue] {
+        issues.filter { issue in
+            guard let constraint = issue.idle else { return true }
+            return idle?.remove(constraint.key) != nil
+        }
+    }
+}
+
+extension [PictureOutcome] {
+    /// The same pictures of one layout, without issues about constraints that have an effect in another of them.
+    func comparingIdleConstraints(knowsTextSizes: Bool) -> [PictureOutcome] {
+        var idle = IdleInRun(settings, knowsTextSizes: knowsTextSizes)
+        return map { outcome in
+            guard case .picture(var picture) = outcome else { return outcome }
+            picture.issues = idle.telling(picture.issues)
+            return .picture(picture)
+        }
+    }
+
+    /// The issues on each device in each setting, of all orientations; each snapshot of a step is a setting of its own.
+    private var settings: [[LocatedIssue]] {
+        var issues: [[LocatedIssue]] = []
+        var places: [[String]: Int] = [:]
+        for case .picture(let picture) in self where picture.facts != nil {
+            guard let origin = picture.origin else { continue }
+            var key = [origin.device.name, "\(origin.variant)"]
+            if case .snapshot(let name) = origin.moment { key.append(name) }
+            let place = places[key] ?? issues.count
+            if places.updateValue(place, forKey: key) == nil { issues.append([]) }
+            issues[place] += picture.issues
+        }
+        return issues
+    }
+}

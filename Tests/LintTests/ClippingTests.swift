@@ -1,0 +1,82 @@
+import Foundation
+import KitValues
+import LayoutRules
+import ReflowKit
+import Screens
+import Staging
+import Testing
+
+@Suite("Lint: what superviews clip away")
+@MainActor
+struct ClippingTests {
+    /// A card that clips, from 100 to 180 points below the top.
+    private func card(_ height: CGFloat = 80, _ views: () -> [UIView]) -> UIView {
+        let card = box("card", 20, 100, 300, height, color: .lightGray)
+        card.clipsToBounds = true
+        for view in views() { card.addSubview(view) }
+        return card
+    }
+
+    @Test("A label or a button that its parent clips away wholly is told, as one that it clips in part is")
+    func whollyClipped() throws {
+        let stage = LintStage {
+            [
+                card {
+                    [
+                        label("gone", "Total", 10, 90, 200, 22), label("touching", "Total", 10, 80, 200, 22),
+                        label("partly", "Total", 10, 70, 200, 22), button("pay", "Pay", 310, 10, 60, 44),
+                    ]
+                }
+            ]
+        }
+        let issues = stage.found([.portrait])[0]
+        #expect(issues.map(\.view) == ["gone", "touching", "partly", "pay"])
+        #expect(issues.allSatisfy { $0.kind == .clipped })
+        // The letters, not the box around them, count: less than the 32 points by which the label ends below the card.
+        let first = try #require(issues.first)
+        let words =
+            #/is not visible: card clips all of it; it ends ([0-9.]+) pt beyond the bottom edge of card; make card larger, or move it inside/#
+        let points = try #require(first.message.wholeMatch(of: words).flatMap { Double($0.1) })
+        #expect(points > 22 && points <= 32)
+    }
+
+    @Test("Whatever a superview without size holds is closed on purpose; a picture waits for its turn")
+    func onPurpose() {
+        let stage = LintStage {
+            let picture = UIImageView(frame: CGRect(x: 400, y: 10, width: 60, height: 60)).named("next")
+            picture.image = square(.red)
+            return [card(0) { [label("gone", "Total", 10, 10, 200, 22)] }, card { [picture] }]
+        }
+        #expect(stage.issues() == [])
+    }
+
+    @Test("Content that is scrolled out of sight is not told; what a card in the content clips away is")
+    func scrolled() {
+        let stage = LintStage {
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600)).named("list")
+            scroll.contentSize = CGSize(width: 393, height: 2_000)
+            scroll.addSubview(label("far", "Total", 20, 1_500, 200, 22))
+            scroll.addSubview(card { [label("gone", "Total", 10, 90, 200, 22)] })
+            return [scroll]
+        }
+        #expect(stage.found([.portrait])[0].map(\.view) == ["gone"])
+    }
+
+    @Test("Clipped away by a page of the screen's size is off screen")
+    func page() {
+        let stage = LintStage {
+            let page = box("page", 0, 0, 393, 852)
+            page.clipsToBounds = true
+            page.addSubview(label("gone", "Total", 20, 900, 200, 22))
+            return [page]
+        }
+        #expect(stage.found([.portrait])[0].map(\.kind) == [.offScreen])
+    }
+
+    @Test("Where code may move views, one that is clipped away in all orientations waits for it")
+    func completedByCode() {
+        let page = { [card { [label("gone", "Total", 10, 90, 200, 22)] }] }
+        #expect(LintStage { page() }.issues(leavingContentSizesOpen: false).count == 1)
+        #expect(LintStage { page() }.issues(leavingContentSizesOpen: true) == [])
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import KitValues
+import LayoutDocument
+import LayoutLoading
+import LayoutRules
+import Screens
+import Testing
+
+@testable import Suites
+
+@Suite("Lint and warnings: one cause, one line")
+@MainActor
+struct OneCauseTests {
+    /// Eight rows without a height, each with a label in its middle.
+    private static let rows: String = {
+        let ids = 1...8
+        let rows = ids.map { id in
+            """
+            { "class": "UIView", "id": "row\(id)", "backgroundColor": "systemGray6",
+              "constraints": ["label\(id).centerY == self.centerY", "label\(id).leading == self.leading + 16"],
+              "subviews": [{ "class": "UILabel", "id": "label\(id)", "text": "Row \(id)" }] }
+            """
+        }
+        let constraints = ids.flatMap { id in
+            [
+                "row\(id).top == \(id == 1 ? "self.safeArea.top" : "row\(id - 1).bottom") + 8",
+                "row\(id).leading == self.safeArea.leading", "row\(id).trailing == self.safeArea.trailing",
+            ]
+        }
+        return """
+            { "root": { "class": "UIView", "id": "page", "frame": [0, 0, 393, 852], "backgroundColor": "systemBackground",
+              "constraints": [\(constraints.map { "\"\($0)\"" }.joined(separator: ", "))],
+              "subviews": [\(rows.joined(separator: ",\n"))] } }
+            """
+    }()
+
+    private func document() throws -> LayoutDocument {
+        try #require(LayoutDocument.parse(Data(Self.rows.utf8), file: "page.json").document)
+    }
+
+    private let source = LayoutSource(url: URL(filePath: "/nowhere/page.json"))
+
+    @Test("Eight rows without a height are one issue in each picture; what follows from it is none")
+    func lint() throws {
+        let maker = PictureMaker(options: PictureOptions())
+        let found = try maker.findings(in: document(), source: source, shownAs: "page.json", on: [.default]).findings
+            .filter { $0.kind == .ambiguousLayout }
+        #expect(
+            found.map(\.text)
+                == ["portrait", "landscapeRight"].map { orientation in
+                    "page.json:3: iPhone 15 \(orientation): row1 has an ambiguous layout, and so have row2, row3 and 5 "
+                        + "others: their constraints do not determine height; add constraints for height to each"
+                })
+        #expect(
+            LocatedIssue.lines(of: found) == [
+                "page.json:3: iPhone 15 portrait, landscapeRight: row1 has an ambiguous layout, and so have row2, row3 "
+                    + "and 5 others: their constraints do not determine height; add constraints for height to each"
+            ])
+    }
+
+    @Test("They are one warning, with the line of the first; a tree still marks each number")
+    func warning() throws {
+        let maker = PictureMaker(options: PictureOptions())
+        let stage = try maker.stage(for: document(), source: source, on: .default)
+        #expect(
+            stage.notes.map(\.description) == [
+                "page.json:3:16: warning: the layouts of row1, row2 and 6 others are ambiguous: their constraints do not "
+                    + "determine height; add constraints for height to each"
+            ])
+        let tree = stage.screen(StageRequest(openPlaces: true)).tree
+        #expect(tree.nodes.filter { $0.ambiguous.contains(.y) }.count == 15)
+    }
+}
