@@ -78,9 +78,8 @@ public final class LayoutStage {
     }
 
     private func layGround() {
-        guard let node = document.root.firstShown.view, let shown = window.rootViewController?.shownContent else {
-            return
-        }
+        guard let shown = window.rootViewController?.shownContent else { return }
+        let node = document.root.firstShown.view
         let alone = (shown as? LayoutController)?.layoutView
         if let warning = RootGround.lay(behind: alone ?? shown.view, node, of: document, isAlone: alone != nil) {
             factory.note(warning)

@@ -9,19 +9,20 @@ import ReflowKit
 enum RootGround {
     /// Puts the ground behind a root that needs it.
     /// - Parameters:
-    ///   - node: the document's description of the root.
+    ///   - node: the document's description of the root; nil for one that code makes, of which the parser has told.
     ///   - isAlone: whether pictures show the root without the window.
     /// - Returns: a warning where the root needs one.
     static func lay(
-        behind root: UIView, _ node: ViewNode, of document: LayoutDocument, isAlone: Bool
+        behind root: UIView, _ node: ViewNode?, of document: LayoutDocument, isAlone: Bool
     ) -> Diagnostic? {
         guard document.substitutesMissingResources, !document.isForWatch, !root.coversItsGround else { return nil }
         if isAlone { root.sheetColor = .systemBackground }
         root.window?.backgroundColor = .systemBackground
-        let state = root.backgroundColor.map { $0.alpha(in: root.traitCollection) > 0 } ?? false
+        guard let node else { return nil }
+        let isTranslucent = root.backgroundColor.map { $0.alpha(in: root.traitCollection) > 0 } ?? false
         return Diagnostic(
             .warning, .noBackground,
-            "the root view has \(state ? "a translucent" : "no") background; it is shown on the system's background",
+            "the root view has \(isTranslucent ? "a translucent" : "no") background; it is shown on the system's background",
             file: document.file, at: node.position, id: node.id)
     }
 }

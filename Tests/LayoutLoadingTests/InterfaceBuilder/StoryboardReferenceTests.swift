@@ -128,6 +128,7 @@ struct StoryboardReferenceTests {
             let stage = try stage(document([bar], entry: "nav"), root: root)
             let stack = try #require(stage.window.rootViewController as? UINavigationController)
             #expect(stack.viewControllers.isEmpty)
+            #expect(stage.window.backgroundColor == .systemBackground)
             #expect(stack.navigationBar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
         }
     }
