@@ -47,8 +47,8 @@ final class ViewFactory {
         let view = makeView(node, in: nil)
         guard tree.contains(where: { $0.node.concernsConstraints }) else { return view }
         let factory = ConstraintFactory(
-            file: builder.file, isRestoring: builder.substitutes != nil
-        ) { [weak self] in self?.diagnostics.append($0) }
+            file: builder.file, isRestoring: builder.substitutes != nil, takesPlaceholders: contentSizes == .device
+        ) { [weak self] in self?.noteOnce($0) }
         factory.make(tree)
         constraints.append(factory)
         if factory.hasWork { view.placementRule = VariedConstraints(factory, before: view.placementRule) }
@@ -101,7 +101,7 @@ final class ViewFactory {
         // A view that lays out its subviews itself does not change those with constraints.
         if !node.isConstrained, let follows = node.follows, let superviewSize {
             // Rows without a stored frame, and the labels of a cell of one of UIKit's styles.
-            let isEstimate = node.baseClass == .label || node.baseClass == .tableViewCell && node.frame == nil
+            let isEstimate = node.baseClass == .label || node.hasAssumedFrame
             view.placementRule = FollowingPlacement(
                 follows, frame: frame, superviewSize: superviewSize, isEstimate: isEstimate)
         }
@@ -177,6 +177,13 @@ final class ViewFactory {
         diagnostics.append(diagnostic)
     }
 
+    /// Only the first of several that say the same of a document as a whole.
+    private func noteOnce(_ diagnostic: Diagnostic) {
+        let isOfWhole = diagnostic.code == .placeholderConstraint || diagnostic.code == .placeholderSize
+        guard !isOfWhole || !diagnostics.contains(where: { $0.code == diagnostic.code }) else { return }
+        diagnostics.append(diagnostic)
+    }
+
     /// All diagnostics about the views that were created.
     var allDiagnostics: [Diagnostic] { diagnostics + (builder.substitutes?.warnings ?? []) }
 
@@ -196,7 +203,7 @@ final class ViewFactory {
 extension ViewNode {
     /// Whether constraints have to do with the view.
     fileprivate var concernsConstraints: Bool {
-        !constraints.isEmpty || isArranged || !layoutGuides.isEmpty
+        !constraints.isEmpty || isArranged || !layoutGuides.isEmpty || placeholderSize != nil
             || subviews.contains { $0.installation != nil }
     }
 

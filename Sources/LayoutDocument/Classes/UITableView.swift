@@ -5,7 +5,12 @@ extension ClassSchema {
     static let tableView = ClassSchema(
         .tableView, superclass: scrollView, availability: .later, elements: "tableView",
         drawing: .outline { decoder, element in .table(decoder.table(element)) },
-        arrange: { decoder, node, element in decoder.arrangeRows(of: &node, element) })
+        arrange: { decoder, node, element in
+            node.addDefaultBackground(
+                element["style"] == "plain" || element["style"] == nil ? "systemBackground" : "systemGroupedBackground")
+            decoder.placeRows(of: &node, element)
+            decoder.arrangeRows(of: &node, element)
+        })
 }
 
 extension InterfaceBuilderDecoder {

@@ -5,7 +5,7 @@ import LayoutRules
 extension InterfaceBuilderDocument {
     /// The container as it first appears: a stack of one controller, or its tabs, including nested containers.
     ///
-    /// Nil for anything else, for a container without controllers in the document, and if views keep their stored
+    /// Nil for anything else, for tabs without controllers in the document, and if views keep their stored
     /// frames: those are for the canvas, not for the space that a container leaves.
     func container(_ object: TopLevelObject) -> ControllerNode? {
         guard kind == .storyboard, system == .iOS else { return nil }
@@ -53,7 +53,8 @@ private struct ContainerBuilder {
                 held.append(node)
             }
         }
-        guard !held.isEmpty else { return nil }
+        // A stack that code fills has a bar over nothing.
+        guard !held.isEmpty || isStack && object.contained.isEmpty else { return nil }
         var node = member(object, showing: nil)
         node.baseClass = baseClass
         node.viewControllers = held

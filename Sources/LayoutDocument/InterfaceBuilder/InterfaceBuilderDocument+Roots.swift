@@ -7,8 +7,8 @@ extension InterfaceBuilderDocument {
     /// The ids of everything at the top of the document that has a view, in the order of the file; those of the
     /// controllers if there is no view at all.
     public var rootIDs: [String] {
-        let shown =
-            objects.contains { $0.view != nil } ? objects.filter { $0.view != nil } : objects.filter(\.isController)
+        let own = objects.filter { !$0.isReference }
+        let shown = own.contains { $0.view != nil } ? own.filter { $0.view != nil } : own.filter(\.isController)
         return shown.compactMap { $0.id ?? $0.view?.id }
     }
 
@@ -52,7 +52,8 @@ extension InterfaceBuilderDocument {
                 }
                 return root(ofController: entry)
             }
-            if let first = objects.first(where: \.isController) { return root(ofController: first) }
+            let first = objects.first { $0.isController && !$0.isReference } ?? objects.first(where: \.isController)
+            if let first { return root(ofController: first) }
         }
         guard let first = objects.first(where: { $0.view != nil }) ?? objects.first(where: \.isController) else {
             throw Diagnostic(.error, .nothingToShow, "the document has no view to show", file: file)

@@ -29,6 +29,8 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
     var ownerClassName: String?
     /// The id of a storyboard's initial controller.
     public var initialViewController: Located<String>?
+    /// Everything that is not shown as the document describes it.
+    var warnings: [OwnedWarning] = []
 
     /// A view or a controller that is not inside another object.
     public struct TopLevelObject: Sendable, Equatable {
@@ -39,6 +41,8 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
         /// The app's class where there is one, else UIKit's.
         public var className: String
         var isController: Bool
+        /// Whether it stands for a controller of another storyboard.
+        var isReference = false
         /// The properties of a controller, including its title, by UIKit's names.
         public var properties: [Property] = []
         /// What bars show for a controller.

@@ -6,6 +6,9 @@ public indirect enum ColorValue: Sendable, Equatable {
     case rgba(red: Double, green: Double, blue: Double, alpha: Double)
     /// In Display P3, components from 0 to 1, not premultiplied.
     case displayP3(red: Double, green: Double, blue: Double, alpha: Double)
+    /// A colour of the application's asset catalogues by its name.
+    /// - Parameter copy: the colour that Xcode saved in the document, for one appearance.
+    case asset(String, copy: ColorValue)
     /// One colour for each appearance.
     case dynamic(light: ColorValue, dark: ColorValue)
     /// A colour with its alpha replaced: `withAlphaComponent(_:)`.

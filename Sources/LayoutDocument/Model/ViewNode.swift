@@ -18,6 +18,8 @@ public struct ViewNode: Sendable, Equatable {
     public var userLabel: String?
     /// As designed, in points, in the coordinates of the superview; width and height are not negative.
     public var frame: Located<CGRect>?
+    /// Whether the document stores no frame, and this one is where its table or cell is expected to put it.
+    public var hasAssumedFrame = false
     /// The rectangle of its superview that the view follows.
     public var fill: Located<FillArea>?
     /// All other properties that the file sets, in its order, each name once.
@@ -50,7 +52,7 @@ public struct ViewNode: Sendable, Equatable {
     /// The build of the Xcode that saved the document; nil in layout files.
     package var toolsVersion: Int?
     /// For a class of UIKit the size of its content that Interface Builder was told for its canvas, -1 along an axis
-    /// for none; a device takes no notice of it.
+    /// for none. On a device it only matters where nothing else holds the view.
     package var placeholderSize: CGSize?
 
     /// The file's value of a property; nil if the file does not set it.

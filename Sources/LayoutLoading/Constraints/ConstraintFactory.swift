@@ -45,11 +45,15 @@ final class ConstraintFactory {
     /// Whether a change of the size classes restores the file's values, whatever code changed. This is so in Interface
     /// Builder documents in which anything depends on the size classes (autolayout.md §0a.6).
     let isRestoring: Bool
+    /// Whether what Interface Builder's author put in the place of code holds views: constraints that Xcode removes, and
+    /// sizes for the canvas.
+    private let takesPlaceholders: Bool
     var sizeClasses: Situation.SizeClasses?
 
-    init(file: String, isRestoring: Bool, report: @escaping (Diagnostic) -> Void) {
+    init(file: String, isRestoring: Bool, takesPlaceholders: Bool, report: @escaping (Diagnostic) -> Void) {
         self.file = file
         self.isRestoring = isRestoring
+        self.takesPlaceholders = takesPlaceholders
         self.report = report
     }
 
@@ -71,7 +75,10 @@ final class ConstraintFactory {
             for guide in node.layoutGuides { guides[guide.id] = self.guide(guide, of: view) }
         }
         for (node, view) in tree {
-            for constraint in node.constraints { make(constraint, heldBy: view) }
+            for constraint in node.constraints where takesPlaceholders || !constraint.isPlaceholder {
+                make(constraint, heldBy: view)
+            }
+            if takesPlaceholders { notePlaceholders(of: node, view) }
             if node.isAmbiguous, node.isConstrained { open.append((node, view)) }
             if let stack = view as? UIStackView,
                 case .customSpacing(let spacings)? = node.property("customSpacing")?.value
@@ -99,10 +106,37 @@ final class ConstraintFactory {
             }
         }
         let source = ConstraintSource.file(
-            file, at: node.position, id: node.id, isVaried: !node.variations.isEmpty || !node.isActive)
+            file, at: node.position, id: node.id,
+            isVaried: !node.variations.isEmpty || !node.isActive || node.isPlaceholder)
         for constraint in constraints { constraint.source = source }
         if node.isActive { NSLayoutConstraint.activate(constraints) }
         made.append(Made(node: node, constraints: constraints))
+    }
+
+    /// Says that placeholders are used, and holds a view without a size at the one that its canvas had: below everything
+    /// that the document says.
+    private func notePlaceholders(of node: ViewNode, _ view: UIView) {
+        if let first = node.constraints.first(where: \.isPlaceholder) {
+            report(
+                Diagnostic(
+                    .warning, .placeholderConstraint,
+                    "Xcode removes placeholder constraints when it builds the application; they have priority 1 here",
+                    file: file, at: first.position))
+        }
+        guard let size = node.placeholderSize, !view.translatesAutoresizingMaskIntoConstraints else { return }
+        for (dimension, length) in [(view.widthAnchor, size.width), (view.heightAnchor, size.height)] where length >= 0
+        {
+            let constraint = dimension.constraint(equalToConstant: length)
+            constraint.priority = UILayoutPriority(1)
+            constraint.identifier = "placeholder intrinsic size"
+            constraint.source = .file(file, at: node.position, isVaried: true)
+            constraint.isActive = true
+        }
+        report(
+            Diagnostic(
+                .warning, .placeholderSize,
+                "placeholder sizes are those of Interface Builder's canvas; they have priority 1 here",
+                file: file, at: node.position))
     }
 
     private func constraint(
@@ -275,4 +309,11 @@ final class ConstraintFactory {
         }
         return false
     }
+}
+
+extension Diagnostic.Code {
+    /// Constraints that Xcode leaves out of the application hold views here.
+    static let placeholderConstraint = Diagnostic.Code(rawValue: "placeholder-constraint")
+    /// Sizes that a document states for the canvas alone hold views here.
+    static let placeholderSize = Diagnostic.Code(rawValue: "placeholder-size")
 }

@@ -52,8 +52,8 @@ final class FollowingPlacement: PlacementRule {
     /// document was saved, up to its margins and to the other label: at the trailing end towards the leading one, which
     /// is served first, else towards the trailing one.
     private func widened(_ frame: CGRect, _ view: UIView, in superview: UIView) -> CGRect {
-        guard let label = view as? UILabel, label.numberOfLines == 1 else { return frame }
-        let missing = label.intrinsicContentSize.width - frame.width
+        guard let label = view as? UILabel else { return frame }
+        let missing = label.lineWidth - frame.width
         guard missing > 0 else { return frame }
         let others = superview.subviews.compactMap {
             other -> (frame: CGRect, label: UIView, rule: FollowingPlacement)? in
@@ -77,7 +77,16 @@ final class FollowingPlacement: PlacementRule {
             let margin = bounds.maxX - max(0, frame.minX - bounds.minX)
             wide.size.width += min(missing, max(0, (free.min() ?? margin) - frame.maxX))
         }
-        return wide
+        return heightened(wide, label, in: bounds)
+    }
+
+    /// A label of several lines that is still too narrow for one grows up and down, as far as the row goes.
+    private func heightened(_ frame: CGRect, _ label: UILabel, in bounds: CGRect) -> CGRect {
+        guard label.numberOfLines != 1, frame.width > 0 else { return frame }
+        let needed = label.sizeThatFits(CGSize(width: frame.width, height: .greatestFiniteMagnitude)).height
+        guard needed > frame.height else { return frame }
+        let top = max(bounds.minY, frame.midY - needed / 2)
+        return CGRect(x: frame.minX, y: top, width: frame.width, height: min(needed, bounds.maxY - top))
     }
 
     /// Between the labels of a cell, in points.
@@ -90,5 +99,13 @@ final class FollowingPlacement: PlacementRule {
     private func inset(_ frame: inout CGRect, by safe: UIEdgeInsets) {
         frame.origin.x += safe.left
         frame.size.width = max(0, frame.width - safe.left - safe.right)
+    }
+}
+
+extension UILabel {
+    /// The width of its text in one line, in points.
+    fileprivate var lineWidth: CGFloat {
+        let room = CGFloat.greatestFiniteMagnitude
+        return numberOfLines == 1 ? intrinsicContentSize.width : sizeThatFits(CGSize(width: room, height: room)).width
     }
 }

@@ -41,8 +41,11 @@ public struct LayoutSource: Sendable {
         guard isInterfaceBuilderDocument else { return LayoutDocument.parse(data, file: file, options: options) }
         let parsed = InterfaceBuilderDocument.parse(data, file: file, options: options)
         do throws(Diagnostic) {
-            return LayoutDocument.ParseResult(
-                document: try parsed.document?.layout(), diagnostics: parsed.diagnostics)
+            guard let document = parsed.document else {
+                return LayoutDocument.ParseResult(document: nil, diagnostics: parsed.diagnostics)
+            }
+            let layout = try document.layout()
+            return LayoutDocument.ParseResult(document: layout, diagnostics: document.warnings(shownIn: layout))
         } catch {
             return LayoutDocument.ParseResult(document: nil, diagnostics: parsed.diagnostics + [error])
         }
@@ -58,7 +61,7 @@ public struct LayoutSource: Sendable {
         guard let root, isInterfaceBuilderDocument else {
             let parsed = try parse(shownAs: file, classes: classes)
             guard let document = parsed.document else { throw LayoutLoadingError(diagnostics: parsed.errors) }
-            return SourceLayouts(layouts: [RootedLayout(document: document, root: nil)], warnings: parsed.warnings)
+            return SourceLayouts(layouts: [RootedLayout(document: document, root: nil, warnings: parsed.warnings)])
         }
         let parsed = InterfaceBuilderDocument.parse(
             try read(shownAs: file), file: file, options: ParseOptions(customClasses: classes))
@@ -79,9 +82,11 @@ public struct LayoutSource: Sendable {
             }
             var layouts: [RootedLayout] = []
             for id in ids {
-                layouts.append(RootedLayout(document: try document.layout(root: id), root: id))
+                let layout = try document.layout(root: id)
+                layouts.append(
+                    RootedLayout(document: layout, root: id, warnings: document.warnings(shownIn: layout)))
             }
-            return SourceLayouts(layouts: layouts, warnings: parsed.diagnostics)
+            return SourceLayouts(layouts: layouts)
         } catch {
             throw LayoutLoadingError(diagnostics: [error])
         }
@@ -135,8 +140,11 @@ public struct LayoutSource: Sendable {
 /// The layouts of a file.
 public struct SourceLayouts: Sendable {
     public var layouts: [RootedLayout]
-    /// The parser's diagnostics.
-    public var warnings: [Diagnostic]
+    /// The parser's warnings about all of them, each once.
+    public var warnings: [Diagnostic] {
+        var told: Set<Diagnostic> = []
+        return layouts.flatMap(\.warnings).filter { told.insert($0).inserted }
+    }
 }
 
 /// A layout of a file.
@@ -145,4 +153,6 @@ public struct RootedLayout: Sendable {
     /// The id of the object that was asked for and is the layout's root; nil where none was, or where it is still to
     /// be looked for among the views.
     public var root: String?
+    /// The parser's warnings about it.
+    public var warnings: [Diagnostic] = []
 }

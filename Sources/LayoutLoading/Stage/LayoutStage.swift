@@ -63,7 +63,10 @@ public final class LayoutStage {
             held: held?.device(supported: supported)
                 ?? LayoutStage.launchOrientation(of: document, allowed: supported).device,
             showing: controllers.makeRoot)
-        simulation.perform { presentAtOnce() }
+        simulation.perform {
+            presentAtOnce()
+            layGround()
+        }
         let errors = factory.diagnostics.filter { $0.severity == .error }
         if !errors.isEmpty { throw LayoutLoadingError(diagnostics: errors) }
     }
@@ -74,6 +77,15 @@ public final class LayoutStage {
         guard let name = document.landscapeAlternative?.value else { return }
         alternative = LandscapeAlternative(of: window.rootViewController, on: simulation.device) { [controllers] in
             controllers.controller(withID: name)
+        }
+    }
+
+    private func layGround() {
+        guard let shown = window.rootViewController?.shownContent else { return }
+        let node = document.root.firstShown.view
+        let alone = (shown as? LayoutController)?.layoutView
+        if let warning = RootGround.lay(behind: alone ?? shown.view, node, of: document, isAlone: alone != nil) {
+            factory.note(warning)
         }
     }
 

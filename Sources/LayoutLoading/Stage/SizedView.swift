@@ -71,6 +71,7 @@ public final class SizedView {
             host.addSubview(view)
             view.frame = host.bounds
             host.layoutIfNeeded()
+            if let warning = RootGround.lay(behind: view, node, of: document, isAlone: true) { factory.note(warning) }
             return (host, view)
         }
         let errors = factory.diagnostics.filter { $0.severity == .error }

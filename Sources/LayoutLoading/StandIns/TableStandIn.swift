@@ -60,5 +60,19 @@ final class TableStandIn: UIScrollView {
                 footer.frame = CGRect(x: left, y: last.frame.maxY + 8, width: width, height: height)
             }
         }
+        // Bars ask whether something is under them.
+        let size = CGSize(width: bounds.width, height: endOfRows)
+        if contentSize != size { contentSize = size }
     }
+
+    /// The end of everything that it shows, in points, and of the gap behind the last group.
+    private var endOfRows: CGFloat {
+        let titles = (headers + footers).compactMap { $0 }
+        let shown = (subviews.filter { $0 is TableCellStandIn } + titles).filter { !$0.isHidden }
+        let end = shown.map(\.frame.maxY).max() ?? 0
+        return table.style == .plain || end == 0 ? end : end + TableStandIn.groupGap
+    }
+
+    /// Behind the last group of rows.
+    private static let groupGap: CGFloat = 18
 }

@@ -48,7 +48,14 @@ final class Substitutes {
         return image
     }
 
-    private func warn(_ code: Diagnostic.Code, _ message: String, file: String, at position: SourcePosition) {
+    /// Says why the copy of a colour is used that Xcode saved in the document.
+    func note(_ error: SimulationImageError, of color: String, file: String) {
+        warn(
+            .missingColor, "the colour \(Wording.quoted(color)) is shown as the document has it: \(error)", file: file,
+            at: nil)
+    }
+
+    private func warn(_ code: Diagnostic.Code, _ message: String, file: String, at position: SourcePosition?) {
         guard noted.insert(message).inserted, noted.count <= LayoutLimits.standard.diagnostics else { return }
         warnings.append(Diagnostic(.warning, code, message, file: file, at: position))
     }

@@ -31,6 +31,13 @@ struct ValueBuilder {
             return UIColor(red: red, green: green, blue: blue, alpha: alpha)
         case .displayP3(let red, let green, let blue, let alpha):
             return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+        case .asset(let name, let copy):
+            do {
+                return try images.color(named: name) ?? color(copy)
+            } catch {
+                substitutes?.note(error, of: name, file: file)
+                return color(copy)
+            }
         case .dynamic(let light, let dark):
             let (light, dark) = (color(light), color(dark))
             return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
@@ -115,6 +122,8 @@ struct ValueBuilder {
 extension Diagnostic.Code {
     /// An image is in none of the folders, or cannot be read.
     public static let missingImage = Diagnostic.Code(rawValue: "missing-image")
+    /// A colour set cannot be read.
+    public static let missingColor = Diagnostic.Code(rawValue: "missing-color")
     /// A font is neither built in nor in a folder of the user.
     public static let missingFont = Diagnostic.Code(rawValue: "missing-font")
     /// A file that the layout names cannot be read.

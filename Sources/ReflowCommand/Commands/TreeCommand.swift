@@ -60,7 +60,7 @@ private struct TreePrinter {
             }
             trees.append(
                 PrintedTree(
-                    file: entry.shownAs, root: layout.root, tree: made.tree, warnings: read.warnings + made.warnings))
+                    file: entry.shownAs, root: layout.root, tree: made.tree, warnings: layout.warnings + made.warnings))
         }
         return code
     }

@@ -31,6 +31,13 @@ extension UIView {
         layer is CAGradientLayer || layer is CAShapeLayer || layer.sublayers?.contains { $0.view == nil } == true
     }
 
+    /// The colour of the sheet in drawings of the view alone; nil for none. It is no property of the view's: other
+    /// views and events know nothing of it.
+    package final var sheetColor: UIColor? {
+        get { extras?.sheetColor }
+        set { ensureExtras().sheetColor = newValue }
+    }
+
     /// Records the tree as it stands, without laying it out.
     /// - Parameter poses: where views stand for this drawing, of those that stand elsewhere in the tree.
     final func drawing(posed poses: [ObjectIdentifier: ViewPose]) -> Drawing {
@@ -39,6 +46,9 @@ extension UIView {
         var commands: [DisplayCommand] = []
         if marks.contains(.isWindow) {
             commands.append(.fill(.rect(CGRect(origin: .zero, size: bounds.size)), .color(.black)))
+        } else if let color = sheetColor {
+            commands.append(
+                .fill(.rect(CGRect(origin: .zero, size: bounds.size)), .color(color.rgba(in: traitCollection))))
         }
         recorder.recordContents(
             of: self, at: CGPoint(x: -bounds.minX, y: -bounds.minY), traits: traitCollection, into: &commands)

@@ -115,6 +115,7 @@ final class ViewExtras {
     var traitOverrides = TraitOverrides()
     var standIn: ViewStandIn?
     var standsAlone = false
+    var sheetColor: UIColor?
     /// Made when somebody first asks for one.
     var layoutGuides: [UILayoutGuide.Area: UILayoutGuide] = [:]
     /// Those that were added to the view.

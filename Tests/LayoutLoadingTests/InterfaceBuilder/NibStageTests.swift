@@ -277,7 +277,7 @@ struct NibStageTests {
             "l", [0, 0, 100, 30], element: "label", attributes: "text=\"x\"",
             content: "<fontDescription key=\"fontDescription\" name=\"Nofont-Bold\" pointSize=\"20\"/>")
         let stage = try stage(nib(view("root", [0, 0, 320, 480], subviews: image + label)))
-        #expect(stage.warnings.map(\.code) == [.missingImage, .missingFont])
+        #expect(stage.warnings.map(\.code) == [.noBackground, .missingImage, .missingFont])
         #expect((stage.view("i") as? UIImageView)?.image?.size == CGSize(width: 16, height: 16))
         #expect((stage.view("l") as? UILabel)?.font == .systemFont(ofSize: 20, weight: .bold))
     }

@@ -18,6 +18,17 @@ struct ViewRecorderTests {
     private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 
+    @Test("The sheet of a view alone has a colour behind the view's own, in drawings of this view only")
+    func sheets() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        root.addSubview(view)
+        view.sheetColor = .white
+        #expect(root.drawing().list.commands.isEmpty)
+        let sheet = CGRect(x: 0, y: 0, width: 20, height: 10)
+        #expect(view.drawing().list.commands == [.fill(.rect(sheet), .color(RGBAColor(white: 1, alpha: 1)))])
+    }
+
     @Test("Shadow, background, subviews, border, from back to front")
     func order() {
         let view = box(CGRect(x: 7, y: 7, width: 100, height: 50), red)

@@ -5,6 +5,8 @@ struct DocumentResources: Sendable, Equatable {
     /// Natural sizes in points.
     private(set) var imageSizes: [String: CGSize] = [:]
     private(set) var colors: [String: DocumentElement] = [:]
+    /// The names of the colours that come from asset catalogues.
+    private(set) var namedColors: Set<String> = []
 
     init() {}
 
@@ -20,6 +22,7 @@ struct DocumentResources: Sendable, Equatable {
                 imageSizes[name] = CGSize(width: width, height: height)
             case "namedColor", "systemColor":
                 colors[name] = element.child("color")
+                if element.name == "namedColor" { namedColors.insert(name) }
             default:
                 continue
             }

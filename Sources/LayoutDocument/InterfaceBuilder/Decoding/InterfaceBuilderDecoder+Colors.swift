@@ -34,7 +34,9 @@ extension InterfaceBuilderDecoder {
         } else if let components = components(of: element) {
             return components
         } else if let name = element["name"] {
-            if let noted = resources.colors[name], let color = color(noted, depth: depth + 1) { return color }
+            if let noted = resources.colors[name], let color = color(noted, depth: depth + 1) {
+                return resources.namedColors.contains(name) ? .asset(name, copy: color) : color
+            }
             if let color = systemColor(name) { return color }
         }
         let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] ?? element["name"] ?? ""

@@ -38,6 +38,26 @@ extension InterfaceBuilderDecoder {
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
+    /// A frame as the betas of Xcode 8 wrote it: by its distances from the edges of the superview, or by some of them and
+    /// its size, in points or in hundredths of the superview (format.md §5).
+    func insetFrame(_ element: DocumentElement, in superview: CGSize) -> CGRect {
+        func length(_ attribute: String, of whole: CGFloat) -> CGFloat? {
+            guard let text = element[attribute] else { return nil }
+            let isShare = text.hasSuffix("%")
+            guard let value = Double(isShare ? String(text.dropLast()) : text), value.isFinite,
+                abs(value) <= LayoutLimits.coordinate
+            else { return nil }
+            return isShare ? whole * CGFloat(value) / 100 : CGFloat(value)
+        }
+        func axis(_ start: String, _ size: String, _ end: String, _ whole: CGFloat) -> (CGFloat, CGFloat) {
+            let (near, far) = (length(start, of: whole) ?? 0, length(end, of: whole))
+            return (near, max(0, length(size, of: whole) ?? far.map { whole - near - $0 } ?? 0))
+        }
+        let (x, width) = axis("minX", "width", "maxX", superview.width)
+        let (y, height) = axis("minY", "height", "maxY", superview.height)
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+
     mutating func size(_ element: DocumentElement) -> CGSize {
         let values = numbers(element, "width", "height")
         return CGSize(width: values[0], height: values[1])

@@ -43,15 +43,22 @@ extension InterfaceBuilderDecoder {
             }
             return nil
         }
-        let outerID = currentID
+        let (outerID, outerOwner, superviewSize) = (currentID, log.owner, designedSize)
         currentID = element["id"]
-        defer { currentID = outerID }
+        log.owner = element.position
+        defer {
+            currentID = outerID
+            log.owner = outerOwner
+            designedSize = superviewSize
+        }
+        if element.name == "tableViewCell" { noteLabels(of: element) }
         let known = customKitClass(of: element) ?? ClassSchema.ofElement(element.name)
         let schema = known ?? .view
         var node = ViewNode(
             className: className(of: element, base: schema.name), baseClass: schema.kitClass,
             position: element.position, id: element["id"], frame: frame(of: element), fill: nil, properties: [],
             subviews: [], variations: [])
+        designedSize = node.frame?.value.size
         node.toolsVersion = toolsVersion > 0 ? toolsVersion : nil
         // With a class of the application it is a property, since it stands in for that class on devices, too.
         if usesAutoLayout, element["customClass"] == nil { node.placeholderSize = placeholderSize(of: element) }
@@ -99,9 +106,14 @@ extension InterfaceBuilderDecoder {
     }
 
     private mutating func frame(of element: DocumentElement) -> Located<CGRect>? {
+        if let inset = element.child("frame", key: "frameInset") {
+            return Located(insetFrame(inset, in: designedSize ?? .zero), at: inset.position)
+        }
         guard let rect = element.child("rect", key: "frame") else {
-            // Containers place their bars, which often have no frame.
-            if element["key"] == nil {
+            // Containers place their bars, which often have no frame, tables their rows, and cells their labels.
+            if element["key"] == nil, element.name != "tableViewCell",
+                !(element["id"].map(labelsOfCells.contains) ?? false)
+            {
                 warn(.noFrame, "the view has no frame, so it has no size and is not visible", at: element.position)
             }
             return nil

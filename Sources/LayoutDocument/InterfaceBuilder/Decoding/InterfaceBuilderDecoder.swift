@@ -23,6 +23,10 @@ struct InterfaceBuilderDecoder {
     private var noted: Set<String> = []
     /// The id of the view that is being read.
     var currentID: String?
+    /// The stored size of the view whose subviews are being read; nil for one without.
+    var designedSize: CGSize?
+    /// The ids of the labels that cells of UIKit's styles place.
+    var labelsOfCells: Set<String> = []
 
     init(file: String, options: ParseOptions) {
         self.file = file
@@ -37,12 +41,12 @@ struct InterfaceBuilderDecoder {
         log.add(Diagnostic(.warning, code, message, file: file, at: position, advice: advice, id: currentID))
     }
 
-    /// Warns only once, at the first position.
+    /// Warns only once, at the first position in what is shown.
     mutating func warnOnce(
         _ code: Diagnostic.Code, _ message: String, at position: SourcePosition, advice: String? = nil
     ) {
-        guard noted.insert(message).inserted else { return }
-        warn(code, message, at: position, advice: advice)
+        let warning = Diagnostic(.warning, code, message, file: file, at: position, advice: advice, id: currentID)
+        if noted.insert(message).inserted { log.add(warning, isOnce: true) } else { log.addRepeated(warning) }
     }
 
     // MARK: The document
@@ -85,6 +89,7 @@ struct InterfaceBuilderDecoder {
                     Property("tintColor", .color(color), at: tint.position, valueAt: tint.position))
             }
         }
+        document.warnings = log.ownedWarnings
         return document
     }
 
@@ -151,10 +156,13 @@ struct InterfaceBuilderDecoder {
 
     /// Neither shown nor reported.
     private static let unseen: Set<String> = [
-        "placeholder", "customObject", "exit", "viewControllerPlaceholder", "hostingController",
+        "placeholder", "customObject", "exit", "hostingController",
     ]
 
     private mutating func object(_ element: DocumentElement) -> InterfaceBuilderDocument.TopLevelObject? {
+        log.owner = element.position
+        defer { log.owner = nil }
+        if element.name == "viewControllerPlaceholder" { return reference(element) }
         let isView = ClassSchema.ofElement(element.name) != nil || element.child("rect", key: "frame") != nil
         let controllerClass = Spelling.controllerClass(element.name)
         guard isView || controllerClass != nil else {
@@ -202,5 +210,10 @@ extension ViewNode {
     /// Adds a property that the view does not have.
     mutating func addDefault(_ property: Property) {
         if self.property(property.name) == nil { properties.append(property) }
+    }
+
+    /// Gives a view without a background the one of its class, which documents do not write.
+    mutating func addDefaultBackground(_ color: String) {
+        addDefault(Property("backgroundColor", .color(.named(color)), at: position, valueAt: position))
     }
 }

@@ -17,6 +17,8 @@ public struct ConstraintNode: Sendable, Equatable {
     package var form: Form
     /// Whether it holds where no variation says otherwise.
     public var isActive = true
+    /// Whether Xcode leaves it out of the application: "remove at build time". Its priority is 1.
+    public var isPlaceholder = false
     /// In the order of the file: of those that match, a later one wins.
     public var variations: [ConstraintVariation] = []
 

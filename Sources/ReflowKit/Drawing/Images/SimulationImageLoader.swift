@@ -1,6 +1,7 @@
 import Basics
 public import Foundation
 public import ImageCodecs
+import JSON
 import LayoutRules
 
 /// Finds images by name: files with `@2x` and `@3x`, and image sets of asset catalogues.
@@ -13,6 +14,7 @@ public struct SimulationImageLoader: Sendable {
     private let takesLinksAsFiles: Bool
     private let catalogues: AssetCatalogues
     private let found = ImageCache()
+    private let foundColors = Guarded<[URL: UIColor]>([:])
 
     /// The largest file that is read, in bytes.
     static let maximumBytes = 64 << 20
@@ -72,6 +74,25 @@ public struct SimulationImageLoader: Sendable {
         throw .notFound(name: name, folders: folders.map(\.path))
     }
 
+    /// The colour called `name` in an asset catalogue of the folders, which follows the appearance; nil where none is.
+    package func color(named name: String) throws(SimulationImageError) -> UIColor? {
+        for folder in folders {
+            guard let set = try catalogues.colorSet(named: name, in: folder) else { continue }
+            if let known = foundColors.withLock({ $0[set] }) { return known }
+            let file = set.appendingPathComponent("Contents.json")
+            try check(file, liesIn: root ?? folder, name: name)
+            let data = try SimulationImageLoader.read(file, maximumBytes: ImageSet.maximumBytes)
+            do throws(JSONFileError) {
+                guard let color = try ColorSet.read(data).color else { continue }
+                foundColors.withLock { $0[set] = color }
+                return color
+            } catch {
+                throw .invalidColorSet(path: set.path, reason: "Contents.json, \(error)")
+            }
+        }
+        return nil
+    }
+
     /// Kinds of pictures that an app may use, and that are not read here.
     private static let otherKinds = ["pdf", "svg", "heic", "gif", "webp", "tiff", "bmp"]
 
@@ -123,6 +144,8 @@ public enum SimulationImageError: Error, Sendable, Equatable {
     case undecodable(path: String, ImageError)
     /// The `Contents.json` of an image set is not what Xcode writes.
     case invalidImageSet(path: String, reason: String)
+    /// The `Contents.json` of a colour set is not what Xcode writes.
+    case invalidColorSet(path: String, reason: String)
     /// An image set names no file that can be used here.
     case emptyImageSet(path: String)
 }
@@ -148,6 +171,8 @@ extension SimulationImageError: CustomStringConvertible {
             "\(ShownText.name(path)): \(error)"
         case .invalidImageSet(let path, let reason):
             "\(ShownText.name(path)) is not an image set: \(reason)"
+        case .invalidColorSet(let path, let reason):
+            "\(ShownText.name(path)) is not a colour set: \(reason)"
         case .emptyImageSet(let path):
             "the image set \(ShownText.name(path)) contains no picture that can be used"
         }

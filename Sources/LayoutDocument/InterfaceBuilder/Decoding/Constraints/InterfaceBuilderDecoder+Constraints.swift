@@ -11,7 +11,7 @@ extension InterfaceBuilderDecoder {
         node.isConstrained =
             element.flag("translatesAutoresizingMaskIntoConstraints") == false && element.flag("fixedFrame") != true
         node.isAmbiguous = element.flag("ambiguous") ?? false
-        for guide in element.children where guide.name == "viewLayoutGuide" {
+        for guide in element.children where ["viewLayoutGuide", "keyboardLayoutGuide"].contains(guide.name) {
             if let guide = layoutGuide(guide) { node.layoutGuides.append(guide) }
         }
         let excluded = excludedConstraints(of: element)
@@ -43,7 +43,7 @@ extension InterfaceBuilderDecoder {
 
     private mutating func layoutGuide(_ element: DocumentElement) -> LayoutGuideNode? {
         guard let id = element["id"] else { return nil }
-        guard let key = element["key"] else {
+        guard let key = element["key"] ?? (element.name == "keyboardLayoutGuide" ? "keyboard" : nil) else {
             return LayoutGuideNode(id: id, kind: .own, position: element.position)
         }
         let areas: [String: LayoutArea] = [
@@ -61,9 +61,8 @@ extension InterfaceBuilderDecoder {
 
     // MARK: A constraint
 
-    /// Nil for a placeholder, which Xcode leaves out of the application, and for what is no constraint.
+    /// Nil for what is no constraint.
     private mutating func constraint(_ element: DocumentElement) -> ConstraintNode? {
-        guard element.flag("placeholder") != true else { return nil }
         guard let first = operand(element, "first") else {
             warnOfAttribute(element, "first")
             return nil
@@ -92,12 +91,16 @@ extension InterfaceBuilderDecoder {
         equation.constant = constant(element, multiplier: equation.multiplier)
         if element["symbolType"] == "layoutAnchor" { equation.multiplier = 1 }
         if let priority = priority(element) { equation.priority = priority }
+        // Xcode leaves it out of the application, where code has another in its place.
+        let isPlaceholder = element.flag("placeholder") == true
+        if isPlaceholder { equation.priority = 1 }
         var node = ConstraintNode(
             .equation(equation), at: element.position, id: element["id"], identifier: element["identifier"])
+        node.isPlaceholder = isPlaceholder
         for (condition, variation) in variations(of: element) {
             let changes = ConstraintChanges(
                 constant: variation["constant"] == nil ? nil : number(variation, "constant").map { Double($0) },
-                priority: priority(variation))
+                priority: isPlaceholder ? nil : priority(variation))
             guard let condition else {
                 if let constant = changes.constant { equation.constant = .points(constant) }
                 if let priority = changes.priority { equation.priority = priority }

@@ -1,0 +1,35 @@
+import Basics
+import Foundation
+import LayoutRules
+
+// References to controllers of other storyboards (format.md §13).
+extension InterfaceBuilderDecoder {
+    /// A screen with the name of what is referred to. The other document is not read: it may use this one again, and may
+    /// be in another bundle. What the reference says of items is for its canvas, but nearest to what bars show.
+    mutating func reference(_ element: DocumentElement) -> InterfaceBuilderDocument.TopLevelObject {
+        let storyboard = element["storyboardName"] ?? "another storyboard"
+        let name = element["referencedIdentifier"].map { "\(storyboard): \($0)" } ?? storyboard
+        warn(
+            .placeholder,
+            "the screen \(Wording.quoted(name)) is in another storyboard, which is not read; a box with its name is shown",
+            at: element.position)
+        viewCount += 1
+        var view = ViewNode(
+            className: ClassSchema.view.name, baseClass: .view, position: element.position, id: nil, frame: nil,
+            fill: nil, properties: [], subviews: [], variations: [])
+        view.standIn = .placeholder(label: name)
+        view.addDefaultBackground("systemBackground")
+        var object = InterfaceBuilderDocument.TopLevelObject(
+            position: element.position, id: element["id"], baseClass: .viewController,
+            className: KitController.viewController.rawValue, isController: true, isReference: true, view: view,
+            otherViews: [], contained: [])
+        object.properties = [
+            Property("title", .string(storyboard), at: element.position, valueAt: element.position)
+        ]
+        object.navigationItem = element.child("navigationItem", key: "navigationItem").map {
+            navigationItem($0, views: [])
+        }
+        object.tabBarItem = element.child("tabBarItem", key: "tabBarItem").map { tabBarItem($0) }
+        return object
+    }
+}

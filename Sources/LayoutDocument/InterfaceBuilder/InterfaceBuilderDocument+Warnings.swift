@@ -1,0 +1,41 @@
+import Basics
+
+extension InterfaceBuilderDocument {
+    /// The warnings about what a layout of this document shows, in the order of the file: a document may have many
+    /// scenes, and its other ones are not this one's concern.
+    public func warnings(shownIn layout: LayoutDocument) -> [Diagnostic] {
+        let shown = owners(in: layout)
+        var log = DiagnosticLog(file: file, limit: LayoutLimits.standard.diagnostics)
+        var said: Set<String> = []
+        for warning in warnings {
+            if let owner = warning.owner, !shown.contains(owner) { continue }
+            if warning.isOnce, !said.insert(warning.diagnostic.message).inserted { continue }
+            log.add(warning.diagnostic)
+        }
+        return log.diagnostics
+    }
+
+    /// The positions of the controllers and views that a layout shows. Those of a controller that is shown with its view
+    /// include its bar and what is in its items.
+    private func owners(in layout: LayoutDocument) -> Set<SourcePosition> {
+        var owners: Set<SourcePosition> = []
+        for controller in layout.root.family {
+            owners.insert(controller.position)
+            controller.view?.collectPositions(&owners)
+        }
+        for object in objects where object.isController {
+            let isShown = object.view.map { owners.contains($0.position) } ?? owners.contains(object.position)
+            guard isShown else { continue }
+            owners.insert(object.position)
+            for view in object.otherViews { view.collectPositions(&owners) }
+        }
+        return owners
+    }
+}
+
+extension ViewNode {
+    fileprivate func collectPositions(_ positions: inout Set<SourcePosition>) {
+        positions.insert(position)
+        for child in subviews + (barItems?.views ?? []) { child.collectPositions(&positions) }
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import LayoutDocument
+import ReflowKit
+
+/// What lies behind the root view of an Interface Builder document that has no background of its own, or a translucent
+/// one: an overlay, a cell, a banner. In the application another screen is behind it. On a window's black its text could
+/// not be read, and on the canvas nobody sees that it has none; it is shown on the system's background.
+@MainActor
+enum RootGround {
+    /// Puts the ground behind a root that needs it.
+    /// - Parameters:
+    ///   - node: the document's description of the root; nil for one that code makes, of which the parser has told.
+    ///   - isAlone: whether pictures show the root without the window.
+    /// - Returns: a warning where the root needs one.
+    static func lay(
+        behind root: UIView, _ node: ViewNode?, of document: LayoutDocument, isAlone: Bool
+    ) -> Diagnostic? {
+        guard document.substitutesMissingResources, !document.isForWatch, !root.coversItsGround else { return nil }
+        if isAlone { root.sheetColor = .systemBackground }
+        root.window?.backgroundColor = .systemBackground
+        guard let node else { return nil }
+        let isTranslucent = root.backgroundColor.map { $0.alpha(in: root.traitCollection) > 0 } ?? false
+        return Diagnostic(
+            .warning, .noBackground,
+            "the root view has \(isTranslucent ? "a translucent" : "no") background; it is shown on the system's background",
+            file: document.file, at: node.position, id: node.id)
+    }
+}
+
+extension LayoutDocument {
+    /// A watch is black behind everything.
+    fileprivate var isForWatch: Bool { rootPlacement == .storedFrames(.system(.watchOS)) }
+}
+
+extension UIView {
+    /// Whether its background is opaque, or it paints by itself: a bar, a picture, a blur. Letters are no ground.
+    fileprivate var coversItsGround: Bool {
+        if let color = backgroundColor, color.alpha(in: traitCollection) >= 1 { return true }
+        return self is UIVisualEffectView || !(self is UILabel) && (hasOwnLayers || !ownContent().isEmpty)
+    }
+}
+
+extension ControllerNode {
+    /// The controller whose view a container shows first.
+    var firstShown: ControllerNode { viewControllers.first?.firstShown ?? self }
+}
+
+extension UIViewController {
+    /// The controller whose view a container shows now.
+    var shownContent: UIViewController {
+        switch self {
+        case let stack as UINavigationController: stack.topViewController?.shownContent ?? self
+        case let tabs as UITabBarController: tabs.selectedViewController?.shownContent ?? self
+        default: self
+        }
+    }
+}
+
+extension Diagnostic.Code {
+    /// A root view without a background.
+    static let noBackground = Diagnostic.Code(rawValue: "no-background")
+}

@@ -1,0 +1,135 @@
+import Foundation
+import KitValues
+import LayoutDocument
+import LayoutRules
+import ReflowKit
+import Screens
+import Testing
+
+@testable import LayoutLoading
+
+@MainActor
+@Suite("References to other storyboards, and containers that code fills")
+struct StoryboardReferenceTests {
+    private let source = LayoutSource(
+        url: FileManager.default.temporaryDirectory.appendingPathComponent("a.storyboard"))
+
+    private func document(_ scenes: [String], entry: String) throws -> InterfaceBuilderDocument {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            initialViewController="\(entry)"><scenes>
+            \(scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined(separator: "\n"))</scenes></document>
+            """
+        return try #require(InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.storyboard").document)
+    }
+
+    private func stage(_ document: InterfaceBuilderDocument, root: String? = nil) throws -> LayoutStage {
+        try LayoutStage(
+            document.layout(root: root), on: DeviceCatalogue.standard.require(named: "iPhone 8"), source: source)
+    }
+
+    private func container(_ element: String, _ id: String, _ relationship: String, _ children: [String]) -> String {
+        let segues = children.map {
+            "<segue destination=\"\($0)\" kind=\"relationship\" relationship=\"\(relationship)\" id=\"s\($0)\"/>"
+        }
+        return "<\(element) id=\"\(id)\"><connections>\(segues.joined())</connections></\(element)>"
+    }
+
+    private func reference(_ id: String, _ storyboard: String, _ attributes: String = "", _ items: String = "")
+        -> String
+    {
+        """
+        <viewControllerPlaceholder storyboardName="\(storyboard)" id="\(id)" \(attributes) \
+        sceneMemberID="viewController">\(items)</viewControllerPlaceholder>
+        """
+    }
+
+    /// What is drawn of a view's class in its place.
+    private func label(_ stage: LayoutStage) -> String? {
+        stage.screen().tree.nodes.lazy.compactMap(\.text).first
+    }
+
+    @Test("As tabs, they are labelled screens with their tabs")
+    func tabs() throws {
+        let document = try document(
+            [
+                container("tabBarController", "tabs", "viewControllers", ["before", "after"]),
+                reference(
+                    "before", "Before", "referencedIdentifier=\"BeforeTab\"",
+                    "<tabBarItem key=\"tabBarItem\" title=\"Item\" id=\"i\"/>"),
+                reference("after", "After"),
+            ], entry: "tabs")
+        let stage = try stage(document)
+        let tabs = try #require(stage.window.rootViewController as? UITabBarController)
+        #expect(tabs.viewControllers?.count == 2)
+        #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["Item", "After"])
+        #expect(label(stage) == "Before: BeforeTab")
+        let view = try #require(tabs.selectedViewController?.view)
+        #expect(view.frame == stage.window.bounds)
+        #expect(view.backgroundColor == .systemBackground)
+        let warnings = try document.warnings(shownIn: document.layout())
+        #expect(warnings.map(\.code) == [.placeholder, .placeholder])
+        #expect(
+            warnings.first?.message
+                == "the screen \"Before: BeforeTab\" is in another storyboard, which is not read; a box with its name is shown"
+        )
+    }
+
+    @Test("In a navigation controller, they have a bar with the storyboard's name, or the title of their item")
+    func navigation() throws {
+        for (item, title) in [
+            ("", "Settings"), ("<navigationItem key=\"navigationItem\" title=\"Hi\" id=\"n\"/>", "Hi"),
+        ] {
+            let stage = try stage(
+                document(
+                    [
+                        container("navigationController", "nav", "rootViewController", ["settings"]),
+                        reference("settings", "Settings", "", item),
+                    ], entry: "nav"))
+            let stack = try #require(stage.window.rootViewController as? UINavigationController)
+            #expect(stack.topViewController?.navigationItem.title == title)
+            #expect(label(stage) == "Settings")
+        }
+    }
+
+    @Test("As the first column, in a container view, and as the entry, they are labelled screens")
+    func otherPlaces() throws {
+        let columns = container("splitViewController", "split", "masterViewController", ["list"])
+        #expect(try label(stage(document([columns, reference("list", "List")], entry: "split"))) == "List")
+        #expect(try label(stage(document([reference("list", "List")], entry: "list"))) == "List")
+        let host = """
+            <viewController id="host"><view key="view" id="page"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews><containerView id="box"><rect key="frame" x="10" y="20" width="100" height="50"/><connections>
+            <segue destination="list" kind="embed" id="e"/></connections></containerView></subviews></view></viewController>
+            """
+        let stage = try stage(document([host, reference("list", "List")], entry: "host"))
+        #expect(label(stage) == "List")
+        #expect(stage.view("box")?.subviews.first?.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    }
+
+    @Test("They are no scenes of their own")
+    func roots() throws {
+        let page = """
+            <viewController id="page"><view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            </view></viewController>
+            """
+        let document = try document([reference("list", "List"), page], entry: "page")
+        #expect(document.rootIDs == ["page"])
+        #expect(document.warnings(shownIn: try document.layout()).isEmpty)
+    }
+
+    @Test("A navigation controller that code fills has a bar over an empty screen")
+    func emptyStack() throws {
+        let bar = """
+            <navigationController id="nav" customClass="Flow"><navigationBar key="navigationBar" id="bar">
+            <rect key="frame" x="0" y="20" width="375" height="44"/></navigationBar></navigationController>
+            """
+        for root in [nil, "nav"] {
+            let stage = try stage(document([bar], entry: "nav"), root: root)
+            let stack = try #require(stage.window.rootViewController as? UINavigationController)
+            #expect(stack.viewControllers.isEmpty)
+            #expect(stage.window.backgroundColor == .systemBackground)
+            #expect(stack.navigationBar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
+        }
+    }
+}
