@@ -4,7 +4,7 @@ struct SwiftEnvironmentRequest: Sendable, Equatable {}
 extension CommandSyntax<SwiftEnvironmentRequest> {
     static var swiftEnvironment: CommandSyntax {
         CommandSyntax(
-            "swift-env", summary: "print the variables with which swift test uses the bundle's libraries",
+            "swift-env", summary: "print variables for Swift tests with a bundle",
             discussion: """
                 Swift tests that draw need the libraries of the system that recorded the goldens. A bundle contains \
                 them, with their headers. In a POSIX shell, this builds and tests your package with them:
