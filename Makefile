@@ -21,9 +21,10 @@ sources := Package.swift $(shell find Sources)
 
 .DEFAULT_GOAL := help
 .PHONY: help demo test quick check check-deep fuzz attack format bench docs install deps clean
+.PHONY: bundle fonts-bundle deb test-bundle
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: $(release) ## turn the layouts of Layouts/, compare them with Snapshots/, write a report
 	@status=0; \
@@ -92,6 +93,18 @@ install: $(release) ## install reflow, its manual and its completions below PREF
 	@$(release) completions zsh | install -D -m 644 /dev/stdin $(installed)/share/zsh/site-functions/_reflow
 	@$(release) completions fish | install -D -m 644 /dev/stdin $(installed)/share/fish/vendor_completions.d/reflow.fish
 	@echo $(installed)/bin/reflow
+
+bundle: $(release) ## pack reflow with all it needs into .build/dist, for any Linux on x86-64
+	@Scripts/bundle command .build/dist
+
+fonts-bundle: $(release) ## pack the Noto fonts for the bundle into .build/dist
+	@Scripts/bundle fonts .build/dist
+
+deb: $(release) ## make a package for Debian 12 in .build/dist
+	@Scripts/deb .build/dist
+
+test-bundle: bundle fonts-bundle deb ## run bundle and package in roots of other systems; needs root: five minutes
+	@Scripts/tests/bundle
 
 deps: ## install the Debian packages that building and running need
 	@Scripts/install runtime

@@ -40,7 +40,8 @@ let package = Package(
 
         // An arrow points only at targets further up. Sources/README.md draws them, Scripts/check holds them.
         .target(name: "KitValues"),
-        .target(name: "Basics", dependencies: ["CXXHash", "CGLib"]),
+        .target(name: "CLoader"),
+        .target(name: "Basics", dependencies: ["CXXHash", "CGLib", "CLoader"]),
         .target(name: "JSON", dependencies: ["Basics"]),
         .target(name: "ConstraintSolver"),
         .target(name: "LayoutRules", dependencies: ["KitValues", "Basics"]),

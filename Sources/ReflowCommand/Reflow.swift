@@ -4,7 +4,7 @@ import Glibc
 
 /// The command line of Reflow as a library: the executable calls it, and tests call it without a process.
 public enum Reflow {
-    public static let version = "0.2.0"
+    public static let version = "0.3.0"
 
     /// The commit that was built, and whether there was more than that; nil where the build was not told.
     static var commit: String? {
@@ -12,7 +12,7 @@ public enum Reflow {
         return commit.isEmpty ? nil : commit
     }
 
-    /// `0.2.0 (1a2b3c4)`.
+    /// `0.3.0 (1a2b3c4)`.
     static var versionWithCommit: String {
         version + (commit.map { " (\($0))" } ?? "")
     }
@@ -54,7 +54,7 @@ public enum Reflow {
 
     private static let others: [Command] = [
         .render, .tree, .rotate, .explain, .look, .record, .test, .accept, .prune, .merge, .diff, .lint, .devices,
-        .doctor,
+        .doctor, .swiftEnvironment,
         .schema, .initialize, .watch, .contextProtocol, .completions,
     ]
 }

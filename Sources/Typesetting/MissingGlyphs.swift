@@ -18,8 +18,14 @@ public struct MissingGlyphs: Sendable, Hashable {
 extension MissingGlyphs: CustomStringConvertible {
     /// `no font contains "שלום" (Hebrew): install fonts-noto-core`
     public var description: String {
-        let remedy =
-            package.map { "install Debian's package \($0) (Scripts/install fonts)" } ?? "add one with --font-dir"
-        return "no font contains \(Wording.quoted(characters)) (\(script)): \(remedy)"
+        "no font contains \(Wording.quoted(characters)) (\(script)): \(remedy(in: .current))"
+    }
+
+    /// What to do about it.
+    /// - Parameter bundle: the one that the process draws from, if it does not draw with the system's fonts.
+    func remedy(in bundle: PortableBundle?) -> String {
+        guard let package else { return "add one with --font-dir" }
+        guard let bundle else { return "install Debian's package \(package) (Scripts/install fonts)" }
+        return "unpack the bundle's second archive, reflow-…-fonts.tar.xz, next to \(ShownText.name(bundle.path))"
     }
 }

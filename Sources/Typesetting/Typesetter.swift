@@ -10,15 +10,20 @@ public import Foundation
 ///
 /// It can be used from any thread; its work is done behind one lock.
 public final class Typesetter: Sendable {
-    /// Where the system font's outlines are looked for by default: the folder of Debian's package `fonts-inter`.
-    public static let systemFontDirectories = [
-        URL(fileURLWithPath: "/usr/share/fonts/opentype/inter", isDirectory: true)
-    ]
+    /// Where the system font's outlines are looked for by default: the folder of Debian's package `fonts-inter`, or that
+    /// of the bundle whose libraries draw.
+    public static let systemFontDirectories = folders(
+        PortableBundle.current.map { [$0.systemFonts] } ?? ["/usr/share/fonts/opentype/inter"])
 
     /// Where the faces are looked for that stand in for what the system font lacks: the folders of Debian's packages
-    /// `fonts-noto-core`, `fonts-noto-cjk` and `fonts-noto-color-emoji`.
-    public static let fallbackDirectories = ["truetype", "opentype"].map {
-        URL(fileURLWithPath: "/usr/share/fonts/\($0)/noto", isDirectory: true)
+    /// `fonts-noto-core`, `fonts-noto-cjk` and `fonts-noto-color-emoji`, or that of the bundle whose libraries draw. The
+    /// machine's fonts may have other versions than the bundle's.
+    public static let fallbackDirectories = folders(
+        PortableBundle.current.map { [$0.fallbackFonts] }
+            ?? ["/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto"])
+
+    private static func folders(_ paths: [String]) -> [URL] {
+        paths.map { URL(fileURLWithPath: $0, isDirectory: true) }
     }
 
     private let engine: Guarded<TypesettingEngine>

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Why no typesetter could be made.
 public enum TypesettingError: Error, Sendable, Equatable {
     /// None of the folders holds `Inter-Regular.otf`; Debian's package `fonts-inter` brings one.
@@ -19,8 +21,10 @@ extension TypesettingError: CustomStringConvertible {
         switch self {
         case .systemFontMissing(let searched):
             let places = searched.isEmpty ? "no folder" : searched.joined(separator: ", ")
-            return "The system font is missing: no Inter-Regular.otf in \(places). "
-                + "Install Debian's package fonts-inter (apt-get install fonts-inter)."
+            let remedy =
+                PortableBundle.current == nil
+                ? "Install Debian's package fonts-inter (apt-get install fonts-inter)." : "Unpack the bundle again."
+            return "The system font is missing: no Inter-Regular.otf in \(places). \(remedy)"
         case .fontDirectoryUnreadable(let path):
             return "The font folder \(path) cannot be read."
         case .fontUnreadable(let path):

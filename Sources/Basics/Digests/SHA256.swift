@@ -17,3 +17,10 @@ public struct SHA256: Sendable, Hashable {
         }
     }
 }
+
+extension SHA256: CustomStringConvertible {
+    /// 64 lowercase hexadecimal digits.
+    public var description: String {
+        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+}

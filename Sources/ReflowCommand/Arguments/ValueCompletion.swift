@@ -1,9 +1,25 @@
+import LayoutDocument
+
 /// The completions that a shell can offer for a value.
 enum ValueCompletion: Sendable, Equatable {
     /// Words without spaces; empty if any text is allowed.
     case words([String])
+    /// These, and the topics of the reference. The reference is large, and only a script of completions lists its topics:
+    /// every other command starts without it.
+    case topics(and: [String])
     case files
     case folders
 
     static let nothing = ValueCompletion.words([])
+}
+
+extension ValueCompletion {
+    /// Those that it offers itself.
+    var words: [String] {
+        switch self {
+        case .words(let words): words
+        case .topics(let words): words + ReferencePage.all.map(\.name)
+        case .files, .folders: []
+        }
+    }
 }

@@ -9,6 +9,12 @@ import Snapshots
 extension Command {
     /// `reflow doctor`: checks everything that pictures depend on.
     static let doctor = Command(.doctor) { request, context in
+        let bundle = PortableBundle.current
+        var check: (fileCount: Int, differences: [PortableBundle.Difference])?
+        if request.isVerifying {
+            guard let bundle else { throw DoctorError.noBundle }
+            check = try bundle.check()
+        }
         let bench = try Workbench(
             ShowingRequest(fontDirectories: request.fontDirectories), console: context.console)
         let profile = try bench.rasterizer.profile()
@@ -16,24 +22,45 @@ extension Command {
         switch request.format {
         case .text:
             let lines =
-                ["reflow \(Reflow.versionWithCommit)"] + profile.versions + [
-                    "probe \(profile.probe)", "fingerprint \(fingerprint.digest)",
-                ]
+                ["reflow \(Reflow.versionWithCommit)"] + (bundle.map { ["bundle \(ShownText.name($0.path))"] } ?? [])
+                + profile.versions + ["probe \(profile.probe)", "fingerprint \(fingerprint.digest)"]
             for line in lines { context.console.output.writeLine(line) }
         case .json:
-            context.console.output.write(DoctorOutput(profile: profile, fingerprint: fingerprint).jsonText)
+            let output = DoctorOutput(
+                bundle: bundle?.path, differences: check?.differences.map(\.description), profile: profile,
+                fingerprint: fingerprint)
+            context.console.output.write(output.jsonText)
         }
-        return .success
+        guard let check else { return .success }
+        for difference in check.differences { context.console.error.writeLine("\(difference)") }
+        context.console.error.writeLine(
+            check.differences.isEmpty
+                ? "the bundle is as it came: \(check.fileCount) files"
+                : "the bundle is not as it came; unpack it again")
+        return check.differences.isEmpty ? .success : .differences
+    }
+}
+
+/// Why nothing could be verified.
+enum DoctorError: Error, Equatable, CustomStringConvertible {
+    case noBundle
+
+    var description: String {
+        "reflow does not run from a bundle, so there is no list to compare its files with; leave out --verify"
     }
 }
 
 /// What pictures depend on, for programs.
 struct DoctorOutput: JSONWritten {
+    fileprivate let bundle: String?
+    fileprivate let differences: [String]?
     fileprivate let profile: RendererProfile
     fileprivate let fingerprint: RendererFingerprint
 
     static let table = JSONTable<DoctorOutput>(
         .required("version", { _ in Reflow.version }, "of reflow"),
+        .optional("bundle", \.bundle, "the folder of the bundle that reflow runs from, if it does"),
+        .optional("differences", \.differences, "with --verify: the files that are not as they came, and why"),
         .required("versions", \.profile.versions, "of the renderer"),
         .required("probe", \.profile.probe, "the digest of a picture of every drawing operation"),
         .required("fingerprint", \.fingerprint.digest, "the digest of versions and probe"),

@@ -73,7 +73,7 @@ extension ValueCompletion {
     fileprivate var isPath: Bool {
         switch self {
         case .files, .folders: true
-        case .words: false
+        case .words, .topics: false
         }
     }
 }

@@ -1,5 +1,3 @@
-import LayoutDocument
-
 /// `reflow help`: what to explain, nil for all commands; or the manual of everything.
 struct HelpRequest: Sendable, Equatable {
     /// A command, a topic of the reference, or a key of files.
@@ -26,7 +24,7 @@ extension CommandSyntax<HelpRequest> {
             parameters: .argument(
                 optional: .text(
                     "TOPIC", expected: "the name of a command, a topic or a key",
-                    completion: .words(commands + ["help"] + ReferencePage.all.map(\.name))),
+                    completion: .topics(and: commands + ["help"])),
                 help: "a command, a topic or a key"),
             .flag("man", help: "print the manual page of all commands, as input for man(1)"),
             .option(

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Glibc
 
@@ -25,8 +26,8 @@ enum LibraryVariables {
         let names = ProcessInfo.processInfo.environment.keys.filter(isOne).sorted()
         guard let first = names.first else { return }
         for name in names { unsetenv(name) }
-        // Returns only if it fails.
-        execv("/proc/self/exe", CommandLine.unsafeArgv)
+        // Returns only if it fails. In a bundle, the process itself is the loader, which expects other arguments.
+        execv(PortableBundle.current?.command ?? "/proc/self/exe", CommandLine.unsafeArgv)
         throw .variable(first, errno)
     }
 }

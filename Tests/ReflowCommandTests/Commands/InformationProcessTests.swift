@@ -83,5 +83,17 @@ struct InformationProcessTests {
         #expect(doctor.status == 0)
         #expect(doctor.output.hasPrefix("reflow \(Reflow.versionWithCommit)\n"))
         for word in ["cairo ", "pango ", "Inter", "probe ", "fingerprint "] { #expect(doctor.output.contains(word)) }
+        #expect(!doctor.output.contains("bundle "))
+    }
+
+    @Test("Outside a bundle, there is nothing to verify, and there are no libraries for Swift")
+    func outsideBundle() throws {
+        let doctor = try workspace.reflow("doctor", "--verify")
+        #expect(doctor.status == 2)
+        #expect(doctor.error.hasPrefix("reflow doctor: reflow does not run from a bundle"))
+        let variables = try workspace.reflow("swift-env")
+        #expect(variables.status == 2)
+        #expect(variables.output.isEmpty)
+        #expect(variables.error.hasPrefix("reflow swift-env: reflow does not run from a bundle"))
     }
 }

@@ -345,7 +345,10 @@ struct RequestTests {
                 == .request(DevicesRequest(deviceFiles: ["F"], format: .text)))
         #expect(
             try CommandSyntax.doctor.parse(["--font-dir", "F"])
-                == .request(DoctorRequest(fontDirectories: ["F"], format: .text)))
+                == .request(DoctorRequest(fontDirectories: ["F"], isVerifying: false, format: .text)))
+        #expect(
+            try CommandSyntax.doctor.parse(["--verify"])
+                == .request(DoctorRequest(fontDirectories: [], isVerifying: true, format: .text)))
         #expect(try CommandSyntax.schema.parse([]) == .request(SchemaRequest(schema: .layout)))
         #expect(try CommandSyntax.schema.parse(["tree"]) == .request(SchemaRequest(schema: .tree)))
         #expect(

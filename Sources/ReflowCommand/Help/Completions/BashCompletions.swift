@@ -40,8 +40,8 @@ struct BashCompletions {
 
     private static func action(_ completion: ValueCompletion) -> String {
         switch completion {
-        case .words(let words) where words.isEmpty: ":"
-        case .words(let words): fill("-W \(words.joined(separator: " ").singleQuoted)")
+        case .words, .topics:
+            completion.words.isEmpty ? ":" : fill("-W \(completion.words.joined(separator: " ").singleQuoted)")
         case .files: fill("-f")
         case .folders: fill("-d")
         }

@@ -36,7 +36,8 @@ struct FishCompletions {
 
     private static func value(_ completion: ValueCompletion) -> String {
         switch completion {
-        case .words(let words): words.isEmpty ? "" : "-a \(words.joined(separator: " ").singleQuoted)"
+        case .words, .topics:
+            completion.words.isEmpty ? "" : "-a \(completion.words.joined(separator: " ").singleQuoted)"
         case .files: "-F"
         case .folders: "-a '(__fish_complete_directories)'"
         }

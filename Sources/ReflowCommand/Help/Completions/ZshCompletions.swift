@@ -50,7 +50,7 @@ struct ZshCompletions {
 
     private static func action(_ completion: ValueCompletion) -> String {
         switch completion {
-        case .words(let words): words.isEmpty ? " " : "(\(words.joined(separator: " ")))"
+        case .words, .topics: completion.words.isEmpty ? " " : "(\(completion.words.joined(separator: " ")))"
         case .files: "_files"
         case .folders: "_files -/"
         }

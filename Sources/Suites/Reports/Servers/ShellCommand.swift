@@ -1,15 +1,15 @@
 import Basics
 
 /// A command as it is typed into a POSIX shell.
-struct ShellCommand {
+package struct ShellCommand {
     private let words: [String]
 
     /// - Parameter names: what stands behind the options, even where it looks like one.
-    init(_ words: [String], names: [String]) {
+    package init(_ words: [String], names: [String] = []) {
         self.words = words + (names.contains { $0.hasPrefix("-") } ? ["--"] : []) + names
     }
 
-    var text: String { words.map(ShellCommand.quoted).joined(separator: " ") }
+    package var text: String { words.map(ShellCommand.quoted).joined(separator: " ") }
 
     private static func quoted(_ word: String) -> String {
         let isPlain = word.utf8.allSatisfy { byte in

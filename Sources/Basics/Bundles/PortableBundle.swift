@@ -1,0 +1,51 @@
+internal import CLoader
+import Foundation
+
+/// A folder with the command, the libraries and fonts that it draws with, and a C library: it runs where nothing of this
+/// is installed. `Scripts/bundle` makes it.
+public struct PortableBundle: Sendable, Equatable {
+    /// Without symbolic links.
+    public let path: String
+
+    /// The bundle whose libraries this process draws with; nil if it draws with the system's.
+    ///
+    /// The place of a library says it, and not the place of the executable: in a bundle, the system has started the
+    /// bundle's loader, and Swift tests that draw with a bundle's libraries are executables of their own.
+    public static let current: PortableBundle? = library(of: "g_checksum_new").flatMap { PortableBundle(of: $0) }
+
+    /// - Parameter library: the path of a library; nil if it is in no bundle.
+    init?(of library: String) {
+        guard let file = Folder.realPath(library) else { return nil }
+        let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+        let root = folder.deletingLastPathComponent()
+        guard folder.lastPathComponent == "lib",
+            FileManager.default.fileExists(atPath: root.appendingPathComponent(PortableBundle.ownList).path)
+        else { return nil }
+        path = root.path
+    }
+
+    /// What starts the command: the loader of the bundle must not be started by itself.
+    public var command: String { self["bin/reflow"] }
+
+    /// Inter.
+    public var systemFonts: String { self["share/fonts/inter"] }
+
+    /// The Noto fonts, if the second archive was unpacked, too.
+    public var fallbackFonts: String { self["share/fonts/noto"] }
+
+    /// The libraries that draw, without those that every process of the system already has.
+    public var libraries: String { self["lib"] }
+
+    /// What the libraries say of themselves to those who build with them.
+    public var packageConfiguration: String { self["lib/pkgconfig"] }
+
+    /// The list of the files that the bundle has without its second archive.
+    static let ownList = "bundle.sha256"
+
+    subscript(path: String) -> String { "\(self.path)/\(path)" }
+
+    /// The path of the library that has a function.
+    private static func library(of function: String) -> String? {
+        dlsym(nil, function).flatMap { reflow_loaded_file($0) }.map { String(cString: $0) }
+    }
+}
