@@ -262,6 +262,21 @@ import Typesetting
         #expect(pushedOut("no no no", in: width + 10) { $0.firstLineHeadIndent = 10 } == ["no", "no no"])
     }
 
+    @Test("§12.5: Korean lines end between words where the strategy says so, inside one only if it is too long")
+    func hangul() {
+        func lines(_ string: String, _ wide: String, _ strategy: LineBreakStrategy) -> [String] {
+            let styled = text(string, lineBreak: .byWordWrapping) { $0.paragraph.lineBreakStrategy = strategy }
+            return typesetter.typeset(styled, width: room(wide)).lines.map(\.text)
+        }
+        let string = "안녕하세요 여러분"
+        #expect(lines(string, "안녕하세요 여러", []) == ["안녕하세요 여러", "분"])
+        #expect(lines(string, "안녕하세요 여러", .hangulWordPriority) == ["안녕하세요", "여러분"])
+        #expect(lines(string, "안녕하", .hangulWordPriority) == ["안녕하", "세요", "여러분"])
+        // Jamo are letters too; characters that Korean shares with Chinese are not.
+        #expect(lines("ㅋㅋㅋ ㅋㅋㅋ", "ㅋㅋㅋ ㅋ", .hangulWordPriority) == ["ㅋㅋㅋ", "ㅋㅋㅋ"])
+        #expect(lines("漢字漢字", "漢字漢", .hangulWordPriority) == ["漢字漢", "字"])
+    }
+
     // MARK: Laws
 
     @Test("whatever the width: every character stays, every line fits, and the measured width breaks the same way")

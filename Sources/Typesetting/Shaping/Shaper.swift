@@ -180,14 +180,24 @@ final class Shaper {
             var boundaries = [PangoLogAttr](repeating: PangoLogAttr(), count: count)
             pango_get_log_attrs(
                 text.baseAddress, gint(text.count), -1, library.map.language, &boundaries, gint(count))
+            let keepsHangul = paragraph.style.lineBreakStrategy.contains(.hangulWordPriority)
+            var followsHangul = false
             var character = 0
             for index in paragraph.clusters.indices {
                 let boundary = boundaries[character]
+                let isHangul = keepsHangul && firstScalar(of: paragraph.clusters[index]).isHangul
                 if boundary.is_cursor_position != 0 { paragraph.clusters[index].traits.insert(.beginsCharacter) }
-                if boundary.is_line_break != 0 { paragraph.clusters[index].traits.insert(.mayBeginLine) }
+                if boundary.is_line_break != 0, !(isHangul && followsHangul) {
+                    paragraph.clusters[index].traits.insert(.mayBeginLine)
+                }
+                followsHangul = isHangul
                 character += source.characterCount(in: paragraph.clusters[index].bytes)
             }
         }
+    }
+
+    private func firstScalar(of cluster: Cluster) -> Unicode.Scalar {
+        source.bytes.scalar(at: cluster.bytes.lowerBound)
     }
 
     // MARK: Characters without a glyph

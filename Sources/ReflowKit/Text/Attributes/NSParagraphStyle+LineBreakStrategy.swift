@@ -11,6 +11,8 @@ extension NSParagraphStyle {
 
         /// No single word on the last line of a paragraph: the last word of the line before goes with it.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// No line ends between two Korean letters, unless their word is longer than a line.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
         /// What labels of UIKit do: all of the others.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
@@ -20,5 +22,6 @@ extension LineBreakStrategy {
     init(_ strategy: NSParagraphStyle.LineBreakStrategy) {
         self = []
         if strategy.contains(.pushOut) { insert(.pushOut) }
+        if strategy.contains(.hangulWordPriority) { insert(.hangulWordPriority) }
     }
 }
