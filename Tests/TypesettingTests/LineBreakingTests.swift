@@ -277,6 +277,34 @@ import Typesetting
         #expect(lines("漢字漢字", "漢字漢", .hangulWordPriority) == ["漢字漢", "字"])
     }
 
+    @Test(
+        "§12.5: Thai, Khmer, Lao and Burmese lines end between the words of a dictionary",
+        arguments: [
+            // ICU's words, as its own tool prints them; libthai's for Thai.
+            ["ភាសាខ្មែរ", "ជា", "ភាសាផ្លូវការ", "របស់", "ប្រទេស", "កម្ពុជា"],
+            ["ພາສາ", "ລາວ", "ເປັນ", "ພາສາ", "ທາງການ", "ຂອງ", "ປະເທດ", "ລາວ"],
+            ["မြန်မာဘာသာ", "စကား", "သည်", "မြန်မာနိုင်ငံ၏ရုံးသုံးဘာသာ", "စကား", "ဖြစ်သည်"],
+            ["ภาษา", "ไทย", "เป็น", "ภาษา", "ราชการ"],
+        ])
+    func dictionaries(words: [String]) {
+        let string = words.joined()
+        let widest = words.map(room).max() ?? 0
+        // Every line ends with a word, however wide it is.
+        for width in stride(from: widest, to: room(string), by: 7) {
+            var rest = words[...]
+            for line in typesetter.lines("A " + string + " z", width: width) {
+                var letters = line.filter { $0 != " " && $0 != "A" && $0 != "z" }[...]
+                while !letters.isEmpty, let word = rest.first, letters.hasPrefix(word) {
+                    letters = letters.dropFirst(word.count)
+                    rest = rest.dropFirst()
+                }
+                #expect(letters.isEmpty, "\(line) at \(width)")
+            }
+            #expect(rest.isEmpty)
+        }
+        #expect(typesetter.lines(string, width: room(words[0] + words[1]))[0] == words[0] + words[1])
+    }
+
     // MARK: Laws
 
     @Test("whatever the width: every character stays, every line fits, and the measured width breaks the same way")

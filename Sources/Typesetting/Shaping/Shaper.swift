@@ -193,6 +193,27 @@ final class Shaper {
                 followsHangul = isHangul
                 character += source.characterCount(in: paragraph.clusters[index].bytes)
             }
+            markWords(of: &paragraph, in: text)
+        }
+    }
+
+    /// Lines may also begin with the words of scripts without spaces.
+    private func markWords(of paragraph: inout ShapedParagraph, in text: UnsafeBufferPointer<CChar>) {
+        let clusters = paragraph.clusters
+        let origin = paragraph.bytes.lowerBound
+        var first = 0
+        while first < clusters.count {
+            var next = first
+            while next < clusters.count, DictionaryBreaks.decides(firstScalar(of: clusters[next])) { next += 1 }
+            if next > first, let breaks = library.dictionaryBreaks {
+                let start = clusters[first].bytes.lowerBound
+                let stretch = text[start - origin..<clusters[next - 1].bytes.upperBound - origin]
+                let words = Set(breaks.wordStarts(in: UnsafeBufferPointer(rebasing: stretch)))
+                for index in first..<next where words.contains(clusters[index].bytes.lowerBound - start) {
+                    paragraph.clusters[index].traits.insert(.mayBeginLine)
+                }
+            }
+            first = next + 1
         }
     }
 
