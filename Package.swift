@@ -29,6 +29,7 @@ let package = Package(
     targets: [
         systemLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
         systemLibrary("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
+        systemLibrary("CICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
         systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         systemLibrary("CSpng", pkgConfig: "spng", apt: "libspng-dev"),
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
@@ -36,6 +37,7 @@ let package = Package(
         systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
         systemLibrary("CGLib", pkgConfig: "glib-2.0", apt: "libglib2.0-dev"),
         .systemLibrary(name: "CGetopt"),  // glibc's own
+        .target(name: "CLineBreaks", dependencies: ["CICU"]),
         .target(name: "CVersion", cSettings: [.define("REFLOW_COMMIT", to: "\"\(commit)\"")]),
 
         // An arrow points only at targets further up. Sources/README.md draws them, Scripts/check holds them.
@@ -47,7 +49,7 @@ let package = Package(
         .target(name: "LayoutRules", dependencies: ["KitValues", "Basics"]),
         .target(name: "ImageCodecs", dependencies: ["Basics", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
         .target(name: "DisplayList", dependencies: ["KitValues", "Basics", "ImageCodecs"]),
-        .target(name: "Typesetting", dependencies: ["KitValues", "Basics", "DisplayList", "CPango"]),
+        .target(name: "Typesetting", dependencies: ["KitValues", "Basics", "DisplayList", "CPango", "CLineBreaks"]),
         .target(
             name: "CairoRaster",
             dependencies: ["KitValues", "Basics", "DisplayList", "Typesetting", "ImageCodecs", "CCairo"]),

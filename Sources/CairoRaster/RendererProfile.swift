@@ -38,9 +38,10 @@ extension RendererFingerprint {
 
 extension Rasterizer {
     /// The fonts that a list shows and that not every picture may depend on, by name and version: those that are there
-    /// only where their packages are installed, and those that a layout names.
+    /// only where their packages are installed, and those that a layout names. With them the library that breaks the
+    /// lines of some scripts.
     public func ownFonts(of list: DisplayList) -> [String] {
-        typesetter.ownVersions(of: list.fontIDs)
+        typesetter.ownVersions(of: list)
     }
 
     /// The profile of this rasterizer, which draws the probe at the first call and then remembers.

@@ -1,11 +1,14 @@
 extension DisplayList {
     /// The faces whose glyphs it paints.
-    public var fontIDs: Set<FontID> {
-        var ids: Set<FontID> = []
+    public var fontIDs: Set<FontID> { Set(glyphRuns.map(\.font)) }
+
+    /// The glyphs that it paints, those in layers and shadows too.
+    public var glyphRuns: [GlyphRun] {
+        var runs: [GlyphRun] = []
         func collect(_ commands: [DisplayCommand]) {
             for command in commands {
                 switch command {
-                case .glyphs(let run): ids.insert(run.font)
+                case .glyphs(let run): runs.append(run)
                 case .layer(let layer): collect(layer.commands)
                 case .shadow(let shadow):
                     if case .commands(let casting) = shadow.source { collect(casting) }
@@ -14,6 +17,6 @@ extension DisplayList {
             }
         }
         collect(commands)
-        return ids
+        return runs
     }
 }

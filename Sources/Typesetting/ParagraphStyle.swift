@@ -15,6 +15,8 @@ public struct ParagraphStyle: Sendable, Hashable {
 
     public var alignment: Alignment
     public var lineBreak: LineBreak
+    /// Holds where lines wrap by words.
+    public var lineBreakStrategy: LineBreakStrategy
     /// Between lines; none after the last.
     public var lineSpacing: CGFloat
     /// Behind the paragraph, added to the line spacing; none after the last.
@@ -47,8 +49,9 @@ public struct ParagraphStyle: Sendable, Hashable {
     public var hanForms: HanForms
 
     public init(
-        alignment: Alignment = .natural, lineBreak: LineBreak = .byTruncatingTail, lineSpacing: CGFloat = 0,
-        paragraphSpacing: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0, minimumLineHeight: CGFloat = 0,
+        alignment: Alignment = .natural, lineBreak: LineBreak = .byTruncatingTail,
+        lineBreakStrategy: LineBreakStrategy = [], lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0,
+        paragraphSpacingBefore: CGFloat = 0, minimumLineHeight: CGFloat = 0,
         maximumLineHeight: CGFloat = 0, lineHeightMultiple: CGFloat = 0, firstLineHeadIndent: CGFloat = 0,
         headIndent: CGFloat = 0, tailIndent: CGFloat = 0, tabStops: [TabStop] = [], tabInterval: CGFloat = 0,
         hyphenates: Bool = false, tightensBeforeTruncating: Bool = false, isRightToLeft: Bool = false,
@@ -56,6 +59,7 @@ public struct ParagraphStyle: Sendable, Hashable {
     ) {
         self.alignment = alignment
         self.lineBreak = lineBreak
+        self.lineBreakStrategy = lineBreakStrategy
         self.lineSpacing = lineSpacing
         self.paragraphSpacing = paragraphSpacing
         self.paragraphSpacingBefore = paragraphSpacingBefore

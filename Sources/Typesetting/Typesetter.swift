@@ -92,6 +92,16 @@ public final class Typesetter: Sendable {
         engine.withLock { $0.ownVersions(of: ids) }
     }
 
+    /// The same of all that a list paints, and the library that knows where lines end in some scripts, if it shows them.
+    public func ownVersions(of list: DisplayList) -> [String] {
+        let runs = list.glyphRuns
+        let fonts = ownVersions(of: Set(runs.map(\.font)))
+        let asksDictionary = runs.contains { run in
+            run.text.utf8.contains { $0 >= 0xE0 } && run.text.unicodeScalars.contains(where: DictionaryBreaks.decides)
+        }
+        return fonts + (asksDictionary ? [DictionaryBreaks.version] : [])
+    }
+
     /// The families of the system font and of the user's, and the faces of each by their PostScript names, sorted.
     public var fontNames: [String: [String]] { engine.withLock { $0.fontNames } }
 

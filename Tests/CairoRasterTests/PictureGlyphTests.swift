@@ -48,5 +48,8 @@ struct PictureGlyphTests {
             rasterizer.ownFonts(of: list(40, 40, sharedTypesetter.typeset(plain).commands(at: .zero))).isEmpty)
         let layered: [DisplayCommand] = [.layer(Layer(commands: emoji(at: 4)))]
         #expect(rasterizer.ownFonts(of: list(40, 40, layered)).count == 1)
+        let khmer = StyledText(runs: [.init("ភាសា", font: FontRequest(pointSize: 17), color: .black)])
+        let versions = rasterizer.ownFonts(of: list(40, 40, sharedTypesetter.typeset(khmer).commands(at: .zero)))
+        #expect(versions.map { $0.prefix { $0 != " " } } == ["NotoSansKhmer-Regular", "icu"])
     }
 }

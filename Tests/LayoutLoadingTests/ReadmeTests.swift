@@ -9,10 +9,10 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("What the README shows")
+@Suite("What the README and its articles show")
 struct ReadmeTests {
-    private func block(after marker: String = "# Reflow") throws -> String {
-        try DocumentationPage("README.md").block("json", after: marker)
+    private func block(of page: String = "README.md") throws -> String {
+        try DocumentationPage(page).block("json", after: "# ")
     }
 
     @Test("The first layout is one, without a warning, and its button moves")
@@ -28,7 +28,7 @@ struct ReadmeTests {
 
     @Test("The application in a file is one, without a warning, and its steps lead where the text says")
     func application() throws {
-        let layout = try TemporaryLayout(try block(after: "## A whole application in a layout file"))
+        let layout = try TemporaryLayout(try block(of: "Documentation/Reflow.docc/ApplicationFiles.md"))
         #expect(try layout.source.parse(shownAs: "photos.json").diagnostics.isEmpty)
         let stage = try layout.stage()
         var seen: [String] = []

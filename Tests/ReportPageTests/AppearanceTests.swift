@@ -83,6 +83,27 @@ extension ReportPageTests {
             }
         }
 
+        @Test("The list of keys fits into a phone's window")
+        func keyList() async throws {
+            try await browser.openReport(try SampleReport().page(), width: 390, height: 760)
+            try await browser.click("#show-help")
+            let hidden = try await browser.evaluate(
+                """
+                const dialog = document.querySelector('#help-dialog');
+                const box = dialog.getBoundingClientRect();
+                return [dialog.scrollHeight - dialog.clientHeight, dialog.scrollWidth - dialog.clientWidth,
+                  Math.max(0, -box.left, box.right - innerWidth), Math.max(0, -box.top, box.bottom - innerHeight)];
+                """, as: [Double].self)
+            #expect(hidden == [0, 0, 0, 0])
+            try await browser.keepScreenshot("keys-390")
+        }
+
+        @Test("The page asks for the typeface of the pictures first")
+        func typeface() async throws {
+            try await browser.openReport(try SampleReport().page())
+            #expect(try await browser.text("getComputedStyle(document.body).fontFamily").hasPrefix("Inter,"))
+        }
+
         @Test("Whoever cannot see the page hears what everything is")
         func names() async throws {
             let sample = try SampleReport()
@@ -118,13 +139,20 @@ extension ReportPageTests {
             try await browser.openReport(moved, at: "settings.iphone-15.portrait")
             try await browser.wait(for: "return document.querySelector('#stage img').classList.contains('stand-in')")
             #expect(try await browser.isTrue("document.querySelector('#stage img').naturalWidth > 0"))
+            // A thumbnail says that it is one, and a picture does not.
+            let notes =
+                "[...document.querySelectorAll('.stand-in-note')].filter((note) => note.checkVisibility()).length"
+            try await browser.wait(for: "return \(notes) === 1")
+            try await browser.openReport(moved, at: "login.iphone-15.portrait")
+            try await browser.waitForPictures()
+            #expect(try await browser.number(notes) == 0)
         }
 
         @Test("Nothing embedded: the same is shown from where it lies", arguments: [PageEmbedding.none, .all])
         func embedding(_ embedding: PageEmbedding) async throws {
             let sample = try SampleReport()
             try await browser.openReport(try sample.page(embedding), at: sample.entries[2].name)
-            #expect(try await browser.number("document.querySelectorAll('#stage img:not(.crop)').length") == 2)
+            #expect(try await browser.number("document.querySelectorAll('#stage img').length") == 2)
             let sources = try await browser.evaluate(
                 "return [...document.querySelectorAll('#stage img, .card img')].map((image) => image.src.slice(0, 5))",
                 as: Set<String>.self)

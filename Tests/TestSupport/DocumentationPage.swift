@@ -33,6 +33,13 @@ public struct DocumentationPage {
         }
     }
 
+    /// What stands between single back quotes in the section that a marker begins, and what follows it.
+    public func codes(after marker: String) throws -> Set<String> {
+        guard let section = text.range(of: marker) else { throw MissingBlock(language: "text", marker: marker) }
+        let pieces = text[section.upperBound...].components(separatedBy: "`")
+        return Set(stride(from: 1, to: pieces.count, by: 2).map { pieces[$0] })
+    }
+
     /// The cells of the rows of the first table after a marker, without the line of titles.
     public func table(after marker: String) throws -> [[String]] {
         guard let section = text.range(of: marker) else { throw MissingBlock(language: "table", marker: marker) }

@@ -194,6 +194,117 @@ import Typesetting
         }
     }
 
+    // MARK: Strategies
+
+    private func pushedOut(
+        _ string: String, in room: CGFloat, maximumLines: Int = 0,
+        lineBreak: ParagraphStyle.LineBreak = .byWordWrapping, _ adjust: (inout ParagraphStyle) -> Void = { _ in }
+    ) -> [String] {
+        let styled = text(string, lineBreak: lineBreak) {
+            $0.paragraph.lineBreakStrategy = .pushOut
+            adjust(&$0.paragraph)
+        }
+        return typesetter.typeset(styled, width: room, maximumLines: maximumLines).lines.map(\.text)
+    }
+
+    @Test(
+        "§12.5: the last line's only word takes the last word of the line before",
+        arguments: [
+            // The text, what is as wide as the room, and the lines.
+            ("one two three", "two three", ["one", "two three"]),
+            ("one two three four", "three four", ["one two", "three four"]),
+            ("no no no no no no", "no no", ["no no", "no no", "no no"]),
+            ("no no no no no", "no no", ["no no", "no", "no no"]),
+            ("no  no  no  ", "no  no", ["no", "no  no"]),
+            ("no no-no no", "no no-no", ["no", "no-no no"]),
+            ("no\tno no", "no\tno", ["no", "no no"]),
+            // Each paragraph on its own.
+            ("no no no\nno no no", "no no", ["no", "no no", "no", "no no"]),
+            // The line before keeps a word, and the last line holds both.
+            ("no no", "no", ["no", "no"]),
+            ("one two incomprehensible", "incomprehensible", ["one two", "incomprehensible"]),
+            ("no no\u{00A0}no", "no no.", ["no", "no\u{00A0}no"]),
+            ("no\u{00A0}no no", "no\u{00A0}no", ["no\u{00A0}no", "no"]),
+            // What fits on one line, a word that is broken itself, and a line that the text ends itself.
+            ("no no-no", "no no-", ["no no-", "no"]),
+            ("no no no", "no no no", ["no no no"]),
+            ("no no\u{2028}no", "no no", ["no no", "no"]),
+            ("no no\nno", "no no", ["no no", "no"]),
+            // A text without spaces has no words.
+            ("漢字漢字漢", "漢字漢字", ["漢字漢字", "漢"]),
+        ] as [(String, String, [String])])
+    func pushOut(string: String, wide: String, lines: [String]) {
+        #expect(pushedOut(string, in: room(wide)) == lines)
+    }
+
+    @Test("§12.5: nothing is pushed out where characters wrap, or where the text is cut behind the last line")
+    func noPushOut() {
+        let width = room("no no")
+        #expect(typesetter.lines("no no no", width: width) == ["no no", "no"])
+        #expect(pushedOut("no no no", in: width, lineBreak: .byCharWrapping) == ["no no", "no"])
+        for lineBreak in [.byTruncatingTail, .byTruncatingHead, .byClipping] as [ParagraphStyle.LineBreak] {
+            #expect(pushedOut("no no no", in: width, maximumLines: 2, lineBreak: lineBreak) == ["no", "no no"])
+            #expect(pushedOut("no no no", in: width, maximumLines: 3, lineBreak: lineBreak) == ["no", "no no"])
+        }
+        let cut = pushedOut("no no no\nno", in: width, maximumLines: 2, lineBreak: .byTruncatingTail)
+        #expect(cut == ["no no", "no…"])
+        #expect(pushedOut("no no no", in: width, maximumLines: 1) == ["no no"])
+    }
+
+    @Test("§12.5: the last line's own room decides whether both words fit")
+    func pushOutIndents() {
+        let width = room("no no")
+        let indented = pushedOut("no no no", in: width + 10) {
+            $0.firstLineHeadIndent = 10
+            $0.headIndent = 12
+        }
+        #expect(indented == ["no no", "no"])
+        #expect(pushedOut("no no no", in: width + 10) { $0.firstLineHeadIndent = 10 } == ["no", "no no"])
+    }
+
+    @Test("§12.5: Korean lines end between words where the strategy says so, inside one only if it is too long")
+    func hangul() {
+        func lines(_ string: String, _ wide: String, _ strategy: LineBreakStrategy) -> [String] {
+            let styled = text(string, lineBreak: .byWordWrapping) { $0.paragraph.lineBreakStrategy = strategy }
+            return typesetter.typeset(styled, width: room(wide)).lines.map(\.text)
+        }
+        let string = "안녕하세요 여러분"
+        #expect(lines(string, "안녕하세요 여러", []) == ["안녕하세요 여러", "분"])
+        #expect(lines(string, "안녕하세요 여러", .hangulWordPriority) == ["안녕하세요", "여러분"])
+        #expect(lines(string, "안녕하", .hangulWordPriority) == ["안녕하", "세요", "여러분"])
+        // Jamo are letters too; characters that Korean shares with Chinese are not.
+        #expect(lines("ㅋㅋㅋ ㅋㅋㅋ", "ㅋㅋㅋ ㅋ", .hangulWordPriority) == ["ㅋㅋㅋ", "ㅋㅋㅋ"])
+        #expect(lines("漢字漢字", "漢字漢", .hangulWordPriority) == ["漢字漢", "字"])
+    }
+
+    @Test(
+        "§12.5: Thai, Khmer, Lao and Burmese lines end between the words of a dictionary",
+        arguments: [
+            // ICU's words, as its own tool prints them; libthai's for Thai.
+            ["ភាសាខ្មែរ", "ជា", "ភាសាផ្លូវការ", "របស់", "ប្រទេស", "កម្ពុជា"],
+            ["ພາສາ", "ລາວ", "ເປັນ", "ພາສາ", "ທາງການ", "ຂອງ", "ປະເທດ", "ລາວ"],
+            ["မြန်မာဘာသာ", "စကား", "သည်", "မြန်မာနိုင်ငံ၏ရုံးသုံးဘာသာ", "စကား", "ဖြစ်သည်"],
+            ["ภาษา", "ไทย", "เป็น", "ภาษา", "ราชการ"],
+        ])
+    func dictionaries(words: [String]) {
+        let string = words.joined()
+        let widest = words.map(room).max() ?? 0
+        // Every line ends with a word, however wide it is.
+        for width in stride(from: widest, to: room(string), by: 7) {
+            var rest = words[...]
+            for line in typesetter.lines("A " + string + " z", width: width) {
+                var letters = line.filter { $0 != " " && $0 != "A" && $0 != "z" }[...]
+                while !letters.isEmpty, let word = rest.first, letters.hasPrefix(word) {
+                    letters = letters.dropFirst(word.count)
+                    rest = rest.dropFirst()
+                }
+                #expect(letters.isEmpty, "\(line) at \(width)")
+            }
+            #expect(rest.isEmpty)
+        }
+        #expect(typesetter.lines(string, width: room(words[0] + words[1]))[0] == words[0] + words[1])
+    }
+
     // MARK: Laws
 
     @Test("whatever the width: every character stays, every line fits, and the measured width breaks the same way")
@@ -206,9 +317,14 @@ import Typesetting
             let string = (0..<Int.random(in: 1...14, using: &generator))
                 .map { _ in words.randomElement(using: &generator) ?? "" }.joined(separator: " ")
             let width = CGFloat.random(in: 1...250, using: &generator)
-            for mode in [ParagraphStyle.LineBreak.byWordWrapping, .byCharWrapping] {
-                let styled = text(string, lineBreak: mode)
+            let wraps: [(ParagraphStyle.LineBreak, LineBreakStrategy)] = [
+                (.byWordWrapping, []), (.byWordWrapping, .pushOut), (.byCharWrapping, []),
+            ]
+            let count = typesetter.lines(string, width: width).count
+            for (mode, strategy) in wraps {
+                let styled = text(string, lineBreak: mode) { $0.paragraph.lineBreakStrategy = strategy }
                 let set = typesetter.typeset(styled, width: width)
+                #expect(set.lines.count == count || mode == .byCharWrapping, "\(string) \(width)")
                 #expect(set.lines.map(\.text).joined().filter { $0 != " " } == string.filter { $0 != " " })
                 for line in set.lines {
                     #expect(line.rect.width <= width + 0.001 || line.text.count == 1)
@@ -216,6 +332,8 @@ import Typesetting
                 let widest = set.lines.map(\.rect.width).max() ?? 0
                 #expect(set.size.width >= widest && set.size.width <= max(width, widest))
                 guard set.size.width <= width else { continue }
+                // A part of the word that was pushed out may fit there.
+                if strategy == .pushOut, string.contains("-") || string.contains("日") { continue }
                 let again = typesetter.typeset(styled, width: set.size.width)
                 #expect(again.lines.map(\.text) == set.lines.map(\.text))
             }

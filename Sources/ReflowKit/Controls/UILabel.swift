@@ -78,6 +78,11 @@ open class UILabel: UIView {
 
     open var textAlignment: NSTextAlignment = .natural
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
+    /// What decides beside its width where a line of ``text`` ends (behaviour.md §12.5). Text with attributes has the
+    /// strategies of its paragraph styles.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+        didSet { invalidateIntrinsicContentSize() }
+    }
     /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }
     open var isEnabled = true
@@ -110,9 +115,8 @@ open class UILabel: UIView {
         let shown = color ?? (isEnabled ? own : own.withAlphaComponent(0.5))
         let style = TextDefaults(
             font: font, color: shown, alignment: textAlignment, lineBreakMode: lineBreakMode,
-            isRightToLeft: traitCollection.layoutDirection == .rightToLeft, hanForms: simulation.hanForms,
-            traits: traitCollection,
-            overridesColor: color != nil)
+            lineBreakStrategy: lineBreakStrategy, isRightToLeft: traitCollection.layoutDirection == .rightToLeft,
+            hanForms: simulation.hanForms, traits: traitCollection, overridesColor: color != nil)
         var styled = richText?.styledText(style) ?? (plainText ?? "").styledText(style)
         if allowsDefaultTighteningForTruncation { styled.changeParagraphs { $0.tightensBeforeTruncating = true } }
         // Also where its height leaves a label of several lines room for one (behaviour.md §12).

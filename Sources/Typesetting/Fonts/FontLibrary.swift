@@ -14,6 +14,9 @@ final class FontLibrary {
     /// A font that no text has.
     let fallbackMark = FontDescription()
 
+    /// Where lines may end in some scripts.
+    private(set) lazy var dictionaryBreaks = DictionaryBreaks()
+
     private let configuration: FontConfiguration
     /// What the system font's regular faces and the user's fonts have.
     private let coverage: FontCoverage

@@ -76,7 +76,7 @@ struct LineComposer {
             let end =
                 isLastAllowed
                 ? appendLastLine(&paragraph, from: start, room: room, textEnd: textEnd)
-                : appendLine(&paragraph, from: start, room: room)
+                : appendLine(&paragraph, from: start, room: room, textEnd: textEnd)
             let last = lines.count - 1
             lines[last].beginsParagraph = last == firstLine
             let isSeparated = end > start && paragraph.clusters[end - 1].traits.contains(.lineSeparator)
@@ -114,9 +114,19 @@ struct LineComposer {
         }
     }
 
-    /// Wraps one line and returns where the next begins.
-    private mutating func appendLine(_ paragraph: inout ShapedParagraph, from start: Int, room: Room) -> Int {
-        let end = end(of: &paragraph, from: start, room: room)
+    /// Wraps one line that another one may follow, and returns where that begins.
+    private mutating func appendLine(
+        _ paragraph: inout ShapedParagraph, from start: Int, room: Room, textEnd: Int
+    ) -> Int {
+        var end = end(of: &paragraph, from: start, room: room)
+        // An ellipsis behind the next line would need room there.
+        let isFollowedByAll = lines.count + 2 != maximumLines || !shaper.source.hasInk(from: textEnd)
+        if isFollowedByAll, paragraph.style.lineBreakStrategy.contains(.pushOut),
+            paragraph.style.lineBreak != .byCharWrapping
+        {
+            end = paragraph.pushingOut(
+                end, ofLineFrom: start, nextRoom: roomWidth(of: paragraph.style, isFirst: false))
+        }
         append(paragraph, start..<end, room: room.width)
         return end
     }
@@ -127,7 +137,9 @@ struct LineComposer {
     ) -> Int {
         switch paragraph.style.lineBreak {
         case .byWordWrapping, .byCharWrapping:
-            return appendLine(&paragraph, from: start, room: room)
+            let end = end(of: &paragraph, from: start, room: room)
+            append(paragraph, start..<end, room: room.width)
+            return end
         case .byClipping:
             let end = LineBreaker.unwrappedEnd(of: &paragraph, from: start, tabs: room.tabs)
             append(paragraph, start..<end, room: room.width)

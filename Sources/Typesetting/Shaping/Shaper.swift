@@ -180,14 +180,45 @@ final class Shaper {
             var boundaries = [PangoLogAttr](repeating: PangoLogAttr(), count: count)
             pango_get_log_attrs(
                 text.baseAddress, gint(text.count), -1, library.map.language, &boundaries, gint(count))
+            let keepsHangul = paragraph.style.lineBreakStrategy.contains(.hangulWordPriority)
+            var followsHangul = false
             var character = 0
             for index in paragraph.clusters.indices {
                 let boundary = boundaries[character]
+                let isHangul = keepsHangul && firstScalar(of: paragraph.clusters[index]).isHangul
                 if boundary.is_cursor_position != 0 { paragraph.clusters[index].traits.insert(.beginsCharacter) }
-                if boundary.is_line_break != 0 { paragraph.clusters[index].traits.insert(.mayBeginLine) }
+                if boundary.is_line_break != 0, !(isHangul && followsHangul) {
+                    paragraph.clusters[index].traits.insert(.mayBeginLine)
+                }
+                followsHangul = isHangul
                 character += source.characterCount(in: paragraph.clusters[index].bytes)
             }
+            markWords(of: &paragraph, in: text)
         }
+    }
+
+    /// Lines may also begin with the words of scripts without spaces.
+    private func markWords(of paragraph: inout ShapedParagraph, in text: UnsafeBufferPointer<CChar>) {
+        let clusters = paragraph.clusters
+        let origin = paragraph.bytes.lowerBound
+        var first = 0
+        while first < clusters.count {
+            var next = first
+            while next < clusters.count, DictionaryBreaks.decides(firstScalar(of: clusters[next])) { next += 1 }
+            if next > first, let breaks = library.dictionaryBreaks {
+                let start = clusters[first].bytes.lowerBound
+                let stretch = text[start - origin..<clusters[next - 1].bytes.upperBound - origin]
+                let words = Set(breaks.wordStarts(in: UnsafeBufferPointer(rebasing: stretch)))
+                for index in first..<next where words.contains(clusters[index].bytes.lowerBound - start) {
+                    paragraph.clusters[index].traits.insert(.mayBeginLine)
+                }
+            }
+            first = next + 1
+        }
+    }
+
+    private func firstScalar(of cluster: Cluster) -> Unicode.Scalar {
+        source.bytes.scalar(at: cluster.bytes.lowerBound)
     }
 
     // MARK: Characters without a glyph

@@ -105,6 +105,17 @@ extension Unicode.Scalar {
     }
 }
 
+extension Unicode.Scalar {
+    /// Korean syllables, and the letters that they are made of.
+    var isHangul: Bool {
+        switch value {
+        case ..<0x1100: false
+        case 0xAC00...0xD7FF, 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97F, 0xFFA0...0xFFDC: true
+        default: false
+        }
+    }
+}
+
 extension [UInt8] {
     /// The scalar whose valid UTF-8 begins at `index`.
     func scalar(at index: Int) -> Unicode.Scalar {

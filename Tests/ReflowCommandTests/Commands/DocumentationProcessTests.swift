@@ -38,16 +38,28 @@ struct DocumentationProcessTests {
         #expect(goldens.count == 8)
     }
 
-    @Test("README: a whole application in a layout file")
+    @Test("ApplicationFiles.md: a whole application in a layout file")
     func application() throws {
-        let page = try DocumentationPage("README.md")
-        try workspace.write(page.block("json", after: "## A whole application"), to: "Layouts/photos.json")
+        let page = try DocumentationPage("Documentation/Reflow.docc/ApplicationFiles.md")
+        try workspace.write(page.block("json", after: "# A whole application"), to: "Layouts/photos.json")
         #expect(try workspace.reflow("record").status == 0)
         let files = workspace.files
         for state in ["as-it-prefers.png", "back.png", "portrait.png", "log"] {
             #expect(files.contains("Snapshots/photos/photos.iphone-15.\(state)"))
         }
         #expect(try workspace.reflow("test").status == 0)
+    }
+
+    @Test("Commands.md and README name every command, and none besides")
+    func commandLists() throws {
+        let help = try workspace.reflow("help").output
+        let listed = help.split(separator: "\n").drop { $0 != "commands:" }.dropFirst().prefix { $0.hasPrefix("  ") }
+        let commands = Set(listed.compactMap { $0.split(separator: " ").first.map(String.init) })
+        #expect(commands.count > 15)
+        let article = try DocumentationPage("Documentation/Reflow.docc/Commands.md").codes(after: "### See")
+        #expect(Set(article.filter { $0.hasPrefix("reflow ") }.map { String($0.split(separator: " ")[1]) }) == commands)
+        let page = try DocumentationPage("README.md").codes(after: "## The commands")
+        #expect(commands.isSubset(of: page))
     }
 
     @Test("LayoutFiles.md: render, lint, record and compare")

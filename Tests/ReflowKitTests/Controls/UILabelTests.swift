@@ -34,6 +34,7 @@ struct UILabelTests {
         #expect(label.textColor == .label)
         #expect(label.textAlignment == .natural)
         #expect(label.lineBreakMode == .byTruncatingTail)
+        #expect(label.lineBreakStrategy == .standard)
         #expect(label.numberOfLines == 1)
         #expect(label.baselineAdjustment == .alignBaselines)
         #expect(label.shadowOffset == CGSize(width: 0, height: -1))
@@ -224,6 +225,37 @@ struct UILabelTests {
                 lines.append((text.origin.y, text.string))
             }
         }.map(\.text)
+    }
+
+    @Test("§12.5: plain text leaves no word alone unless the strategy is empty; text with attributes asks its own")
+    func lineBreakStrategy() {
+        inWorld { _ in
+            let plain = label("no no no", lines: 0)
+            // The room of two words, and a little.
+            let size = "no no".size(withAttributes: [.font: plain.font!])
+            plain.frame = CGRect(x: 0, y: 0, width: size.width + 1, height: 60)
+            #expect(lines(plain) == ["no", "no no"])
+            #expect(plain.sizeThatFits(plain.frame.size).height == plain.sizeThatFits(.zero).height * 2)
+            plain.lineBreakStrategy = []
+            #expect(lines(plain) == ["no no", "no"])
+            plain.lineBreakStrategy = .pushOut
+            #expect(lines(plain) == ["no", "no no"])
+
+            func attributed(_ strategy: NSParagraphStyle.LineBreakStrategy?) -> [String] {
+                let style = NSMutableParagraphStyle()
+                #expect(style.lineBreakStrategy == [])
+                if let strategy { style.lineBreakStrategy = strategy }
+                #expect((style.copy() as? NSParagraphStyle)?.lineBreakStrategy == strategy ?? [])
+                plain.attributedText = NSAttributedString(string: "no no no", attributes: [.paragraphStyle: style])
+                return lines(plain)
+            }
+            plain.lineBreakStrategy = .standard
+            #expect(attributed(nil) == ["no no", "no"])
+            #expect(attributed(.pushOut) == ["no", "no no"])
+            #expect(attributed(.standard) == ["no", "no no"])
+            plain.attributedText = NSAttributedString(string: "no no no")
+            #expect(lines(plain) == ["no no", "no"])
+        }
     }
 
     @Test("A line that may shrink is set smaller until it fits, but not below its factor")

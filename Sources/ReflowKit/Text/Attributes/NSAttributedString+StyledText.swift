@@ -8,6 +8,8 @@ struct TextDefaults {
     var color: UIColor
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Holds for text without attributes only.
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     /// Which way natural paragraphs run.
     var isRightToLeft = false
     var hanForms = HanForms.simplifiedChinese
@@ -27,7 +29,9 @@ extension String {
     /// The text as one without attributes, which is what most labels show.
     func styledText(_ defaults: TextDefaults) -> StyledText {
         let run = StyledText.Run(self, font: defaults.font.request, color: defaults.color.rgba(in: defaults.traits))
-        return StyledText(runs: isEmpty ? [] : [run], paragraph: defaults.paragraph)
+        var paragraph = defaults.paragraph
+        paragraph.lineBreakStrategy = LineBreakStrategy(defaults.lineBreakStrategy)
+        return StyledText(runs: isEmpty ? [] : [run], paragraph: paragraph)
     }
 }
 

@@ -5,6 +5,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate struct Values: Hashable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
+        var lineBreakStrategy: UInt = 0
         var baseWritingDirection = NSWritingDirection.natural
         var lineSpacing: CGFloat = 0
         var paragraphSpacing: CGFloat = 0
@@ -39,6 +40,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     open var alignment: NSTextAlignment { values.alignment }
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// What decides beside its width where a line ends. The default is nothing.
+    open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// The space between the bottom of one line and the top of the next.
     open var lineSpacing: CGFloat { values.lineSpacing }
@@ -102,6 +105,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
+    }
+
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
+        set { values.lineBreakStrategy = newValue.rawValue }
     }
 
     open override var baseWritingDirection: NSWritingDirection {

@@ -5,7 +5,8 @@ extension ParagraphStyle {
     init(_ style: NSParagraphStyle, isRightToLeft: Bool) {
         self.init(
             alignment: Alignment(style.alignment), lineBreak: LineBreak(style.lineBreakMode),
-            lineSpacing: style.lineSpacing, paragraphSpacing: style.paragraphSpacing,
+            lineBreakStrategy: LineBreakStrategy(style.lineBreakStrategy), lineSpacing: style.lineSpacing,
+            paragraphSpacing: style.paragraphSpacing,
             paragraphSpacingBefore: style.paragraphSpacingBefore,
             minimumLineHeight: style.minimumLineHeight, maximumLineHeight: style.maximumLineHeight,
             lineHeightMultiple: style.lineHeightMultiple, firstLineHeadIndent: style.firstLineHeadIndent,

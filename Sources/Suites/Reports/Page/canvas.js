@@ -13,10 +13,11 @@ function canvas(item, layers, { caption = null, over = [], share = [1, 1] } = {}
     return made;
   });
   const sheets = images.map((image, index) => element('div', { class: `sheet ${layers[index].class ?? ''}` }, image,
-    layers[index].kind === 'reference' && item.referencePlace ? crop(item) : null));
+    layers[index].kind === 'reference' && item.referencePlace ? patched(item, image) : null));
   const field = element('div', { class: `canvas ${item.isTablet ? 'tablet' : 'phone'}` }, ...sheets, ...over);
   const figure = element('figure', { style: { '--across': share[0], '--down': share[1] } },
     field, caption ? element('figcaption', {}, caption) : null);
+  field.append(element('b', { class: 'corner stand-in-note' }, 'Thumbnail: the picture is not beside this page'));
   const constraints = constraintOverlay(item, layers);
   if (constraints) {
     field.append(constraints);
@@ -30,10 +31,25 @@ function canvas(item, layers, { caption = null, over = [], share = [1, 1] } = {}
   return figure;
 }
 
-/** What a reference has otherwise than the actual picture, which it lies on. */
-function crop(item) {
-  const made = picture(sources(item, 'reference'), '', item.shape);
-  made.classList.add('layer', 'crop');
+/**
+ * A reference of which the page only holds what differs, painted over the actual picture in its pixels. Two elements on
+ * each other would show their edges where they are scaled.
+ */
+function patched(item, image) {
+  const made = element('canvas', { class: 'layer patched', role: 'img', 'aria-label': image.alt, hidden: true });
+  const patch = picture(sources(item, 'reference'), '', item.shape);
+  const paint = () => {
+    if (image.naturalWidth === 0 || patch.naturalWidth === 0) return;
+    [made.width, made.height] = pixelSize(item, image);
+    const context = made.getContext('2d');
+    context.drawImage(image, 0, 0, made.width, made.height);
+    context.clearRect(...item.referencePlace);
+    context.drawImage(patch, ...item.referencePlace);
+    made.hidden = false;
+    image.classList.add('unpainted');
+  };
+  for (const part of [image, patch]) part.addEventListener('load', paint);
+  queueMicrotask(paint);
   return made;
 }
 
@@ -55,11 +71,7 @@ function measure(item, figure, images) {
     image.style.setProperty('width', `${(100 * sizes[index][0]) / width}%`);
     image.style.setProperty('height', `${(100 * sizes[index][1]) / height}%`);
   });
-  for (const made of figure.querySelectorAll('.crop')) {
-    const [x, y, across, down] = item.referencePlace;
-    const shares = { left: x / width, top: y / height, width: across / width, height: down / height };
-    for (const [name, share] of Object.entries(shares)) made.style.setProperty(name, `${100 * share}%`);
-  }
+  figure.classList.toggle('shows-stand-in', images.some((image) => image.classList.contains('stand-in')));
   figure.classList.add('measured');
   figure.dispatchEvent(new CustomEvent('measured', { bubbles: true, detail: { width, height } }));
 }

@@ -25,7 +25,7 @@ function showOverview() {
     ...block(looked, 'To review', looked.length > 0),
     ...block(rest, 'No review needed', looked.length > 0),
     ...(made.length === 0 ? [nothing()] : []),
-    ...leftOver(report.obsolete, 'golden', 'that no layout owns', '"reflow prune" removes them.'),
+    ...leftOver(report.obsolete, 'reference', 'that no layout owns', '"reflow prune" removes them.'),
     ...leftOver(report.unasked, 'file', 'among the references that no assertion of this run asked for'),
     ...runFacts());
   fillInReach();
