@@ -124,7 +124,7 @@ extension ViewNode {
         var size = 17.0
         switch property("font")?.value {
         case .font(.system(let points, _, _, _)), .font(.named(_, let points, _, _)): size = Double(points)
-        case .font(.textStyle(let style)):
+        case .font(.textStyle(let style, _, _)):
             let name = Spelling.textStyles.first { $0.value == style }?.key ?? "Body"
             size = Spelling.textStyleSizes["UICTFontTextStyle" + name] ?? size
         default: break
