@@ -1,3 +1,4 @@
+import Foundation
 import KitTestSupport
 import KitValues
 import ReflowKit

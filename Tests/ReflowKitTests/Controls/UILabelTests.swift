@@ -241,7 +241,7 @@ struct UILabelTests {
             plain.lineBreakStrategy = .pushOut
             #expect(lines(plain) == ["no", "no no"])
 
-            func attributed(_ strategy: NSParagraphStyle.LineBreakStrategy?) -> [String] {
+            @MainActor func attributed(_ strategy: NSParagraphStyle.LineBreakStrategy?) -> [String] {
                 let style = NSMutableParagraphStyle()
                 #expect(style.lineBreakStrategy == [])
                 if let strategy { style.lineBreakStrategy = strategy }

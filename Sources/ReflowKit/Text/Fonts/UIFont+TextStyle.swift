@@ -108,7 +108,7 @@ extension UIFont {
     }
 
     /// The font under other traits; itself where it does not follow them.
-    func adjusted(to traits: UITraitCollection) -> UIFont {
+    package func adjusted(to traits: UITraitCollection) -> UIFont {
         switch scaling {
         case nil: self
         case .textStyle(let style):
