@@ -120,7 +120,10 @@ extension LayoutEngine {
 
     private func setRow(_ row: Int32, _ constraint: NSLayoutConstraint, _ holder: UIView) {
         guard let expression = expression(constraint, holder) else { return makeAgain(constraint) }
-        guard self.row(of: constraint) == row else { return }
+        guard self.row(of: constraint) == row else {
+            wasOvertaken = true
+            return
+        }
         setRow(row, constraint, expression)
     }
 
