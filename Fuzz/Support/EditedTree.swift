@@ -45,7 +45,8 @@ final class EditedTree {
     private var host: UIView
     private var views: [UIView] = []
     private var wishes: [Wish] = []
-    private var guide: UILayoutGuide?
+    private let guide = UILayoutGuide()
+    private var constraintsOfGuide: [NSLayoutConstraint] = []
     private var steps: [String] = []
 
     private init(_ bytes: Data, in simulation: Simulation) {
@@ -232,20 +233,20 @@ final class EditedTree {
         wishes.append(Wish(view: view, constraint: constraint))
     }
 
-    /// A guide at the side of the host, which another view of the tree holds afterwards.
+    /// Has the guide come to another view. It follows a box there, and nothing follows it.
     private func moveGuide() {
         guard let view = any(views), let box = any(views.compactMap { $0 as? Box }) else { return }
         note("guide in", view)
-        let guide = guide ?? UILayoutGuide()
+        NSLayoutConstraint.deactivate(constraintsOfGuide)
         view.addLayoutGuide(guide)
-        self.guide = guide
-        guard box.isDescendant(of: view) || view.isDescendant(of: box) else { return }
-        let width = guide.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: 2)
-        width.isActive = true
-        NSLayoutConstraint.activate([
+        constraintsOfGuide = [
             guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             guide.topAnchor.constraint(equalTo: view.topAnchor), guide.heightAnchor.constraint(equalToConstant: 3),
-        ])
+        ]
+        if box.isDescendant(of: view) {
+            constraintsOfGuide.append(guide.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: 2))
+        }
+        NSLayoutConstraint.activate(constraintsOfGuide)
     }
 
     private func moveTree() {
@@ -280,7 +281,7 @@ final class EditedTree {
         findings.problems += freshRoot.layoutEngineProblems()
         guard said == before else { return findings.conflicts += 1 }
         for (edited, fresh) in pairs where !isHidden(edited) {
-            if edited.hasAmbiguousLayout || fresh.hasAmbiguousLayout {
+            if !edited.openAttributes.isEmpty || !fresh.openAttributes.isEmpty {
                 findings.openViews += 1
                 continue
             }

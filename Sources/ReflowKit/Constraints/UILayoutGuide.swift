@@ -13,7 +13,12 @@ open class UILayoutGuide: NSObject {
     /// The view that the guide belongs to; set by ``UIView/addLayoutGuide(_:)``.
     open weak var owningView: UIView?
     /// What messages call the guide.
-    open var identifier = ""
+    open var identifier: String {
+        get { storedIdentifier }
+        set { storedIdentifier = newValue }
+    }
+    /// The engine reads this one while the solver runs, as of constraints.
+    private(set) final var storedIdentifier = ""
     final let area: Area?
     final var layoutState: LayoutItemState?
     private final var layoutEnd: LayoutItemEnd?
@@ -33,7 +38,7 @@ open class UILayoutGuide: NSObject {
     init(owningView: UIView, area: Area) {
         self.owningView = owningView
         self.area = area
-        identifier = area.identifier
+        storedIdentifier = area.identifier
         super.init()
     }
 

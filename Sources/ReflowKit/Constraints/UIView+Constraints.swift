@@ -37,6 +37,8 @@ extension UIView {
             return
         }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        // One that was taken from its view while it came into an engine is still in that.
+        if let state = layoutGuide.layoutState { state.engine?.remove(state) }
         ensureExtras().ownLayoutGuides.append(layoutGuide)
         layoutGuide.owningView = self
     }

@@ -9,7 +9,7 @@ struct ConstraintFuzzTests {
     private nonisolated static let seeds: Range<UInt64> = {
         let bounds = ProcessInfo.processInfo.environment["REFLOW_FUZZ_SEEDS"]?.components(separatedBy: "..<")
         let numbers = bounds?.compactMap(UInt64.init) ?? []
-        return numbers.count == 2 && numbers[0] < numbers[1] ? numbers[0]..<numbers[1] : 1..<61
+        return numbers.count == 2 && numbers[0] < numbers[1] ? numbers[0]..<numbers[1] : 1..<31
     }()
 
     private func bytes(_ count: Int, seed: UInt64) -> Data {

@@ -115,7 +115,7 @@ extension LayoutEngine {
             guard let identifier = encapsulatedIdentifier(item, part) else { return ConflictEntry(origin: .mask) }
             return ConflictEntry(origin: .window, identifier: identifier)
         case .guide(let item, _):
-            return ConflictEntry(origin: .guide, identifier: items[Int(item)].guide?.identifier ?? "")
+            return ConflictEntry(origin: .guide, identifier: items[Int(item)].guide?.storedIdentifier ?? "")
         case .free, .content, .fitting: return ConflictEntry(origin: .window)
         case .constraint(let constraint):
             let identifier = constraint.storedIdentifier ?? ""

@@ -46,7 +46,7 @@ extension LayoutEngine {
     /// the tree again: a row that was overtaken by that is made once more.
     func addNewRows() {
         var rounds = 0
-        while !newConstraints.isEmpty, rounds < LayoutEngine.roundLimit {
+        while !newConstraints.isEmpty, !isAbandoned, rounds < LayoutEngine.roundLimit {
             rounds += 1
             let constraints = newConstraints
             newConstraints = []
@@ -71,7 +71,9 @@ extension LayoutEngine {
 
     /// Nil for that of a constraint that was deactivated again, or that went along to another tree.
     private func holderInTree(_ identity: ViewIdentity) -> UIView? {
-        guard let holder = identity.view, let root, isApart || holder.isDescendant(of: root) else { return nil }
+        guard let holder = identity.view, let root, !isAbandoned, isApart || holder.isDescendant(of: root) else {
+            return nil
+        }
         return holder
     }
 
@@ -118,7 +120,10 @@ extension LayoutEngine {
 
     private func setRow(_ row: Int32, _ constraint: NSLayoutConstraint, _ holder: UIView) {
         guard let expression = expression(constraint, holder) else { return makeAgain(constraint) }
-        guard self.row(of: constraint) == row else { return }
+        guard self.row(of: constraint) == row else {
+            wasOvertaken = true
+            return
+        }
         setRow(row, constraint, expression)
     }
 

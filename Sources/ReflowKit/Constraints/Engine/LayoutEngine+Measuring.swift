@@ -51,8 +51,8 @@ extension LayoutEngine {
 
     /// Lets the view take another of the places that its constraints leave open.
     func exerciseAmbiguity(of view: UIView) {
-        guard let state = view.extras?.layoutState, let index = index(of: state) else { return }
         let parts = openParts(of: view)
+        guard let state = view.extras?.layoutState, let index = index(of: state) else { return }
         // What is set here must not be taken for an item that the solver knows nothing of.
         if !parts.isEmpty { setPreferences(of: index, parts: 0..<4) }
         for part in parts {

@@ -272,12 +272,15 @@ final class LayoutEngine {
         newConstraints.append(constraint)
     }
 
-    /// Takes out what is not in the tree: callbacks may take a view elsewhere that is just coming in.
+    /// Takes out what is not in the tree: callbacks may take a view or a guide elsewhere that is just coming in.
     func removeStrayItems() {
         wasOvertaken = false
         guard let root else { return }
         for index in items.indices where items[index].placement != .none {
-            if items[index].view.view?.isDescendant(of: root) != true { remove(items[index].state) }
+            let item = items[index]
+            let view = item.view.view
+            let isOwner = item.guide.map { $0.owningView === view } ?? true
+            if !isOwner || view?.isDescendant(of: root) != true { remove(item.state) }
         }
     }
 

@@ -137,9 +137,10 @@ open class UIStackView: UIView {
         return isStack == other is UIStackView ? first === subview : isStack
     }
 
+    /// Calls nothing that may be overridden: a subview may be on its way out.
     private func arrangementDidChange() {
-        setNeedsUpdateConstraints()
-        setNeedsLayout()
+        requestUpdateConstraints()
+        markNeedsLayout()
         baselinesDidChange()
     }
 
