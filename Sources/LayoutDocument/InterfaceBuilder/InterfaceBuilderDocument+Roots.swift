@@ -71,7 +71,9 @@ extension InterfaceBuilderDocument {
     private func object(withID id: String) throws(Diagnostic) -> Root {
         if let object = objects.first(where: { $0.id == id }) {
             let shown = shown(by: object)
-            guard shown.view == nil, let bar = object.otherViews.first else { return root(ofController: object) }
+            guard container(object) == nil, shown.view == nil, let bar = object.otherViews.first else {
+                return root(ofController: object)
+            }
             return Root(object: object, view: bar, isControllersView: false)
         }
         for object in objects {

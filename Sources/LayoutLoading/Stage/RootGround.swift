@@ -36,7 +36,11 @@ extension UIView {
     /// Whether its background is opaque, or it paints by itself: a bar, a picture, a blur. Letters are no ground.
     fileprivate var coversItsGround: Bool {
         if let color = backgroundColor, color.alpha(in: traitCollection) >= 1 { return true }
-        return self is UIVisualEffectView || !(self is UILabel) && (hasOwnLayers || !ownContent().isEmpty)
+        switch self {
+        case is UIVisualEffectView, is UINavigationBar, is UITabBar, is UIToolbar: return true
+        case is UILabel: return false
+        default: return hasOwnLayers || !ownContent().isEmpty
+        }
     }
 }
 

@@ -112,7 +112,7 @@ struct NamedColorTests {
             of("mac", rgb("\"0\"", "\"0\"", "\"255\"")), of("universal", rgb("\"0\"", "\"255\"", "\"0\"")),
             of("ipad", rgb("\"0\"", "\"255\"", "\"255\"")))
         #expect(try color(colors).color == "#00FF00")
-        #expect(try color(colors, on: "iPad 9.7").color == "#00FFFF")
+        #expect(try color(colors, on: "ipad-9.7").color == "#00FFFF")
         #expect(try color(set(of("mac", rgb("\"0\"", "\"0\"", "\"255\"")))).color == "#FF0000")
     }
 

@@ -44,9 +44,14 @@ struct StoryboardReferenceTests {
         """
     }
 
-    /// What is drawn of a view's class in its place.
+    /// The text in the box that stands for a screen.
     private func label(_ stage: LayoutStage) -> String? {
-        stage.screen().tree.nodes.lazy.compactMap(\.text).first
+        func find(_ view: UIView) -> PlaceholderStandIn? {
+            if let box = view as? PlaceholderStandIn { return box }
+            for subview in view.subviews { if let found = find(subview) { return found } }
+            return nil
+        }
+        return find(stage.window)?.subviews.compactMap { $0 as? UILabel }.first?.text
     }
 
     @Test("As tabs, they are labelled screens with their tabs")
