@@ -1,4 +1,5 @@
-public import Foundation
+import Foundation
+import Typesetting
 
 extension UIFontDescriptor {
     /// The key of an attribute, with UIKit's raw values.
