@@ -5,20 +5,28 @@ import Glibc
 extension Command {
     /// `reflow mcp`: answers the messages on standard input until it ends.
     static let contextProtocol = Command(.contextProtocol) { _, context in
-        let server = ContextServer(environment: context.environment)
+        let output = context.console.output
+        let server = ContextServer(environment: context.environment) { output.writeLine($0) }
         try await FileBoundary.contain(in: FileManager.default.currentDirectoryPath) {
-            var lines = InputLines(descriptor: STDIN_FILENO, limit: ContextMessage.byteLimit)
-            while let line = try lines.next() {
-                let answer: String?
-                switch line {
-                case .tooLong: answer = ContextServer.tooLong
-                case .line(let data) where data.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }):
-                    answer = nil
-                case .line(let data): answer = await server.answer(data)
+            try await withThrowingTaskGroup(of: Void.self) { calls in
+                for try await line in InputLines.all(of: STDIN_FILENO, limit: ContextMessage.byteLimit) {
+                    switch line {
+                    case .tooLong: output.writeLine(ContextServer.tooLong)
+                    case .line(let data) where data.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }):
+                        break
+                    case .line(let data):
+                        switch await server.receive(data) {
+                        case .nothing: break
+                        case .text(let text): output.writeLine(text)
+                        case .pending(let call):
+                            calls.addTask { if let text = await call.value { output.writeLine(text) } }
+                        }
+                    }
+                    // Nobody is left to answer.
+                    if output.failure != nil { break }
                 }
-                if let answer { context.console.output.writeLine(answer) }
-                // Nobody is left to answer.
-                if context.console.output.failure != nil { break }
+                // Calls that are under way are answered.
+                try await calls.waitForAll()
             }
         }
         return .success

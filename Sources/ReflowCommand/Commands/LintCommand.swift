@@ -21,7 +21,9 @@ extension Command {
             request: request, bench: bench,
             baseline: try request.baseline.map(LintBaseline.read)
                 ?? LintBaseline.read(namedBy: suite, mayBeEmpty: request.format == .json))
-        for entry in layouts.entries {
+        for (done, entry) in layouts.entries.enumerated() {
+            try Task.checkCancellation()
+            context.console.progress?(done, layouts.entries.count)
             let options = try suite.map { suite in
                 try bench.options.completed(
                     by: suite.settings(for: entry.source.name).matrix, file: suite.file)

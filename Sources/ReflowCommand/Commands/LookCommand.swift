@@ -21,6 +21,7 @@ extension Command {
         var code = ExitCode.success
         var entries: [LookReport.Entry] = []
         for entry in layouts.entries {
+            try Task.checkCancellation()
             let made = try await bench.reportingLayoutErrors { try await viewer.look(at: entry, into: &entries) }
             code = code.combined(with: made)
         }

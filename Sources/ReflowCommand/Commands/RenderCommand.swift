@@ -19,7 +19,9 @@ extension Command {
         try writer.check(layouts: layouts.entries.count)
         var code = ExitCode.success
         var output = RenderOutput()
-        for entry in layouts.entries {
+        for (done, entry) in layouts.entries.enumerated() {
+            try Task.checkCancellation()
+            context.console.progress?(done, layouts.entries.count)
             code = code.combined(with: try await writer.draw(entry, root: request.root, into: &output))
         }
         if request.format == .json { context.console.output.write(output.jsonText) }

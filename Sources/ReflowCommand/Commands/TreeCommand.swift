@@ -24,6 +24,7 @@ extension Command {
         var code = ExitCode.success
         var trees: [PrintedTree] = []
         for entry in layouts.entries {
+            try Task.checkCancellation()
             let made = try await bench.reportingLayoutErrors {
                 try await printer.trees(of: entry, into: &trees)
             }

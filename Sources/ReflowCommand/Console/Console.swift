@@ -2,18 +2,25 @@
 public struct Console: Sendable {
     public let output: TextStream
     public let error: TextStream
+    /// Told how many layouts of a long run are done, of how many; nil where a line on a terminal is enough.
+    let progress: (@Sendable (Int, Int) -> Void)?
 
     public init(output: TextStream, error: TextStream) {
+        self.init(output: output, error: error, progress: nil)
+    }
+
+    init(output: TextStream, error: TextStream, progress: (@Sendable (Int, Int) -> Void)?) {
         self.output = output
         self.error = error
+        self.progress = progress
     }
 
     /// The same streams, in colour or not.
     func colored(_ choice: ColorChoice) -> Console {
         switch choice {
         case .auto: self
-        case .always: Console(output: output.colored(true), error: error.colored(true))
-        case .never: Console(output: output.colored(false), error: error.colored(false))
+        case .always: Console(output: output.colored(true), error: error.colored(true), progress: progress)
+        case .never: Console(output: output.colored(false), error: error.colored(false), progress: progress)
         }
     }
 

@@ -4,10 +4,22 @@ import JSON
 
 /// A message from the client: a request, or a notification if it has no id.
 struct ContextMessage: Sendable, Equatable {
-    /// What an answer repeats.
-    enum ID: Sendable, Equatable {
+    /// A name that the client gives: of a request, or of what its progress is about.
+    enum ID: Sendable, Hashable {
         case number(Int)
         case text(String)
+
+        /// A whole number, or a text; nil for anything else.
+        init?(_ value: JSONValue) {
+            switch value.content {
+            case .string(let text): self = .text(text)
+            case .number(let number):
+                // Beyond this, numbers of JSON are not exact.
+                guard let whole = Int(exactly: number), whole.magnitude < 1 << 53 else { return nil }
+                self = .number(whole)
+            default: return nil
+            }
+        }
     }
 
     let id: ID?
@@ -60,13 +72,7 @@ struct ContextMessage: Sendable, Equatable {
     /// A whole number, or a text; unlike JSON-RPC's, never null.
     private static func id(of json: JSONValue) throws(Unreadable) -> ID? {
         guard let value = json["id"] else { return nil }
-        switch value.content {
-        case .string(let text): return .text(text)
-        case .number(let number):
-            // Beyond this, numbers of JSON are not exact.
-            if let whole = Int(exactly: number), whole.magnitude < 1 << 53 { return .number(whole) }
-        default: break
-        }
+        if let id = ID(value) { return id }
         throw Unreadable(
             id: nil, error: .invalidRequest("\"id\" must be a string or a whole number, not \(value.summary)"))
     }

@@ -2,49 +2,74 @@ import Basics
 import Foundation
 import JSON
 
-/// A server of the Model Context Protocol: it answers one message after another, and carries out a call by running the
-/// command of that name.
+/// A server of the Model Context Protocol: it carries out calls of tools by running the commands of their names, one
+/// after the other. While one runs, other messages are answered, and the call can be cancelled.
 ///
-/// It speaks revision 2025-06-18, as far as a server needs that offers tools and nothing else.
+/// It speaks the protocol as far as a server needs that offers tools and nothing else.
 actor ContextServer {
     /// The revisions whose messages are what this server sends, newest first.
-    static let revisions = ["2025-06-18"]
+    static let revisions = ["2025-11-25", "2025-06-18"]
 
     /// The most bytes of text in one answer.
     static let answerLimit = 16_000
 
+    /// What comes of a line.
+    enum Reply: Sendable {
+        /// Of a notification.
+        case nothing
+        /// The answer, without a line break.
+        case text(String)
+        /// A call: its answer, or nil where it was cancelled.
+        case pending(Task<String?, Never>)
+    }
+
     private let tools: [ContextTool]
     private let environment: Environment
+    private let notify: @Sendable (String) -> Void
     private var isInitialized = false
+    /// Calls that are not answered yet.
+    private var running: [ContextMessage.ID: Task<String?, Never>] = [:]
+    /// The end of the last one.
+    private var last: Task<Void, Never>?
+    private var answers = LongAnswers()
 
-    init(environment: Environment) {
+    /// - Parameter notify: sends a notification to the client.
+    init(environment: Environment, notify: @escaping @Sendable (String) -> Void = { _ in }) {
         tools = ContextTool.all(of: Reflow.commands.commands.map(\.description))
         // Build systems name folders elsewhere; of the rest, only whether goldens may be written matters.
         self.environment = Environment(environment.isContinuousIntegration ? ["CI": "true"] : [:])
+        self.notify = notify
     }
 
-    /// The answer to a line, without a line break; nil for a notification.
-    func answer(_ line: Data) async -> String? {
+    /// Takes a line. Lines are taken in the order in which they came.
+    func receive(_ line: Data) -> Reply {
         let message: ContextMessage?
         do throws(ContextMessage.Unreadable) {
             message = try ContextMessage.read(line)
         } catch {
-            return ContextServer.text(error.id) { $0.write(error.error) }
+            return .text(ContextServer.text(error.id) { $0.write(error.error) })
         }
-        guard let message else { return nil }
+        guard let message else { return .nothing }
         guard let id = message.id else {
             // Nothing is answered to a notification, whatever it is about.
-            return nil
+            take(message)
+            return .nothing
         }
         do throws(ContextError) {
-            let result = try await result(of: message)
-            return ContextServer.text(id) { writer in
-                writer.beginObject("result")
-                result(&writer)
-                writer.end()
-            }
+            if message.method == "tools/call", isInitialized { return try call(message.params, id) }
+            let result = try result(of: message)
+            return .text(ContextServer.answer(id, result))
         } catch {
-            return ContextServer.text(id) { $0.write(error) }
+            return .text(ContextServer.text(id) { $0.write(error) })
+        }
+    }
+
+    /// The answer to a line, without a line break; nil for a notification, and for a call that was cancelled.
+    func answer(_ line: Data) async -> String? {
+        switch receive(line) {
+        case .nothing: nil
+        case .text(let text): text
+        case .pending(let task): await task.value
         }
     }
 
@@ -53,30 +78,45 @@ actor ContextServer {
         text(nil) { $0.write(.invalidRequest("a message may have at most \(ContextMessage.byteLimit) bytes")) }
     }
 
+    /// Cancels a call. What is not known any more has been answered.
+    private func take(_ notification: ContextMessage) {
+        guard notification.method == "notifications/cancelled", let value = notification.params?["requestId"],
+            let id = ContextMessage.ID(value)
+        else { return }
+        running[id]?.cancel()
+    }
+
+    // MARK: Writing
+
+    private typealias Result = (inout JSONWriter) -> Void
+
+    private static func answer(_ id: ContextMessage.ID, _ result: Result) -> String {
+        text(id) { writer in
+            writer.beginObject("result")
+            result(&writer)
+            writer.end()
+        }
+    }
+
     private static func text(_ id: ContextMessage.ID?, _ write: (inout JSONWriter) -> Void) -> String {
         var writer = JSONWriter()
         writer.beginObject(isInline: true)
         writer.string("jsonrpc", "2.0")
-        switch id {
-        case .number(let number): writer.integer("id", number)
-        case .text(let text): writer.string("id", text)
-        case nil: writer.null("id")
-        }
+        if let id { writer.write("id", id) } else { writer.null("id") }
         write(&writer)
         writer.end()
         return String(writer.text.dropLast())
     }
 
-    private typealias Result = (inout JSONWriter) -> Void
+    // MARK: Requests
 
-    private func result(of message: ContextMessage) async throws(ContextError) -> Result {
+    private func result(of message: ContextMessage) throws(ContextError) -> Result {
         switch message.method {
         case "ping": return { _ in }
         case "initialize": return try initialize(message.params)
         case _ where !isInitialized:
-            throw .invalidRequest("\(message.method) was sent before initialize")
+            throw .invalidRequest("\(Wording.unquoted(message.method)) was sent before initialize")
         case "tools/list": return try list(message.params)
-        case "tools/call": return try await call(message.params)
         default: throw .unknownMethod(message.method)
         }
     }
@@ -108,7 +148,7 @@ actor ContextServer {
                 "Reflow shows UIKit layouts after real rotations. Call look first: it reports what a rotation does, what "
                     + "is wrong, and what has changed since the last call. Each line has an id. Call look with \"more\" "
                     + "set to an id to get the full text. Paths are relative to the folder that the server was started "
-                    + "in.")
+                    + "in. A long answer has pages: call page for the next one.")
         }
     }
 
@@ -121,76 +161,77 @@ actor ContextServer {
         return { writer in
             writer.beginArray("tools")
             for tool in tools { tool.write(to: &writer) }
+            LongAnswers.write(to: &writer)
             writer.end()
         }
     }
 
-    private func call(_ params: JSONValue?) async throws(ContextError) -> Result {
+    // MARK: Calls
+
+    private func call(_ params: JSONValue?, _ id: ContextMessage.ID) throws(ContextError) -> Reply {
+        guard running[id] == nil else { throw .invalidRequest("a request with this id is not answered yet") }
         guard case .string(let name)? = params?["name"]?.content else {
             throw .invalidParameters("\"name\" must be a string")
         }
+        let arguments = params?["arguments"]
+        if let arguments, arguments.members == nil {
+            throw .invalidParameters("\"arguments\" must be an object, not \(arguments.summary)")
+        }
+        if name == LongAnswers.toolName { return .text(text(of: page(arguments), id)) }
         guard let tool = tools.first(where: { $0.name == name }) else {
             throw .invalidParameters("Unknown tool: \(Wording.unquoted(name))")
         }
-        for folder in ContextTool.standardFolders { try ContextTool.check(folder) }
-        let line = try tool.commandLine(for: params?["arguments"])
-        let output = Guarded("")
-        let messages = Guarded("")
-        let console = Console(
-            output: TextStream { text in output.withLock { $0 += text } },
-            error: TextStream { text in messages.withLock { $0 += text } })
-        let picture = ContextServer.pictureFile(tool, params?["arguments"])
-        let earlier = picture.flatMap(ContextServer.identity)
-        let code = await Reflow.run(arguments: line, console: console, environment: environment)
-        let text = ContextServer.bounded(output.withLock { $0 }, messages.withLock { $0 }, code)
-        let data = picture.flatMap { file -> String? in
-            // One that was not written now is not shown; one that is too large is told of in the text.
-            let now = ContextServer.identity(of: file)
-            guard now != nil, now != earlier else { return nil }
-            return (try? InputFile.read(file, limit: ContextServer.pictureLimit))?.base64EncodedString()
+        let call = ContextCall(tool, arguments: arguments)
+        let (environment, previous, progress) = (environment, last, progress(for: params))
+        let task = Task { () -> String? in
+            await previous?.value
+            let result = Task.isCancelled ? nil : await call.run(environment, progress: progress)
+            running[id] = nil
+            guard let result, !Task.isCancelled else { return nil }
+            return text(of: result, id)
         }
-        return { writer in
-            writer.beginArray("content")
-            writer.beginObject()
-            writer.string("type", "text")
-            writer.string("text", text)
-            writer.end()
-            if let data {
-                writer.beginObject()
-                writer.string("type", "image")
-                writer.string("data", data)
-                writer.string("mimeType", "image/png")
-                writer.end()
+        running[id] = task
+        last = Task { _ = await task.value }
+        return .pending(task)
+    }
+
+    private func page(_ arguments: JSONValue?) -> ContextResult {
+        do throws(InvalidArguments) {
+            return .page(try answers.page(arguments))
+        } catch {
+            return .failure(error.message)
+        }
+    }
+
+    private func text(of result: ContextResult, _ id: ContextMessage.ID) -> String {
+        ContextServer.answer(id) { result.write(to: &$0, keepingPagesIn: &answers) }
+    }
+
+    /// What tells the client how far a call is, at most a hundred times; nil where it did not ask.
+    private func progress(for params: JSONValue?) -> (@Sendable (Int, Int) -> Void)? {
+        guard let token = params?["_meta"]?["progressToken"].flatMap(ContextMessage.ID.init) else { return nil }
+        let told = Guarded(-1)
+        return { [notify] done, total in
+            let percent = total > 0 ? done * 100 / total : 100
+            let isNew = told.withLock { last in
+                guard percent > last else { return false }
+                last = percent
+                return true
             }
+            guard isNew, !Task.isCancelled else { return }
+            var writer = JSONWriter()
+            writer.beginObject(isInline: true)
+            writer.string("jsonrpc", "2.0")
+            writer.string("method", "notifications/progress")
+            writer.beginObject("params")
+            writer.write("progressToken", token)
+            writer.integer("progress", done)
+            writer.integer("total", total)
+            writer.string("message", "\(done) of \(total) layouts")
             writer.end()
-            writer.bool("isError", code == .failure)
+            writer.end()
+            notify(String(writer.text.dropLast()))
         }
-    }
-
-    /// What the command printed, cut to the limit, then its messages and its exit status.
-    private static func bounded(_ output: String, _ messages: String, _ code: ExitCode) -> String {
-        let end = "exit status \(code.rawValue): \(code.meaning)\n"
-        let told = messages.isEmpty ? "" : messages.cut(toBytes: answerLimit / 4).trimmingNewline + "\n"
-        let room = answerLimit - end.utf8.count - told.utf8.count - 100
-        guard output.utf8.count > room else { return output + told + end }
-        let kept = output.cut(toBytes: room)
-        return kept + "\n(\(output.utf8.count - kept.utf8.count) more bytes are left out; ask for less)\n" + told + end
-    }
-
-    /// The most bytes of a picture that an answer brings along.
-    private static let pictureLimit = 1 << 20
-
-    /// The picture that a look is to write.
-    private static func pictureFile(_ tool: ContextTool, _ arguments: JSONValue?) -> String? {
-        guard tool.name == "look", case .string(let file)? = arguments?["picture"]?.content else { return nil }
-        return file
-    }
-
-    /// What tells a file from the one that lay there before: files are replaced, never written over.
-    private static func identity(of file: String) -> [Int]? {
-        var status = stat()
-        guard stat(file, &status) == 0 else { return nil }
-        return [Int(status.st_ino), status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
     }
 }
 
@@ -201,8 +242,11 @@ extension JSONWriter {
         string("message", error.message)
         end()
     }
-}
 
-extension String {
-    fileprivate var trimmingNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
+    fileprivate mutating func write(_ key: String, _ id: ContextMessage.ID) {
+        switch id {
+        case .number(let number): integer(key, number)
+        case .text(let text): string(key, text)
+        }
+    }
 }

@@ -65,7 +65,19 @@ struct ContextTool: Sendable {
                     ? .flag : option.repeats ? .list(isRequired: false) : .text(isRequired: option.isRequired),
                 choices: option.choices, isPath: option.completion.isPath, option: option.spelling)
         }
-        return positionals + options
+        return positionals + options + (name == ContextTool.renderer ? [ContextTool.pictures] : [])
+    }
+
+    /// The tool whose answers contain pictures on request.
+    private static let renderer = "render"
+
+    /// What asks for pictures: the command itself has no such option.
+    private static let pictures = Argument(
+        name: "pictures", help: "show the pictures in the answer", form: .flag, choices: [], isPath: false, option: nil)
+
+    /// Whether a call asks for pictures in its answer.
+    func showsPictures(_ arguments: JSONValue?) -> Bool {
+        name == ContextTool.renderer && arguments?[ContextTool.pictures.name]?.content == .boolean(true)
     }
 }
 
@@ -153,15 +165,16 @@ extension ContextTool {
 
     /// The command line for a call.
     /// - Parameter json: the arguments of the call; nil for none.
-    func commandLine(for json: JSONValue?) throws(ContextError) -> [String] {
+    func commandLine(for json: JSONValue?) throws(InvalidArguments) -> [String] {
         guard let members = json.map({ $0.members }) ?? [] else {
-            throw .invalidParameters("the arguments of \(name) must be an object")
+            throw InvalidArguments(message: "the arguments of \(name) must be an object")
         }
         let known = arguments
         if let unknown = members.first(where: { member in !known.contains { $0.name == member.key } }) {
             let nearest = NearestKey.find(unknown.key, among: known.map(\.name))
-            throw .invalidParameters(
-                "\(name) takes no \(Wording.quoted(unknown.key))"
+            throw InvalidArguments(
+                message:
+                    "\(name) takes no \(Wording.quoted(unknown.key))"
                     + (nearest.map { "; did you mean \(Wording.quoted($0))?" } ?? ""))
         }
         var options: [String] = []
@@ -170,6 +183,7 @@ extension ContextTool {
             let texts = try argument.texts(of: members.first { $0.key == argument.name }?.value, in: name)
             if argument.isPath { for text in texts { try ContextTool.check(text) } }
             guard let option = argument.option else {
+                if case .flag = argument.form { continue }
                 operands += texts
                 continue
             }
@@ -186,25 +200,26 @@ extension ContextTool {
     /// The folders that commands use by themselves.
     static let standardFolders = ["Layouts", SuiteRequest.defaultSnapshotDirectory, "report"]
 
-    static func check(_ path: String) throws(ContextError) {
+    static func check(_ path: String) throws(InvalidArguments) {
         guard FileBoundary.allows(path) else {
-            throw .invalidParameters(
-                "\(Wording.quoted(path)) is outside the folder that \"reflow mcp\" was started in")
+            throw InvalidArguments(
+                message:
+                    "\(Wording.quoted(path)) is outside the folder that \"reflow mcp\" was started in")
         }
     }
 }
 
 extension ContextTool.Argument {
     /// The texts that a value stands for; none for `false`, and for what is not given.
-    fileprivate func texts(of value: JSONValue?, in tool: String) throws(ContextError) -> [String] {
-        func fails(_ expectation: String, _ value: JSONValue) -> ContextError {
-            .invalidParameters("\(Wording.quoted(name)) of \(tool) must be \(expectation), not \(value.summary)")
+    fileprivate func texts(of value: JSONValue?, in tool: String) throws(InvalidArguments) -> [String] {
+        func fails(_ expectation: String, _ value: JSONValue) -> InvalidArguments {
+            InvalidArguments(message: "\(Wording.quoted(name)) of \(tool) must be \(expectation), not \(value.summary)")
         }
         guard let value, value.content != .null else {
-            if isRequired { throw .invalidParameters("\(tool) needs \(Wording.quoted(name)): \(help)") }
+            if isRequired { throw InvalidArguments(message: "\(tool) needs \(Wording.quoted(name)): \(help)") }
             return []
         }
-        func text(_ value: JSONValue) throws(ContextError) -> String {
+        func text(_ value: JSONValue) throws(InvalidArguments) -> String {
             guard case .string(let text) = value.content else { throw fails("a string", value) }
             guard !text.utf8.contains(0) else { throw fails("a text without the character 0", value) }
             guard choices.isEmpty || choices.contains(text) else {

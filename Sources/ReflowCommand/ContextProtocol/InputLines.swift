@@ -19,6 +19,21 @@ struct InputLines {
         self.limit = limit
     }
 
+    /// Every line, read by a thread of its own: while it waits for input, other work goes on.
+    static func all(of descriptor: Int32, limit: Int) -> AsyncThrowingStream<Line, any Error> {
+        let (stream, lines) = AsyncThrowingStream.makeStream(of: Line.self)
+        Thread.detachNewThread {
+            var input = InputLines(descriptor: descriptor, limit: limit)
+            do throws(InputError) {
+                while let line = try input.next() { lines.yield(line) }
+                lines.finish()
+            } catch {
+                lines.finish(throwing: error)
+            }
+        }
+        return stream
+    }
+
     /// The next line without its end; nil after the last one.
     mutating func next() throws(InputError) -> Line? {
         while true {

@@ -113,9 +113,12 @@ struct SuiteSession: Sendable {
         output.folder.removeAbandonedFiles()
         let start = ContinuousClock.now
         let progress = request.isQuiet ? nil : ProgressLine(stream: console.error)
-        let result = await suite.run { done, total in progress?.show(done, of: total) }
+        let result = await suite.run { [console] done, total in
+            progress?.show(done, of: total)
+            console.progress?(done, total)
+        }
         progress?.clear()
-        if let error = result.endlessPattern {
+        if let error: any Error = result.endlessPattern ?? (Task.isCancelled ? CancellationError() : nil) {
             if let earlier { try output.folder.write(earlier, to: SuiteReport.fileName, isFlushed: false) }
             throw error
         }

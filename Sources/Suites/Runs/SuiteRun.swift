@@ -78,6 +78,11 @@ public struct SuiteRun: Sendable {
             // has drawn its picture finds another.
             var ahead = chosen.prefix(Self.layoutsAhead).map(showing)
             for (done, layout) in chosen.enumerated() {
+                // Whoever cancels the run takes no results of it; nothing more is written.
+                if Task.isCancelled {
+                    for task in ahead { task.cancel() }
+                    break
+                }
                 let shown = await ahead.removeFirst().value
                 ahead.append(contentsOf: chosen.dropFirst(done + Self.layoutsAhead).prefix(1).map(showing))
                 results[layout].isRun = true
@@ -121,7 +126,7 @@ public struct SuiteRun: Sendable {
         var explained = 0
         for (_, picture) in pictures.sorted(by: { $0.key < $1.key }) {
             var result = picture.result
-            if let unexplained = result.unexplained.take() {
+            if let unexplained = result.unexplained.take(), !Task.isCancelled {
                 explained += 1
                 if explained <= explainedPictures {
                     await explain(&result, unexplained, of: picture.layout)
@@ -178,6 +183,7 @@ public struct SuiteRun: Sendable {
     }
 
     private func timed(_ outcome: PictureOutcome, _ rasterizer: Rasterizer) -> PictureResult {
+        if Task.isCancelled { return PictureResult(name: outcome.name, outcome: .broken("cancelled"), scale: 1) }
         let start = ContinuousClock.now
         var result = result(of: outcome, rasterizer)
         result.seconds = (ContinuousClock.now - start).seconds

@@ -101,15 +101,85 @@ struct ContextProtocolProcessTests {
         #expect(try exchange.result()["isError"] as? Bool == true)
     }
 
-    @Test("An answer is bounded, whatever there is to say, and says what is missing")
-    func bounded() throws {
+    /// A layout whose tree does not fit into one answer.
+    private func writeLongLayout() throws {
         let views = (0..<2_000).map { #"{ "class": "UILabel", "frame": [0, \#($0), 10, 10], "text": "“\#($0)”" }"# }
         try workspace.write(
             #"{ "root": { "class": "UIView", "frame": [0, 0, 375, 667], "subviews": [\#(views.joined(separator: ","))] } }"#,
             to: "many.json")
-        let text = try ContextExchange(call("tree", #"{"layouts":["many.json"]}"#), in: workspace).text()
-        #expect(text.utf8.count <= ContextServer.answerLimit)
-        #expect(text.contains("more bytes are left out; ask for less") && text.hasSuffix("exit status 0: success\n"))
+    }
+
+    @Test("A long answer has pages, which together are what the command prints", arguments: ["text", "json"])
+    func pages(format: String) throws {
+        try writeLongLayout()
+        let whole = try workspace.reflow("tree", "many.json", "--format", format).output
+        let first = try ContextExchange(
+            call("tree", #"{"layouts":["many.json"],"format":"\#(format)"}"#), in: workspace)
+        #expect(try first.text().utf8.count <= ContextServer.answerLimit)
+        let content = try #require(try first.result()["content"] as? [[String: Any]])
+        let last = try #require(content.last?["text"] as? String)
+        #expect(last.contains("(page 1 of ") && last.hasSuffix("exit status 0: success\n"), "\(last.suffix(200))")
+        #expect(try first.result()["structuredContent"] == nil)
+        #expect(try whole.hasPrefix(first.text().components(separatedBy: "\n(page 1 of ")[0]))
+    }
+
+    @Test("Structured content: JSON is sent as text and as an object; nothing else is in its text")
+    func structured() throws {
+        try workspace.layout("page.json")
+        let exchange = try ContextExchange(
+            call("tree", #"{"layouts":["page.json"],"format":"json"}"#), in: workspace)
+        let tree = try workspace.reflow("tree", "page.json", "--format", "json").output
+        #expect(try exchange.text() == tree)
+        let structured = try #require(try exchange.result()["structuredContent"] as? NSDictionary)
+        #expect(try structured == JSONSerialization.jsonObject(with: Data(tree.utf8)) as? NSDictionary)
+        let text = try ContextExchange(call("tree", #"{"layouts":["page.json"]}"#), in: workspace)
+        #expect(try text.result()["structuredContent"] == nil)
+    }
+
+    @Test("Pictures that render has written are in its answer, if that is asked for", arguments: ["text", "json"])
+    func pictures(format: String) throws {
+        try workspace.layout("page.json")
+        let exchange = try ContextExchange(
+            call("render", #"{"layouts":["page.json"],"output":"out","format":"\#(format)","pictures":true}"#),
+            call("render", #"{"layouts":["page.json"],"output":"out","format":"\#(format)"}"#), in: workspace)
+        func images(_ index: Int) throws -> [Data] {
+            try #require(try exchange.result(index)["content"] as? [[String: Any]]).compactMap { content in
+                content["type"] as? String == "image"
+                    ? (content["data"] as? String).flatMap { Data(base64Encoded: $0) } : nil
+            }
+        }
+        let names = ["portrait", "landscapeRight"].map { "out/page.iphone-8.\($0).png" }
+        #expect(try images(0) == names.map { try workspace.data($0) })
+        #expect(try images(1) == [])
+    }
+
+    @Test("Progress: it is told under the client's token, grows, and ends with the answer")
+    func progress() throws {
+        for index in 0..<5 { try workspace.layout("Layouts/l\(index).json") }
+        for token in ["\"abc\"", "7"] {
+            let exchange = try ContextExchange(
+                #"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"test","arguments":{},"#
+                    + #""_meta":{"progressToken":\#(token)}}}"#, in: workspace)
+            let told = exchange.answers.dropLast().compactMap { $0["params"] as? [String: Any] }
+            #expect(exchange.answers.dropLast().allSatisfy { $0["method"] as? String == "notifications/progress" })
+            #expect(told.compactMap { $0["progress"] as? Int } == [1, 2, 3, 4, 5])
+            #expect(told.allSatisfy { $0["total"] as? Int == 5 && $0["message"] as? String != nil })
+            #expect(told.allSatisfy { "\($0["progressToken"] ?? "")" == token.replacing("\"", with: "") })
+            #expect(exchange.answers.last?["id"] as? Int == 2)
+        }
+    }
+
+    @Test("Cancellation: a call that is cancelled writes no goldens and is not answered; the next one is")
+    func cancellation() throws {
+        for index in 0..<20 { try workspace.layout("Layouts/l\(index).json") }
+        let exchange = try ContextExchange(
+            call("test", #"{"update":true}"#),
+            #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":2,"reason":"no"}}"#,
+            ContextExchange.call(3, "tree", #"{"layouts":["Layouts/l0.json"]}"#), in: workspace)
+        #expect(exchange.answers.compactMap { $0["id"] as? Int } == [3])
+        // The run may have begun with its first layouts.
+        #expect(workspace.files.filter { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".png") }.count < 20)
+        #expect(!workspace.files.contains("report/results.json"))
     }
 
     @Test("A message that is too long is refused, and the next one is answered")
@@ -161,8 +231,8 @@ struct ContextProtocolProcessTests {
         ]
         for call in calls {
             let exchange = try ContextExchange(call, in: workspace)
-            let error = try exchange.error()
-            #expect(error.code == -32602 && error.message.contains("is outside the folder"), "\(call): \(error)")
+            #expect(try exchange.result()["isError"] as? Bool == true, "\(call)")
+            #expect(try exchange.text().contains("is outside the folder"), "\(call): \(exchange.answers)")
         }
         #expect(outside.files == ["Info.plist", "page.json"])
     }
@@ -173,7 +243,7 @@ struct ContextProtocolProcessTests {
         try FileManager.default.createSymbolicLink(
             at: workspace.url.appending(path: "report"), withDestinationURL: outside.url)
         let exchange = try ContextExchange(call("look", #"{"layouts":["page.json"]}"#), in: workspace)
-        #expect(try exchange.error().message.contains("\"report\" is outside the folder"))
+        #expect(try exchange.text().contains("\"report\" is outside the folder"))
         #expect(outside.files == ["Info.plist", "page.json"])
     }
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import ReflowCommand
 
-/// Messages are written from the pages of the Model Context Protocol's specification, revision 2025-06-18, that the
-/// titles name, and from that of JSON-RPC 2.0.
+/// Messages are written from the pages of the Model Context Protocol's specification, revisions 2025-06-18 and
+/// 2025-11-25, that the titles name, and from that of JSON-RPC 2.0.
 @Suite("reflow mcp: messages")
 struct ContextProtocolTests {
     private let server = ContextServer(environment: Environment())
@@ -48,11 +48,35 @@ struct ContextProtocolTests {
         #expect(try await self.code(ContextExchange.initialize) == -32600)
     }
 
-    @Test("Version negotiation: to a revision that it does not speak, the server answers with its own")
-    func negotiation() async throws {
-        let line = ContextExchange.initialize.replacingOccurrences(of: "2025-06-18", with: "2099-01-01")
-        #expect(try await result(line)["protocolVersion"] as? String == "2025-06-18")
+    @Test(
+        "Version negotiation: to a revision that it does not speak, the server answers with its newest",
+        arguments: [("2025-06-18", "2025-06-18"), ("2025-11-25", "2025-11-25"), ("2099-01-01", "2025-11-25")])
+    func negotiation(wanted: String, spoken: String) async throws {
+        let line = ContextExchange.initialize.replacingOccurrences(of: "2025-06-18", with: wanted)
+        #expect(try await result(line)["protocolVersion"] as? String == spoken)
     }
+
+    @Test("Ping and Cancellation: while a tool runs, a ping is answered at once, and the call can be cancelled")
+    func concurrency() async throws {
+        _ = try await result(ContextExchange.initialize)
+        let call = Data(ContextExchange.call(5, "lint", #"{"paths":["no such folder"]}"#).utf8)
+        guard case .pending(let first) = await server.receive(call) else { throw NoCall() }
+        guard case .text(let twice) = await server.receive(call) else { throw NoCall() }
+        #expect(twice.contains("-32600"), "an id of a request that is not answered yet")
+        guard case .text(let pong) = await server.receive(Data(#"{"jsonrpc":"2.0","id":6,"method":"ping"}"#.utf8))
+        else { throw NoCall() }
+        #expect(pong.contains("\"id\": 6") && pong.contains("\"result\": {}"), "\(pong)")
+        let other = Data(ContextExchange.call(7, "lint", #"{"paths":["no such folder"]}"#).utf8)
+        guard case .pending(let second) = await server.receive(other) else { throw NoCall() }
+        for id in ["7", "8", "\"7\"", "null"] {
+            let line = #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#(id)}}"#
+            guard case .nothing = await server.receive(Data(line.utf8)) else { throw NoCall() }
+        }
+        #expect(await first.value?.contains("there is no file or folder") == true)
+        #expect(await second.value == nil, "a call that was cancelled is not answered")
+    }
+
+    private struct NoCall: Error {}
 
     @Test("Ping: an empty result at once, also before initialize; anything else has to wait")
     func ping() async throws {
@@ -69,7 +93,7 @@ struct ContextProtocolTests {
         let tools = try #require(list["tools"] as? [[String: Any]])
         #expect(
             tools.compactMap { $0["name"] as? String } == [
-                "look", "tree", "explain", "render", "diff", "lint", "test", "accept",
+                "look", "tree", "explain", "render", "diff", "lint", "test", "accept", "page",
             ])
         #expect(list["nextCursor"] == nil)
         for tool in tools {
@@ -78,7 +102,8 @@ struct ContextProtocolTests {
             #expect(schema["type"] as? String == "object" && schema["additionalProperties"] as? Bool == false)
             let properties = try #require(schema["properties"] as? [String: [String: Any]])
             for (name, property) in properties {
-                #expect(["string", "boolean", "array"].contains(property["type"] as? String ?? ""), "\(name)")
+                #expect(
+                    ["string", "boolean", "array", "integer"].contains(property["type"] as? String ?? ""), "\(name)")
                 #expect((property["description"] as? String)?.isEmpty == false, "\(name)")
             }
             for key in ["help", "allow-ci", "github", "font-dir", "open"] { #expect(properties[key] == nil) }
@@ -108,20 +133,48 @@ struct ContextProtocolTests {
             (#"{"jsonrpc":"2.0","id":1,"method":"tools/call"}"#, -32602),
             (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"invalid_tool_name"}}"#, -32602),
             (ContextExchange.call(1, "record", "{}"), -32602), (ContextExchange.call(1, "mcp", "{}"), -32602),
-            (ContextExchange.call(1, "look", "{}"), -32602), (ContextExchange.call(1, "look", "[]"), -32602),
-            (ContextExchange.call(1, "look", #"{"layouts":[]}"#), -32602),
-            (ContextExchange.call(1, "look", #"{"layouts":[1]}"#), -32602),
-            (ContextExchange.call(1, "look", #"{"layouts":["a.json"],"steps":"yes"}"#), -32602),
-            (ContextExchange.call(1, "look", #"{"layouts":["a.json"],"format":"xml"}"#), -32602),
-            (ContextExchange.call(1, "look", #"{"layouts":["a.json"],"font-dir":["f"]}"#), -32602),
-            (ContextExchange.call(1, "look", #"{"layouts":["a\u0000b"]}"#), -32602),
-            (ContextExchange.call(1, "accept", #"{"allow-ci":true}"#), -32602),
+            (ContextExchange.call(1, "look", "[]"), -32602),
         ])
     func errors(line: String, expected: Int) async throws {
         _ = try await result(ContextExchange.initialize)
         #expect(try await code(line) == expected)
         // It goes on afterwards.
         #expect(try await result(#"{"jsonrpc":"2.0","id":9,"method":"ping"}"#).isEmpty)
+    }
+
+    @Test(
+        "Tools, error handling: wrong arguments are a result with isError, which whoever called can read (SEP-1303)",
+        arguments: [
+            ("look", "{}", "look needs \"layouts\""), ("look", #"{"layouts":[]}"#, "a list with at least one string"),
+            ("look", #"{"layouts":[1]}"#, "must be a string, not 1"),
+            ("look", #"{"layouts":["a.json"],"steps":"yes"}"#, "must be true or false, not \"yes\""),
+            ("look", #"{"layouts":["a.json"],"format":"xml"}"#, "must be \"text\" or \"json\", not \"xml\""),
+            ("look", #"{"layouts":["a.json"],"font-dir":["f"]}"#, "look takes no \"font-dir\""),
+            ("look", #"{"layouts":["a\u0000b"]}"#, "without the character 0"),
+            ("accept", #"{"allow-ci":true}"#, "accept takes no \"allow-ci\""),
+            ("page", "{}", "page needs \"answer\""),
+            ("page", #"{"answer":"answer-1","page":1}"#, "there is no answer \"answer-1\""),
+        ])
+    func wrongArguments(tool: String, arguments: String, words: String) async throws {
+        _ = try await result(ContextExchange.initialize)
+        let result = try await result(ContextExchange.call(1, tool, arguments))
+        #expect(result["isError"] as? Bool == true)
+        let content = try #require(result["content"] as? [[String: Any]])
+        #expect((content[0]["text"] as? String)?.contains(words) == true, "\(content)")
+    }
+
+    @Test("Pages of a text are the text, each within its limit, and end with a line where they can")
+    func pages() {
+        for (text, first, others) in [
+            ("a\nbb\nccc\ndddd\n", 5, 6), (String(repeating: "ü", count: 50), 7, 9),
+            ("x\n" + String(repeating: "y", count: 40), 4, 5),
+            ("", 5, 5), ("12345", 5, 5),
+        ] {
+            let pages = LongAnswers.pages(of: text, first: first, others: others)
+            #expect(pages.joined() == text)
+            #expect(pages[0].utf8.count <= first && pages.dropFirst().allSatisfy { $0.utf8.count <= others })
+        }
+        #expect(LongAnswers.pages(of: "a\nbb\nccc\ndddd\n", first: 5, others: 6) == ["a\nbb\n", "ccc\n", "dddd\n"])
     }
 
     @Test("An answer that nobody waits for is passed over")

@@ -1,0 +1,127 @@
+import Basics
+import Foundation
+import JSON
+
+/// What a tool answers.
+struct ContextResult: Sendable {
+    /// What the command printed.
+    var output: String
+    /// Its messages, and its exit status.
+    var end: String
+    let isError: Bool
+    /// Whether the output is a JSON document, for which there is a schema.
+    let isJSON: Bool
+    /// PNG files.
+    private(set) var pictures: [Data] = []
+
+    init(output: String, messages: String, code: ExitCode, isJSON: Bool) {
+        let told = messages.isEmpty || messages.hasSuffix("\n") ? messages : messages + "\n"
+        self.isJSON = isJSON && !output.isEmpty
+        isError = code == .failure
+        // Beside a document, nothing else is in its text.
+        self.output = self.isJSON ? output : output + told
+        end = (self.isJSON ? told : "") + "exit status \(code.rawValue): \(code.meaning)\n"
+    }
+
+    private init(text: String, isError: Bool) {
+        output = ""
+        end = text
+        isJSON = false
+        self.isError = isError
+    }
+
+    /// Why a tool was not run.
+    static func failure(_ message: String) -> ContextResult { ContextResult(text: message + "\n", isError: true) }
+
+    /// A page of an earlier answer.
+    static func page(_ text: String) -> ContextResult { ContextResult(text: text, isError: false) }
+
+    // MARK: Pictures
+
+    /// The files that `render` says it wrote.
+    var writtenPictures: [String] {
+        guard isJSON else { return output.split(separator: "\n").map(String.init).filter { $0.hasSuffix(".png") } }
+        guard case .array(let pictures)? = document?["pictures"]?.content else { return [] }
+        return pictures.compactMap { picture in
+            if case .string(let file)? = picture["file"]?.content { file } else { nil }
+        }
+    }
+
+    /// Adds pictures as long as they have fewer bytes than the limit, and says how many are left out.
+    mutating func add(picturesIn files: [String], limit: Int) {
+        var rest = limit
+        var omitted = 0
+        for file in files {
+            do {
+                let data = try InputFile.read(file, limit: rest)
+                rest -= data.count
+                pictures.append(data)
+            } catch {
+                omitted += 1
+            }
+        }
+        guard omitted > 0 else { return }
+        let what = omitted == 1 ? "1 picture is" : "\(omitted) pictures are"
+        end = "(\(what) not shown here: at most \(limit >> 20) MiB of pictures are; read the files)\n" + end
+    }
+
+    // MARK: Writing
+
+    /// - Parameter answers: keeps what is too long for one answer.
+    func write(to writer: inout JSONWriter, keepingPagesIn answers: inout LongAnswers) {
+        let isWhole = output.utf8.count + end.utf8.count <= ContextServer.answerLimit
+        let texts: [String]
+        if isWhole {
+            texts = isJSON ? [output, end] : [output + end]
+        } else {
+            let (page, hint) = answers.keep(output, lastBytes: end.utf8.count)
+            texts = isJSON ? [page, hint + end] : [page + hint + end]
+        }
+        writer.beginArray("content")
+        for text in texts {
+            writer.beginObject()
+            writer.string("type", "text")
+            writer.string("text", text)
+            writer.end()
+        }
+        for picture in pictures {
+            writer.beginObject()
+            writer.string("type", "image")
+            writer.string("data", picture.base64EncodedString())
+            writer.string("mimeType", "image/png")
+            writer.end()
+        }
+        writer.end()
+        if isWhole, let document, document.members != nil { writer.value("structuredContent", document) }
+        writer.bool("isError", isError)
+    }
+
+    /// The output as JSON; nil where it is none.
+    private var document: JSONValue? {
+        guard isJSON else { return nil }
+        var limits = JSONLimits.standard
+        limits.fileBytes = output.utf8.count
+        limits.stringBytes = output.utf8.count
+        return try? JSONReader.parse(Data(output.utf8), limits: limits).root
+    }
+}
+
+extension JSONWriter {
+    /// A value that was read.
+    fileprivate mutating func value(_ key: String? = nil, _ value: JSONValue) {
+        switch value.content {
+        case .null: null(key)
+        case .boolean(let flag): bool(key, flag)
+        case .number(let value): number(key, CGFloat(value))
+        case .string(let text): string(key, text)
+        case .array(let elements):
+            beginArray(key)
+            for element in elements { self.value(nil, element) }
+            end()
+        case .object(let members):
+            beginObject(key)
+            for member in members { self.value(member.key, member.value) }
+            end()
+        }
+    }
+}
