@@ -31,8 +31,10 @@ extension LayoutEngine {
                 waiting += views[row].filter { seen.insert($0).inserted }.sorted(by: >)
                 next = nil
                 while next == nil, let view = waiting.last {
-                    next = (rowsOfView[view] ?? []).filter { !isPlaced[$0] }
-                        .min { (views[$0].subtracting(seen).count, $0) < (views[$1].subtracting(seen).count, $1) }
+                    func rank(_ row: Int) -> (Int, Int, Int) {
+                        (views[row].subtracting(seen).count, views[row].count, row)
+                    }
+                    next = (rowsOfView[view] ?? []).filter { !isPlaced[$0] }.min { rank($0) < rank($1) }
                     if next == nil { waiting.removeLast() }
                 }
             }
