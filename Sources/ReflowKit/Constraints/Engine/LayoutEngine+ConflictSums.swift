@@ -72,7 +72,9 @@ extension LayoutEngine {
         }
         let (first, second) = (needed.reduce(0) { $0 + $1.number }, there.reduce(0) { $0 + $1.number })
         if first < second { swap(&needed, &there) }
-        guard needed.count + there.count > 1, !needed.isEmpty else { return nil }
+        guard needed.count + there.count > 1, let one = needed.first else { return nil }
+        // Two numbers of one view need no sum.
+        if needed.count == 1, there.count == 1, one.name == there[0].name { return nil }
         let (more, less) = (max(first, second), min(first, second))
         let total = needed.count > 1 ? " = \(CGFloat(more).sixDigitText)" : ""
         let room = there.isEmpty ? "0" : text(there) + (there.count > 1 ? " = \(CGFloat(less).sixDigitText)" : "")
