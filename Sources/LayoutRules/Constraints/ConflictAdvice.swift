@@ -88,7 +88,8 @@ package enum ConflictAdvice {
         let window = windows.first { $0.attribute.axis == axis } ?? windows.first
         if !withoutRoom.isEmpty {
             let room = window == nil ? "" : " in a window of this \(size)"
-            let need = content > 0 ? ", whose content needs \(Wording.points(content))," : ""
+            let need =
+                content > 0 ? ", whose content needs \(Wording.points(content))" + (room.isEmpty ? "" : ",") : ""
             let hasSizes = sizes(of: facts, along: axis, from: 0) != nil
             let cure =
                 sizes(of: facts, along: axis, from: excess).map { "give \($0) a priority below 1000" } ?? priority

@@ -41,6 +41,13 @@ public struct ConstraintConflict: Sendable, Hashable {
         self.isAfterRotation = isAfterRotation
     }
 
+    /// Whether it lasts only until the variations of a file take effect, as UIKit changes sizes before them
+    /// (autolayout.md §0a.21): a message of UIKit's, but no mistake of the layout. Constraints that are not in a file may
+    /// have been switched in the wrong order.
+    package var isBetweenVariations: Bool {
+        !occurrences.isEmpty && occurrences.allSatisfy(\.isTransient) && report.members.contains { $0.source != nil }
+    }
+
     /// Where and when: `in landscapeRight (found after player.viewDidLayoutSubviews, still there after layout), but not
     /// in portrait`. A view that was given a size has no orientation.
     public var when: String {

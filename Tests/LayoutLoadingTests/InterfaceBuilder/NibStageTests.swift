@@ -334,7 +334,7 @@ struct NibStageTests {
         let kept = view("light icon", [0, 80, 90, 20])
         let stage = try stage(nib(view("root", [0, 0, 320, 480], subviews: label + lamp + own + old + kept)))
         let names = stage.view("root")?.subviews.map { $0.spokenName() }
-        #expect(names == ["UILabel \"Lamp\"", "Lamp Switch", "Own Name", "UIView", "light icon"])
+        #expect(names == ["UILabel \"Lamp\"", "Lamp Switch", "Own Name", "second UIView of root", "light icon"])
         // They are found by their ids all the same.
         #expect(stage.view("K9T-7b-K3O") != nil)
     }

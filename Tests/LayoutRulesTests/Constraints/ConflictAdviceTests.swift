@@ -60,6 +60,27 @@ struct ConflictAdviceTests {
                 "give row6.height == 60, row5.height == 50, row4.height == 40 or row3.height == 30 a priority"))
     }
 
+    @Test("Only sizes that can give enough are named, and the content of a view without room needs room, too")
+    func enough() {
+        func text(_ content: CGFloat, _ facts: [ConflictFact]) -> String {
+            ConflictAdvice.text(
+                facts, broken: 0, statement: "a.height == 200", excess: 177, withoutRoom: ["title"], content: content)
+        }
+        let (a, b) = (fact("a", .height, size: 200), fact("b", .height, size: 150))
+        #expect(
+            text(0, [a, b, window(change: 177)])
+                == "the constraints leave no room for title in a window of this height; make the sizes and gaps at least "
+                + "177 points smaller in total, or give a.height == 200 a priority below 1000")
+        #expect(
+            text(30, [a, b, window(change: 177)]).hasPrefix(
+                "the constraints leave no room for title, whose content needs 30 points, in a window of this height; "
+                    + "make the sizes and gaps at least 207 points smaller in total, or "))
+        #expect(
+            text(30, [a, b]).hasPrefix("the constraints leave no room for title, whose content needs 30 points; make "))
+        let gaps = [fact("a", .top), window(change: 177)]
+        #expect(text(0, gaps).contains("; make the gaps at least 177 points smaller"))
+    }
+
     @Test("What leaves room in the window is not told to scroll")
     func tooSmall() {
         let maximum = fact("card", .height, size: 300, relation: .lessThanOrEqual)

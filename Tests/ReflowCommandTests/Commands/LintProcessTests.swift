@@ -279,7 +279,7 @@ struct LintProcessTests {
         try workspace.write(try workspace.reflow("lint", "--format", "json").output, to: "known.json")
         let known = try workspace.reflow("lint", "--baseline", "known.json")
         #expect(known.status == 0 && known.output == "")
-        #expect(known.error == "2 layouts checked, no new issues; 1 issue known from the baseline\n")
+        #expect(known.error == "2 layouts checked, no new issues; 2 issues known from the baseline\n")
         try workspace.write(#"{ "lint": { "baseline": "known.json" } }"#, to: "reflow.json")
         #expect(try workspace.reflow("lint").status == 0)
         try workspace.write(
@@ -293,7 +293,7 @@ struct LintProcessTests {
         #expect(new.status == 1)
         #expect(
             new.output.split(separator: "\n").allSatisfy { $0.contains(": new is a tap target of 100 × 30 pt") })
-        #expect(new.error == "1 issue in 1 of 2 layouts; 1 issue known from the baseline\n")
+        #expect(new.error == "1 issue in 1 of 2 layouts; 2 issues known from the baseline\n")
         // A shell empties the file before lint starts to write it.
         let listed = try workspace.text("known.json")
         try workspace.write("", to: "known.json")

@@ -77,8 +77,9 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
                 "box.leading == title.trailing + 8", "box.trailing == self.trailing", "box.top == title.top",
             ],
             subviews: title + """
-                , { "class": "UIButton", "id": "box", "title": "Directions, opening hours and more of that kind",
-                    "titleColor": "black", "contentCompressionResistancePriority": [751, 750] }
+                , { "class": "UIButton", "id": "box", "title": "Directions, opening hours and more of that",
+                    "titleColor": "black", "contentHuggingPriority": [251, 250],
+                    "contentCompressionResistancePriority": [751, 750] }
                 """,
             orientations: ["portrait"], kind: "truncated", view: "title",
             words: [

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("What messages and pictures call a view")
 struct SpokenNameTests {
-    @Test("Its identifier, the name of a property, Interface Builder's label, its text, a text inside, its class")
+    @Test("Its identifier, the name of a property, Interface Builder's label, its text, a text inside, its place")
     func order() {
         let card = UIView()
         #expect(card.spokenName() == "UIView")
@@ -23,7 +23,7 @@ struct SpokenNameTests {
         card.accessibilityIdentifier = "card"
         #expect(card.spokenName(names) == "card")
         label.isHidden = true
-        #expect(inner.spokenName() == "UIView")
+        #expect(inner.spokenName() == "UIView of card")
     }
 
     @Test("An identifier that Interface Builder made up is no name")

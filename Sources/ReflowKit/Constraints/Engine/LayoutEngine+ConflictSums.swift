@@ -31,8 +31,10 @@ extension LayoutEngine {
                 waiting += views[row].filter { seen.insert($0).inserted }.sorted(by: >)
                 next = nil
                 while next == nil, let view = waiting.last {
-                    next = (rowsOfView[view] ?? []).filter { !isPlaced[$0] }
-                        .min { (views[$0].subtracting(seen).count, $0) < (views[$1].subtracting(seen).count, $1) }
+                    func rank(_ row: Int) -> (Int, Int, Int) {
+                        (views[row].subtracting(seen).count, views[row].count, row)
+                    }
+                    next = (rowsOfView[view] ?? []).filter { !isPlaced[$0] }.min { rank($0) < rank($1) }
                     if next == nil { waiting.removeLast() }
                 }
             }
@@ -70,7 +72,9 @@ extension LayoutEngine {
         }
         let (first, second) = (needed.reduce(0) { $0 + $1.number }, there.reduce(0) { $0 + $1.number })
         if first < second { swap(&needed, &there) }
-        guard needed.count + there.count > 1, !needed.isEmpty else { return nil }
+        guard needed.count + there.count > 1, let one = needed.first else { return nil }
+        // Two numbers of one view need no sum.
+        if needed.count == 1, there.count == 1, one.name == there[0].name { return nil }
         let (more, less) = (max(first, second), min(first, second))
         let total = needed.count > 1 ? " = \(CGFloat(more).sixDigitText)" : ""
         let room = there.isEmpty ? "0" : text(there) + (there.count > 1 ? " = \(CGFloat(less).sixDigitText)" : "")
