@@ -35,11 +35,11 @@ public struct RendererProfile: Sendable, Hashable {
     /// fonts otherwise, and not every font is in the probe.
     private static var processor: [String] {
         #if arch(x86_64)
-            return []
+        return []
         #elseif arch(arm64)
-            return ["arm64"]
+        return ["arm64"]
         #else
-            return ["another processor"]
+        return ["another processor"]
         #endif
     }
 }
