@@ -27,7 +27,21 @@ public struct RendererProfile: Sendable, Hashable {
     }
 
     /// A line for each part except the probe: `cairo 1.16.0`.
-    public var versions: [String] { ["cairo \(cairo)", "libdeflate \(pngEncoder)"] + fonts }
+    public var versions: [String] {
+        ["cairo \(cairo)", "libdeflate \(pngEncoder)"] + fonts + RendererProfile.processor
+    }
+
+    /// The processor, unless it is the one that goldens are recorded on. Its libraries may round outlines of TrueType
+    /// fonts otherwise, and not every font is in the probe.
+    private static var processor: [String] {
+        #if arch(x86_64)
+        return []
+        #elseif arch(arm64)
+        return ["arm64"]
+        #else
+        return ["another processor"]
+        #endif
+    }
 }
 
 extension RendererFingerprint {

@@ -26,9 +26,11 @@ extension PortableBundle {
         let lists = present.filter { !$0.contains("/") && $0.hasSuffix(".sha256") }
         var expected: [String: String] = [:]
         for list in lists {
-            let text = String(decoding: try BoundedFile.read(self[list], limit: PortableBundle.listLimit), as: UTF8.self)
+            let text = try BoundedFile.read(self[list], limit: PortableBundle.listLimit)
             // As sha256sum writes them: 64 digits, two characters, the path.
-            for line in text.split(separator: "\n") { expected[String(line.dropFirst(66))] = String(line.prefix(64)) }
+            for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
+                expected[String(line.dropFirst(66))] = String(line.prefix(64))
+            }
         }
         var differences: [Difference] = []
         for path in Set(present).union(expected.keys).subtracting(lists) {

@@ -13,8 +13,24 @@ enum ProcessBenchmark {
         let files = try SuiteFiles(in: folder.url.appendingPathComponent("Layouts"))
         try files.write(count: 1)
         let command = ChildProcess(program: reflow)
+        try start(command, folder, report)
         try render(command, folder, report)
         try diff(command, folder, report)
+    }
+
+    /// What each command takes before its own work begins: each row does what the one above does, and more.
+    private static func start(_ command: ChildProcess, _ folder: TemporaryFolder, _ report: Report) throws {
+        report.begin("The start of reflow, whole processes", peers: "")
+        let layout = folder.path("Layouts/screen-000.json")
+        for (name, arguments, most) in [
+            ("libraries and the table of commands", ["--version"], 15),
+            ("and the fonts, and a small picture", ["doctor"], 35),
+            ("and one layout, turned once, but not drawn", ["tree", layout], 50),
+        ] as [(String, [String], Double)] {
+            let outcome = try command.measure(of: 9, arguments)
+            report.check(outcome.exitCode == 0, "\(arguments[0]): exit status \(outcome.exitCode)")
+            try row(name, .milliseconds, outcome, .value(most), report)
+        }
     }
 
     private static func render(_ command: ChildProcess, _ folder: TemporaryFolder, _ report: Report) throws {
