@@ -45,26 +45,21 @@ extension ReportPageTests {
             try await browser.openReport(try sample.page(), at: "login.iphone-15.portrait")
             try await browser.press("1")
             try await browser.waitForPictures()
-            try await browser.wait(for: "return !document.querySelector('.patched').hidden")
-            // The reference's pixels, and no edge of the part that is held, (16 110; 212 120): a dark title on white.
-            let wrong = try await browser.evaluate(
+            let place = try await browser.evaluate(
                 """
-                const shown = document.querySelector('.patched');
-                const pixels = shown.getContext('2d').getImageData(0, 0, 393, 852).data;
-                let wrong = 0;
-                for (let y = 0; y < 852; y += 1) for (let x = 0; x < 393; x += 1) {
-                  const isTitle = x >= 16 && x < 216 && y >= 110 && y < 154;
-                  if (pixels[4 * (393 * y + x)] !== (isTitle ? 0x1d : 0xff)) wrong += 1;
-                }
-                const box = shown.getBoundingClientRect();
-                const field = document.querySelector('.canvas').getBoundingClientRect();
-                return [wrong, shown.width, shown.height, Math.round(box.width - field.width),
-                  Math.round(box.height - field.height)];
+                const image = document.querySelector('.patch image');
+                return ['x', 'y', 'width', 'height'].map((name) => image[name].baseVal.value);
                 """, as: [Double].self)
-            #expect(wrong == [0, 393, 852, 0, 0])
-            // What is below does not shine through its edges.
-            let visibility = "getComputedStyle(document.querySelector('#stage img')).visibility"
-            #expect(try await browser.text(visibility) == "hidden")
+            // Around the title before and after and the button that is new, (16 110; 212 120), and what surrounds them.
+            #expect(place == [0, 96, 240, 144])
+            #expect(
+                try await browser.text("document.querySelector('.patch').getAttribute('viewBox')") == "0 0 393 852")
+            let edges = try await browser.evaluate(
+                """
+                const [field, drawing] = ['.canvas', '.patch'].map((name) => document.querySelector(name).getBoundingClientRect());
+                return ['left', 'top', 'right', 'bottom'].map((edge) => field[edge] - drawing[edge]);
+                """, as: [Double].self)
+            #expect(edges.allSatisfy { abs($0) < 0.01 })
             try await browser.keepScreenshot("crop")
         }
 

@@ -13,7 +13,7 @@ function canvas(item, layers, { caption = null, over = [], share = [1, 1] } = {}
     return made;
   });
   const sheets = images.map((image, index) => element('div', { class: `sheet ${layers[index].class ?? ''}` }, image,
-    layers[index].kind === 'reference' && item.referencePlace ? patched(item, image) : null));
+    layers[index].kind === 'reference' && item.referencePlace ? patch(item) : null));
   const field = element('div', { class: `canvas ${item.isTablet ? 'tablet' : 'phone'}` }, ...sheets, ...over);
   const figure = element('figure', { style: { '--across': share[0], '--down': share[1] } },
     field, caption ? element('figcaption', {}, caption) : null);
@@ -32,25 +32,13 @@ function canvas(item, layers, { caption = null, over = [], share = [1, 1] } = {}
 }
 
 /**
- * A reference of which the page only holds what differs, painted over the actual picture in its pixels. Two elements on
- * each other would show their edges where they are scaled.
+ * What a reference has otherwise than the actual picture, which it lies on. An image of a drawing is placed between
+ * pixels, as an element is not: scaled, it would be moved against what is below.
  */
-function patched(item, image) {
-  const made = element('canvas', { class: 'layer patched', role: 'img', 'aria-label': image.alt, hidden: true });
-  const patch = picture(sources(item, 'reference'), '', item.shape);
-  const paint = () => {
-    if (image.naturalWidth === 0 || patch.naturalWidth === 0) return;
-    [made.width, made.height] = pixelSize(item, image);
-    const context = made.getContext('2d');
-    context.drawImage(image, 0, 0, made.width, made.height);
-    context.clearRect(...item.referencePlace);
-    context.drawImage(patch, ...item.referencePlace);
-    made.hidden = false;
-    image.classList.add('unpainted');
-  };
-  for (const part of [image, patch]) part.addEventListener('load', paint);
-  queueMicrotask(paint);
-  return made;
+function patch(item) {
+  const [x, y, width, height] = item.referencePlace;
+  return element('svg:svg', { class: 'layer patch', preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+    element('svg:image', { x, y, width, height, preserveAspectRatio: 'none', href: source(item.images.reference) }));
 }
 
 /** The size of an image in pixels of the picture, also where a thumbnail stands in for it. */
@@ -71,6 +59,7 @@ function measure(item, figure, images) {
     image.style.setProperty('width', `${(100 * sizes[index][0]) / width}%`);
     image.style.setProperty('height', `${(100 * sizes[index][1]) / height}%`);
   });
+  for (const made of figure.querySelectorAll('.patch')) made.setAttribute('viewBox', `0 0 ${width} ${height}`);
   figure.classList.toggle('shows-stand-in', images.some((image) => image.classList.contains('stand-in')));
   figure.classList.add('measured');
   figure.dispatchEvent(new CustomEvent('measured', { bubbles: true, detail: { width, height } }));
