@@ -370,6 +370,9 @@ open class UIView: UIResponder {
     /// A subview is leaving. Unlike ``willRemoveSubview(_:)``, it is always told.
     func subviewDidLeave(_ subview: UIView) {}
 
+    /// Whether the class gives a controller's view, which is a subview, its frame, whatever constraints say.
+    func places(viewOf controller: UIViewController) -> Bool { false }
+
     /// Whether of two subviews with equal priorities the first gives way before the other.
     func givesWay(_ subview: UIView, before other: UIView) -> Bool {
         children.first { $0 === subview || $0 === other } === subview

@@ -230,8 +230,8 @@ open class UITabBarController: UIViewController {
 extension UITabBarController: ContainerLayout {
     final func layOutContainer() {
         guard let view = viewIfLoaded else { return }
-        // The first time the child comes into the tree with the container's own layout.
-        if isSeen, !stage.shows(selected) { stage.bring(selected)() }
+        // The child comes into the tree with the container's own layout, also where nobody sees the container.
+        if !stage.shows(selected) { stage.bring(selected)() }
         let metrics = containerBars
         let size = view.bounds.size
         let showsBar = !hidesBar
