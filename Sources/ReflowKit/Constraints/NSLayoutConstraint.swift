@@ -156,10 +156,7 @@ open class NSLayoutConstraint: NSObject {
         get { storedPriority }
         set {
             guard newValue != storedPriority else { return }
-            guard newValue.rawValue > 0, newValue.rawValue <= UILayoutPriority.required.rawValue else {
-                return Simulation.current.report(
-                    .constraint(.illegalPriority(CGFloat(newValue.rawValue).sixDigitText)))
-            }
+            guard newValue.isLegal() else { return }
             guard
                 !isActive || (newValue == .required) == (storedPriority == .required)
                     || Simulation.current.semantics >= .iOS15

@@ -47,7 +47,9 @@ open class UITabBarController: UIViewController {
     /// Replaces the tabs. The selected controller stays selected if it is among the new ones. Otherwise, the tab with
     /// the same index is selected, or the first one.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        Simulation.current.transitions.nest { change(to: (viewControllers ?? []).eachOnce) }
+        let new = (viewControllers ?? []).eachOnce
+        guard mayHold(new) else { return }
+        Simulation.current.transitions.nest { change(to: new) }
     }
 
     private func change(to wanted: [UIViewController]) {
