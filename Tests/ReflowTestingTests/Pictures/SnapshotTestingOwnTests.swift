@@ -153,9 +153,9 @@ struct SnapshotTestingOwnTests {
             [UINavigationController(rootViewController: page)]
             + (0..<2).map { _ in UINavigationController(rootViewController: UIViewController()) }
         let unselected = """
+
                | <UINavigationController>, state: disappeared, view: <UILayoutContainerView> not in the window
                |    | <UIViewController>, state: disappeared, view: (view not loaded)
-
             """
         #expect(
             try written(tabs as UIViewController, as: .hierarchy) == """
@@ -163,7 +163,6 @@ struct SnapshotTestingOwnTests {
                    | <UINavigationController>, state: appeared, view: <UILayoutContainerView>
                    |    | <UIPageViewController>, state: appeared, view: <_UIPageViewControllerContentView>
                    |    |    | <UIViewController>, state: appeared, view: <UIView>
-
                 """ + unselected + unselected)
     }
 
