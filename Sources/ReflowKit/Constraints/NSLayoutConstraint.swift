@@ -127,8 +127,10 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: What it says
 
-    open var firstItem: AnyObject? { first?.item.object }
-    open var secondItem: AnyObject? { second?.item.object }
+    /// A view or a layout guide; nil for a distance between two anchors, which belongs to two items.
+    open var firstItem: AnyObject? { first?.end == nil ? first?.item.object : nil }
+    /// See ``firstItem``.
+    open var secondItem: AnyObject? { second?.end == nil ? second?.item.object : nil }
     open var firstAttribute: Attribute { first?.pairedAttribute ?? .notAnAttribute }
     open var secondAttribute: Attribute { second?.pairedAttribute ?? .notAnAttribute }
 

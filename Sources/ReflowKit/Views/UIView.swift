@@ -281,7 +281,12 @@ open class UIView: UIResponder {
         }
     }
 
-    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+    open func sendSubviewToBack(_ view: UIView) {
+        guard view.isSubview(of: self) else { return }
+        reorder(view, to: 0)
+        // Also behind the layers that lie below every subview.
+        extras?.layer?.moveSublayers(on: nil, to: view)
+    }
 
     // MARK: Safe area, margins, traits
 
