@@ -82,12 +82,7 @@ open class UIGraphicsImageRenderer: NSObject {
         UIGraphicsPushContext(context)
         actions(UIGraphicsImageRendererContext(context, format: format))
         UIGraphicsPopContext()
-        do {
-            let bitmap = try CurrentRasterizer.value.draw(context.finish(in: bounds), scale: format.scale)
-            return UIImage(bitmap: bitmap, scale: format.scale)
-        } catch {
-            return UIImage()
-        }
+        return UIImage(drawing: context, in: bounds, scale: format.scale) ?? UIImage()
     }
 
     /// The image that `actions` draws, as a PNG file. If it cannot be drawn, the data is empty.

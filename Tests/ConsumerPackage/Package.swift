@@ -21,5 +21,13 @@ let package = Package(
             name: "PlayerAppTests",
             dependencies: ["PlayerApp", .product(name: "SnapshotTesting", package: "Reflow")],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v6)]),
+        // A layout library, laid out as public ones are.
+        .target(
+            name: "Pinning", dependencies: [.product(name: "UIKit", package: "Reflow")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "PinningTests",
+            dependencies: ["Pinning", .product(name: "SnapshotTesting", package: "Reflow")],
+            resources: [.copy("Fixtures")], swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

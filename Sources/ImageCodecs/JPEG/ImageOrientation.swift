@@ -1,5 +1,5 @@
 /// Which way up a stored picture is shown: the values of EXIF's tag 0x0112.
-enum ImageOrientation: UInt16, CaseIterable, Hashable {
+package enum ImageOrientation: UInt16, CaseIterable, Hashable {
     case up = 1
     case upMirrored = 2
     case down = 3
@@ -15,7 +15,7 @@ enum ImageOrientation: UInt16, CaseIterable, Hashable {
 
 extension Bitmap {
     /// The picture as it is shown.
-    func oriented(_ orientation: ImageOrientation) -> Bitmap {
+    package func oriented(_ orientation: ImageOrientation) -> Bitmap {
         if orientation == .up { return self }
         let right = width - 1
         let bottom = (height - 1) * width

@@ -75,9 +75,9 @@ extension ViewNode {
         guard let button = view as? UIButton, toolsVersion != nil, button.buttonType == .custom,
             button.currentTitle == nil,
             button.currentAttributedTitle == nil,
-            let picture = button.currentImage, let font = button.titleLabel?.font
+            let picture = button.currentImage
         else { return nil }
-        let line = font.lineHeight.rounded(.up)
+        let line = button.titlePart.font.lineHeight.rounded(.up)
         guard picture.size.height < line else { return nil }
         let size = button.intrinsicContentSize
         return CGSize(width: size.width, height: size.height + line - picture.size.height)
@@ -163,7 +163,7 @@ extension UIView {
     func useFontsOfIOS13() {
         switch self {
         case let label as UILabel: label.font = label.font.asOfIOS13
-        case let button as UIButton: button.titleLabel?.useFontsOfIOS13()
+        case let button as UIButton: button.titlePart.useFontsOfIOS13()
         case let field as UITextField: field.font = field.font?.asOfIOS13
         case let text as TextViewStandIn: text.label.useFontsOfIOS13()
         default: break

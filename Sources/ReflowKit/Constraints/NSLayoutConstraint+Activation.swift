@@ -60,11 +60,18 @@ extension NSLayoutConstraint {
         Simulation.current.layoutContext.changeTogether(changes)
     }
 
-    /// Activates all of them as one change.
+    /// Activates all of them as one change. If one cannot be activated, none of them is.
     static func activateTogether(_ constraints: [NSLayoutConstraint]) {
         let simulation = Simulation.current
+        let before = activations
         simulation.layoutContext.changeTogether {
-            for constraint in constraints { constraint.isActive = true }
+            for (index, constraint) in constraints.enumerated() {
+                constraint.isActive = true
+                guard constraint.holder == nil, constraint.first != nil else { continue }
+                // It was refused. Looking before whether any will be takes as long as activating them.
+                for earlier in constraints[..<index] where earlier.activation > before { earlier.isActive = false }
+                return
+            }
         }
         guard simulation.findsConflictsAtOnce, !simulation.layoutContext.isChangingTogether else { return }
         // Nearly always all are in one tree.

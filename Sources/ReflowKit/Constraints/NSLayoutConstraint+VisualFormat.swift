@@ -40,14 +40,17 @@ extension NSLayoutConstraint {
             (metric as? NSNumber)?.doubleValue ?? (metric as? CGFloat).map { Double($0) }
         }
         do throws(VisualFormatError) {
-            return try VisualFormat.constraints(
+            let made = try VisualFormat.constraints(
                 format, options: VisualFormatOptions(rawValue: opts.rawValue),
                 names: VisualFormat.Names(metrics: numbers) {
                     views[$0] != nil
                 } hasSuperview: {
                     superview(of: views[$0]) != nil
                 }
-            ).map { constraint($0, views) }
+            )
+            guard made.allSatisfy({ UILayoutPriority(Float($0.priority)).isLegal() }) else { return [] }
+            let constraints = made.map { constraint($0, views) }
+            return constraints.contains { $0.first == nil } ? [] : constraints
         } catch {
             Simulation.current.report(.constraint(.unreadableFormat(error.message)))
             return []

@@ -127,8 +127,10 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: What it says
 
-    open var firstItem: AnyObject? { first?.item.object }
-    open var secondItem: AnyObject? { second?.item.object }
+    /// A view or a layout guide; nil for a distance between two anchors, which belongs to two items.
+    open var firstItem: AnyObject? { first?.end == nil ? first?.item.object : nil }
+    /// See ``firstItem``.
+    open var secondItem: AnyObject? { second?.end == nil ? second?.item.object : nil }
     open var firstAttribute: Attribute { first?.pairedAttribute ?? .notAnAttribute }
     open var secondAttribute: Attribute { second?.pairedAttribute ?? .notAnAttribute }
 
@@ -156,10 +158,7 @@ open class NSLayoutConstraint: NSObject {
         get { storedPriority }
         set {
             guard newValue != storedPriority else { return }
-            guard newValue.rawValue > 0, newValue.rawValue <= UILayoutPriority.required.rawValue else {
-                return Simulation.current.report(
-                    .constraint(.illegalPriority(CGFloat(newValue.rawValue).sixDigitText)))
-            }
+            guard newValue.isLegal() else { return }
             guard
                 !isActive || (newValue == .required) == (storedPriority == .required)
                     || Simulation.current.semantics >= .iOS15

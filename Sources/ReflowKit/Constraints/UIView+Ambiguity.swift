@@ -30,11 +30,20 @@ extension UIView {
     public static func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(
+            for: attribute,
+            relativeTo: Simulation.current.traitCollection.layoutDirection == .rightToLeft
+                ? .rightToLeft : .leftToRight)
+    }
+
+    /// The direction that a semantic content attribute means where content runs in another direction by default.
+    public static func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
         switch attribute {
         case .forceRightToLeft: .rightToLeft
         case .forceLeftToRight, .playback, .spatial: .leftToRight
-        case .unspecified:
-            Simulation.current.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        case .unspecified: layoutDirection
         }
     }
 }

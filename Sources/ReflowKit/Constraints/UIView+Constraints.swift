@@ -7,14 +7,18 @@ extension UIView {
     /// right view automatically.
     public final func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
-        constraint.isActive = false
         guard constraint.canBeHeld(by: self) else {
             return Simulation.current.report(.constraint(.foreignItem(constraint: constraint.printed)))
         }
+        if constraint.mixesAxes, engineOfTree != nil { return constraint.reportMixedAxes() }
+        constraint.isActive = false
         constraint.install(in: self)
     }
 
     public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        if let foreign = constraints.first(where: { !$0.canBeHeld(by: self) }) {
+            return Simulation.current.report(.constraint(.foreignItem(constraint: foreign.printed)))
+        }
         constraints.forEach(addConstraint)
     }
 

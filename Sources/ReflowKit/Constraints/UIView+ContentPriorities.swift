@@ -14,7 +14,7 @@ extension UIView {
     }
 
     public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        guard isLegal(priority), priority != contentHuggingPriority(for: axis) else { return }
+        guard priority.isLegal(), priority != contentHuggingPriority(for: axis) else { return }
         switch axis {
         case .horizontal: ensureLayoutState().hugging.horizontal = priority
         case .vertical: ensureLayoutState().hugging.vertical = priority
@@ -34,7 +34,7 @@ extension UIView {
     public final func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        guard isLegal(priority), priority != contentCompressionResistancePriority(for: axis) else { return }
+        guard priority.isLegal(), priority != contentCompressionResistancePriority(for: axis) else { return }
         switch axis {
         case .horizontal: ensureLayoutState().compressionResistance.horizontal = priority
         case .vertical: ensureLayoutState().compressionResistance.vertical = priority
@@ -51,15 +51,6 @@ extension UIView {
             (state?.compressionResistance.horizontal ?? .defaultHigh).rawValue,
             (state?.hugging.vertical ?? hugging.vertical).rawValue,
             (state?.compressionResistance.vertical ?? .defaultHigh).rawValue)
-    }
-
-    private final func isLegal(_ priority: UILayoutPriority) -> Bool {
-        guard priority.rawValue > 0, priority <= .required else {
-            Simulation.current.report(
-                .constraint(.illegalPriority(CGFloat(priority.rawValue).sixDigitText)))
-            return false
-        }
-        return true
     }
 
     /// Has the engine measure the content again, if constraints concern the view.
@@ -91,4 +82,16 @@ extension UIView {
     public static let layoutFittingCompressedSize = CGSize.zero
     /// The largest size that `systemLayoutSizeFitting` may be asked for: as large as possible.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+}
+
+extension UILayoutPriority {
+    /// Whether a constraint or a content may have the priority. If not, that is reported.
+    @MainActor
+    func isLegal() -> Bool {
+        guard rawValue > 0, self <= .required else {
+            Simulation.current.report(.constraint(.illegalPriority(CGFloat(rawValue).sixDigitText)))
+            return false
+        }
+        return true
+    }
 }

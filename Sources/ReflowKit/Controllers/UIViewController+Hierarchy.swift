@@ -3,21 +3,22 @@ import LayoutRules
 
 // Controllers as text: behaviour.md §10.3, without the pointers, which differ from run to run.
 extension UIViewController {
-    /// The controller, its children and what they present, a line each and each line ended, as UIKit's private
-    /// `_printHierarchy` prints them: children behind `|`, and after them what is presented behind `+`.
+    /// The controller, its children and what they present, a line each, as UIKit's private `_printHierarchy` prints them:
+    /// children behind `|`, and after them what is presented behind `+`. The last line is not ended.
     package final func hierarchyDescription() -> String {
-        var text = ""
+        var lines: [String] = []
         // Presentations may be stacked deeper than a stack is.
         var rest: [(controller: UIViewController, depth: Int, mark: Character)] = [(self, 0, "|")]
         // One that is contained and presented stands where it is contained.
         var seen = Set<ObjectIdentifier>()
         while let (controller, depth, mark) = rest.popLast() {
             guard seen.insert(ObjectIdentifier(controller)).inserted else { continue }
-            text += UIView.indentation(depth, mark: mark) + controller.hierarchyLine(isPresented: mark == "+") + "\n"
+            lines.append(
+                UIView.indentation(depth, mark: mark) + controller.hierarchyLine(isPresented: mark == "+"))
             if let presented = controller.presented { rest.append((presented, depth + 1, "+")) }
             rest += controller.storedChildren.reversed().map { ($0, depth + 1, "|") }
         }
-        return text
+        return lines.joined(separator: "\n")
     }
 
     private final func hierarchyLine(isPresented: Bool) -> String {

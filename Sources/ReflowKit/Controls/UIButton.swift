@@ -58,8 +58,8 @@ open class UIButton: UIControl {
         buttonType = type
         if type == .close {
             let disc = CloseDisc()
-            insertSubview(disc, belowSubview: picture)
             self.disc = disc
+            install(disc)
         }
         if contents[.normal]?.image == nil, let size = type.symbolSize {
             if let symbol = type.symbol { contents[.normal, default: Content()].image = symbol }
@@ -82,12 +82,31 @@ open class UIButton: UIControl {
             part.isPartOfControl = true
             part.isUserInteractionEnabled = false
             part.isHidden = true
-            addSubview(part)
         }
     }
 
-    public final var titleLabel: UILabel? { label }
-    public final var imageView: UIImageView? { picture }
+    /// Makes a part a subview, once it shows something or somebody asks for it. From back to front, background, disc,
+    /// image and title lie below the subviews of the user.
+    private func install(_ part: UIView) {
+        guard part.parent == nil else { return }
+        let parts: [UIView?] = [backdrop, disc, picture, label]
+        let below = parts.prefix { $0 !== part }.last { $0?.isSubview(of: self) == true } ?? nil
+        insert(part) { children in
+            (below.flatMap { below in children.firstIndex { $0 === below } } ?? -1) + 1
+        }
+    }
+
+    /// Made a subview when it is asked for, or when there is a title.
+    public final var titleLabel: UILabel? {
+        install(label)
+        return label
+    }
+
+    /// Made a subview when it is asked for, or when there is an image.
+    public final var imageView: UIImageView? {
+        install(picture)
+        return picture
+    }
 
     /// Insets around image and title, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero {
@@ -100,6 +119,9 @@ open class UIButton: UIControl {
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// Moves the image after it was placed, in points.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
+    /// The label of the title, whether it is a subview yet or not.
+    package final var titlePart: UILabel { label }
 
     // MARK: Content by state
 
@@ -180,6 +202,7 @@ open class UIButton: UIControl {
         picture.alpha = isFaded ? 0.5 : 1
         disc?.alpha = picture.alpha
         label.alpha = buttonType.isTinted && state.contains(.highlighted) ? 0.2 : 1
+        for part in [backdrop, picture, label] where !part.isHidden { install(part) }
     }
 
     /// A system button shows pictures as templates, unless they say that they are none.

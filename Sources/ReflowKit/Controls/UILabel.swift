@@ -68,10 +68,20 @@ open class UILabel: UIView {
         followContentSize()
     }
 
+    /// The window may stand in another world than the one in which the label was made.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { followContentSize() }
+    }
+
     private func followContentSize() {
         guard adjustsFontForContentSizeCategory else { return }
-        if font.scaling != nil { font = font.adjusted(to: traitCollection) }
-        guard let adjusted = richText?.withFonts(adjustedTo: traitCollection) else { return }
+        let traits = traitCollection
+        if font.scaling != nil {
+            let adjusted = font.adjusted(to: traits)
+            if adjusted.pointSize != font.pointSize { font = adjusted }
+        }
+        guard let adjusted = richText?.withFonts(adjustedTo: traits), adjusted != richText else { return }
         richText = adjusted
         invalidateIntrinsicContentSize()
     }

@@ -42,9 +42,16 @@ open class UITextField: UIControl, UITextInputTraits {
         followContentSize()
     }
 
+    /// The window may stand in another world than the one in which the field was made.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { followContentSize() }
+    }
+
     private func followContentSize() {
         guard adjustsFontForContentSizeCategory, let font, font.scaling != nil else { return }
-        self.font = font.adjusted(to: traitCollection)
+        let adjusted = font.adjusted(to: traitCollection)
+        if adjusted.pointSize != font.pointSize { self.font = adjusted }
     }
 
     open var textColor: UIColor? = .label { didSet { applyText() } }

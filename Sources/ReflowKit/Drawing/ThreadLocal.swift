@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Every label that is drawn asks for both. Behind `pthread_getspecific` that takes a few nanoseconds, in the dictionary
 /// that Foundation keeps for a thread half a microsecond.
-struct ThreadLocal<Value>: Sendable {
+package struct ThreadLocal<Value>: Sendable {
     private let key: pthread_key_t
 
     private final class Box {
@@ -12,7 +12,7 @@ struct ThreadLocal<Value>: Sendable {
     }
 
     /// For constants of the process: keys are few, and never given back.
-    init() {
+    package init() {
         var key = pthread_key_t()
         let status = pthread_key_create(&key) { box in
             guard let box else { return }
@@ -22,7 +22,7 @@ struct ThreadLocal<Value>: Sendable {
         self.key = key
     }
 
-    var value: Value? {
+    package var value: Value? {
         get { box?.value }
         nonmutating set {
             if let box {

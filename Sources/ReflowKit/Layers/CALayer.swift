@@ -207,8 +207,8 @@ open class CALayer: NSObject {
         case view(UIView)
     }
 
-    /// What lay on a subview that leaves now lies on `next`, the one below it.
-    final func moveSublayers(on subview: UIView, to next: UIView?) {
+    /// What lay on a subview, or below them all for `nil`, now lies on `next`.
+    final func moveSublayers(on subview: UIView?, to next: UIView?) {
         for layer in ownSublayers where layer.subviewBelow === subview { layer.subviewBelow = next }
     }
 

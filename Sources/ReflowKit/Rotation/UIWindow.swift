@@ -106,6 +106,8 @@ open class UIWindow: UIView {
         isHidden = false
     }
 
+    override func places(viewOf controller: UIViewController) -> Bool { rootViewController === controller }
+
     private func becomeVisible() {
         guard !isVisible else { return }
         isVisible = true

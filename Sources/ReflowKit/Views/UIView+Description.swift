@@ -22,7 +22,8 @@ extension UIView {
     /// Every dump and every turn asks, and reflection takes microseconds.
     private static var printedNames: [ObjectIdentifier: String] = [:]
 
-    private static func namePrinted(_ type: AnyClass) -> String {
+    /// The same without looking for a name that is known.
+    package nonisolated static func namePrinted(_ type: AnyClass) -> String {
         // A private type's name holds an address between parentheses, another one in every run.
         let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
         let name = parts.joined(separator: ".")

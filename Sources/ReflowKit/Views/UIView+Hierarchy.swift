@@ -40,7 +40,7 @@ extension UIView {
 
     final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         if view === sibling { return }
-        insert(view) { children in
+        insert(view, rightAbove: offset == 1 ? sibling : nil) { children in
             // One that is no sibling, or that a callback took out meanwhile, leaves the view in front.
             guard let index = children.firstIndex(where: { $0 === sibling }) else { return .max }
             // A view that is among the subviews already leaves its place first, and those above it move down.
@@ -53,11 +53,14 @@ extension UIView {
     ///
     /// What a callback does to the tree stands: one that moves the view elsewhere, or below it what it was to go into,
     /// has ended this move. So between the last callback and the move itself it is asked once more whether it may be.
-    /// - Parameter place: the index among these subviews; one out of range is clamped.
-    final func insert(_ view: UIView, at place: ([UIView]) -> Int) {
+    /// - Parameters:
+    ///   - sibling: the subview below the layers that are to lie on the view: its own up to now.
+    ///   - place: the index among these subviews; one out of range is clamped.
+    final func insert(_ view: UIView, rightAbove sibling: UIView? = nil, at place: ([UIView]) -> Int) {
         guard mayHold(view) else { return }
         if view.isSubview(of: self) {
             reorder(view, to: min(max(place(children), 0), children.count - 1))
+            if let sibling { extras?.layer?.moveSublayers(on: sibling, to: view) }
             return
         }
         let newWindow = window
@@ -83,6 +86,7 @@ extension UIView {
         view.extras?.layer?.leaveOwnSuperlayer()
         let index = min(max(place(children), 0), children.count)
         children.insert(view, at: index)
+        if let sibling, sibling.isSubview(of: self) { extras?.layer?.moveSublayers(on: sibling, to: view) }
         view.parentIdentity = ensureIdentity()
         HierarchyMoves.count &+= 1
         if view.marks.contains(.hasPlacementRule) { marks.formUnion(.subviewHasPlacementRule) }

@@ -281,7 +281,12 @@ open class UIView: UIResponder {
         }
     }
 
-    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+    open func sendSubviewToBack(_ view: UIView) {
+        guard view.isSubview(of: self) else { return }
+        reorder(view, to: 0)
+        // Also behind the layers that lie below every subview.
+        extras?.layer?.moveSublayers(on: nil, to: view)
+    }
 
     // MARK: Safe area, margins, traits
 
@@ -369,6 +374,9 @@ open class UIView: UIResponder {
 
     /// A subview is leaving. Unlike ``willRemoveSubview(_:)``, it is always told.
     func subviewDidLeave(_ subview: UIView) {}
+
+    /// Whether the class gives a controller's view, which is a subview, its frame, whatever constraints say.
+    func places(viewOf controller: UIViewController) -> Bool { false }
 
     /// Whether of two subviews with equal priorities the first gives way before the other.
     func givesWay(_ subview: UIView, before other: UIView) -> Bool {

@@ -132,6 +132,8 @@ final class ViewExtras {
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// What the view is called in messages about constraints; 0 before it was named in one.
     var address = 0
+    /// Of a view with associated objects.
+    var associationEnd: AssociationEnd?
 }
 
 extension CGRect {

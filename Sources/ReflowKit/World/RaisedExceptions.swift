@@ -1,4 +1,5 @@
 import Basics
+import Foundation
 
 /// Takes the exceptions that UIKit would raise while some code runs in worlds whose default handler would stop the
 /// process.
@@ -11,16 +12,31 @@ package final class RaisedExceptions: Sendable {
 
     package init() {}
 
+    package var all: [SimulationDiagnostic] { raised.withLock { $0 } }
     package var first: SimulationDiagnostic? { raised.withLock { $0.first } }
 
     package func collecting<Result>(_ body: () throws -> Result) rethrows -> Result {
         try RaisedExceptions.$listening.withValue(self, operation: body)
     }
 
-    /// Whether somebody listens, who is told then.
+    /// Whether somebody listens, or a test runs that the exception becomes an issue of; both are told then.
+    @MainActor
     static func take(_ diagnostic: SimulationDiagnostic) -> Bool {
-        guard let listening else { return false }
+        guard let listening else { return issues?.record(diagnostic) ?? false }
         listening.raised.withLock { $0.append(diagnostic) }
         return true
     }
+
+    /// Those of the library that tests use. It is looked for by name, because nothing of it may have been called before
+    /// the first exception; where it is not linked, there is none.
+    @MainActor
+    private static let issues =
+        NSClassFromString("ReflowTesting.ExceptionIssues") as? any ExceptionRecording.Type
+}
+
+/// Makes exceptions issues of the test that runs.
+@MainActor
+package protocol ExceptionRecording: AnyObject {
+    /// - Returns: whether a test runs and was told. If not, the process is to stop.
+    static func record(_ exception: SimulationDiagnostic) -> Bool
 }

@@ -17,6 +17,7 @@ struct CallSite: Sendable {
     }
 
     func record(_ message: String) {
+        let message = ExceptionCount.hasHappened ? ExceptionCount.mark + message : message
         if CallSite.isInSwiftTesting {
             Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
         } else {

@@ -35,6 +35,13 @@ struct TestEnvironment: Sendable, Equatable {
     /// `SNAPSHOT_REPORT_DIR`: the folder in which every assertion leaves what `reflow merge` makes a report of.
     var report: String? { folder("SNAPSHOT_REPORT_DIR") }
 
+    /// `REFLOW_EXCEPTIONS`: what becomes of exceptions that UIKit would raise.
+    func exceptionMode() throws(UnknownExceptionMode) -> ExceptionMode {
+        guard let value = variables["REFLOW_EXCEPTIONS"], !value.isEmpty else { return .issue }
+        guard let mode = ExceptionMode(rawValue: value) else { throw UnknownExceptionMode(value: value) }
+        return mode
+    }
+
     private func folder(_ name: String) -> String? {
         variables[name].flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -26,6 +26,8 @@ enum ErrorPicture {
         label.textAlignment = .center
         label.numberOfLines = 0
         label.text = "\(name) has no size: it is \(size.width) points wide and \(size.height) high."
-        return try HostedView.picture(of: label, size: nil, traits: UITraitCollection(), rules: rules, recorded: nil)
+        return try HostedView.look(at: label, size: nil, traits: UITraitCollection()) {
+            $0.view(label, rules: rules, names: ViewNames(below: label), recorded: nil)
+        }
     }
 }

@@ -2,13 +2,16 @@ import Comparison
 public import Foundation
 import KitValues
 public import ReflowKit
+import Screens
+import Staging
 
 extension Snapshotting where Value == UIView, Format == UIImage {
     /// The view at its own size.
     @preconcurrency @MainActor public static var image: Snapshotting { .image() }
 
-    /// The view alone, in its own window without a notch or home indicator. A view without width or height is first
-    /// sized to fit its content.
+    /// The view alone, in its own window without a notch or home indicator. The view is laid out in the window with the
+    /// traits, and its bounds are drawn: a view that does not translate its mask has the size that its constraints
+    /// determine. A view without width or height is sized to fit its content.
     ///
     /// - Parameters:
     ///   - drawHierarchyInKeyWindow: has no effect, because Reflow has only one way to draw.
@@ -25,9 +28,10 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ) -> Snapshotting {
         .picture { view, recorded in
             let rules = ComparisonRules.current(precision, perceptualPrecision, comparison)
-            let size = size ?? HostedView.fittingSize(of: view)
-            return try ErrorPicture.ifEmpty(size ?? view.bounds.size, view.nameForPeople, rules)
-                ?? HostedView.picture(of: view, size: size, traits: traits, rules: rules, recorded: recorded)
+            return try HostedView.look(at: view, size: size, traits: traits) { stage in
+                try ErrorPicture.ifEmpty(view.bounds.size, view.nameForPeople, rules)
+                    ?? stage.view(view, rules: rules, names: ViewNames(below: view), recorded: recorded)
+            }
         }
     }
 }
@@ -35,27 +39,32 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 /// Shows a view in a controller that does nothing but hold it, and puts it back where it was.
 @MainActor
 struct HostedView {
-    /// What `sizeToFit` makes of a view without width or height; `nil` for any other. The view stays as it was.
-    static func fittingSize(of view: UIView) -> CGSize? {
-        guard view.bounds.width <= 0 || view.bounds.height <= 0 else { return nil }
-        let frame = view.frame
-        defer { view.frame = frame }
-        view.sizeToFit()
-        return view.bounds.size
+    /// What `sizeToFit` makes of a view without width or height under some traits; `nil` for any other. The view stays
+    /// as it was.
+    static func fittingSize(of view: UIView, traits: UITraitCollection) -> CGSize? {
+        guard view.hasNoArea else { return nil }
+        let simulation = Simulation(settings: Simulation.Settings(StageSettings(traits)))
+        simulation.imageLoader = Simulation.current.imageLoader
+        return simulation.perform {
+            let frame = view.frame
+            defer { view.frame = frame }
+            view.sizeToFit()
+            return view.bounds.size
+        }
     }
 
     private let view: UIView
     private let frame: CGRect
     private let place: (superview: UIView, index: Int)?
-    private let isResized: Bool
     private let host = UIViewController()
 
     private init(_ view: UIView, size: CGSize?) {
         self.view = view
         frame = view.frame
         place = view.superview.map { ($0, $0.subviews.firstIndex { $0 === view } ?? $0.subviews.count) }
-        isResized = size != nil
         let holder = UIView(frame: CGRect(origin: .zero, size: size ?? view.bounds.size))
+        // A view that is still to get its size is shown on a screen as usual, so that size classes are.
+        if holder.hasNoArea { holder.bounds.size = UIScreen.main.bounds.size }
         holder.autoresizesSubviews = false
         host.view = holder
         if let size {
@@ -64,33 +73,44 @@ struct HostedView {
         holder.addSubview(view)
     }
 
+    /// Sizes a view to fit that neither its owner nor its constraints gave a size.
+    private func fit() {
+        guard view.hasNoArea else { return }
+        view.sizeToFit()
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+    }
+
     private func putBack() {
         if let place {
             place.superview.insertSubview(view, at: place.index)
         } else {
             view.removeFromSuperview()
         }
-        if isResized { view.frame = frame }
+        if view.frame != frame { view.frame = frame }
     }
 
     private func config(_ traits: UITraitCollection) -> ViewImageConfig {
         ViewImageConfig(size: host.view.bounds.size, traits: traits)
     }
 
+    /// - Parameters:
+    ///   - size: the size that the view is given. A view that has no width or no height gets its size under `traits`,
+    ///     from its constraints or else from `sizeToFit`.
+    ///   - body: looks at the view, which is laid out in a window.
     static func look<Result>(
         at view: UIView, size: CGSize?, traits: UITraitCollection, _ body: (SnapshotStage) throws -> Result
     ) throws -> Result {
         let hosted = HostedView(view, size: size)
         defer { hosted.putBack() }
-        return try SnapshotStage.look(at: hosted.host, on: hosted.config(traits), body)
-    }
-
-    /// Takes the view's picture.
-    static func picture(
-        of view: UIView, size: CGSize?, traits: UITraitCollection, rules: ComparisonRules, recorded: RecordedFrames?
-    ) throws -> PictureCapture {
-        try look(at: view, size: size, traits: traits) {
-            $0.view(view, rules: rules, names: ViewNames(below: view), recorded: recorded)
+        return try SnapshotStage.look(at: hosted.host, on: hosted.config(traits)) { stage in
+            stage.simulation.perform { hosted.fit() }
+            return try body(stage)
         }
     }
+}
+
+extension UIView {
+    /// Whether there is nothing of the view to see because it has no width or no height.
+    fileprivate var hasNoArea: Bool { bounds.width <= 0 || bounds.height <= 0 }
 }

@@ -29,7 +29,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ) -> Snapshotting {
         .picture { controller, recorded in
             let rules = ComparisonRules.current(precision, perceptualPrecision, comparison)
-            let size = size ?? (config.size == nil ? HostedView.fittingSize(of: controller.view) : nil)
+            let all = UITraitCollection(traitsFrom: [config.traits, traits])
+            let size = size ?? (config.size == nil ? HostedView.fittingSize(of: controller.view, traits: all) : nil)
             return try ErrorPicture.ifEmpty(
                 size ?? config.size ?? controller.view.bounds.size, controller.nameForPeople, rules)
                 ?? SnapshotStage.look(
@@ -57,7 +58,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ) -> Snapshotting {
         .picture { controller, recorded in
             let rules = ComparisonRules.current(precision, perceptualPrecision, comparison)
-            let size = size ?? HostedView.fittingSize(of: controller.view)
+            let size = size ?? HostedView.fittingSize(of: controller.view, traits: traits)
             let config = ViewImageConfig(size: size, traits: traits)
             return try ErrorPicture.ifEmpty(
                 size ?? controller.view.bounds.size, controller.nameForPeople, rules)

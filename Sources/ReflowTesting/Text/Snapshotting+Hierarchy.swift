@@ -12,7 +12,7 @@ extension Snapshotting where Value == UIView, Format == String {
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) -> Snapshotting {
         .writing("txt") { view in
-            try HostedView.look(at: view, size: size ?? HostedView.fittingSize(of: view), traits: traits) { stage in
+            try HostedView.look(at: view, size: size, traits: traits) { stage in
                 stage.simulation.perform { view.recursiveDescription() }
             }
         }

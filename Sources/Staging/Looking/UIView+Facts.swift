@@ -20,7 +20,7 @@ extension UIView {
         }
         return [NSLayoutConstraint.Attribute.width, .height].allSatisfy { length in
             constraints.contains { constraint in
-                constraint.isActive && constraint.firstItem === self && constraint.secondItem == nil
+                constraint.isActive && constraint.firstItem === self && constraint.secondAttribute == .notAnAttribute
                     && constraint.firstAttribute == length && constraint.relation == .equal
             }
         }

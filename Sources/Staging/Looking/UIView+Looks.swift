@@ -62,7 +62,8 @@ private struct LookCollector {
 
     mutating func addButton() {
         guard let button = view as? UIButton else { return }
-        if let label = button.titleLabel, !label.isHidden {
+        let label = button.titlePart
+        if !label.isHidden {
             addText(
                 label.ownAttributedText, color: button.currentTitleColor, font: label.font,
                 standardColor: button.defaultTitleColor, standardFont: button.defaultTitleFont)

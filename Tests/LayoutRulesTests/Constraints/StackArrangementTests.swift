@@ -181,7 +181,7 @@ struct StackArrangementTests {
         #expect(texts(column, .spanningFit).isEmpty)
     }
 
-    @Test("§12.8: columns know no baselines, §12.9: but their spaces may")
+    @Test("§12.8: columns know no baselines and keep their views inside; §12.9: their spaces may know them")
     func baselines() {
         let column = arrangement([plain, plain]) {
             $0.isVertical = true
@@ -189,7 +189,17 @@ struct StackArrangementTests {
             $0.isBaselineRelative = true
             $0.spacing = 20
         }
-        #expect(texts(column, .alignment).isEmpty)
+        #expect(texts(column, .alignment).isEmpty && texts(column, .canvasFit).isEmpty)
+        #expect(
+            texts(column, .canvasConnection).dropFirst(2) == [
+                "canvas-connection canvas.leading == spanner.leading",
+                "canvas-connection spanner.trailing == canvas.trailing",
+            ])
+        #expect(
+            texts(column, .spanningBoundary) == [
+                "spanning-boundary spanner.leading <= a0.leading", "spanning-boundary spanner.trailing >= a0.trailing",
+                "spanning-boundary spanner.leading <= a1.leading", "spanning-boundary spanner.trailing >= a1.trailing",
+            ])
         #expect(texts(column, .spacing) == ["spacing a1.firstBaseline == a0.lastBaseline + 20.0"])
     }
 

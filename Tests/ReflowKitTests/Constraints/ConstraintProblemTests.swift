@@ -206,6 +206,10 @@ struct ConstraintProblemTests {
             let constraint = across.constraint(equalTo: down)
             constraint.isActive = true
             #expect(constraint.isActive)
+            // A distance belongs to two items, so it has none.
+            #expect(constraint.firstItem == nil && constraint.secondItem == nil)
+            let mixed = label.widthAnchor.constraint(equalTo: across)
+            #expect(mixed.firstItem === label && mixed.secondItem == nil)
         }
         #expect(messages == [])
     }

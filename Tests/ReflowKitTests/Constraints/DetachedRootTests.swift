@@ -74,6 +74,30 @@ struct DetachedRootTests {
         }
     }
 
+    @Test("§7: nobody gave it a size: its constraints lay out what is in it, and there is no conflict with 0")
+    func withoutSize() {
+        inWorld { world in
+            let (root, inner) = card()
+            root.layoutIfNeeded()
+            #expect(root.frame == .zero && inner.frame == CGRect(x: 16, y: 10, width: 120, height: 30))
+            let width = root.widthAnchor.constraint(equalToConstant: 320)
+            width.isActive = true
+            root.layoutIfNeeded()
+            #expect(inner.frame == CGRect(x: 16, y: 10, width: 288, height: 30))
+            width.constant = 400
+            root.layoutIfNeeded()
+            #expect(inner.frame == CGRect(x: 16, y: 10, width: 368, height: 30))
+            // One axis alone may have a length.
+            root.frame.size.height = 80
+            root.layoutIfNeeded()
+            #expect(inner.frame == CGRect(x: 16, y: 10, width: 368, height: 60))
+            root.frame.size = .zero
+            root.layoutIfNeeded()
+            #expect(inner.frame == CGRect(x: 16, y: 10, width: 368, height: 30))
+            #expect(world.diagnostics == [])
+        }
+    }
+
     @Test("§7: in a window its constraints place it; taken out again it keeps its place and lays out by its size")
     func inAndOut() {
         inWorld { world in

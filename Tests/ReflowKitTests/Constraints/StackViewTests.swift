@@ -71,4 +71,30 @@ struct StackViewTests {
             #expect(last.exceptionName == "NSInvalidArgumentException")
         }
     }
+
+    @Test(
+        "§12.8: a column with a baseline alignment keeps its views inside",
+        arguments: [
+            UIStackView.Alignment.firstBaseline, .lastBaseline,
+        ])
+    func columnOnBaseline(alignment: UIStackView.Alignment) {
+        inWorld { world in
+            let views = [400, 100].map { width in
+                let view = UIView()
+                let wish = view.widthAnchor.constraint(equalToConstant: width)
+                wish.priority = .defaultHigh
+                wish.isActive = true
+                view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+                return view
+            }
+            let stack = UIStackView(arrangedSubviews: views)
+            stack.axis = .vertical
+            stack.alignment = alignment
+            stack.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+            stack.layoutIfNeeded()
+            #expect(views[0].frame == CGRect(x: 0, y: 0, width: 300, height: 20))
+            #expect(views[1].frame.width == 100 && stack.bounds.contains(views[1].frame))
+            #expect(world.diagnostics == [])
+        }
+    }
 }

@@ -39,6 +39,61 @@ struct ContainerFrameTests {
         }
     }
 
+    /// A navigation controller in a tab bar controller that nobody shows.
+    private func unseenTabs() -> (tabs: UITabBarController, navigation: UINavigationController, page: UIViewController)
+    {
+        let page = UIViewController()
+        let navigation = UINavigationController(rootViewController: page)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        return (tabs, navigation, page)
+    }
+
+    @Test("§7.2: containers lay out their children when their own views are laid out, also where nobody sees them")
+    func outsideOfWindow() {
+        inWorld { world in
+            let (tabs, navigation, page) = unseenTabs()
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+            tabs.view.frame = window.bounds
+            tabs.view.layoutIfNeeded()
+            #expect(navigation.view.frame == window.bounds && page.view.frame == window.bounds)
+            window.rootViewController = tabs
+            window.setNeedsLayout()
+            window.layoutIfNeeded()
+            #expect(tabs.view.frame == window.bounds && navigation.view.frame == window.bounds)
+            #expect(page.view.frame == window.bounds)
+            // Shown afterwards, they hear of it as ever, and the page is loaded once.
+            let heard = world.events { window.isHidden = false }
+            #expect(heard.filter { $0.contains("viewWillAppear") }.count == 3, "\(heard)")
+            #expect(!heard.contains { $0.contains("loadView") }, "\(heard)")
+            #expect(world.diagnostics == [])
+        }
+    }
+
+    @Test(
+        "§7.2: a hidden window lays out the container that was put into it; another tab or top comes with the next pass"
+    )
+    func inHiddenWindow() {
+        inWorld { world in
+            let (tabs, navigation, page) = unseenTabs()
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+            window.addSubview(tabs.view)
+            tabs.view.frame = window.bounds
+            window.layoutIfNeeded()
+            #expect(page.view.frame == window.bounds && page.view.isDescendant(of: tabs.view))
+            let next = UIViewController()
+            navigation.pushViewController(next, animated: false)
+            window.layoutIfNeeded()
+            #expect(next.view.frame == window.bounds && page.view.superview == nil)
+            let other = UIViewController()
+            tabs.viewControllers = [navigation, other]
+            tabs.selectedIndex = 1
+            window.layoutIfNeeded()
+            #expect(other.view.frame == window.bounds && navigation.view.superview == nil)
+            #expect(world.diagnostics == [])
+        }
+    }
+
     @Test("Large titles: the bar grows where there is height, and is plain where there is not")
     func largeTitles() {
         for (device, portrait, landscape) in Screen.table {

@@ -51,7 +51,6 @@ struct ControllerHierarchyTests {
                        |    | <UIPageViewController>, state: disappeared, view: (view not loaded)
                        | <UINavigationController>, state: disappeared, view: <UILayoutContainerView> not in the window
                        |    | <UIViewController>, state: disappeared, view: (view not loaded)
-
                     """)
         }
     }
@@ -66,7 +65,6 @@ struct ControllerHierarchyTests {
                 navigation.hierarchyDescription() == """
                     <UINavigationController>, state: appeared, view: <UILayoutContainerView>
                        | <ReflowKitTests.ListController>, state: appeared, view: <ReflowKitTests.Rows>
-
                     """)
 
             let viewer = UINavigationController(rootViewController: UIViewController())
@@ -83,7 +81,6 @@ struct ControllerHierarchyTests {
                        |    | <UIViewController>, state: appeared, view: <UIView>
                        |    + <UINavigationController>, state: appeared, view: <UILayoutContainerView>, presented with: <UIPopoverPresentationController>
                        |    |    | <UIViewController>, state: appeared, view: <UIView>
-
                     """)
         }
     }
@@ -131,7 +128,7 @@ struct ControllerHierarchyTests {
             root.present(presented, animated: false)
             #expect(
                 root.hierarchyDescription().hasSuffix(
-                    "view: <UIView>, presented with: <ReflowKitTests.CardPresentation>\n"))
+                    "view: <UIView>, presented with: <ReflowKitTests.CardPresentation>"))
         }
     }
 }

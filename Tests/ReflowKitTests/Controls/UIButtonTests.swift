@@ -273,6 +273,31 @@ struct UIButtonTests {
         }
     }
 
+    @Test("A button has a subview for what it shows, or what somebody asks for, from back to front")
+    func subviewsWhenNeeded() {
+        let button = UIButton(type: .custom)
+        #expect(button.subviews.isEmpty)
+        let own = UIView()
+        button.addSubview(own)
+        button.setTitle("x", for: .normal)
+        #expect(button.subviews.count == 2 && button.subviews.first is UILabel && button.subviews.last === own)
+        button.setBackgroundImage(Self.icon, for: .normal)
+        #expect(button.subviews.map { $0 is UIImageView } == [true, false, false])
+        let label = button.subviews[1]
+        #expect(button.imageView === button.subviews[1] && button.titleLabel === label)
+        #expect(button.subviews.count == 4 && button.subviews[2] === label)
+        button.setTitle(nil, for: .normal)
+        #expect(button.subviews.count == 4 && label.isHidden)
+        let system = UIButton(type: .system)
+        #expect(system.titleLabel?.superview === system)
+        #expect(UIButton(type: .close).subviews.count == 1)
+        // Measuring and laying out are no questions for parts.
+        let plain = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        plain.sizeToFit()
+        plain.layoutIfNeeded()
+        #expect(plain.subviews.isEmpty)
+    }
+
     @Test("The parts of a button are real subviews, and the control's own")
     func parts() {
         let button = button("Title")

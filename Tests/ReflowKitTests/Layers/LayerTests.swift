@@ -29,6 +29,33 @@ struct LayerTests {
         #expect(view.frame == CGRect(x: 5, y: 6, width: 40, height: 100))
     }
 
+    @Test("A view is put right above its sibling, below the layers that lie on it, and at the back behind all layers")
+    func layersBetween() {
+        let root = UIView()
+        let (a, b, layer) = (UIView(), UIView(), CALayer())
+        root.addSubview(a)
+        root.layer.addSublayer(layer)
+        root.insertSubview(b, aboveSubview: a)
+        #expect(root.layer.sublayers == [a.layer, b.layer, layer])
+        root.insertSubview(a, aboveSubview: b)
+        #expect(root.layer.sublayers == [b.layer, a.layer, layer])
+        // Again: it goes below what has come onto its sibling since.
+        root.insertSubview(b, aboveSubview: a)
+        let upper = CALayer()
+        root.layer.insertSublayer(upper, at: 1)
+        #expect(root.layer.sublayers == [a.layer, upper, b.layer, layer])
+        root.insertSubview(b, aboveSubview: a)
+        #expect(root.layer.sublayers == [a.layer, b.layer, upper, layer])
+        let c = UIView()
+        root.insertSubview(c, belowSubview: b)
+        #expect(root.layer.sublayers == [a.layer, c.layer, b.layer, upper, layer])
+        let ground = CALayer()
+        root.layer.insertSublayer(ground, at: 0)
+        root.sendSubviewToBack(b)
+        #expect(root.layer.sublayers?.prefix(2) == [b.layer, ground])
+        #expect(root.subviews == [b, a, c])
+    }
+
     @Test("A view among the subviews already is put beside its sibling without leaving")
     func besides() {
         let root = UIView()

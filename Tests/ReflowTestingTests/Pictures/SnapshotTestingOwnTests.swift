@@ -40,6 +40,73 @@ struct SnapshotTestingOwnTests {
         #expect(try frames(controller, as: .image).contains("UIButton (0 0; 30 34)"))
     }
 
+    @Test(
+        "testTraitsWithView: a view is sized when the strategy's traits apply",
+        arguments: [UIContentSizeCategory.extraSmall, .large, .accessibilityLarge])
+    func sizedUnderTraits(category: UIContentSizeCategory) throws {
+        let traits = UITraitCollection(preferredContentSizeCategory: category)
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .title1)
+        label.adjustsFontForContentSizeCategory = true
+        label.text = "What's the point?"
+        let expected = UILabel()
+        expected.font = .preferredFont(forTextStyle: .title1, compatibleWith: traits)
+        expected.text = label.text
+        let size = expected.sizeThatFits(.zero)
+        var taken: UIImage?
+        Snapshotting<UIView, UIImage>.image(traits: traits).snapshot(label).run { taken = $0 }
+        #expect(taken?.size == size && label.frame == .zero)
+        let controller = UIViewController()
+        controller.view = label
+        Snapshotting<UIViewController, UIImage>.image(traits: traits).snapshot(controller).run { taken = $0 }
+        #expect(taken?.size == size)
+    }
+
+    @Test("A view that its constraints size is laid out in a window, and its bounds are drawn")
+    func sizedByConstraints() throws {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            view.widthAnchor.constraint(equalToConstant: 60), view.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        view.layoutIfNeeded()
+        #expect(try frames(view, as: .image).contains("UIView (0 0; 60 40)"))
+        #expect(try written(view, as: .recursiveDescription).hasPrefix("<UIView; frame = (0 0; 60 40)"))
+        #expect(view.frame == .zero)
+        // What is in it decides where nothing else does.
+        let card = UIView()
+        card.translatesAutoresizingMaskIntoConstraints = false
+        let button = UIButton(type: .contactAdd)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        card.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: card.topAnchor, constant: 10),
+            button.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -10),
+            button.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 10),
+            button.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -10),
+        ])
+        #expect(try frames(card, as: .image).contains("UIView (0 0; 42 42)"))
+    }
+
+    @Test("testAutolayout: a root view that does not translate its mask fills the screen")
+    func constrainedRoot() throws {
+        let controller = UIViewController()
+        controller.view.translatesAutoresizingMaskIntoConstraints = false
+        let content = UIView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(content)
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            content.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+            content.leftAnchor.constraint(equalTo: controller.view.leftAnchor),
+            content.rightAnchor.constraint(equalTo: controller.view.rightAnchor),
+        ])
+        #expect(try frames(controller, as: .image(on: .iPhoneX)).contains("UIView (0 0; 375 812)\n"))
+        var taken: UIImage?
+        Snapshotting<UIViewController, UIImage>.image.snapshot(controller).run { taken = $0 }
+        #expect(taken?.size == CGSize(width: 393, height: 852))
+    }
+
     @Test("An image without pixels is recorded as a red picture of 400 × 80 points, and is like no reference")
     func withoutPixels() throws {
         let folder = try TemporaryFolder()
@@ -86,9 +153,9 @@ struct SnapshotTestingOwnTests {
             [UINavigationController(rootViewController: page)]
             + (0..<2).map { _ in UINavigationController(rootViewController: UIViewController()) }
         let unselected = """
+
                | <UINavigationController>, state: disappeared, view: <UILayoutContainerView> not in the window
                |    | <UIViewController>, state: disappeared, view: (view not loaded)
-
             """
         #expect(
             try written(tabs as UIViewController, as: .hierarchy) == """
@@ -96,7 +163,6 @@ struct SnapshotTestingOwnTests {
                    | <UINavigationController>, state: appeared, view: <UILayoutContainerView>
                    |    | <UIPageViewController>, state: appeared, view: <_UIPageViewControllerContentView>
                    |    |    | <UIViewController>, state: appeared, view: <UIView>
-
                 """ + unselected + unselected)
     }
 

@@ -209,7 +209,7 @@ struct TextStrategyTests {
                 "<UIView; frame = (0 0; 844 390); autoresize = W+H; "))
         #expect(
             try written(CardController(), as: .hierarchy)
-                == "<ReflowTestingTests.CardController>, state: appeared, view: <UIView>\n")
+                == "<ReflowTestingTests.CardController>, state: appeared, view: <UIView>")
         #expect(
             try written(MaskedController(.portrait), as: .recursiveDescription(on: .iPhone13(.landscape))).hasPrefix(
                 "iPhone 13 does not show landscapeRight"))

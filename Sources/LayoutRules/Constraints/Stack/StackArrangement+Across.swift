@@ -10,9 +10,9 @@ extension StackArrangement {
                 StackConstraint(.canvasConnection, term(.spacer, crossEnd), .equal, term(.canvas, crossEnd)),
             ]
         }
-        // Columns know no baselines: their views stand where they are put.
-        guard !(isVertical && isOnBaseline) else { return suppressed }
-        return ties(to: first) + (visible.count > 1 && alignment != .fill ? spanner(visible) : [])
+        // Columns know no baselines: their views are not lined up, and only stay inside.
+        let ties = isVertical && isOnBaseline ? [] : ties(to: first)
+        return ties + (visible.count > 1 && alignment != .fill ? spanner(visible) : [])
             + edges(first, isAlone: visible.count == 1) + suppressed
     }
 
@@ -75,12 +75,12 @@ extension StackArrangement {
             connect(.canvas, isAtStart ? view : .alignmentSpanner, at: crossStart)
             switch alignment {
             case .fill, .trailing: connect(view, .canvas, at: crossEnd)
-            case .lastBaseline: connect(view, .canvas, at: crossEnd, .lessThanOrEqual)
-            case .leading, .center, .firstBaseline: connect(.alignmentSpanner, .canvas, at: crossEnd)
+            case .lastBaseline where !isVertical: connect(view, .canvas, at: crossEnd, .lessThanOrEqual)
+            case .leading, .center, .firstBaseline, .lastBaseline: connect(.alignmentSpanner, .canvas, at: crossEnd)
             }
         }
         if alignment == .center { connect(.canvas, view, at: crossCenter) }
-        if isOnBaseline || isAlone && alignment != .fill {
+        if isOnBaseline && !isVertical || isAlone && alignment != .fill {
             constraints.append(StackConstraint(.canvasFit, term(.stack, crossLength), priority: 49))
         }
         return constraints

@@ -131,7 +131,9 @@ extension LayoutEngine {
         if items[Int(item)].placement == .root {
             return part == 2 ? "_UITemporaryLayoutWidth" : "_UITemporaryLayoutHeight"
         }
-        guard part >= 2, items[Int(item)].view.view?.superview is UIWindow else { return nil }
+        guard part >= 2, let view = items[Int(item)].view.view,
+            view.superview is UIWindow || view.marks.contains(.ignoresMask) && view.isPlacedByContainer
+        else { return nil }
         return part == 2 ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height"
     }
 

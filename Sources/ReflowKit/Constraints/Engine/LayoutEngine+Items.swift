@@ -46,7 +46,9 @@ extension LayoutEngine {
         let placement: Placement
         if view === root {
             placement = .root
-        } else if view.marks.contains(.ignoresMask), !items[Int(index)].state.referring.isEmpty {
+        } else if view.marks.contains(.ignoresMask), !items[Int(index)].state.referring.isEmpty,
+            !view.isPlacedByContainer
+        {
             placement = .constraints
         } else {
             placement = .mask
@@ -89,16 +91,22 @@ extension LayoutEngine {
     }
 
     /// The size of a root that does not translate its mask is a row: its own constraints may contradict it, and UIKit
-    /// names it in that conflict (autolayout.md §7).
+    /// names it in that conflict (autolayout.md §7). A length of 0 is one that nobody has set: constraints determine it.
     private func fixRootLength(_ index: Int32, _ part: Int, at length: Double, _ view: UIView) {
         let number = unknown(index, part)
         let row = items[Int(index)].frameRows[part]
-        guard view.marks.contains(.ignoresMask), !view.marks.contains(.isWindow) else {
+        let isConstrained = view.marks.contains(.ignoresMask) && !view.marks.contains(.isWindow)
+        let isOpen = isConstrained && length <= 0
+        attempt { solver throws(SolverError) in try solver.setIsLength(isOpen, of: number) }
+        if isOpen || !isConstrained {
             freeRow(row)
             items[Int(index)].frameRows[part] = LayoutEngine.noRow
+        }
+        guard isConstrained else {
             return attempt { solver throws(SolverError) in try solver.fix(number, at: length) }
         }
         if solver.isInput(number) { solver.release(number) }
+        guard !isOpen else { return }
         setFrameRow(
             index, part, [Term(1, number)], -length, .mask(item: index, part: part),
             changesTerms: row == LayoutEngine.noRow)

@@ -200,7 +200,7 @@ open class UIStackView: UIView {
     /// one that it had last must not decide where this layout puts it.
     private func ownHeight(of view: UIView) -> CGFloat {
         let fixed = view.constraints.first {
-            $0.isActive && $0.firstItem === view && $0.firstAttribute == .height && $0.secondItem == nil
+            $0.isActive && $0.firstItem === view && $0.firstAttribute == .height && $0.second == nil
                 && $0.relation == .equal && $0.identifier != StackIdentifier.ambiguitySuppression.rawValue
         }
         if let fixed { return fixed.constant }

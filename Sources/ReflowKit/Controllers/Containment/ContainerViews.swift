@@ -27,6 +27,8 @@ class UILayoutContainerView: UIView {
         super.layoutSubviews()
         container?.layOutContainer()
     }
+
+    override func places(viewOf controller: UIViewController) -> Bool { true }
 }
 
 /// The view of a page view controller.
@@ -43,7 +45,18 @@ final class UITransitionView: UIView {}
 
 /// Holds the view of one child.
 @MainActor
-final class UIViewControllerWrapperView: UIView {}
+final class UIViewControllerWrapperView: UIView {
+    override func places(viewOf controller: UIViewController) -> Bool { true }
+}
+
+extension UIView {
+    /// Whether the window or a container gives this controller's view its frame, as UIKit's encapsulated layout does
+    /// also where the view does not translate its mask.
+    final var isPlacedByContainer: Bool {
+        guard marks.contains(.hasController), let controller = extras?.controller else { return false }
+        return parent?.places(viewOf: controller) ?? false
+    }
+}
 
 /// The place in a container where one child at a time is shown.
 @MainActor

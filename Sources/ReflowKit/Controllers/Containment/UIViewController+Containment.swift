@@ -21,6 +21,16 @@ extension UIViewController {
         }
     }
 
+    /// Whether all of these are children or may become some. The first one for which UIKit would raise is reported.
+    final func mayHold(_ controllers: [UIViewController]) -> Bool {
+        for controller in controllers where controller.storedParent !== self {
+            guard let problem = problem(adopting: controller), problem.exceptionName != nil else { continue }
+            Simulation.current.report(.containment(problem))
+            return false
+        }
+        return true
+    }
+
     private final func problem(adopting child: UIViewController) -> SimulationDiagnostic.ContainmentProblem? {
         if child === self { return .ownParent(controller: nameInMessages) }
         if isContained(in: child) {

@@ -19,8 +19,8 @@ extension UINavigationController: ContainerLayout {
 
     final func layOutContainer() {
         guard let view = viewIfLoaded else { return }
-        // The first time the child comes into the tree with the container's own layout.
-        if isSeen, !stage.shows(topViewController) { stage.bring(topViewController)() }
+        // The child comes into the tree with the container's own layout, also where nobody sees the container.
+        if !stage.shows(topViewController) { stage.bring(topViewController)() }
         let metrics = containerBars
         let safeArea = metrics.takesRoom ? .zero : view.safeAreaInsets
         let places = places(

@@ -84,6 +84,7 @@ open class UINavigationController: UIViewController {
                     .containment(.stackNotDistinct(controller: controller.nameInMessages)))
             }
         }
+        guard mayHold(viewControllers) else { return }
         change(to: viewControllers, animated: animated)
     }
 

@@ -69,6 +69,7 @@ open class UIPageViewController: UIViewController {
             return Simulation.current.report(
                 .containment(.wrongPageCount(given: new.count, wanted: wantedCount)))
         }
+        guard mayHold(new) else { return }
         Simulation.current.transitions.nest { turn(to: new, animated: animated) }
         completion?(true)
     }

@@ -19,6 +19,12 @@ final class PresentationContainerView: UIView {
         presentation?.containerViewDidLayoutSubviews()
     }
 
+    /// A presentation of the user's own places its views itself.
+    override func places(viewOf controller: UIViewController) -> Bool {
+        guard let presentation else { return false }
+        return presentation.hasStyleOfKit && presentation.presentedViewController === controller
+    }
+
     /// Touches beside a presented view reach nothing, and those on an empty container fall through.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
@@ -49,4 +55,6 @@ final class UIDropShadowView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func places(viewOf controller: UIViewController) -> Bool { true }
 }

@@ -38,6 +38,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// The presenting controller; an empty controller before the presentation.
     public final var presentingViewController: UIViewController { presenting ?? UIViewController() }
 
+    /// Whether the class is one of UIKit's own.
+    final var hasStyleOfKit: Bool {
+        [UIPresentationController.self, UISheetPresentationController.self, UIPopoverPresentationController.self]
+            .contains { $0 == type(of: self) }
+    }
+
     // MARK: Style
 
     /// The requested style.

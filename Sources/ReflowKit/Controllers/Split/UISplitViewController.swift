@@ -61,6 +61,7 @@ open class UISplitViewController: UIViewController {
     /// Sets the controller of a column. A controller that is not a navigation controller is put into one, except in the
     /// compact column.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
+        guard mayHold([vc].compactMap(\.self)) else { return }
         let wrapped = vc.map { controller in
             controller is UINavigationController || column == .compact
                 ? controller : UINavigationController(rootViewController: controller)

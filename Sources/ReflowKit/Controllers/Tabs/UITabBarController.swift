@@ -47,7 +47,9 @@ open class UITabBarController: UIViewController {
     /// Replaces the tabs. The selected controller stays selected if it is among the new ones. Otherwise, the tab with
     /// the same index is selected, or the first one.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        Simulation.current.transitions.nest { change(to: (viewControllers ?? []).eachOnce) }
+        let new = (viewControllers ?? []).eachOnce
+        guard mayHold(new) else { return }
+        Simulation.current.transitions.nest { change(to: new) }
     }
 
     private func change(to wanted: [UIViewController]) {
@@ -230,8 +232,8 @@ open class UITabBarController: UIViewController {
 extension UITabBarController: ContainerLayout {
     final func layOutContainer() {
         guard let view = viewIfLoaded else { return }
-        // The first time the child comes into the tree with the container's own layout.
-        if isSeen, !stage.shows(selected) { stage.bring(selected)() }
+        // The child comes into the tree with the container's own layout, also where nobody sees the container.
+        if !stage.shows(selected) { stage.bring(selected)() }
         let metrics = containerBars
         let size = view.bounds.size
         let showsBar = !hidesBar

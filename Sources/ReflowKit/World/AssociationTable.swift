@@ -1,0 +1,106 @@
+import Foundation
+
+/// What `objc_setAssociatedObject` keeps.
+///
+/// Objects on Linux have no room for it, so a table knows them by their addresses, and makes sure by a weak reference
+/// that an address is still that of the same object. Entries of objects that are gone are removed from time to time,
+/// those of a view when the view goes.
+package final class AssociationTable: @unchecked Sendable {
+    package static let shared = AssociationTable()
+
+    private let lock = NSLock()
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    /// The number of entries at which those are looked for that are gone.
+    private var limit = AssociationTable.firstLimit
+    private static let firstLimit = 256
+
+    private struct Entry {
+        weak var object: AnyObject?
+        var values: [UnsafeRawPointer: AssociatedValue] = [:]
+    }
+
+    package func value(of object: AnyObject, for key: UnsafeRawPointer) -> Any? {
+        lock.withLock {
+            guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
+            return entry.values[key]?.value
+        }
+    }
+
+    package func set(_ value: AssociatedValue?, of object: AnyObject, for key: UnsafeRawPointer) {
+        let address = ObjectIdentifier(object)
+        // What is released may call back here from its `deinit`, so that happens outside the lock.
+        var released: [Entry] = []
+        let isNew = lock.withLock {
+            var entry = entries[address] ?? Entry(object: object)
+            let isNew = entry.values.isEmpty || entry.object !== object
+            released.append(entry)
+            if entry.object !== object { entry = Entry(object: object) }
+            entry.values[key] = value
+            entries[address] = entry.values.isEmpty ? nil : entry
+            if entries.count > limit { released += takeGone() }
+            return isNew
+        }
+        released = []
+        if isNew, let view = object as? UIView, Thread.isMainThread {
+            MainActor.assumeIsolated { view.noteAssociatedObjects() }
+        }
+    }
+
+    package func removeAll(of object: AnyObject) {
+        remove(ObjectIdentifier(object))
+    }
+
+    fileprivate func remove(_ address: ObjectIdentifier) {
+        _ = lock.withLock { entries.removeValue(forKey: address) }
+    }
+
+    private func takeGone() -> [Entry] {
+        let gone = entries.filter { $0.value.object == nil }
+        for address in gone.keys { entries[address] = nil }
+        limit = max(AssociationTable.firstLimit, entries.count * 2)
+        return Array(gone.values)
+    }
+}
+
+/// One associated object.
+package enum AssociatedValue {
+    case strong(Any)
+    case weak(WeakReference)
+
+    package static func weak(_ object: AnyObject) -> AssociatedValue { .weak(WeakReference(object)) }
+
+    package struct WeakReference {
+        fileprivate weak var object: AnyObject?
+
+        fileprivate init(_ object: AnyObject) {
+            self.object = object
+        }
+    }
+
+    fileprivate var value: Any? {
+        switch self {
+        case .strong(let value): value
+        case .weak(let reference): reference.object
+        }
+    }
+}
+
+/// Goes with a view, and takes the view's associated objects along.
+final class AssociationEnd {
+    private let address: ObjectIdentifier
+
+    init(of view: UIView) {
+        address = ObjectIdentifier(view)
+    }
+
+    deinit {
+        AssociationTable.shared.remove(address)
+    }
+}
+
+extension UIView {
+    fileprivate final func noteAssociatedObjects() {
+        let extras = ensureExtras()
+        if extras.associationEnd == nil { extras.associationEnd = AssociationEnd(of: self) }
+    }
+}

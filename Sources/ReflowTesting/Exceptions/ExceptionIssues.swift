@@ -1,0 +1,59 @@
+import Foundation
+package import ReflowKit
+import Testing
+import XCTest
+
+/// Makes the exceptions that UIKit would raise issues of the test that runs. ReflowKit finds the class by its name, so
+/// it works before any assertion was called.
+@MainActor
+package final class ExceptionIssues: ExceptionRecording {
+    /// How many exceptions of a test are listed.
+    static let limit = 100
+
+    package static func record(_ exception: SimulationDiagnostic) -> Bool {
+        do throws(UnknownExceptionMode) {
+            guard try TestEnvironment.current.exceptionMode() == .issue else { return false }
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            return false
+        }
+        return CallSite.isInSwiftTesting ? recordInSwiftTesting(exception) : recordInXCTest(exception)
+    }
+
+    private static func recordInSwiftTesting(_ exception: SimulationDiagnostic) -> Bool {
+        guard let text = text(of: exception, number: ExceptionCount.next()) else { return true }
+        // Nobody knows which line of the test led here, so the issue stands at the test.
+        let place =
+            Test.current?.sourceLocation
+            ?? SourceLocation(fileID: "UIKit/UIKit", filePath: "UIKit", line: 1, column: 1)
+        Issue.record(Comment(rawValue: text), sourceLocation: place)
+        return true
+    }
+
+    /// XCTest does not say whether a test runs. If one does, it hears of its failure.
+    private static func recordInXCTest(_ exception: SimulationDiagnostic) -> Bool {
+        ExceptionCount.watchTestCases()
+        let failures = ExceptionCount.failures
+        guard let text = text(of: exception, number: ExceptionCount.next()) else { return true }
+        XCTFail(text, file: "UIKit", line: 0)
+        return ExceptionCount.failures > failures
+    }
+
+    /// - Returns: `nil` for one that is not listed.
+    private static func text(of exception: SimulationDiagnostic, number: Int) -> String? {
+        switch number {
+        case 1:
+            """
+            UIKit would raise an exception here:
+
+            \(exception)
+
+            On iOS, the test would end here. On Linux, the call returned and changed nothing, and the test goes on. \
+            Issues marked "after an exception" may follow from it.
+            """
+        case ...limit: "\(ExceptionCount.mark)UIKit would raise another one:\n\n\(exception)"
+        case limit + 1: "\(ExceptionCount.mark)UIKit would raise more than \(limit) exceptions; no more are listed."
+        default: nil
+        }
+    }
+}

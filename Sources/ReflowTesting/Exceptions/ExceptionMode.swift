@@ -1,0 +1,17 @@
+/// What becomes of an exception that UIKit would raise while a test runs.
+enum ExceptionMode: String, CaseIterable {
+    /// It is an issue of the test, and the call that would raise returns.
+    case issue
+    /// The process stops.
+    case trap
+}
+
+/// A value of `REFLOW_EXCEPTIONS` that is no mode.
+struct UnknownExceptionMode: Error, Equatable, CustomStringConvertible {
+    let value: String
+
+    var description: String {
+        "REFLOW_EXCEPTIONS is \"\(value)\"; it may be "
+            + ExceptionMode.allCases.map(\.rawValue).joined(separator: ", ") + "."
+    }
+}

@@ -1,0 +1,16 @@
+public import Foundation
+public import KitValues
+import ReflowKit
+
+extension NSObject {
+    /// The name of the class, as Objective-C prints it: `UIView`, `Shop.CartController`.
+    public class func description() -> String {
+        let name = UIView.namePrinted(self)
+        let module = "Foundation."
+        return name.hasPrefix(module) ? String(name.dropFirst(module.count)) : name
+    }
+}
+
+/// The idiom of the current device.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
