@@ -42,7 +42,7 @@ struct HostileLayoutTests {
             view(
                 "\"text\": \"a" + String(repeating: "\u{301}", count: 20_000)
                     + String(repeating: "\u{316}", count: 20_000) + "\""),
-            ":2:28: error: the string has more than 100 combining marks on one letter"),
+            ":2:29: error: the string has more than 100 combining marks on one letter"),
         HostileText(
             "more bytes than any layout", String(repeating: " ", count: (8 << 20) + 1),
             ": error: cannot read the file: it has more than 8388608 bytes"),

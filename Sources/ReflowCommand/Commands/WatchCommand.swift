@@ -99,7 +99,8 @@ private struct WatchedFolders {
 
     /// A picture in the folder of output, which may be that of the layouts.
     private func isOwn(_ file: URL) -> Bool {
-        file.pathExtension.lowercased() == "png" && file.deletingLastPathComponent().standardizedFileURL.path == output.path
+        file.pathExtension.lowercased() == "png"
+            && file.deletingLastPathComponent().standardizedFileURL.path == output.path
     }
 
     /// A folder and those in it, but for hidden ones and results.

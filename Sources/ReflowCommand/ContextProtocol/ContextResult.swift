@@ -15,12 +15,13 @@ struct ContextResult: Sendable {
     private(set) var pictures: [Data] = []
 
     init(output: String, messages: String, code: ExitCode, isJSON: Bool) {
-        let told = messages.isEmpty || messages.hasSuffix("\n") ? messages : messages + "\n"
         self.isJSON = isJSON && !output.isEmpty
         isError = code == .failure
-        // Beside a document, nothing else is in its text.
-        self.output = self.isJSON ? output : output + told
-        end = (self.isJSON ? told : "") + "exit status \(code.rawValue): \(code.meaning)\n"
+        // A document stands alone; its messages, which it contains, are cut.
+        let told = self.isJSON ? messages.cut(toBytes: ContextServer.answerLimit / 4) : messages
+        let lines = told.isEmpty || told.hasSuffix("\n") ? told : told + "\n"
+        self.output = self.isJSON ? output : output + lines
+        end = (self.isJSON ? lines : "") + "exit status \(code.rawValue): \(code.meaning)\n"
     }
 
     private init(text: String, isError: Bool) {

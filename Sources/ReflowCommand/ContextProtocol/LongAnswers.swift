@@ -47,7 +47,8 @@ struct LongAnswers {
     private static func hint(_ page: Int, of count: Int, _ name: String) -> String {
         let next =
             page == count
-            ? "" : "; for the next one, call \(toolName) with { \"answer\": \"\(name)\", \"page\": \(page + 1) }"
+            ? ""
+            : "; for the next one, call \(toolName) with { \"answer\": \(Wording.quoted(name)), \"page\": \(page + 1) }"
         return "\n(page \(page) of \(count)\(next))\n"
     }
 

@@ -41,7 +41,8 @@ extension SuiteReport {
     ///
     /// - Parameter path: as the user named it.
     public static func read(_ path: String) throws(SuiteReportError) -> SuiteReport {
-        let file = path.lowercased().hasSuffix(".json") ? path : path.hasSuffix("/") ? path + fileName : "\(path)/\(fileName)"
+        let file =
+            path.lowercased().hasSuffix(".json") ? path : path.hasSuffix("/") ? path + fileName : "\(path)/\(fileName)"
         let data: Data
         do throws(FileError) {
             data = try BoundedFile.read(file, limit: byteLimit)

@@ -59,19 +59,20 @@ struct ContextProtocolTests {
     @Test("Ping and Cancellation: while a tool runs, a ping is answered at once, and the call can be cancelled")
     func concurrency() async throws {
         _ = try await result(ContextExchange.initialize)
-        let call = Data(ContextExchange.call(5, "lint", #"{"paths":["no such folder"]}"#).utf8)
-        guard case .pending(let first) = await server.receive(call) else { throw NoCall() }
-        guard case .text(let twice) = await server.receive(call) else { throw NoCall() }
-        #expect(twice.contains("-32600"), "an id of a request that is not answered yet")
-        guard case .text(let pong) = await server.receive(Data(#"{"jsonrpc":"2.0","id":6,"method":"ping"}"#.utf8))
-        else { throw NoCall() }
-        #expect(pong.contains("\"id\": 6") && pong.contains("\"result\": {}"), "\(pong)")
-        let other = Data(ContextExchange.call(7, "lint", #"{"paths":["no such folder"]}"#).utf8)
-        guard case .pending(let second) = await server.receive(other) else { throw NoCall() }
-        for id in ["7", "8", "\"7\"", "null"] {
-            let line = #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#(id)}}"#
-            guard case .nothing = await server.receive(Data(line.utf8)) else { throw NoCall() }
+        let call = ContextExchange.call(5, "lint", #"{"paths":["no such folder"]}"#)
+        let other = ContextExchange.call(7, "lint", #"{"paths":["no such folder"]}"#)
+        let cancellations = ["7", "8", "\"7\"", "null"].map {
+            #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#($0)}}"#
         }
+        // No call can end before all of these are taken.
+        let replies = await server.replies(
+            to: [call, call, #"{"jsonrpc":"2.0","id":6,"method":"ping"}"#, other] + cancellations)
+        guard case .pending(let first) = replies[0], case .text(let twice) = replies[1],
+            case .text(let pong) = replies[2], case .pending(let second) = replies[3]
+        else { throw NoCall() }
+        #expect(twice.contains("-32600"), "an id of a request that is not answered yet")
+        #expect(pong.contains("\"id\": 6") && pong.contains("\"result\": {}"), "\(pong)")
+        for reply in replies.dropFirst(4) { guard case .nothing = reply else { throw NoCall() } }
         #expect(await first.value?.contains("there is no file or folder") == true)
         #expect(await second.value == nil, "a call that was cancelled is not answered")
     }
@@ -219,4 +220,9 @@ struct ContextProtocolTests {
                 .line(Data("last".utf8)),
             ])
     }
+}
+
+extension ContextServer {
+    /// Takes lines without a pause between them.
+    fileprivate func replies(to lines: [String]) -> [Reply] { lines.map { receive(Data($0.utf8)) } }
 }
