@@ -1,4 +1,4 @@
-import Basics
+package import Basics
 
 /// Characters of one script that no font has, and what brings a font that does.
 public struct MissingGlyphs: Sendable, Hashable {
@@ -23,7 +23,7 @@ extension MissingGlyphs: CustomStringConvertible {
 
     /// What to do about it.
     /// - Parameter bundle: the one that the process draws from, if it does not draw with the system's fonts.
-    func remedy(in bundle: PortableBundle?) -> String {
+    package func remedy(in bundle: PortableBundle?) -> String {
         guard let package else { return "add one with --font-dir" }
         guard let bundle else { return "install Debian's package \(package) (Scripts/install fonts)" }
         return "unpack the bundle's second archive, reflow-…-fonts.tar.xz, next to \(ShownText.name(bundle.path))"

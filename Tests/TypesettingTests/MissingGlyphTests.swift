@@ -1,5 +1,7 @@
+import Basics
 import DisplayList
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -20,6 +22,21 @@ import Typesetting
         let set = typesetter.typeset(text("a漢b字c漢 👍"))
         #expect(set.missingCharacters == "漢字👍")
         #expect(typesetter.typeset(text("plain")).missingCharacters.isEmpty)
+    }
+
+    @Test("the remedy is a package, the second archive of a bundle, or a font of the user's")
+    func remedy() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "lib/libany.so")
+        try folder.write("", to: "bundle.sha256")
+        let bundle = try #require(PortableBundle(of: folder.path + "/lib/libany.so"))
+        let known = MissingGlyphs(characters: "א", script: "Hebrew", package: "fonts-noto-core")
+        #expect(known.remedy(in: nil) == "install Debian's package fonts-noto-core (Scripts/install fonts)")
+        #expect(
+            known.remedy(in: bundle)
+                == "unpack the bundle's second archive, reflow-…-fonts.tar.xz, next to \(folder.path)")
+        let unknown = MissingGlyphs(characters: "\u{E000}", script: "symbols", package: nil)
+        #expect(unknown.remedy(in: bundle) == "add one with --font-dir")
     }
 
     @Test("a box stands for each, and no glyph is drawn")

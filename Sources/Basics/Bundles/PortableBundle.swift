@@ -14,7 +14,7 @@ public struct PortableBundle: Sendable, Equatable {
     public static let current: PortableBundle? = library(of: "g_checksum_new").flatMap { PortableBundle(of: $0) }
 
     /// - Parameter library: the path of a library; nil if it is in no bundle.
-    init?(of library: String) {
+    package init?(of library: String) {
         guard let file = Folder.realPath(library) else { return nil }
         let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         let root = folder.deletingLastPathComponent()
