@@ -1,4 +1,5 @@
-import SnapshotTesting
+// Brings UIKit to every file of the tests, as XCTest does on iOS, and lets tests be on the main actor.
+@_exported import SnapshotTesting
 import XCTest
 
 /// Names that sources for iOS use and that do not come from UIKit's classes.

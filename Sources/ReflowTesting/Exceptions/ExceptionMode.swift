@@ -1,3 +1,5 @@
+import Basics
+
 /// What becomes of an exception that UIKit would raise while a test runs.
 enum ExceptionMode: String, CaseIterable {
     /// It is an issue of the test, and the call that would raise returns.
@@ -11,7 +13,7 @@ struct UnknownExceptionMode: Error, Equatable, CustomStringConvertible {
     let value: String
 
     var description: String {
-        "REFLOW_EXCEPTIONS is \"\(value)\"; it may be "
+        "REFLOW_EXCEPTIONS is \(Wording.quoted(value)); it may be "
             + ExceptionMode.allCases.map(\.rawValue).joined(separator: ", ") + "."
     }
 }

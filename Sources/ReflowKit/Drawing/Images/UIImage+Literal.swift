@@ -1,3 +1,5 @@
+import Basics
+
 /// Makes images of `#imageLiteral`.
 ///
 /// UIImage is open, so an initialiser that a protocol requires would have to be repeated by every subclass. One in an
@@ -21,7 +23,8 @@ extension UIImage: UIImageLiteralConvertible {
     public final class func image(literalResourceName name: String) -> UIImage {
         guard let image = UIImage(named: name) else {
             preconditionFailure(
-                "#imageLiteral: no folder of Simulation.current.imageLoader has an image named \"\(name)\"")
+                "#imageLiteral: no folder of Simulation.current.imageLoader has an image named "
+                    + Wording.quoted(name))
         }
         return image
     }
