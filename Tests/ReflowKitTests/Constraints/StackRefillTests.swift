@@ -138,6 +138,7 @@ struct StackRefillTests {
             let column = Column(in: world)
             column.stack.addArrangedSubview(column.page)
             #expect(column.stack.arrangedSubviews == column.boxes)
+            #expect(column.page.translatesAutoresizingMaskIntoConstraints)
             #expect(column.heights == [10, 20, 40])
         }
     }

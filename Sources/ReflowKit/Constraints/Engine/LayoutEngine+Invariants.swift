@@ -7,7 +7,7 @@ extension LayoutEngine {
     /// - Returns: what does not hold, a sentence each; empty if all is well.
     func checkInvariants() -> [String] {
         guard let root, !isApart else { return [] }
-        return itemProblems(below: root) + rowProblems() + treeProblems(of: root, isRoot: true)
+        return itemProblems(below: root) + rowProblems() + treeProblems(of: root)
     }
 
     private var itemsInUse: [Int32] { items.indices.map(Int32.init).filter { items[Int($0)].placement != .none } }
@@ -69,24 +69,33 @@ extension LayoutEngine {
     }
 
     /// Every active constraint of the tree has a row here or waits for one, and what depends on a view knows that.
-    private func treeProblems(of view: UIView, isRoot: Bool) -> [String] {
+    private func treeProblems(of root: UIView) -> [String] {
+        let waiting = Set(newConstraints.map(Identity.init))
         var problems: [String] = []
-        if !isRoot, view.marks.contains(.hasEngine) { problems.append("\(view) is no root, and has an engine") }
-        for constraint in view.extras?.layoutState?.held.all ?? [] {
-            if constraint.holder !== view { problems.append("\(constraint) has another holder") }
-            if row(of: constraint) == nil, constraint.canBeHeld(by: view), !constraint.mixesAxes,
-                !newConstraints.contains(where: { $0 === constraint })
-            {
-                problems.append("\(constraint) has no row")
+        // Trees may be deeper than a stack is.
+        var rest = [root]
+        while let view = rest.popLast() {
+            rest += view.children
+            if view !== root, view.marks.contains(.hasEngine) {
+                problems.append("\(view) is no root, and has an engine")
             }
-            if !constraint.feeders.allSatisfy({ $0.dependents.contains { $0 === constraint } }) {
-                problems.append("\(constraint) does not hear of what is in its constant")
+            guard let state = view.extras?.layoutState else { continue }
+            for constraint in state.held.all {
+                if constraint.holder !== view { problems.append("\(constraint) has another holder") }
+                if row(of: constraint) == nil, constraint.canBeHeld(by: view), !constraint.mixesAxes,
+                    !waiting.contains(Identity(constraint))
+                {
+                    problems.append("\(constraint) has no row")
+                }
+                if !constraint.feeders.allSatisfy({ $0.dependents.contains { $0 === constraint } }) {
+                    problems.append("\(constraint) does not hear of what is in its constant")
+                }
+            }
+            for constraint in state.dependents where row(of: constraint) == nil {
+                problems.append("\(constraint) depends on a view, and has no row")
             }
         }
-        for constraint in view.extras?.layoutState?.dependents ?? [] where row(of: constraint) == nil {
-            problems.append("\(constraint) depends on a view, and has no row")
-        }
-        return view.children.reduce(problems) { $0 + treeProblems(of: $1, isRoot: false) }
+        return problems
     }
 }
 

@@ -71,10 +71,10 @@ open class UIStackView: UIView {
 
     /// Arranges the view in that place; one that is arranged already moves.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
         // It cannot become one if it is above, and callbacks of the move may have taken it elsewhere.
         guard view.isSubview(of: self) else { return }
+        view.translatesAutoresizingMaskIntoConstraints = false
         if let old = arrangedSubviews.firstIndex(of: view) { arrangedSubviews.remove(at: old) }
         arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
         arrangementDidChange()
