@@ -71,7 +71,7 @@ extension ConstraintSolver {
     ) throws(SolverError) -> Bool {
         let relation = relation(of: check, variable, in: goals)
         while true {
-            switch goals.required.require(variable, relation, limit: limits.work) {
+            switch goals.required.require(variable, relation, limits) {
             case .holds: return true
             case .tooMuchWork: throw .tooMuchWork(system.rowToName(check))
             case .contradicts(let factors):

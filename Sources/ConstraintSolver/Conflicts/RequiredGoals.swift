@@ -13,7 +13,7 @@ struct RequiredGoals {
     private var tolerances: [Double]
 
     init(columnCount: Int) {
-        tableau = Tableau(columnCount: columnCount)
+        tableau = Tableau(columnCount: columnCount, lines: 0)
         mayRise = Array(repeating: true, count: columnCount)
         mayFall = mayRise
         tolerances = Array(repeating: Tolerance.relative, count: columnCount)
@@ -49,12 +49,12 @@ struct RequiredGoals {
     }
 
     /// Asks a goal to hold, beside all that were asked before.
-    mutating func require(_ variable: Int, _ relation: Relation, limit: Int) -> Outcome {
+    mutating func require(_ variable: Int, _ relation: Relation, _ limits: SolverLimits) -> Outcome {
         var idle = 0
         while true {
             let place = tableau.places[variable]
             guard place >= 0, relation.distance(tableau.constants[place]) > tolerances[variable] else { break }
-            guard work < limit else { return .tooMuchWork }
+            guard work < limits.work, tableau.entryCount <= limits.tableSize else { return .tooMuchWork }
             let rises = tableau.constants[place] < 0
             guard let column = columnToMove(line: place, rises: rises, byNumber: idle > 20) else {
                 return .contradicts(contradiction(line: place))
@@ -74,7 +74,9 @@ struct RequiredGoals {
     /// one of the first variable.
     private func columnToMove(line: Int, rises: Bool, byNumber: Bool) -> (index: Int, rises: Bool)? {
         var best: (index: Int, rises: Bool, size: Double)?
-        for entry in tableau.entries[line] where entry.factor.magnitude > Tolerance.coefficient {
+        for place in tableau.range(of: line) {
+            let entry = tableau.entries[place]
+            guard entry.factor.magnitude > Tolerance.coefficient else { continue }
             let number = tableau.columns[Int(entry.column)]
             let direction = (entry.factor > 0) == rises
             guard direction ? mayRise[number] : mayFall[number] else { continue }
@@ -93,9 +95,10 @@ struct RequiredGoals {
         of column: Int, rises: Bool, goal: Int, byNumber: Bool
     ) -> (line: Int, distance: Double) {
         var best: (line: Int, distance: Double, rate: Double)?
-        for (line, factor) in tableau.entries(ofColumn: column) {
+        for entry in tableau.entries(ofColumn: column) {
+            let line = entry.line
             let number = tableau.lines[line]
-            let rate = rises ? factor : -factor
+            let rate = rises ? entry.factor : -entry.factor
             if line != goal {
                 guard rate.magnitude > Tolerance.coefficient, !(rate > 0 ? mayRise[number] : mayFall[number]) else {
                     continue
@@ -125,7 +128,9 @@ struct RequiredGoals {
 
     private func contradiction(line: Int) -> [(variable: Int, factor: Double)] {
         var found = [(variable: tableau.lines[line], factor: 1.0)]
-        for entry in tableau.entries[line] where entry.factor.magnitude > Tolerance.coefficient {
+        for place in tableau.range(of: line) {
+            let entry = tableau.entries[place]
+            guard entry.factor.magnitude > Tolerance.coefficient else { continue }
             found.append((tableau.columns[Int(entry.column)], -entry.factor))
         }
         return found

@@ -39,7 +39,7 @@ extension ConstraintSolver {
                 narrow(&number, by: group)
                 if number.isOpen { ambiguous.formUnion(ties(of: group, in: open, after: []).map(\.unknown)) }
             } else if let simplex = optimum(of: group), simplex.isOpen {
-                var openness = Openness(simplex, limit: limits.work)
+                var openness = Openness(simplex, limits)
                 for tie in ties(of: group, in: open, after: []) where !openness.fixes(tie.entries) {
                     ambiguous.insert(tie.unknown)
                 }

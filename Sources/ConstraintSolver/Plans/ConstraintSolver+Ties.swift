@@ -55,7 +55,8 @@ extension ConstraintSolver {
                 effects[unknown(pivot, in: open), default: []].append(Entry(column: Int32(column), factor: factor))
             }
         }
-        var sum = EntrySum(columnCount: group.width)
+        var sum = EntrySum()
+        sum.grow(to: group.width)
         for place in open.steps {
             let step = plans.codes[place]
             let own = system.terms[Int(step)]

@@ -8,7 +8,7 @@ public struct SolverLimits: Equatable, Sendable {
     public var coefficient = 1e6
     /// The maximum magnitude of a constant or a value.
     public var value = 1e12
-    /// The maximum size of a table of the elimination or of the simplex method.
+    /// The maximum number of factors in a table of the elimination or of the simplex method.
     public var tableSize = 4_000_000
     /// The maximum number of entries of a table that are read and written for one group of free numbers, or to find the
     /// conflicts of one part.

@@ -1,7 +1,7 @@
 extension ConstraintSolver {
     /// The simplex method for a group, whose free parameters are 0 now while everything else has its value.
     func makeSimplex(_ group: Group) -> LevelSimplex {
-        var simplex = LevelSimplex(columnCount: group.width)
+        var simplex = LevelSimplex(columnCount: group.width, goals: group.goals.count)
         // Level 0 is what is required, whether there is anything or not.
         var level = 0
         var priority = Priority.required.value
@@ -30,7 +30,7 @@ extension ConstraintSolver {
         }
         guard let last = simplex.variables.last?.level, last >= 0 else { return nil }
         for level in 0...last {
-            guard simplex.minimize(level: level, limit: limits.work) != nil else {
+            guard simplex.minimize(level: level, limits) != nil else {
                 throw .tooMuchWork(system.rowToName(plans.goal(0, of: group)))
             }
             if level == 0, simplex.fails(level: 0) {
@@ -70,7 +70,7 @@ extension ConstraintSolver {
     }
 
     private func settle(_ simplex: inout LevelSimplex, level: Int, _ tie: Tie) throws(SolverError) {
-        guard simplex.minimize(level: level, limit: limits.work) != nil else {
+        guard simplex.minimize(level: level, limits) != nil else {
             throw .tooMuchWork(system.rowToName(Check(length: tie.unknown)))
         }
     }

@@ -22,18 +22,16 @@ struct EntrySum {
     /// Below it, what is left of a sum is a rounding error.
     static let zero = 1e-12
 
-    private var sums: [Double]
-    private var isTouched: [Bool]
+    private var sums: [Double] = []
+    private var isTouched: [Bool] = []
     private var touched: [Int32] = []
 
-    init(columnCount: Int) {
-        sums = Array(repeating: 0, count: columnCount)
-        isTouched = Array(repeating: false, count: columnCount)
-    }
-
-    mutating func addColumn() {
-        sums.append(0)
-        isTouched.append(false)
+    /// Makes room for columns with lower numbers.
+    mutating func grow(to columnCount: Int) {
+        while sums.count < columnCount {
+            sums.append(0)
+            isTouched.append(false)
+        }
     }
 
     mutating func add(_ factor: Double, at column: Int32) {

@@ -41,10 +41,13 @@ struct LevelSimplex {
     /// By this share a factor is small beside another.
     private static let smallRate = 1e-3
 
-    init(columnCount: Int) {
+    /// - Parameter goals: About how many goals will be added.
+    init(columnCount: Int, goals: Int) {
         self.columnCount = columnCount
-        variables = Array(repeating: Variable(isFree: true), count: columnCount)
-        tableau = Tableau(columnCount: columnCount)
+        variables = []
+        variables.reserveCapacity(columnCount + goals)
+        for _ in 0..<columnCount { variables.append(Variable(isFree: true)) }
+        tableau = Tableau(columnCount: columnCount, lines: goals)
     }
 
     /// Adds a goal; its factors are those of the free numbers. Levels come one after the other.
@@ -82,12 +85,12 @@ struct LevelSimplex {
     // MARK: - One level
 
     /// Makes the sum of a level's costs least.
-    /// - Returns: The sum, or nil where work up to the limit did not suffice.
-    mutating func minimize(level: Int, limit: Int) -> Double? {
+    /// - Returns: The sum, or nil where the limits did not suffice.
+    mutating func minimize(level: Int, _ limits: SolverLimits) -> Double? {
         var slopes = slopes(of: level)
         var idle = 0
         while let move = chooseMove(slopes, level: level, byNumber: idle > 20) {
-            guard work < limit else { return nil }
+            guard work < limits.work, tableau.entryCount <= limits.tableSize else { return nil }
             let (stop, gained) = advance(move, level: level, passes: idle <= 20)
             guard let stop else {
                 // Nothing stops it, so its slope was a rounding error.
@@ -122,7 +125,9 @@ struct LevelSimplex {
         for goal in goals(of: level) where tableau.places[goal] >= 0 {
             let cost = variables[goal].isAbove ? variables[goal].costAbove : -variables[goal].costBelow
             guard cost != 0 else { continue }
-            for entry in tableau.entries[tableau.places[goal]] { slopes[Int(entry.column)] += cost * entry.factor }
+            for index in tableau.range(of: tableau.places[goal]) {
+                slopes[Int(tableau.entries[index].column)] += cost * tableau.entries[index].factor
+            }
         }
         return slopes
     }
@@ -176,10 +181,11 @@ struct LevelSimplex {
     /// first: dividing by a small one makes the numbers of the table large, and with them the rounding errors.
     private mutating func advance(_ move: Move, level: Int, passes: Bool) -> (line: Int?, gained: Bool) {
         var stops: [(distance: Double, rate: Double, line: Int)] = []
-        for (line, factor) in tableau.entries(ofColumn: move.column) {
+        for entry in tableau.entries(ofColumn: move.column) {
+            let line = entry.line
             let variable = variables[tableau.lines[line]]
             guard !variable.isFree else { continue }
-            let rate = move.rises ? factor : -factor
+            let rate = move.rises ? entry.factor : -entry.factor
             guard rate.magnitude > Tolerance.coefficient, (rate < 0) == variable.isAbove else { continue }
             stops.append((max(0, tableau.constants[line] / -rate), rate.magnitude, line))
         }
@@ -268,7 +274,9 @@ struct LevelSimplex {
     /// What a line has of the column on which it depends, if it is the only one that may still move.
     private func onlyMovableEntry(of line: Int) -> Entry? {
         var only: Entry?
-        for entry in tableau.entries[line] where entry.factor.magnitude > Tolerance.coefficient {
+        for index in tableau.range(of: line) {
+            let entry = tableau.entries[index]
+            guard entry.factor.magnitude > Tolerance.coefficient else { continue }
             guard variables[tableau.columns[Int(entry.column)]].isMovable else { continue }
             if only != nil { return nil }
             only = entry

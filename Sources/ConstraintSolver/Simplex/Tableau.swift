@@ -1,36 +1,73 @@
 /// Variables of which some, the *columns*, are 0, and the others, the *lines*, are sums of a constant and columns.
 ///
 /// Only factors other than 0 are stored. Layouts are sparse: most rows speak of two or three of hundreds of unknowns.
+/// Most tables have few columns, and what they need is allocated once.
 struct Tableau {
     /// The variable that each line stands for.
     private(set) var lines: [Int] = []
     private(set) var constants: [Double] = []
-    /// What each line has of columns, sorted by column.
-    private(set) var entries: [[Entry]] = []
     /// The variable of each column.
     private(set) var columns: [Int]
     /// Where each variable stands: its line, or the complement of its column.
     private(set) var places: [Int]
-    /// The lines of each column. Some may have lost it since, and some may occur twice.
-    private var linesOfColumn: [[Int32]]
+    /// What lines have of columns: that of one line is in one range, sorted by column.
+    private(set) var entries: [Entry] = []
+    private var runs: [Run] = []
     /// How many entries were read and written, as a measure of work.
     private(set) var visited = 0
-
+    /// How many entries there are.
+    private(set) var entryCount = 0
+    /// Whether no column was ever exchanged, so that the first variables are the columns still.
+    private var isOriginal = true
     /// The lines that are not what they were when this was emptied last; some occur twice.
     private(set) var changedLines: [Int32] = []
+    /// The lines of each column. Some may have lost it since, and some may occur twice. Empty where the table has so few
+    /// columns that looking through all lines is quicker.
+    private var linesOfColumn: [[Int32]]
 
     // Working storage.
-    private var sum: EntrySum
+    private var sum = EntrySum()
     private var merged: [Entry] = []
+    private var entering: [Entry] = []
+    private var affected: [ColumnEntry] = []
     private var stamps: [Int32] = []
     private var stamp: Int32 = 0
 
+    /// Where a line's entries are.
+    private struct Run {
+        var start: Int
+        var count: Int
+        var capacity: Int
+    }
+
+    /// A line that depends on a column, and its factor.
+    struct ColumnEntry {
+        var line: Int
+        var factor: Double
+    }
+
+    /// Up to so many columns, there are no lists of their lines.
+    private static let fewColumns = 8
+
     /// The first variables are columns.
-    init(columnCount: Int) {
+    /// - Parameter lines: About how many lines will be added.
+    init(columnCount: Int, lines: Int) {
         columns = Array(0..<columnCount)
-        places = columns.map { ~$0 }
-        linesOfColumn = Array(repeating: [], count: columnCount)
-        sum = EntrySum(columnCount: columnCount)
+        places = []
+        places.reserveCapacity(columnCount + lines)
+        for column in 0..<columnCount { places.append(~column) }
+        self.lines.reserveCapacity(lines)
+        constants.reserveCapacity(lines)
+        runs.reserveCapacity(lines)
+        changedLines.reserveCapacity(lines)
+        entries.reserveCapacity(3 * lines)
+        linesOfColumn = columnCount > Self.fewColumns ? Array(repeating: [], count: columnCount) : []
+    }
+
+    /// Where a line's entries are in ``entries``.
+    func range(of line: Int) -> Range<Int> {
+        let run = runs[line]
+        return run.start..<run.start + run.count
     }
 
     /// Adds a variable that is a constant and a sum of others, whatever these are now.
@@ -39,32 +76,37 @@ struct Tableau {
     mutating func addLine(_ entries: [Entry], constant: Double) -> Int {
         let line = lines.count
         let sum = sum(of: entries, constant: constant)
-        for entry in sum.entries { linesOfColumn[Int(entry.column)].append(Int32(line)) }
+        runs.append(Run(start: self.entries.count, count: sum.entries.count, capacity: sum.entries.count))
+        self.entries += sum.entries
+        entryCount += sum.entries.count
+        if !linesOfColumn.isEmpty {
+            stamps.append(0)
+            for entry in sum.entries { linesOfColumn[Int(entry.column)].append(Int32(line)) }
+        }
         changedLines.append(Int32(line))
         lines.append(places.count)
         constants.append(sum.constant)
-        self.entries.append(sum.entries)
-        stamps.append(0)
         places.append(line)
         return places.count - 1
     }
 
     /// A sum of variables as a constant and a sum of columns.
-    mutating func sum(of entries: [Entry], constant: Double) -> (constant: Double, entries: [Entry]) {
+    mutating func sum(of terms: [Entry], constant: Double) -> (constant: Double, entries: [Entry]) {
+        visited += terms.count
+        if isOriginal { return (constant, terms) }
         var value = constant
-        for entry in entries {
-            let place = places[Int(entry.column)]
+        sum.grow(to: columns.count)
+        for term in terms {
+            let place = places[Int(term.column)]
             if place < 0 {
-                sum.add(entry.factor, at: Int32(~place))
+                sum.add(term.factor, at: Int32(~place))
                 continue
             }
-            value += entry.factor * constants[place]
-            visited += self.entries[place].count
-            for other in self.entries[place] { sum.add(entry.factor * other.factor, at: other.column) }
+            value += term.factor * constants[place]
+            visited += runs[place].count
+            for index in range(of: place) { sum.add(term.factor * entries[index].factor, at: entries[index].column) }
         }
-        let result = sum.take()
-        visited += result.count
-        return (value, result)
+        return (value, sum.take())
     }
 
     /// Adds a variable that is a column, and on which the others depend as a list by their numbers says, all else being
@@ -72,110 +114,170 @@ struct Tableau {
     /// - Returns: its number.
     mutating func addColumn(_ effects: [Double]) -> Int {
         let column = Int32(columns.count)
-        linesOfColumn.append([])
-        for index in lines.indices {
+        isOriginal = false
+        if !linesOfColumn.isEmpty { linesOfColumn.append([]) }
+        for line in lines.indices {
             // Columns stay 0: what depends on the new variable among them has to be made up for.
-            var factor = effects[lines[index]]
-            for entry in entries[index] {
-                let effect = effects[columns[Int(entry.column)]]
-                if effect != 0 { factor -= entry.factor * effect }
+            var factor = effects[lines[line]]
+            for index in range(of: line) {
+                let effect = effects[columns[Int(entries[index].column)]]
+                if effect != 0 { factor -= entries[index].factor * effect }
             }
-            visited += entries[index].count
+            visited += runs[line].count
             guard factor.magnitude > EntrySum.zero else { continue }
-            changedLines.append(Int32(index))
-            entries[index].append(Entry(column: column, factor: factor))
-            linesOfColumn[Int(column)].append(Int32(index))
+            merged.removeAll(keepingCapacity: true)
+            merged += entries[range(of: line)]
+            merged.append(Entry(column: column, factor: factor))
+            storeMerged(into: line)
+            if !linesOfColumn.isEmpty { linesOfColumn[Int(column)].append(Int32(line)) }
         }
         columns.append(places.count)
         places.append(~Int(column))
-        sum.addColumn()
+        // The table may have many columns by now.
+        if linesOfColumn.isEmpty, columns.count > Self.fewColumns { listLines() }
         return places.count - 1
     }
 
-    /// The lines that depend on a column, each once, with their factors.
-    mutating func entries(ofColumn column: Int) -> [(line: Int, factor: Double)] {
-        nextStamp()
-        var found: [(line: Int, factor: Double)] = []
-        var kept: [Int32] = []
-        for line in linesOfColumn[column] where stamps[Int(line)] != stamp {
-            stamps[Int(line)] = stamp
-            guard let place = place(of: Int32(column), in: Int(line)) else { continue }
-            kept.append(line)
-            found.append((Int(line), entries[Int(line)][place].factor))
+    private mutating func listLines() {
+        linesOfColumn = Array(repeating: [], count: columns.count)
+        stamps = Array(repeating: 0, count: lines.count)
+        for line in lines.indices {
+            for index in range(of: line) { linesOfColumn[Int(entries[index].column)].append(Int32(line)) }
         }
-        visited += linesOfColumn[column].count
-        linesOfColumn[column] = kept
-        return found
     }
 
-    private mutating func nextStamp() {
+    // MARK: - Columns
+
+    /// The lines that depend on a column, each once, with their factors.
+    mutating func entries(ofColumn column: Int) -> [ColumnEntry] {
+        findLines(of: column)
+        return affected
+    }
+
+    private mutating func findLines(of column: Int) {
+        affected.removeAll(keepingCapacity: true)
+        guard !linesOfColumn.isEmpty else {
+            for line in lines.indices {
+                if let place = place(of: Int32(column), in: line) {
+                    affected.append(ColumnEntry(line: line, factor: entries[place].factor))
+                }
+            }
+            visited += lines.count
+            return
+        }
         stamp += 1
-        guard stamp == .max else { return }
-        stamp = 1
-        for index in stamps.indices { stamps[index] = 0 }
+        var kept = 0
+        let count = linesOfColumn[column].count
+        for index in 0..<count {
+            let line = linesOfColumn[column][index]
+            guard stamps[Int(line)] != stamp else { continue }
+            stamps[Int(line)] = stamp
+            guard let place = place(of: Int32(column), in: Int(line)) else { continue }
+            linesOfColumn[column][kept] = line
+            kept += 1
+            affected.append(ColumnEntry(line: Int(line), factor: entries[place].factor))
+        }
+        linesOfColumn[column].removeLast(count - kept)
+        visited += count
     }
 
     /// Where a line has its factor of a column.
     private func place(of column: Int32, in line: Int) -> Int? {
-        let entries = entries[line]
-        var (low, high) = (0, entries.count)
+        let range = range(of: line)
+        var (low, high) = (range.lowerBound, range.upperBound)
         while low < high {
             let middle = (low + high) / 2
             if entries[middle].column < column { low = middle + 1 } else { high = middle }
         }
-        return low < entries.count && entries[low].column == column ? low : nil
+        return low < range.upperBound && entries[low].column == column ? low : nil
     }
+
+    // MARK: - Pivots
 
     /// Makes a column a line and a line a column.
     mutating func exchange(line pivot: Int, column: Int) {
         guard let own = place(of: Int32(column), in: pivot) else { return }
-        let affected = entries(ofColumn: column)
+        findLines(of: column)
+        isOriginal = false
         // leaving = constant + … + factor × entering, solved for the entering one.
-        var entering = entries[pivot]
-        let scale = 1 / entering[own].factor
-        for index in entering.indices { entering[index].factor *= -scale }
-        entering[own].factor = scale
+        let range = range(of: pivot)
+        let scale = 1 / entries[own].factor
+        for index in range { entries[index].factor *= -scale }
+        entries[own].factor = scale
         constants[pivot] *= -scale
-        for (line, factor) in affected where line != pivot {
+        entering.removeAll(keepingCapacity: true)
+        for index in range { entering.append(entries[index]) }
+        for index in affected.indices where affected[index].line != pivot {
+            let (line, factor) = (affected[index].line, affected[index].factor)
             constants[line] += factor * constants[pivot]
-            merge(entering, times: factor, replacing: Int32(column), into: line)
-            changedLines.append(Int32(line))
+            mergeEntering(times: factor, replacing: Int32(column), into: line)
         }
-        entries[pivot] = entering
         changedLines.append(Int32(pivot))
         swap(&lines[pivot], &columns[column])
         places[lines[pivot]] = pivot
         places[columns[column]] = ~column
+        closeGaps()
     }
 
     mutating func forgetChangedLines() { changedLines.removeAll(keepingCapacity: true) }
 
-    /// Adds a multiple of some entries to a line, in which they stand in place of a column.
-    private mutating func merge(_ added: [Entry], times factor: Double, replacing column: Int32, into line: Int) {
+    /// Adds a multiple of what enters to a line, in which it stands in place of a column.
+    private mutating func mergeEntering(times factor: Double, replacing column: Int32, into line: Int) {
         merged.removeAll(keepingCapacity: true)
-        swap(&merged, &entries[line])
-        var result: [Entry] = []
-        result.reserveCapacity(merged.count + added.count)
-        var (left, right) = (0, 0)
-        while left < merged.count || right < added.count {
-            if right == added.count || left < merged.count && merged[left].column < added[right].column {
-                result.append(merged[left])
+        let end = range(of: line).upperBound
+        var (left, right) = (range(of: line).lowerBound, 0)
+        while left < end || right < entering.count {
+            if right == entering.count || left < end && entries[left].column < entering[right].column {
+                merged.append(entries[left])
                 left += 1
                 continue
             }
-            var entry = added[right]
+            var entry = entering[right]
             entry.factor *= factor
             right += 1
-            if left < merged.count, merged[left].column == entry.column {
-                if entry.column != column { entry.factor += merged[left].factor }
+            if left < end, entries[left].column == entry.column {
+                if entry.column != column { entry.factor += entries[left].factor }
                 left += 1
-                if entry.factor.magnitude > EntrySum.zero { result.append(entry) }
+                if entry.factor.magnitude > EntrySum.zero { merged.append(entry) }
             } else if entry.factor.magnitude > EntrySum.zero {
-                result.append(entry)
-                linesOfColumn[Int(entry.column)].append(Int32(line))
+                merged.append(entry)
+                if !linesOfColumn.isEmpty { linesOfColumn[Int(entry.column)].append(Int32(line)) }
             }
         }
-        visited += result.count
-        entries[line] = result
+        visited += merged.count
+        storeMerged(into: line)
+    }
+
+    /// Gives a line the merged entries, elsewhere if there is no room for them where it was.
+    private mutating func storeMerged(into line: Int) {
+        changedLines.append(Int32(line))
+        entryCount += merged.count - runs[line].count
+        if merged.count > runs[line].capacity {
+            // With room for more, because many lines go on growing.
+            let capacity = min(columns.count + 1, 2 * merged.count)
+            runs[line] = Run(start: entries.count, count: merged.count, capacity: capacity)
+            entries += merged
+            for _ in merged.count..<capacity { entries.append(Entry(column: 0, factor: 0)) }
+            return
+        }
+        runs[line].count = merged.count
+        var place = runs[line].start
+        for index in merged.indices {
+            entries[place] = merged[index]
+            place += 1
+        }
+    }
+
+    /// Moves the lines together where what they left is most of the list.
+    private mutating func closeGaps() {
+        guard entries.count > 1024 + 4 * entryCount else { return }
+        var closed: [Entry] = []
+        closed.reserveCapacity(2 * entryCount)
+        for line in lines.indices {
+            let range = range(of: line)
+            runs[line] = Run(start: closed.count, count: range.count, capacity: range.count)
+            closed += entries[range]
+        }
+        entries = closed
     }
 }

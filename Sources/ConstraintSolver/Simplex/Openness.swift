@@ -6,10 +6,10 @@ struct Openness {
     /// What finding them took, in entries of tables.
     private(set) var work = 0
 
-    init(_ simplex: LevelSimplex, limit: Int) {
+    init(_ simplex: LevelSimplex, _ limits: SolverLimits) {
         self.simplex = simplex
         guard simplex.isOpen else { return }
-        findFixedSums(limit: limit)
+        findFixedSums(limits)
     }
 
     /// Whether a sum has only one value among the optima.
@@ -21,11 +21,11 @@ struct Openness {
     /// Columns may move as long as no gap that is 0 gets to a side where it may not be. Where several columns make up for
     /// each other, a gap may have to stay 0. Moves can be added up, so that one linear program finds all of these gaps:
     /// it wishes that each is off 0 by 1, and those that can are.
-    private mutating func findFixedSums(limit: Int) {
+    private mutating func findFixedSums(_ limits: SolverLimits) {
         let tableau = simplex.tableau
         var sums: [(entries: [Entry], mayRise: Bool)] = []
         for line in tableau.lines.indices where simplex.isBlocking(line) {
-            let part = tableau.entries[line].filter { entry in
+            let part = tableau.entries[tableau.range(of: line)].filter { entry in
                 entry.factor.magnitude > Tolerance.coefficient
                     && simplex.variables[tableau.columns[Int(entry.column)]].isMovable
             }
@@ -39,7 +39,7 @@ struct Openness {
             guard own.mayRise != own.mayFall else { continue }
             sums.append(([Entry(column: Int32(column), factor: 1)], own.mayRise))
         }
-        var moves = LevelSimplex(columnCount: tableau.columns.count)
+        var moves = LevelSimplex(columnCount: tableau.columns.count, goals: 2 * sums.count)
         for sum in sums {
             moves.add(sum.entries, constant: 0, penalties: sum.mayRise ? (0, 1) : (1, 0), level: 0)
         }
@@ -50,7 +50,7 @@ struct Openness {
         }
         // Columns that are held do not occur in the sums, and stay where they are.
         defer { work += moves.work }
-        guard moves.minimize(level: 0, limit: limit) != nil, moves.minimize(level: 1, limit: limit) != nil else {
+        guard moves.minimize(level: 0, limits) != nil, moves.minimize(level: 1, limits) != nil else {
             return
         }
         let values = moves.values
