@@ -103,7 +103,8 @@ final class ViewFactory {
             // Rows without a stored frame, and the labels of a cell of one of UIKit's styles.
             let isEstimate = node.baseClass == .label || node.hasAssumedFrame
             view.placementRule = FollowingPlacement(
-                follows, frame: frame, superviewSize: superviewSize, isEstimate: isEstimate)
+                follows, frame: frame, superviewSize: superviewSize, isEstimate: isEstimate,
+                isAtMargins: node.hasAssumedFrame && node.baseClass == .label)
         }
         guard node.fill != nil || !node.variations.isEmpty else { return view }
         let isPlacedByConstraints = node.isConstrained || node.isArranged

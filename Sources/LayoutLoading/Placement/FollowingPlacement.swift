@@ -12,10 +12,15 @@ final class FollowingPlacement: PlacementRule {
     private let frame: CGRect
     private let superviewSize: CGSize
     let isEstimate: Bool
+    /// Whether it is a label at the margins of a narrow cell, which those of a wide one move.
+    private let isAtMargins: Bool
 
-    init(_ follows: Following, frame: CGRect, superviewSize: CGSize, isEstimate: Bool) {
+    init(
+        _ follows: Following, frame: CGRect, superviewSize: CGSize, isEstimate: Bool, isAtMargins: Bool = false
+    ) {
         self.follows = follows
         self.isEstimate = isEstimate
+        self.isAtMargins = isAtMargins
         self.frame = frame
         self.superviewSize = superviewSize
     }
@@ -29,13 +34,16 @@ final class FollowingPlacement: PlacementRule {
         let growth = CGSize(
             width: superview.bounds.width - superviewSize.width, height: superview.bounds.height - superviewSize.height)
         var frame = self.frame
+        let more =
+            isAtMargins ? TableStandIn.margin(of: superview.superview ?? superview) - TableStandIn.leastMargin : 0
         switch follows {
         case .bounds:
             frame = superview.bounds
         case .trailing:
-            frame.origin.x += growth.width
+            frame.origin.x += growth.width - more
         case .width:
-            frame.size.width = max(0, frame.width + growth.width)
+            frame.origin.x += more
+            frame.size.width = max(0, frame.width + growth.width - 2 * more)
             if let table = superview as? TableStandIn, table.insetsRows, view is TableCellStandIn {
                 inset(&frame, by: table.safeAreaInsets)
             }

@@ -37,7 +37,8 @@ final class TableStandIn: UIScrollView {
     var insetsRows: Bool { table.style == .insetGrouped }
 
     /// The margin of tables, in points.
-    static func margin(of view: UIView) -> CGFloat { view.bounds.width >= 414 ? 20 : 16 }
+    static func margin(of view: UIView) -> CGFloat { view.bounds.width >= 414 ? 20 : leastMargin }
+    static let leastMargin: CGFloat = 16
 
     override func layoutSubviews() {
         super.layoutSubviews()

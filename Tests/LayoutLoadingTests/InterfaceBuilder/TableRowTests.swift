@@ -14,7 +14,9 @@ struct TableRowTests {
     private let source = LayoutSource(
         url: FileManager.default.temporaryDirectory.appendingPathComponent("a.storyboard"))
 
-    private func stage(_ table: String, in container: Bool = false) throws -> LayoutStage {
+    private func stage(
+        _ table: String, in container: Bool = false, on device: String = "iPhone 8"
+    ) throws -> LayoutStage {
         let controller = "<tableViewController id=\"list\">\(table)</tableViewController>"
         let tabs = """
             <tabBarController id="tabs"><connections>
@@ -29,7 +31,7 @@ struct TableRowTests {
         let parsed = InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.storyboard")
         #expect(parsed.diagnostics.filter { $0.code == .noFrame }.isEmpty)
         return try LayoutStage(
-            #require(parsed.document).layout(), on: DeviceCatalogue.standard.require(named: "iPhone 8"), source: source)
+            #require(parsed.document).layout(), on: DeviceCatalogue.standard.require(named: device), source: source)
     }
 
     private func table(_ attributes: String, _ inside: String, frame: String = "") -> String {
@@ -94,6 +96,29 @@ struct TableRowTests {
                 frame: rect(0, 0, 320, 480)))
         #expect(stage.view("a")?.frame == CGRect(x: 0, y: 70, width: 375, height: 44))
         #expect(stage.view("c")?.frame == CGRect(x: 0, y: 164, width: 375, height: 44))
+    }
+
+    @Test("Where one row has no frame, the places of the others are not believed, and parts without frames get some")
+    func oldPlaces() throws {
+        let labels = [label("bt", "Title")]
+        let old = cell(
+            "b", "style=\"IBUITableViewCellStyleDefault\" textLabel=\"bt\"", labels: labels
+        ).replacingOccurrences(of: "textLabel=\"bt\">", with: "textLabel=\"bt\">" + rect(0, 0, 480, 50))
+        let stage = try stage(
+            table("style=\"plain\"", "<prototypes>\(cell("a"))\(old)</prototypes>", frame: rect(0, 0, 600, 600)))
+        #expect(stage.view("a")?.frame == CGRect(x: 0, y: 0, width: 375, height: 44))
+        #expect(stage.view("b")?.frame == CGRect(x: 0, y: 44, width: 375, height: 50))
+        #expect(stage.view("bt")?.frame == CGRect(x: 16, y: 0, width: 343, height: 50))
+    }
+
+    @Test("On wide screens labels without frames stand at the wider margins")
+    func wideMargins() throws {
+        let row = cell(
+            "a", "style=\"IBUITableViewCellStyleValue1\" textLabel=\"t\" detailTextLabel=\"d\"",
+            labels: [label("t", "Title"), label("d", "Detail")])
+        let stage = try stage(table("style=\"plain\"", "<prototypes>\(row)</prototypes>"), on: "iPhone 11")
+        #expect(stage.view("t")?.frame.minX == 20)
+        #expect(stage.view("d")?.frame.maxX == 394)
     }
 
     @Test("Labels of UIKit's styles stand at the margins, the value at the end, a subtitle below its title")

@@ -9,32 +9,43 @@ extension InterfaceBuilderDecoder {
         for part in ["textLabel", "detailTextLabel"] { if let id = cell[part] { labelsOfCells.insert(id) } }
     }
 
-    /// Puts rows without a frame below each other, and gives frames to their parts.
+    /// Gives frames to what has none in the rows of a table. Where a row itself has none, all stand below each other: what
+    /// is stored of the others' places is left from another canvas.
     func placeRows(of table: inout ViewNode, _ element: DocumentElement) {
         let cells = InterfaceBuilderDecoder.cells(of: element)
         let rows = table.subviews.indices.filter { table.subviews[$0].baseClass == .tableViewCell }
-        guard rows.contains(where: { table.subviews[$0].frame == nil }) else { return }
+        if rows.contains(where: { table.subviews[$0].frame == nil }) {
+            stack(rows, of: &table, element, cells)
+        }
+        for row in rows {
+            guard let cell = cells[table.subviews[row].position] else { continue }
+            placeParts(of: &table.subviews[row], cell.element)
+        }
+    }
+
+    private func stack(
+        _ rows: [Int], of table: inout ViewNode, _ element: DocumentElement,
+        _ cells: [SourcePosition: (element: DocumentElement, gap: CGFloat)]
+    ) {
         // One that has no size either gets its own from whoever shows it.
         if table.frame == nil { table.frame = Located(InterfaceBuilderDecoder.nominalTable, at: table.position) }
         guard let width = table.frame?.value.width else { return }
-        let style = element["style"] ?? "plain"
-        let inset: CGFloat = style == "insetGrouped" ? 16 : 0
+        let inset: CGFloat = element["style"] == "insetGrouped" ? 16 : 0
         let header = element.child(key: "tableHeaderView")?.position
         var y = table.subviews.first { $0.position == header }?.frame?.value.maxY ?? 0
         for row in rows {
             guard let cell = cells[table.subviews[row].position] else { continue }
             y += cell.gap
-            if table.subviews[row].frame == nil {
-                let height = [cell.element, element].lazy.compactMap { $0["rowHeight"].flatMap(Double.init) }
-                    .first { $0 > 0 && $0 <= LayoutLimits.coordinate }
-                let frame = CGRect(
-                    x: inset, y: y, width: max(0, width - 2 * inset),
-                    height: CGFloat(height ?? InterfaceBuilderDecoder.rowHeight))
-                table.subviews[row].assume(frame)
-                placeParts(of: &table.subviews[row], cell.element)
-            }
-            y = table.subviews[row].frame?.value.maxY ?? y
+            let height = table.subviews[row].frame?.value.height ?? rowHeight(of: cell.element, in: element)
+            table.subviews[row].assume(CGRect(x: inset, y: y, width: max(0, width - 2 * inset), height: height))
+            y += height
         }
+    }
+
+    private func rowHeight(of cell: DocumentElement, in table: DocumentElement) -> CGFloat {
+        let heights = [cell, table].compactMap { $0["rowHeight"].flatMap(Double.init) }
+        return CGFloat(
+            heights.first { $0 > 0 && $0 <= Double(LayoutLimits.coordinate) } ?? InterfaceBuilderDecoder.rowHeight)
     }
 
     /// The height of a row of which nothing is said.
@@ -85,7 +96,8 @@ extension InterfaceBuilderDecoder {
             else { return }
             cell.subviews[content].subviews[index].assume(frame)
         }
-        let margin: CGFloat = size.width >= 414 ? 20 : 16
+        // Of narrow screens; on wide ones the cell adds to it.
+        let margin: CGFloat = 16
         let whole = CGRect(x: margin, y: 0, width: max(0, room.width - 2 * margin), height: room.height)
         let style = element["style"].map { String($0.dropFirst("IBUITableViewCellStyle".count)) } ?? ""
         switch style {
