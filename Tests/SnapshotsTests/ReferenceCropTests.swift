@@ -46,7 +46,7 @@ struct ReferenceCropTests {
         let actual = try png()
         #expect(
             ReferenceCrop(of: try png([21: 0xFF00_0000]), beside: actual)?.place
-                == PixelRect(x: 0, y: 0, width: 20, height: 20))
+                == PixelRect(x: 0, y: 0, width: 16, height: 16))
         #expect(ReferenceCrop(of: try png([0: 0xFF00_0000, 399: 0xFF00_0000]), beside: actual) == nil)
         #expect(ReferenceCrop(of: try png([21: 0x8000_0000]), beside: actual) == nil)
         #expect(ReferenceCrop(of: actual, beside: actual) == nil)

@@ -81,7 +81,7 @@ open class UILabel: UIView {
             let adjusted = font.adjusted(to: traits)
             if adjusted.pointSize != font.pointSize { font = adjusted }
         }
-        guard let adjusted = richText?.withFonts(adjustedTo: traits), adjusted != richText else { return }
+        guard let adjusted = richText?.withFonts(adjustedTo: traits) else { return }
         richText = adjusted
         invalidateIntrinsicContentSize()
     }

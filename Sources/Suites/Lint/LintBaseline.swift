@@ -110,6 +110,6 @@ public struct LintBaselineError: Error, Sendable, Equatable, CustomStringConvert
 
     public var description: String {
         let command = "reflow lint --format json > \(file)"
-        return "cannot read the baseline \(ShownText.name(file)): \(reason); write it with \(Wording.quoted(command))"
+        return "cannot read the baseline \(ShownText.name(file)): \(reason); write it with \"\(ShownText.name(command))\""
     }
 }

@@ -95,11 +95,16 @@ struct InterfaceBuilderConstraintTests {
         #expect(equation(gap + " constant=\"standard\" symbolic=\"YES\" id=\"c\"/>")?.constant == .points(8))
     }
 
-    @Test("§16: placeholders and what UIKit would refuse are left out")
+    @Test("§16: a placeholder is kept at priority 1, so that it holds a view that nothing else holds")
+    func placeholder() {
+        let constraint = "<constraint firstAttribute=\"height\" constant=\"44\" placeholder=\"YES\" id=\"c\"/>"
+        #expect(root(constraint)?.constraints.map(\.isPlaceholder) == [true])
+        #expect(equation(constraint)?.priority == 1)
+        #expect(equation(constraint)?.constant == .points(44))
+    }
+
+    @Test("§16: what UIKit would refuse is left out")
     func leftOut() {
-        #expect(
-            root("<constraint firstAttribute=\"height\" constant=\"44\" placeholder=\"YES\" id=\"c\"/>")?.constraints
-                == [])
         #expect(root("<constraint firstAttribute=\"top\" constant=\"44\" id=\"c\"/>")?.constraints == [])
     }
 

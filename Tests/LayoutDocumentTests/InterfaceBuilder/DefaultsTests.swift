@@ -203,7 +203,7 @@ struct DefaultsTests {
             ("cocoaTouchSystemColor=\"groupTableViewBackgroundColor\"", .named("systemGroupedBackground")),
             ("systemColor=\"systemBackgroundColor\"", .named("systemBackground")),
             ("systemColor=\"tintColor\"", .named("tintColor")),
-            ("name=\"Brand\"", .rgba(red: 0, green: 1, blue: 0, alpha: 1)),
+            ("name=\"Brand\"", .asset("Brand", copy: .rgba(red: 0, green: 1, blue: 0, alpha: 1))),
             ("systemColor=\"newInLaterSystemsColor\"", .rgba(red: 0, green: 0, blue: 1, alpha: 1)),
         ])
     func colors(attributes: String, color: ColorValue) {

@@ -129,6 +129,10 @@ final class CaseScreen {
         case "safeArea": guides[guide.id] = owner.safeAreaLayoutGuide
         case "contentLayoutGuide": guides[guide.id] = try #require(owner as? UIScrollView).contentLayoutGuide
         case "frameLayoutGuide": guides[guide.id] = try #require(owner as? UIScrollView).frameLayoutGuide
+        case "guide":
+            let made = UILayoutGuide()
+            owner.addLayoutGuide(made)
+            guides[guide.id] = made
         default: guides[guide.id] = owner.layoutMarginsGuide
         }
     }

@@ -52,9 +52,9 @@ struct FreePositionTests {
     @Test(
         "Of two inequalities the more important decides, of equals the first",
         arguments: [
-            (Float(1000), Float(1000), 16.0), (500, 750, 259), (750, 500, 16),
+            (Float(1000), Float(1000), CGFloat(16)), (500, 750, 259), (750, 500, 16),
         ])
-    func two(left: Float, right: Float, x: Double) {
+    func two(left: Float, right: Float, x: CGFloat) {
         inWorld { _ in
             let view = place { view, superview in
                 let first = view.leftAnchor.constraint(greaterThanOrEqualTo: superview.leftAnchor, constant: 16)

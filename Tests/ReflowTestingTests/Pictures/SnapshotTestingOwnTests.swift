@@ -90,20 +90,23 @@ struct SnapshotTestingOwnTests {
 
     @Test("testAutolayout: a root view that does not translate its mask fills the screen")
     func constrainedRoot() throws {
-        let controller = UIViewController()
-        controller.view.translatesAutoresizingMaskIntoConstraints = false
-        let content = UIView()
-        content.translatesAutoresizingMaskIntoConstraints = false
-        controller.view.addSubview(content)
-        NSLayoutConstraint.activate([
-            content.topAnchor.constraint(equalTo: controller.view.topAnchor),
-            content.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
-            content.leftAnchor.constraint(equalTo: controller.view.leftAnchor),
-            content.rightAnchor.constraint(equalTo: controller.view.rightAnchor),
-        ])
-        #expect(try frames(controller, as: .image(on: .iPhoneX)).contains("UIView (0 0; 375 812)\n"))
+        func controller() -> UIViewController {
+            let controller = UIViewController()
+            controller.view.translatesAutoresizingMaskIntoConstraints = false
+            let content = UIView()
+            content.translatesAutoresizingMaskIntoConstraints = false
+            controller.view.addSubview(content)
+            NSLayoutConstraint.activate([
+                content.topAnchor.constraint(equalTo: controller.view.topAnchor),
+                content.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+                content.leftAnchor.constraint(equalTo: controller.view.leftAnchor),
+                content.rightAnchor.constraint(equalTo: controller.view.rightAnchor),
+            ])
+            return controller
+        }
+        #expect(try frames(controller(), as: .image(on: .iPhoneX)).contains("UIView (0 0; 375 812)"))
         var taken: UIImage?
-        Snapshotting<UIViewController, UIImage>.image.snapshot(controller).run { taken = $0 }
+        Snapshotting<UIViewController, UIImage>.image.snapshot(controller()).run { taken = $0 }
         #expect(taken?.size == CGSize(width: 393, height: 852))
     }
 

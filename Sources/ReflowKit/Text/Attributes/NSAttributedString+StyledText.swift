@@ -63,15 +63,16 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-    /// The text under other traits, if a font in it follows the content size.
+    /// The text under other traits; nil if none of its fonts changes with them.
     func withFonts(adjustedTo traits: UITraitCollection) -> NSAttributedString? {
         var adjusted: NSMutableAttributedString?
         // Run by run: Foundation on Linux traps when it compares attributes that are objects.
         enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
             guard let font = attributes[.font] as? UIFont, font.scaling != nil else { return }
+            let other = font.adjusted(to: traits)
+            guard !other.isEqual(font) else { return }
             let text = adjusted ?? NSMutableAttributedString(attributedString: self)
-            text.setAttributes(
-                attributes.merging([.font: font.adjusted(to: traits)]) { $1 }, range: range)
+            text.setAttributes(attributes.merging([.font: other]) { $1 }, range: range)
             adjusted = text
         }
         return adjusted
