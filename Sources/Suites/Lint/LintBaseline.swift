@@ -109,7 +109,7 @@ public struct LintBaselineError: Error, Sendable, Equatable, CustomStringConvert
     let reason: String
 
     public var description: String {
-        let command = "reflow lint --format json > \(file)"
-        return "cannot read the baseline \(ShownText.name(file)): \(reason); write it with \"\(ShownText.name(command))\""
+        let file = ShownText.name(file)
+        return "cannot read the baseline \(file): \(reason); write it with \"reflow lint --format json > \(file)\""
     }
 }
