@@ -85,7 +85,9 @@ extension ReportPageTests {
 
         @Test("The list of keys fits into a phone's window")
         func keyList() async throws {
-            try await browser.openReport(try SampleReport().page(), width: 390, height: 760)
+            let sample = try SampleReport()
+            defer { withExtendedLifetime(sample) {} }
+            try await browser.openReport(try sample.page(), width: 390, height: 760)
             try await browser.click("#show-help")
             let hidden = try await browser.evaluate(
                 """
@@ -100,7 +102,9 @@ extension ReportPageTests {
 
         @Test("The page asks for the typeface of the pictures first")
         func typeface() async throws {
-            try await browser.openReport(try SampleReport().page())
+            let sample = try SampleReport()
+            defer { withExtendedLifetime(sample) {} }
+            try await browser.openReport(try sample.page())
             #expect(try await browser.text("getComputedStyle(document.body).fontFamily").hasPrefix("Inter,"))
         }
 

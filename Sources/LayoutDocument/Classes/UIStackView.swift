@@ -48,7 +48,8 @@ extension ClassSchema {
         if element.flag("layoutMarginsRelativeArrangement") ?? hasMargins {
             list.add("isLayoutMarginsRelativeArrangement", .boolean(true))
         }
-    } arrange: { _, view, _ in
+    } arrange: { decoder, view, _ in
+        guard !decoder.keepsStoredFrames else { return }
         for index in view.subviews.indices { view.subviews[index].isArranged = true }
     }
 }

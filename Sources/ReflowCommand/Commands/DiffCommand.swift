@@ -33,9 +33,9 @@ extension Command {
         case .json: output.write(DiffOutput(differences: differences).jsonText)
         case .text where isOfFolders:
             // Of hundreds of pictures, only those that differ are of interest.
-            for difference in differences where !difference.isEqual { output.writeLine(difference.text) }
+            for difference in differences where !difference.isEqual { output.writeLines(difference.text) }
             context.console.error.writeLine(PictureDifference.summary(of: differences))
-        case .text: for difference in differences { output.writeLine(difference.text) }
+        case .text: for difference in differences { output.writeLines(difference.text) }
         }
         if let folder = request.report ?? (request.opensPage ? DiffRequest.openedReport : nil) {
             try DiffReport(of: differences, before: request.before, in: folder).write()

@@ -12,7 +12,9 @@ struct ContextProtocolProcessTests {
         workspace = try Workspace()
     }
 
-    private func call(_ tool: String, _ arguments: String) -> String { ContextExchange.call(2, tool, arguments) }
+    private func call(_ tool: String, _ arguments: String, id: Int = 2) -> String {
+        ContextExchange.call(id, tool, arguments)
+    }
 
     @Test("A look is what the command prints, with its exit status; the server ends with its input")
     func look() throws {
@@ -141,7 +143,7 @@ struct ContextProtocolProcessTests {
         try workspace.layout("page.json")
         let exchange = try ContextExchange(
             call("render", #"{"layouts":["page.json"],"output":"out","format":"\#(format)","pictures":true}"#),
-            call("render", #"{"layouts":["page.json"],"output":"out","format":"\#(format)"}"#), in: workspace)
+            call("render", #"{"layouts":["page.json"],"output":"out","format":"\#(format)"}"#, id: 3), in: workspace)
         func images(_ index: Int) throws -> [Data] {
             try #require(try exchange.result(index)["content"] as? [[String: Any]]).compactMap { content in
                 content["type"] as? String == "image"
@@ -263,8 +265,8 @@ struct ContextProtocolProcessTests {
             at: workspace.url.appending(path: "Layouts/secret.json"),
             withDestinationURL: outside.url.appending(path: "page.json"))
         let exchange = try ContextExchange(
-            call("tree", #"{"layouts":["plist.json"]}"#), call("tree", #"{"layouts":["Layouts"]}"#),
-            call("lint", #"{"paths":["Layouts"]}"#), in: workspace)
+            call("tree", #"{"layouts":["plist.json"]}"#), call("tree", #"{"layouts":["Layouts"]}"#, id: 3),
+            call("lint", #"{"paths":["Layouts"]}"#, id: 4), in: workspace)
         for index in 0..<3 {
             #expect(try exchange.text(index).contains("it points outside"), "\(exchange.answers)")
             #expect(try exchange.result(index)["isError"] as? Bool == true)

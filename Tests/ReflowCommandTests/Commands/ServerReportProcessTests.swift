@@ -138,6 +138,8 @@ struct ServerReportProcessTests {
 
     @Test("A file that cannot be written is an error that names it")
     func unwritable() throws {
+        // A file where the folder would be: its folder is made otherwise.
+        try workspace.write("", to: "nowhere")
         let run = try workspace.reflow("test", "--junit", "nowhere/junit.xml")
         #expect(run.status == 2)
         #expect(run.error.contains("nowhere/junit.xml"))

@@ -14,8 +14,10 @@ struct InterfaceBuilderDecoder {
     var resources = DocumentResources()
     var viewCount = 0
     var constraintCount = 0
-    /// Whether constraints place views. In documents for other systems all views keep their stored frames.
+    /// Whether constraints place views.
     var usesAutoLayout = false
+    /// Whether the document is for another system, and every view stays where it is stored.
+    private(set) var keepsStoredFrames = false
     /// The build of the Xcode that saved the document; 0 where it does not say.
     private(set) var toolsVersion = 0
     private(set) var isStoryboard = false
@@ -56,6 +58,7 @@ struct InterfaceBuilderDecoder {
         // A watch lays out its objects itself: its documents contain neither frames nor constraints.
         let isMarked = (root.flag("useAutolayout") ?? false) && system != .watchOS
         usesAutoLayout = isMarked && system == .iOS
+        keepsStoredFrames = system != .iOS
         toolsVersion = root["toolsVersion"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
         isStoryboard = kind == .storyboard
         noteSystem(system, at: root.position)

@@ -188,8 +188,10 @@ extension LayoutEngine {
             }
             toldNow += 1
             toldConflicts.insert(conflict.broken.index)
-            let known = seen.first { $0.row == conflict.broken.index }?.report
-            Simulation.current.report(.unsatisfiableConstraints(known ?? report(of: conflict)))
+            var report = report(of: conflict)
+            // Layout may have changed the others since, but it was found then.
+            if let seen = seen.first(where: { $0.row == conflict.broken.index }) { report.moment = seen.report.moment }
+            Simulation.current.report(.unsatisfiableConstraints(report))
         }
         if untold > 0 { Simulation.current.report(.furtherUnsatisfiableConstraints(count: untold)) }
         reportUnsolvedRows()
