@@ -136,49 +136,50 @@ public final class Stage {
 
     public var interfaceOrientation: UIInterfaceOrientation { simulation.application.statusBarOrientation }
 
-    /// The orientations that the application and the controller in charge have in common.
+    /// The orientations that the application and the controller in charge allow now: both are asked.
     public var supportedOrientations: UIInterfaceOrientationMask {
-        perform {
-            let mask = simulation.application.supportedInterfaceOrientations(for: window)
-            guard let controller = window.controllerInCharge else { return mask }
-            guard simulation.semantics >= .iOS6 else {
-                return UIInterfaceOrientationMask(UIInterfaceOrientation.shown.filter(controller.shouldAutorotate))
-            }
-            // If a controller only implements iOS 5's method, no other mask restricts it (behaviour.md §5.5).
-            if let facts = window.lastFacts, facts.isControllerMaskSynthesised, let own = facts.controllerMask {
-                return own
-            }
-            return mask.intersection(controller.supportedInterfaceOrientations)
-        }
+        perform { window.askAllowedOrientations() }
     }
 
-    /// How the device has to be held for the request. `landscape` means the landscape that is supported, if only one
-    /// is.
+    /// How the device has to be held for the request. `landscape` means the landscape that is allowed, if only one
+    /// is, by the answers of the last negotiation; where there are none, application and controller are asked.
     public func deviceOrientation(for request: OrientationRequest) -> UIDeviceOrientation {
-        request.device(supported: supportedOrientations)
+        request.device(supported: window.lastAllowedOrientations ?? supportedOrientations)
     }
 
     /// Turns the device.
     /// - Returns: what the interface did.
     @discardableResult
     public func turn(to request: OrientationRequest) -> TurnOutcome {
-        turn(to: deviceOrientation(for: request))
-    }
-
-    /// Turns the device.
-    /// - Returns: what the interface did.
-    @discardableResult
-    public func turn(to device: UIDeviceOrientation) -> TurnOutcome {
         perform {
-            beginSection("turn \(device.bothNames)")
-            let wanted = UIInterfaceOrientation(device: device)
-            simulation.turn(to: device)
+            beginSection("turn \(deviceOrientation(for: request).bothNames)")
+            let wanted = UIInterfaceOrientation(device: hold(request))
             noteConflicts()
             let shown = interfaceOrientation
             if let exception { return .raised(wanted: wanted, exception) }
             guard shown != wanted, let explanation = window.explanationOfLastDecision else { return .shown(shown) }
             return .refused(wanted: wanted, explanation)
         }
+    }
+
+    /// Turns the device.
+    /// - Returns: what the interface did.
+    @discardableResult
+    public func turn(to device: UIDeviceOrientation) -> TurnOutcome {
+        turn(to: .turn(device))
+    }
+
+    /// Turns the device, as a part of whatever is going on.
+    /// - Returns: how it is held then.
+    @discardableResult
+    public func hold(_ request: OrientationRequest) -> UIDeviceOrientation {
+        let device = deviceOrientation(for: request)
+        simulation.turn(to: device)
+        guard interfaceOrientation != UIInterfaceOrientation(device: device), exception == nil else { return device }
+        // The masks may have changed since they were last asked for, and allow only the other landscape now.
+        let other = deviceOrientation(for: request)
+        if other != device { simulation.turn(to: other) }
+        return other
     }
 
     // MARK: Events

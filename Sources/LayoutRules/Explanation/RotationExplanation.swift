@@ -101,7 +101,8 @@ extension RotationNegotiation {
         case .controllerMaskEmpty: facts.isControllerMaskSynthesised || semantics >= .iOS15 ? .ourDecision : .documented
         case .presenterInCharge, .geometryRequestRefused: .evidence
         case .alreadyThere, .notInControllerMask, .notInApplicationMask, .notInEitherMask:
-            facts.cause == .masksUpdated || facts.hasDisjointMasks ? .ourDecision : .documented
+            facts.cause == .masksUpdated || allowedOrientations(facts)?.authority == .controllerByLeniency
+                ? .ourDecision : .documented
         case .deviceFlat, .deviceUnknown, .upsideDownUnsupported, .shouldAutorotateFalse,
             .controllerDeclinesOrientation, .childrenDisagree, .multitasking, .statusBarOrientationIgnored,
             .unavailable:

@@ -92,9 +92,8 @@ extension RotationRecord {
 
     private var preferenceFindings: [RotationFinding] {
         guard let preferred = facts.preferredOrientation, preferred.isOverridden,
-            let application = facts.applicationMask, let mask = facts.controllerMask
+            let allowed = negotiation.allowedOrientations(facts)?.mask
         else { return [] }
-        let allowed = facts.isControllerMaskSynthesised ? mask : mask.intersection(application)
         if let orientation = preferred.orientation, allowed.contains(orientation) { return [] }
         return [
             RotationFinding(

@@ -8,12 +8,14 @@ enum RotationText {
         + " [.portrait, .landscape]."
     static let fullScreenAdvice = "Set UIRequiresFullScreen if controllers should be asked."
 
-    /// Who was asked, with the verb: `the application supports`, `the application and PhotosController support`.
-    static func support(_ facts: RotationFacts) -> String {
-        guard facts.controllerClass != nil else { return "the application supports" }
+    /// Whose mask counts, with the verb: `the application supports`, `the application and PhotosController support`.
+    static func support(_ authority: AllowedOrientations.Authority?, _ facts: RotationFacts) -> String {
         let controller = controller(facts)
-        return facts.isControllerMaskSynthesised || facts.hasDisjointMasks
-            ? "\(controller) supports" : "the application and \(controller) support"
+        return switch authority {
+        case .application: "the application supports"
+        case .controller, .controllerByLeniency: "\(controller) supports"
+        case .applicationAndController, nil: "the application and \(controller) support"
+        }
     }
 
     /// `the application supports portrait`; of a delegate without an answer, what it returns and from where.
@@ -33,15 +35,5 @@ enum RotationText {
     static func controller(_ facts: RotationFacts) -> String {
         guard let controllerClass = facts.controllerClass else { return "The controller" }
         return facts.controllerID.map { "\($0) (\(controllerClass))" } ?? controllerClass
-    }
-}
-
-extension RotationFacts {
-    /// Whether application and controller, if both restrict the interface, have no orientation in common. If something
-    /// is shown nevertheless, the lenient setting let the controller's mask decide.
-    var hasDisjointMasks: Bool {
-        guard controllerClass != nil, !isControllerMaskSynthesised, let applicationMask, let controllerMask
-        else { return false }
-        return applicationMask.intersection(controllerMask).orientations.isEmpty
     }
 }

@@ -28,7 +28,7 @@ struct TurningText {
         case .geometryRequested(let requested):
             return turn(
                 "The geometry request for \(requested.text) rotates the interface to \(there), which"
-                    + " \(RotationText.support(facts)).", .documented)
+                    + " \(support).", .documented)
         case .presented:
             return turn(
                 "\(controller) is presented\(whoRefuses) support \(facts.current.name), so the interface rotates to"
@@ -37,16 +37,16 @@ struct TurningText {
         case .dismissed where followsDevice:
             return turn(
                 "\(controller) is asked again, and the interface rotates to \(there), which"
-                    + " \(RotationText.support(facts)).", .ourDecision)
+                    + " \(support).", .ourDecision)
         case .masksUpdated where followsDevice:
             return turn(
                 "The masks were read again, and the interface rotates to \(there), which"
-                    + " \(RotationText.support(facts)).", .ourDecision)
+                    + " \(support).", .ourDecision)
         default:
             return followsDevice
                 ? turn(
-                    "The interface rotates to \(there), which \(RotationText.support(facts)).",
-                    facts.hasDisjointMasks ? .ourDecision : .documented, facts.hasDisjointMasks ? lenientAdvice : nil)
+                    "The interface rotates to \(there), which \(support).",
+                    isLenient ? .ourDecision : .documented, isLenient ? lenientAdvice : nil)
                 : fallback
         }
     }
@@ -61,12 +61,9 @@ struct TurningText {
     private let lenientAdvice =
         "With iOS13Lenient the root controller's mask decides, even if it has nothing in common with the application's."
 
-    /// The orientations that are allowed.
-    private var allowed: UIInterfaceOrientationMask {
-        let controller = facts.controllerMask ?? .all
-        if facts.isControllerMaskSynthesised || facts.hasDisjointMasks { return controller }
-        return controller.intersection(facts.applicationMask ?? .all)
-    }
+    private var allowed: AllowedOrientations? { negotiation.allowedOrientations(facts) }
+    private var support: String { RotationText.support(allowed?.authority, facts) }
+    private var isLenient: Bool { allowed?.authority == .controllerByLeniency }
 
     /// Whose mask lacks the current orientation once a controller is presented.
     private var whoRefuses: String {
@@ -75,7 +72,7 @@ struct TurningText {
 
     /// The target's place among the allowed orientations. If it is the only one, their order does not matter.
     private var place: (words: String, isOnly: Bool) {
-        let isOnly = allowed.orientations.count == 1
+        let isOnly = allowed?.mask.orientations.count == 1
         let order = RotationNegotiation.rawOrder.map(\.name).joined(separator: ", ")
         return (isOnly ? "the only orientation allowed" : "the first orientation allowed (order: \(order))", isOnly)
     }

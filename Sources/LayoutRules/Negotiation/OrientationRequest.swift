@@ -23,13 +23,14 @@ public enum OrientationRequest: Sendable, Hashable {
         UIInterfaceOrientation.shown.map(\.name) + ["landscape", "faceUp", "faceDown", "unknown"]
 
     /// The orientation of the device for this request.
-    /// - Parameter supported: the orientations that application and controller both support, as far as they were asked.
-    public func device(supported: UIInterfaceOrientationMask) -> UIDeviceOrientation {
-        switch self {
-        case .turn(let device): device
-        case .landscape:
+    /// - Parameter supported: the orientations that are allowed, as far as anyone was asked; looked up only where the
+    ///   request leaves the choice.
+    public func device(supported: @autoclosure () -> UIInterfaceOrientationMask) -> UIDeviceOrientation {
+        if case .turn(let device) = self { return device }
+        let supported = supported()
+        let landscape: UIInterfaceOrientation =
             supported.isDisjoint(with: .landscapeRight) && supported.contains(.landscapeLeft)
-                ? UIInterfaceOrientation.landscapeLeft.device : UIInterfaceOrientation.landscapeRight.device
-        }
+            ? .landscapeLeft : .landscapeRight
+        return landscape.device
     }
 }

@@ -10,39 +10,19 @@ extension RotationNegotiation {
             guard let answer = facts.shouldAutorotate else { return .ask(.shouldAutorotate) }
             guard answer else { return .decided(.stay(.shouldAutorotateFalse)) }
         }
-        guard let application = facts.applicationMask?.intersection(.all) else { return .ask(.applicationMask) }
-        guard hasController else {
-            if application.isEmpty { return .decided(.stay(.applicationMaskEmpty)) }
-            return step(in: Masks(application: application, controller: .all, allowed: application), facts)
+        if facts.applicationMask == nil { return .ask(.applicationMask) }
+        if hasController, facts.controllerMask == nil { return .ask(.controllerMask) }
+        guard let allowed = allowedOrientations(facts), !allowed.mask.isEmpty else {
+            return hasController ? stepWithoutCommonOrientation(facts) : .decided(.stay(.applicationMaskEmpty))
         }
-        guard let controller = facts.controllerMask?.intersection(.all) else { return .ask(.controllerMask) }
-        var masks = Masks(
-            application: application, controller: controller, allowed: application.intersection(controller))
-        if facts.isControllerMaskSynthesised {
-            masks = Masks(application: .all, controller: controller, allowed: controller)
-        }
-        if masks.allowed.isEmpty {
-            guard isLenient(facts), !controller.isEmpty else { return stepWithoutCommonOrientation(masks, facts) }
-            masks = Masks(application: .all, controller: controller, allowed: controller)
-        }
-        return step(in: masks, facts)
+        return step(in: allowed, facts)
     }
 
-    private struct Masks {
-        /// The restricting masks, as far as there are any.
-        var application: UIInterfaceOrientationMask
-        var controller: UIInterfaceOrientationMask
-        var allowed: UIInterfaceOrientationMask
-    }
-
-    private func isLenient(_ facts: RotationFacts) -> Bool {
-        disjointRootMasks == .iOS13Lenient && semantics >= .iOS15 && !facts.isControllerPresented
-    }
-
-    private func stepWithoutCommonOrientation(_ masks: Masks, _ facts: RotationFacts) -> RotationStep {
+    private func stepWithoutCommonOrientation(_ facts: RotationFacts) -> RotationStep {
         // No release is known to raise for an empty mask where that suspends rotation, nor for a controller that only
         // implements iOS 5's method.
-        if masks.controller.isEmpty, semantics < .iOS15 || facts.isControllerMaskSynthesised {
+        let isControllerMaskEmpty = facts.controllerMask?.isDisjoint(with: .all) == true
+        if isControllerMaskEmpty, semantics < .iOS15 || facts.isControllerMaskSynthesised {
             return .decided(.stay(.controllerMaskEmpty))
         }
         if obeysShouldAutorotate {
@@ -53,28 +33,39 @@ extension RotationNegotiation {
     }
 
     /// The decision among the allowed orientations; there is at least one.
-    private func step(in masks: Masks, _ facts: RotationFacts) -> RotationStep {
+    private func step(in allowed: AllowedOrientations, _ facts: RotationFacts) -> RotationStep {
         if case .geometryRequested(let requested) = facts.cause {
-            return .decided(geometryDecision(requested.intersection(masks.allowed), facts))
+            return .decided(geometryDecision(requested.intersection(allowed.mask), facts))
         }
-        if asksPreferred(masks.allowed, facts) {
+        if asksPreferred(allowed.mask, facts) {
             guard let preferred = facts.preferredOrientation else {
                 return .ask(.preferredInterfaceOrientationForPresentation)
             }
-            if let decision = decision(for: preferred, masks.allowed, facts) { return .decided(decision) }
+            if let decision = decision(for: preferred, allowed.mask, facts) { return .decided(decision) }
         }
         // A presentation keeps the interface's orientation if it can; everything else follows the device if it may.
         var wishes = [facts.current]
         if case .presented = facts.cause {} else if let wanted = facts.followable { wishes.insert(wanted, at: 0) }
-        guard let target = target(of: wishes, in: masks.allowed, facts) else {
+        guard let target = target(of: wishes, in: allowed.mask, facts) else {
             return .decided(.stay(.upsideDownUnsupported))
         }
         guard target == facts.current else { return .decided(.rotate(to: target)) }
         guard wishes.count > 1, wishes[0] != target else { return .decided(.stay(.alreadyThere)) }
-        switch (masks.application.contains(wishes[0]), masks.controller.contains(wishes[0])) {
-        case (false, false): return .decided(.stay(.notInEitherMask))
-        case (false, true): return .decided(.stay(.notInApplicationMask))
-        default: return .decided(.stay(.notInControllerMask))
+        return .decided(.stay(reason(forRefusing: wishes[0], allowed.authority, facts)))
+    }
+
+    /// Which of the masks that count lacks the orientation.
+    private func reason(
+        forRefusing wanted: UIInterfaceOrientation, _ authority: AllowedOrientations.Authority, _ facts: RotationFacts
+    ) -> StayReason {
+        switch authority {
+        case .application: return .notInApplicationMask
+        case .controller, .controllerByLeniency: return .notInControllerMask
+        case .applicationAndController:
+            let application = facts.applicationMask?.contains(wanted) == true
+            let controller = facts.controllerMask?.contains(wanted) == true
+            if application { return .notInControllerMask }
+            return controller ? .notInApplicationMask : .notInEitherMask
         }
     }
 
@@ -138,11 +129,7 @@ extension RotationNegotiation {
         guard case .geometryRequested(let requested) = facts.cause,
             case .decided(.stay(.geometryRequestRefused)) = nextStep(facts)
         else { return nil }
-        let application = facts.applicationMask?.intersection(.all)
-        let supported = application.flatMap { application in
-            facts.controllerClass == nil || facts.isControllerMaskSynthesised
-                ? facts.controllerMask ?? application : facts.controllerMask?.intersection(application)
-        }
+        let supported = allowedOrientations(facts)?.mask
         return GeometryRequestError(requested: requested, supported: facts.isMultitaskingCapable ? nil : supported)
     }
 }

@@ -80,7 +80,7 @@ extension UIViewController {
 
 extension Simulation {
     /// Makes this the current world while `body` runs, none of which is an event.
-    fileprivate func withoutRecording<Result>(_ body: () -> Result) -> Result {
+    func withoutRecording<Result>(_ body: () -> Result) -> Result {
         let isRecording = events.isRecording
         events.isRecording = false
         defer { events.isRecording = isRecording }

@@ -50,6 +50,18 @@ struct Negotiator {
         }
     }
 
+    /// Asks everyone whose answer restricts the interface, whatever the cause.
+    mutating func askAllowedOrientations() -> UIInterfaceOrientationMask {
+        if simulation.semantics < .iOS6, controller != nil {
+            return UIInterfaceOrientationMask(
+                UIInterfaceOrientation.shown.filter { askAbout($0).allSatisfy(\.accepts) })
+        }
+        ask(.applicationMask)
+        if controller != nil { ask(.controllerMask) }
+        return simulation.negotiation.allowedOrientations(facts)?.mask
+            ?? facts.applicationMask?.intersection(.all) ?? []
+    }
+
     private mutating func ask(_ question: RotationQuestion) {
         switch question {
         case .shouldAutorotate:

@@ -1,4 +1,4 @@
-import KitValues
+package import KitValues
 public import LayoutRules
 
 extension UIWindow {
@@ -38,6 +38,20 @@ extension UIWindow {
         let decision = negotiate(cause, asking: controllerInCharge)
         if case .rotate(let target) = decision { turn(to: target) }
         return decision
+    }
+
+    /// The orientations that the answers of the last negotiation allow; nil where it asked for no masks.
+    package final var lastAllowedOrientations: UIInterfaceOrientationMask? {
+        lastFacts.flatMap { ownSimulation.negotiation.allowedOrientations($0)?.mask }
+    }
+
+    /// The orientations that are allowed now. Application and controller are asked as in a negotiation, but nothing is
+    /// decided and none of it is an event.
+    package final func askAllowedOrientations() -> UIInterfaceOrientationMask {
+        ownSimulation.withoutRecording {
+            var negotiator = Negotiator(self, cause: .deviceTurned, asking: controllerInCharge)
+            return negotiator.askAllowedOrientations()
+        }
     }
 
     // MARK: Who is asked

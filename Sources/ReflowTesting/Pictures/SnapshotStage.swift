@@ -75,9 +75,8 @@ final class SnapshotStage {
     func turn(
         to placement: Placement, refusals: RotationRun.Refusals
     ) throws(NeverShown) -> UIInterfaceOrientation {
-        let device = stage.deviceOrientation(for: placement.request)
-        stage.turn(to: device)
-        let wanted = UIInterfaceOrientation(device: device) ?? .unknown
+        stage.turn(to: placement.request)
+        let wanted = UIInterfaceOrientation(device: simulation.device.heldOrientation) ?? .unknown
         guard refusals == .fail, let reason = refusalReason(wanted) else { return wanted }
         throw NeverShown(
             device: simulation.device.name, orientation: wanted.name,
