@@ -25,22 +25,14 @@ final class ViewFactory {
     private var tree: [(node: ViewNode, view: UIView)] = []
     /// Those of every tree so far.
     private var constraints: [ConstraintFactory] = []
-    /// The content size category of Interface Builder's canvas; nil for that of the simulation.
-    private var canvasTextSize: UIContentSizeCategory? {
-        didSet { builder.textSize = canvasTextSize }
-    }
-    /// Whether the canvas rounds the height of a line up to whole points.
-    private var roundsLines = false
 
     /// A view with everything in it, and the constraints among them.
     func makeView(_ node: ViewNode) -> UIView {
-        builder.usesFontsOfIOS13 = contentSizes == .canvas && node.hasFontsOfIOS13
-        builder.largeTitleSize = contentSizes == .canvas ? node.canvasLargeTitleSize : nil
         let outer = tree
-        // A size that somebody asked for is not guessed.
-        if contentSizes == .canvas, outer.isEmpty, builder.traits.preferredContentSizeCategory == .large {
-            canvasTextSize = node.canvasTextSize
-            roundsLines = node.hasLinesInWholePoints(at: canvasTextSize ?? .large)
+        if contentSizes == .canvas {
+            builder.canvas = XcodeCanvas(
+                of: node, at: builder.traits.preferredContentSizeCategory,
+                inside: outer.isEmpty ? nil : builder.canvas)
         }
         tree = []
         defer { tree = outer }
@@ -75,12 +67,12 @@ final class ViewFactory {
             view.drawnFrame = node.frame?.value ?? superviewSize.map { _ in frame }
         }
         applyProperties(of: node, to: view)
-        if builder.usesFontsOfIOS13 { view.useFontsOfIOS13() }
-        if canvasTextSize != nil {
+        if builder.canvas?.usesFontsOfIOS13 == true { view.useFontsOfIOS13() }
+        if builder.canvas?.textSize != nil {
             (view as? any UIContentSizeCategoryAdjusting)?.adjustsFontForContentSizeCategory = false
         }
         if contentSizes != .device, node.isArranged { view.showStoppedIndicator() }
-        if let size = contentSizes.size(of: view, node, roundsLines: roundsLines) { view.statedContentSize = size }
+        if let size = contentSizes.size(of: view, node, on: builder.canvas) { view.statedContentSize = size }
         if contentSizes == .canvas { view.yieldContentToConstraints() }
         let size = view.bounds.size
         let content = content(of: view, node)

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import TestSupport
 import Testing
@@ -45,10 +46,10 @@ struct RepetitivePictureTests {
         let bitmap = Bitmap.repetitive(opaque: isOpaque, using: &generator)
         let x = Int.random(in: 0..<bitmap.width, using: &generator)
         let y = Int.random(in: 0..<bitmap.height, using: &generator)
-        let part = PixelRegion(
+        let part = PixelRect(
             x: x, y: y, width: Int.random(in: 1...bitmap.width - x, using: &generator),
             height: Int.random(in: 1...bitmap.height - y, using: &generator))
-        for region in [PixelRegion.whole(of: bitmap), part] {
+        for region in [PixelRect.whole(of: bitmap), part] {
             for type in isOpaque ? [PNG.Header.ColorType.rgb, .rgba] : [.rgba] {
                 #expect(PNG.rows(of: bitmap, region: region, as: type) == plainRows(bitmap, region, type))
             }
@@ -56,7 +57,7 @@ struct RepetitivePictureTests {
         #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
     }
 
-    private func plainRows(_ bitmap: Bitmap, _ region: PixelRegion, _ type: PNG.Header.ColorType) -> [UInt8] {
+    private func plainRows(_ bitmap: Bitmap, _ region: PixelRect, _ type: PNG.Header.ColorType) -> [UInt8] {
         var bytes: [UInt8] = []
         for y in region.y..<region.y + region.height {
             bytes.append(0)
@@ -83,11 +84,11 @@ struct RepetitivePictureTests {
         let places = old.pixels.indices.filter { old.pixels[$0] != new.pixels[$0] }
         let columns = places.map { $0 % old.width }
         let rows = places.map { $0 / old.width }
-        var box: PixelRegion?
+        var box: PixelRect?
         if let left = columns.min(), let right = columns.max(), let top = rows.min(), let bottom = rows.max() {
-            box = PixelRegion(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+            box = PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
         }
-        #expect(PixelRegion.changed(from: old, to: new) == box)
+        #expect(PixelRect.changed(from: old, to: new) == box)
     }
 
     @Test("The pictures of these laws do repeat rows and blocks, and not all of them")

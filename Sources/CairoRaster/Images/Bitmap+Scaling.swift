@@ -1,3 +1,4 @@
+import Basics
 internal import CCairo
 import Foundation
 import ImageCodecs

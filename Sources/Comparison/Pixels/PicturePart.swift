@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The differing pixels of a picture that one tolerance applies to.

@@ -1,3 +1,4 @@
+public import Basics
 import Foundation
 
 /// The rules for comparing two pictures: one tolerance for the whole, and others for parts of it, which may also be

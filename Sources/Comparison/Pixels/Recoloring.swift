@@ -1,3 +1,4 @@
+import Basics
 import ImageCodecs
 
 /// Whether one colour of a view became another everywhere, and the new colour was not the view's background before.

@@ -1,3 +1,4 @@
+public import Basics
 public import Foundation
 public import ImageCodecs
 public import Screens

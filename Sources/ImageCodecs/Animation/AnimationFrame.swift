@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// One picture of an animation, and how long it is shown.
@@ -25,19 +26,13 @@ public struct AnimationFrame: Sendable, Equatable {
     }
 }
 
-/// Pixels of a picture: a whole one, or the part of it that changed.
-struct PixelRegion: Hashable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
-
-    static func whole(of bitmap: Bitmap) -> PixelRegion {
-        PixelRegion(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+extension PixelRect {
+    static func whole(of bitmap: Bitmap) -> PixelRect {
+        PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
     }
 
     /// The smallest region outside which two pictures of one size are equal; `nil` if they are equal everywhere.
-    static func changed(from old: Bitmap, to new: Bitmap) -> PixelRegion? {
+    static func changed(from old: Bitmap, to new: Bitmap) -> PixelRect? {
         let width = new.width
         return old.pixels.withUnsafeBufferPointer { old in
             new.pixels.withUnsafeBufferPointer { new in
@@ -59,7 +54,7 @@ struct PixelRegion: Hashable {
                     while last > right, a[last] == b[last] { last -= 1 }
                     right = last
                 }
-                return top.map { PixelRegion(x: left, y: $0, width: right - left + 1, height: bottom - $0 + 1) }
+                return top.map { PixelRect(x: left, y: $0, width: right - left + 1, height: bottom - $0 + 1) }
             }
         }
     }

@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 
 extension PNG.ChunkType {
@@ -61,18 +62,18 @@ extension PNG {
 /// The part of a frame that must be written.
 private struct AnimationPart {
     let bitmap: Bitmap
-    let region: PixelRegion
+    let region: PixelRect
     var milliseconds: Int
 
     static func parts(of frames: [AnimationFrame]) -> [AnimationPart] {
         var parts: [AnimationPart] = []
         for frame in frames {
             guard let last = parts.last else {
-                let whole = PixelRegion.whole(of: frame.bitmap)
+                let whole = PixelRect.whole(of: frame.bitmap)
                 parts.append(AnimationPart(bitmap: frame.bitmap, region: whole, milliseconds: frame.milliseconds))
                 continue
             }
-            if let region = PixelRegion.changed(from: last.bitmap, to: frame.bitmap) {
+            if let region = PixelRect.changed(from: last.bitmap, to: frame.bitmap) {
                 parts.append(AnimationPart(bitmap: frame.bitmap, region: region, milliseconds: frame.milliseconds))
             } else {
                 parts[parts.count - 1].milliseconds += frame.milliseconds

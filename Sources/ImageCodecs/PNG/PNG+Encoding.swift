@@ -1,3 +1,4 @@
+import Basics
 internal import CDeflate
 public import Foundation
 
@@ -39,7 +40,7 @@ extension PNG {
 
     /// The bytes of a region as the compressor wants them: a filter byte of 0 before every row.
     /// - Precondition: the region lies inside the bitmap.
-    static func rows(of bitmap: Bitmap, region: PixelRegion, as colorType: Header.ColorType) -> [UInt8] {
+    static func rows(of bitmap: Bitmap, region: PixelRect, as colorType: Header.ColorType) -> [UInt8] {
         let stride = 1 + region.width * colorType.channels
         let count = stride * region.height
         return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in

@@ -1,3 +1,4 @@
+import KitValues
 import LayoutDocument
 import ReflowKit
 
@@ -12,55 +13,49 @@ protocol StyledBar: UIView {
     func appearance(for state: BarAppearanceState) -> UIBarAppearance?
 }
 
-// Bars keep copies of what they are given, so what was set is read back.
-
 extension UINavigationBar: StyledBar {
     func appearance(for state: BarAppearanceState) -> UIBarAppearance? {
-        switch state {
-        case .standardAppearance:
-            return standardAppearance
-        case .compactAppearance:
-            if compactAppearance == nil { compactAppearance = UINavigationBarAppearance() }
-            return compactAppearance
-        case .scrollEdgeAppearance:
-            if scrollEdgeAppearance == nil { scrollEdgeAppearance = UINavigationBarAppearance() }
-            return scrollEdgeAppearance
-        case .compactScrollEdgeAppearance:
-            if compactScrollEdgeAppearance == nil { compactScrollEdgeAppearance = UINavigationBarAppearance() }
-            return compactScrollEdgeAppearance
-        }
+        appearance(
+            for: state, of: self, standard: standardAppearance,
+            others: [
+                .compactAppearance: \.compactAppearance, .scrollEdgeAppearance: \.scrollEdgeAppearance,
+                .compactScrollEdgeAppearance: \.compactScrollEdgeAppearance,
+            ])
     }
 }
 
 extension UITabBar: StyledBar {
     func appearance(for state: BarAppearanceState) -> UIBarAppearance? {
-        switch state {
-        case .standardAppearance:
-            return standardAppearance
-        case .scrollEdgeAppearance:
-            if scrollEdgeAppearance == nil { scrollEdgeAppearance = UITabBarAppearance() }
-            return scrollEdgeAppearance
-        case .compactAppearance, .compactScrollEdgeAppearance:
-            return nil
-        }
+        appearance(
+            for: state, of: self, standard: standardAppearance,
+            others: [.scrollEdgeAppearance: \.scrollEdgeAppearance])
     }
 }
 
 extension UIToolbar: StyledBar {
     func appearance(for state: BarAppearanceState) -> UIBarAppearance? {
-        switch state {
-        case .standardAppearance:
-            return standardAppearance
-        case .compactAppearance:
-            if compactAppearance == nil { compactAppearance = UIToolbarAppearance() }
-            return compactAppearance
-        case .scrollEdgeAppearance:
-            if scrollEdgeAppearance == nil { scrollEdgeAppearance = UIToolbarAppearance() }
-            return scrollEdgeAppearance
-        case .compactScrollEdgeAppearance:
-            if compactScrollEdgeAppearance == nil { compactScrollEdgeAppearance = UIToolbarAppearance() }
-            return compactScrollEdgeAppearance
-        }
+        appearance(
+            for: state, of: self, standard: standardAppearance,
+            others: [
+                .compactAppearance: \.compactAppearance, .scrollEdgeAppearance: \.scrollEdgeAppearance,
+                .compactScrollEdgeAppearance: \.compactScrollEdgeAppearance,
+            ])
+    }
+}
+
+extension StyledBar {
+    /// The appearance of a bar in a state. A bar keeps a copy of what it is given, so what was set is read back.
+    /// - Parameters:
+    ///   - standard: the standard one, which the bar makes by itself when it is read.
+    ///   - others: the bar's properties for the other states.
+    fileprivate func appearance<Bar: UIView, Appearance: UIBarAppearance>(
+        for state: BarAppearanceState, of bar: Bar, standard: @autoclosure () -> Appearance,
+        others: [BarAppearanceState: ReferenceWritableKeyPath<Bar, Appearance?>]
+    ) -> UIBarAppearance? {
+        guard state != .standardAppearance else { return standard() }
+        guard let path = others[state] else { return nil }
+        if bar[keyPath: path] == nil { bar[keyPath: path] = Appearance(idiom: .unspecified) }
+        return bar[keyPath: path]
     }
 }
 

@@ -15,12 +15,11 @@ enum ContentSizes {
     case stored
 
     /// Nil if the view's own size is used.
-    /// - Parameter roundsLines: whether the canvas rounds the height of a line up to whole points.
     @MainActor
-    func size(of view: UIView, _ node: ViewNode, roundsLines: Bool) -> CGSize? {
+    func size(of view: UIView, _ node: ViewNode, on canvas: XcodeCanvas?) -> CGSize? {
         switch self {
         case .device: nil
-        case .canvas: node.canvasContentSize(of: view, roundsLines: roundsLines)
+        case .canvas: canvas?.contentSize(of: view, node)
         case .stored: node.storedContentSize(of: view)
         }
     }

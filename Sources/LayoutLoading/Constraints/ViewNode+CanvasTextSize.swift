@@ -10,8 +10,10 @@ extension ViewNode {
     /// The category at which more lengths of such labels come out as stored than at the default one; nil if there is
     /// none.
     @MainActor
-    var canvasTextSize: UIContentSizeCategory? {
-        let labels = measurableLabels.compactMap { StyledLabel($0, in: self) }
+    func canvasTextSize(usesFontsOfIOS13: Bool, hasWholePoints: Bool) -> UIContentSizeCategory? {
+        let labels = measurableLabels.compactMap {
+            StyledLabel($0, isOfIOS13: usesFontsOfIOS13, isInWholePoints: hasWholePoints)
+        }
         guard !labels.isEmpty else { return nil }
         let needed = labels.reduce(0) { $0 + $1.matches(at: .large) }
         var best: (category: UIContentSizeCategory?, count: Int) = (nil, needed)
@@ -33,12 +35,12 @@ private struct StyledLabel {
     let isOfIOS13: Bool
     let isInWholePoints: Bool
 
-    init?(_ label: MeasurableLabel, in root: ViewNode) {
+    init?(_ label: MeasurableLabel, isOfIOS13: Bool, isInWholePoints: Bool) {
         guard case .textStyle(let style, nil, false)? = label.font else { return nil }
         self.label = label
         self.style = UIFont.TextStyle(layoutName: style)
-        isOfIOS13 = root.hasFontsOfIOS13
-        isInWholePoints = root.isInWholePoints
+        self.isOfIOS13 = isOfIOS13
+        self.isInWholePoints = isInWholePoints
     }
 
     /// How many of these lengths are those of its text at a content size.

@@ -13,12 +13,8 @@ struct ValueBuilder {
     let traits: UITraitCollection
     /// What is shown for fonts and images that cannot be found; nil if those are errors.
     var substitutes: Substitutes?
-    /// Whether San Francisco is the one of that time.
-    var usesFontsOfIOS13 = false
-    /// The content size of text styles; nil for that of the traits.
-    var textSize: UIContentSizeCategory?
-    /// The point size of large titles where it is not that of the content size.
-    var largeTitleSize: CGFloat?
+    /// The canvas whose fonts are used; nil for those of the device.
+    var canvas: XcodeCanvas?
 
     // MARK: Colours
 
@@ -50,7 +46,7 @@ struct ValueBuilder {
 
     func font(_ value: FontValue, at position: SourcePosition) throws(Diagnostic) -> UIFont {
         let font = try currentFont(value, at: position)
-        return usesFontsOfIOS13 ? font.asOfIOS13 : font
+        return canvas?.usesFontsOfIOS13 == true ? font.asOfIOS13 : font
     }
 
     private func currentFont(_ value: FontValue, at position: SourcePosition) throws(Diagnostic) -> UIFont {
@@ -75,10 +71,10 @@ struct ValueBuilder {
     }
 
     private func textStyleFont(_ style: String) -> UIFont {
-        if style == "largeTitle", let largeTitleSize { return .systemFont(ofSize: largeTitleSize) }
+        if style == "largeTitle", let size = canvas?.largeTitleSize { return .systemFont(ofSize: size) }
         return .preferredFont(
             forTextStyle: UIFont.TextStyle(layoutName: style),
-            compatibleWith: textSize.map { UITraitCollection(preferredContentSizeCategory: $0) } ?? traits)
+            compatibleWith: canvas?.textSize.map { UITraitCollection(preferredContentSizeCategory: $0) } ?? traits)
     }
 
     private static func advice(on name: String) -> String {

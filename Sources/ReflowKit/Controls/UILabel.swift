@@ -159,17 +159,11 @@ open class UILabel: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        if measuringWidth > 0 { return wrappedSize(width: measuringWidth) }
+        if let measuredWidth { return wrappedSize(width: measuredWidth) }
         return textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
     }
 
     override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
-
-    private var widthWhileMeasuring: CGFloat = 0
-    override var measuringWidth: CGFloat {
-        get { widthWhileMeasuring }
-        set { widthWhileMeasuring = newValue }
-    }
 
     /// What constraints give a label that breaks lines at the width that it got: as wide as its widest line, the space
     /// included at which it was broken (autolayout.md §0a.1).

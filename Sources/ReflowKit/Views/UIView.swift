@@ -248,11 +248,6 @@ open class UIView: UIResponder {
 
     /// Whether the content breaks lines at the width that constraints give the view, so that it is measured twice.
     var wrapsContent: Bool { false }
-    /// The width at which content is measured that breaks lines; 0 for one line. Set while the engine measures.
-    var measuringWidth: CGFloat {
-        get { 0 }
-        set { _ = newValue }
-    }
 
     // MARK: Hierarchy callbacks
 

@@ -58,6 +58,8 @@ public final class Simulation {
     /// Whether constraints that contradict each other are found as soon as they are activated or changed, as UIKit finds
     /// them, so that those are reported, too, that are gone when layout comes. It costs a solution for each change.
     package var findsConflictsAtOnce = false
+    /// The view whose content is measured in lines of a certain width just now.
+    var contentMeasurement: ContentMeasurement?
     /// How many views, guides and constraints messages have named.
     var addressCount = 0
     /// The scene in which all windows stand.

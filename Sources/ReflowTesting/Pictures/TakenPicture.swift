@@ -1,3 +1,4 @@
+import Basics
 import CairoRaster
 import Comparison
 import Foundation

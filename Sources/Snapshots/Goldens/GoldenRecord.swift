@@ -1,5 +1,5 @@
 public import Basics
-public import Comparison
+import Comparison
 public import Foundation
 public import ImageCodecs
 

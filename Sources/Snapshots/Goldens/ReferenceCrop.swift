@@ -1,4 +1,5 @@
-package import Comparison
+package import Basics
+import Comparison
 package import Foundation
 import ImageCodecs
 

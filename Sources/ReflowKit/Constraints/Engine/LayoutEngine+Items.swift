@@ -233,7 +233,6 @@ extension LayoutEngine {
         let stated = view.statedContentSize
         let wraps = stated == nil && view.wrapsContent
         let (state, placement) = (items[Int(index)].state, items[Int(index)].placement)
-        if wraps { view.measuringWidth = 0 }
         let size = stated ?? view.intrinsicContentSize
         guard isNumber(index, of: state), items[Int(index)].placement == placement else { return }
         let priorities = view.contentPriorities

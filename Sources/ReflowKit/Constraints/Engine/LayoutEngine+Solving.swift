@@ -121,9 +121,7 @@ extension LayoutEngine {
                 size = wrapped.size
             } else {
                 let state = items[Int(index)].state
-                view.measuringWidth = width
-                size = view.intrinsicContentSize
-                view.measuringWidth = 0
+                size = view.contentSize(brokenAt: width)
                 guard isNumber(index, of: state) else { continue }
                 items[Int(index)].wrapped = (CGFloat(width), size)
             }

@@ -1,0 +1,75 @@
+import Foundation
+import KitValues
+import LayoutDocument
+
+/// What Interface Builder's canvas had other sizes and fonts for, in the Xcode that saved a document, than iOS has today
+/// (autolayout.md §9.2, behaviour.md §12).
+///
+/// Everything that depends on the age of a document is decided here, and nowhere is a build of Xcode compared again.
+struct XcodeCanvas {
+    /// Whether frames are in whole points.
+    let hasWholePoints: Bool
+    /// Whether texts are set in San Francisco as it was until iOS 13.
+    let usesFontsOfIOS13: Bool
+    /// The point size of large titles; nil for today's (behaviour.md §12.2).
+    let largeTitleSize: CGFloat?
+    /// Whether an empty label keeps the height of a line.
+    let keepsLinesOfEmptyLabels: Bool
+    /// Whether a button with a picture and without a title is at least as high as a line of its title would be.
+    let keepsLinesOfPictureButtons: Bool
+    /// The height of a segmented control with borders between its segments; nil for today's control.
+    let segmentedHeight: CGFloat?
+    let stepperHeight: CGFloat?
+    let progressHeight: CGFloat?
+    let searchBarHeight: CGFloat?
+    let roundFieldHeight: CGFloat?
+    /// Of a field's round corners, 21 points go to the sides of the text, of which 14 show.
+    let hasWideFields: Bool
+    let wheelsHeight: CGFloat?
+    /// The content size category, where the stored frames of labels in text styles tell another than the default one.
+    let textSize: UIContentSizeCategory?
+    /// Whether the height of a line is rounded up to whole points.
+    let roundsLines: Bool
+
+    /// The first builds of Xcode 9 and 10, and of Xcode 11 and 12: iOS 13 brought other controls, iOS 14 another San
+    /// Francisco. The betas of Xcode 11 had some of both.
+    private enum Build {
+        static let xcode9 = 13_000
+        static let xcode10 = 14_200
+        static let xcode11Betas = 14_700
+        static let xcode11 = 15_000
+        static let xcode12 = 17_000
+    }
+
+    /// - Parameters:
+    ///   - root: the outermost view of a tree.
+    ///   - category: the content size that was asked for; only the default one is replaced by what the frames tell.
+    ///   - outer: of the tree that asks for this one, whose text size holds here, too.
+    @MainActor
+    init(of root: ViewNode, at category: UIContentSizeCategory, inside outer: XcodeCanvas?) {
+        func isSaved(before build: Int) -> Bool { root.toolsVersion.map { $0 < build } ?? false }
+        let isOld = isSaved(before: Build.xcode11)
+        let isBeta = isOld && !isSaved(before: Build.xcode11Betas)
+        // Interface Builder has iOS 11 since Xcode 9.
+        let isBefore9 = isSaved(before: Build.xcode9)
+        hasWholePoints = isBefore9
+        usesFontsOfIOS13 = isSaved(before: Build.xcode12)
+        largeTitleSize = isBeta ? 30 : nil
+        keepsLinesOfEmptyLabels = isSaved(before: Build.xcode10)
+        keepsLinesOfPictureButtons = root.toolsVersion != nil
+        segmentedHeight = isOld ? isBeta ? 28 : 29 : nil
+        stepperHeight = isOld ? 29 : nil
+        progressHeight = isOld ? 2 : nil
+        searchBarHeight = isBefore9 ? 44 : nil
+        roundFieldHeight = isOld ? 30 : nil
+        hasWideFields = usesFontsOfIOS13
+        wheelsHeight = isBeta ? 162 : nil
+        guard outer == nil, category == .large else {
+            textSize = outer?.textSize
+            roundsLines = outer?.roundsLines ?? false
+            return
+        }
+        textSize = root.canvasTextSize(usesFontsOfIOS13: usesFontsOfIOS13, hasWholePoints: hasWholePoints)
+        roundsLines = root.hasLinesInWholePoints(at: textSize ?? .large)
+    }
+}
