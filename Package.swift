@@ -170,7 +170,7 @@ let package = Package(
         .testTarget(
             name: "ComparisonTests",
             dependencies: [
-                "Comparison", "LayoutRules", "ImageCodecs", "TestSupport", "Screens", "KitValues",
+                "Basics", "Comparison", "LayoutRules", "ImageCodecs", "TestSupport", "Screens", "KitValues",
             ]),
         .testTarget(
             name: "SnapshotsTests",

@@ -74,14 +74,14 @@ public final class Stage {
     public var exception: RotationExplanation? {
         guard let first = diagnostics.first(where: \.isException), let name = first.exceptionName else { return nil }
         let raised = simulation.records.first { if case .raise = $0.decision { true } else { false } }
-        if case .invalidInterfaceOrientation = first, let raised { return raised.explanation }
+        if first.code == .invalidInterfaceOrientation, let raised { return raised.explanation }
         return RotationExplanation(raising: name, "\(first)")
     }
 
     /// Notes which orientation is shown, and which conflicts stand in it.
     private func noteConflicts() {
         let orientation = interfaceOrientation
-        let hasConflicts = diagnostics.contains { if case .unsatisfiableConstraints = $0 { true } else { false } }
+        let hasConflicts = diagnostics.contains { $0.conflict != nil }
         let standing = hasConflicts ? Set(perform { window.standingConflicts }) : []
         if let index = shown.firstIndex(where: { $0.orientation == orientation }) {
             shown[index].standing.formUnion(standing)
@@ -94,7 +94,7 @@ public final class Stage {
     public var conflicts: [ConstraintConflict] {
         noteConflicts()
         var found: [ConstraintConflict] = []
-        for case .unsatisfiableConstraints(let report) in diagnostics {
+        for report in diagnostics.compactMap(\.conflict) {
             let moment = report.moment
             let stands = shown.contains {
                 $0.orientation == moment.orientation && $0.standing.contains(report.identity)

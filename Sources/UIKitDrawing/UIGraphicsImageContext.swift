@@ -49,7 +49,7 @@ public func UIGraphicsEndImageContext() {
 extension UIImage {
     /// What a context holds; nil if it cannot be drawn.
     convenience init?(drawing context: CGContext, in bounds: CGRect, scale: CGFloat) {
-        guard let bitmap = try? CurrentRasterizer.value.draw(context.finish(in: bounds), scale: scale) else {
+        guard let bitmap = try? CurrentRasterizer.value.draw(context.drawing(in: bounds), scale: scale) else {
             return nil
         }
         self.init(bitmap: bitmap, scale: scale)

@@ -44,6 +44,36 @@ final class SmallNameTests: XCTestCase {
         XCTAssertNil(objc_getAssociatedObject(7, key))
     }
 
+    private final class Diary: @unchecked Sendable {
+        var lines: [String] = []
+    }
+
+    private final class Timed: UIView {
+        static let key = UnsafeRawPointer(bitPattern: 24)!
+        let diary: Diary
+
+        init(_ diary: Diary) {
+            self.diary = diary
+            super.init(frame: .zero)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        // Timers and observers that were associated are ended here.
+        deinit { diary.lines.append(objc_getAssociatedObject(self, Timed.key) as? String ?? "nothing") }
+    }
+
+    @MainActor
+    func testAssociatedObjectsOfAViewAreThereInItsDeinit() {
+        let diary = Diary()
+        for name in ["one", "two"] {
+            objc_setAssociatedObject(Timed(diary), Timed.key, name, .OBJC_ASSOCIATION_RETAIN)
+        }
+        // A view at the address of one that is gone has nothing of it.
+        for _ in 0..<50 { _ = Timed(diary) }
+        XCTAssertEqual(diary.lines, ["one", "two"] + Array(repeating: "nothing", count: 50))
+    }
+
     @MainActor
     func testAssociatedObjectsOfAViewGoWithIt() {
         let key = UnsafeRawPointer(bitPattern: 8)!

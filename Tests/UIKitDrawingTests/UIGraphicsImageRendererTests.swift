@@ -81,4 +81,28 @@ struct UIGraphicsImageRendererTests {
             #expect(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 1)).scale == 1)
         }
     }
+
+    @Test("An image taken on the way ends nothing: an open transparency layer stays open")
+    func imagesOnTheWay() throws {
+        func drawn(takingImages: Bool) throws -> Data? {
+            UIGraphicsBeginImageContextWithOptions(CGSize(width: 30, height: 10), true, 1)
+            defer { UIGraphicsEndImageContext() }
+            let context = try #require(UIGraphicsGetCurrentContext())
+            context.setAlpha(0.5)
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            context.setFillColor(UIColor.red.cgColor)
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+            if takingImages {
+                let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+                #expect(image.size == CGSize(width: 30, height: 10))
+            }
+            // As one group, the two have no seam where they overlap.
+            context.fill(CGRect(x: 10, y: 0, width: 20, height: 10))
+            context.endTransparencyLayer()
+            return UIGraphicsGetImageFromCurrentImageContext()?.pngData()
+        }
+        let plain = try drawn(takingImages: false)
+        #expect(plain != nil)
+        #expect(try drawn(takingImages: true) == plain)
+    }
 }

@@ -19,7 +19,7 @@ extension LayoutDocument {
         conflicts.map { conflict in
             let broken = conflict.report.members[conflict.report.brokenMember]
             return Diagnostic(
-                .warning, Diagnostic.Code(rawValue: "constraintConflict"),
+                .warning, .constraintConflict,
                 lines: conflict.text + (includesKitLog ? "\n\n\(conflict.report.description)" : ""),
                 file: broken.source?.file ?? file, at: broken.source?.position)
         }
@@ -28,8 +28,8 @@ extension LayoutDocument {
     /// One for each of the others, conflicts left out.
     func notes(of diagnostics: [SimulationDiagnostic]) -> [Diagnostic] {
         var seen = Set<SimulationDiagnostic>()
-        return diagnostics.filter { !$0.isConflict && seen.insert($0).inserted }.map {
-            Diagnostic(.warning, $0.code, lines: $0.description, file: file)
+        return diagnostics.filter { $0.conflict == nil && seen.insert($0).inserted }.map {
+            Diagnostic(.warning, Diagnostic.Code(rawValue: $0.code.rawValue), lines: $0.description, file: file)
         }
     }
 
@@ -44,40 +44,18 @@ extension LayoutDocument {
                 : "the layouts of \(ConstraintFacts.OpenView.list(names)) are ambiguous: their constraints do not "
                     + "determine \(numbers)"
             return Diagnostic(
-                .warning, Diagnostic.Code(rawValue: "ambiguousLayout"),
+                .warning, .ambiguousLayout,
                 "\(what); add constraints for \(numbers)" + (alike.count == 1 ? "" : " to each"), file: file,
                 at: alike[0].identifier.flatMap { viewPositions[$0] }, id: alike[0].identifier)
         }
     }
 }
 
-extension SimulationDiagnostic {
-    fileprivate var isConflict: Bool { if case .unsatisfiableConstraints = self { true } else { false } }
-
-    /// What scripts may look for.
-    fileprivate var code: Diagnostic.Code {
-        let name =
-            switch self {
-            case .invalidGeometry: "invalid-geometry"
-            case .invalidHierarchy: "invalid-hierarchy"
-            case .misplacedSubview: "misplaced-subview"
-            case .layoutLoop: "layout-loop"
-            case .autoresizedUnderTransform: "autoresized-under-transform"
-            case .invalidInterfaceOrientation: "invalid-interface-orientation"
-            case .transitionLoop: "transition-loop"
-            case .endlessDelegation: "endless-delegation"
-            case .missingRootViewController: "missing-root-view-controller"
-            case .nibNotLoaded: "nib-not-loaded"
-            case .viewNotLoaded: "view-not-loaded"
-            case .unbalancedAppearanceTransition: "unbalanced-appearance-transition"
-            case .containment: "containment"
-            case .presentation: "presentation"
-            case .constraint: "invalid-constraint"
-            case .unsatisfiableConstraints, .furtherUnsatisfiableConstraints: "constraintConflict"
-            case .missingGlyphs: "missingGlyphs"
-            case .unbuiltText(let feature): feature.rawValue
-            case .unsolvedConstraint, .unsolvedConstraints: "unsolved-constraints"
-            }
-        return Diagnostic.Code(rawValue: name)
-    }
+extension Diagnostic.Code {
+    /// Required constraints contradict each other.
+    package static let constraintConflict = Self(rawValue: IssueKind.constraintConflict.warningCode)
+    /// Constraints leave a view's place open.
+    package static let ambiguousLayout = Self(rawValue: IssueKind.ambiguousLayout.warningCode)
+    /// A text has a character that no font contains.
+    package static let missingGlyphs = Self(rawValue: IssueKind.missingGlyphs.warningCode)
 }

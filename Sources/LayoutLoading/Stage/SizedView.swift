@@ -81,7 +81,7 @@ public final class SizedView {
     /// Everything that is not shown as the layout describes it, and everything that UIKit would report, each once.
     public var notes: [Diagnostic] {
         var reports: [UnsatisfiableConstraints] = []
-        for case .unsatisfiableConstraints(let report) in collected.diagnostics
+        for report in collected.diagnostics.compactMap(\.conflict)
         where !reports.contains(where: { $0.identity == report.identity }) {
             reports.append(report)
         }

@@ -35,6 +35,12 @@ public enum IssueKind: String, Sendable, CaseIterable {
         }
     }
 
+    /// The same name in the spelling of codes: a warning about the same thing has it, `ambiguousLayout`.
+    public var warningCode: String {
+        let words = rawValue.split(separator: "-")
+        return words.dropFirst().reduce(String(words[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    }
+
     /// One sentence about what is found, for the schema and the help.
     public var summary: String {
         switch self {

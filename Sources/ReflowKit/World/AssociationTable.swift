@@ -16,12 +16,25 @@ package final class AssociationTable: @unchecked Sendable {
 
     private struct Entry {
         weak var object: AnyObject?
+        /// Whether a view takes the entry along when it goes. What is found at its address is its own then, also while
+        /// its `deinit` runs and the weak reference has ended.
+        let isTakenAlong: Bool
         var values: [UnsafeRawPointer: AssociatedValue] = [:]
+
+        init(of object: AnyObject) {
+            self.object = object
+            isTakenAlong = object is UIView && Thread.isMainThread
+        }
+
+        func belongs(to other: AnyObject) -> Bool {
+            let object = object
+            return object === other || object == nil && isTakenAlong && other is UIView
+        }
     }
 
     package func value(of object: AnyObject, for key: UnsafeRawPointer) -> Any? {
         lock.withLock {
-            guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
+            guard let entry = entries[ObjectIdentifier(object)], entry.belongs(to: object) else { return nil }
             return entry.values[key]?.value
         }
     }
@@ -29,17 +42,19 @@ package final class AssociationTable: @unchecked Sendable {
     package func set(_ value: AssociatedValue?, of object: AnyObject, for key: UnsafeRawPointer) {
         let address = ObjectIdentifier(object)
         // What is released may call back here from its `deinit`, so that happens outside the lock.
-        var released: [Entry] = []
+        var released: [AnyObject] = []
+        var replaced: [Entry] = []
         let isNew = lock.withLock {
-            var entry = entries[address] ?? Entry(object: object)
-            let isNew = entry.values.isEmpty || entry.object !== object
-            released.append(entry)
-            if entry.object !== object { entry = Entry(object: object) }
+            var entry = entries[address] ?? Entry(of: object)
+            let isNew = entry.values.isEmpty || !entry.belongs(to: object)
+            replaced.append(entry)
+            if !entry.belongs(to: object) { entry = Entry(of: object) }
             entry.values[key] = value
             entries[address] = entry.values.isEmpty ? nil : entry
-            if entries.count > limit { released += takeGone() }
+            if entries.count > limit { replaced += takeGone(keeping: &released) }
             return isNew
         }
+        replaced = []
         released = []
         if isNew, let view = object as? UIView, Thread.isMainThread {
             MainActor.assumeIsolated { view.noteAssociatedObjects() }
@@ -54,8 +69,14 @@ package final class AssociationTable: @unchecked Sendable {
         _ = lock.withLock { entries.removeValue(forKey: address) }
     }
 
-    private func takeGone() -> [Entry] {
-        let gone = entries.filter { $0.value.object == nil }
+    /// - Parameter alive: receives the objects that are there: to look at one holds it for a moment, in which others may
+    ///   drop it, so that its `deinit` would run here.
+    private func takeGone(keeping alive: inout [AnyObject]) -> [Entry] {
+        let gone = entries.filter { entry in
+            guard let object = entry.value.object else { return true }
+            alive.append(object)
+            return false
+        }
         for address in gone.keys { entries[address] = nil }
         limit = max(AssociationTable.firstLimit, entries.count * 2)
         return Array(gone.values)

@@ -105,7 +105,7 @@ final class SnapshotStage {
     private func checkExceptions() throws(NeverShown) {
         let raised = stage.diagnostics.filter { diagnostic in
             guard diagnostic.isException else { return false }
-            if case .invalidInterfaceOrientation = diagnostic { return !ignoresOrientation }
+            if diagnostic.code == .invalidInterfaceOrientation { return !ignoresOrientation }
             return true
         }
         guard let first = raised.first else { return }
@@ -116,7 +116,7 @@ final class SnapshotStage {
 
     private static func warn(_ diagnostic: SimulationDiagnostic) {
         var text = "\(diagnostic)\n"
-        if case .unsatisfiableConstraints(let conflict) = diagnostic { text = "\(conflict.explanation)\n\n\(text)" }
+        if let conflict = diagnostic.conflict { text = "\(conflict.explanation)\n\n\(text)" }
         FileHandle.standardError.write(Data(text.utf8))
     }
 

@@ -1,6 +1,7 @@
 public import Comparison
 import Foundation
 package import JSON
+import LayoutRules
 public import Snapshots
 
 /// The result for one layout file.
@@ -37,7 +38,8 @@ extension LayoutReport {
 
     /// Whether required constraints contradict each other, or leave a view's place open.
     public var hasConstraintWarnings: Bool {
-        warnings.contains { ["constraintConflict", "ambiguousLayout"].contains($0.code) }
+        let codes = [IssueKind.constraintConflict, .ambiguousLayout].map(\.warningCode)
+        return warnings.contains { codes.contains($0.code) }
     }
 }
 

@@ -135,11 +135,11 @@ struct ContainmentTests {
                     "completion true",
                 ])
             #expect(parent.view.subviews == [b.view])
-            parent.transition(from: b, to: UIViewController(), duration: 0, animations: nil)
-            guard case .containment(.noCommonParent) = world.diagnostics.first else {
-                Issue.record("no diagnostic")
-                return
-            }
+            let stranger = UIViewController()
+            parent.transition(from: b, to: stranger, duration: 0, animations: nil)
+            #expect(
+                world.diagnostics
+                    == [.containment(.noCommonParent(from: b.nameInMessages, to: stranger.nameInMessages))])
             #expect(parent.view.subviews == [b.view])
         }
     }

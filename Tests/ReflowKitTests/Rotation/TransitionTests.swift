@@ -224,7 +224,7 @@ struct TransitionTests {
                 #expect(world.turn(to: .landscapeLeft) == .rotate(to: .landscapeRight))
                 #expect(controller.view.bounds.width > controller.view.bounds.height)
                 #expect(!world.diagnostics.isEmpty)
-                let areLoops = world.diagnostics.allSatisfy { if case .layoutLoop = $0 { true } else { false } }
+                let areLoops = world.diagnostics.allSatisfy { $0.code == .layoutLoop }
                 #expect(areLoops)
             }
         }

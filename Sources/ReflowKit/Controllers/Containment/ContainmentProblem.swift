@@ -80,3 +80,14 @@ extension SimulationDiagnostic.ContainmentProblem: CustomStringConvertible {
 
     public var description: String { exceptionName.map { "\($0): \(reason)" } ?? reason }
 }
+
+extension SimulationDiagnostic.Code {
+    public static let containment = Self(rawValue: "containment")
+}
+
+extension SimulationDiagnostic {
+    /// A controller put where it cannot be; the containers stay as they were.
+    public static func containment(_ problem: ContainmentProblem) -> SimulationDiagnostic {
+        SimulationDiagnostic(.containment, exception: problem.exceptionName, "\(problem)")
+    }
+}

@@ -55,3 +55,14 @@ extension SimulationDiagnostic.PresentationProblem: CustomStringConvertible {
         source == presenter ? "" : " (from <\(source)>)"
     }
 }
+
+extension SimulationDiagnostic.Code {
+    public static let presentation = Self(rawValue: "presentation")
+}
+
+extension SimulationDiagnostic {
+    /// A controller presented or dismissed where it cannot be; what is shown stays as it was.
+    public static func presentation(_ problem: PresentationProblem) -> SimulationDiagnostic {
+        SimulationDiagnostic(.presentation, exception: problem.exceptionName, "\(problem)")
+    }
+}

@@ -60,6 +60,14 @@ public final class CGContext {
         return recorder.finish()
     }
 
+    /// Hands out what was drawn so far inside a rectangle of the base, as if everything open ended here; what is open
+    /// stays open.
+    package func drawing(in rect: CGRect) -> Drawing {
+        let open = (groups, recorder, state, savedStates)
+        defer { (groups, recorder, state, savedStates) = open }
+        return finish(in: rect)
+    }
+
     /// Ends what is still open and hands out what was drawn inside a rectangle of the base, whose corner becomes the
     /// drawing's.
     package func finish(in rect: CGRect) -> Drawing {

@@ -74,3 +74,18 @@ open class UIVisualEffectView: UIView {
         return false
     }
 }
+
+extension SimulationDiagnostic.Code {
+    public static let misplacedSubview = Self(rawValue: "misplaced-subview")
+}
+
+extension SimulationDiagnostic {
+    /// A view added to one whose subviews belong elsewhere; the tree stays as it was (look.md §19).
+    public static func misplacedSubview(view: String, superview: String) -> SimulationDiagnostic {
+        let name = "NSInternalInconsistencyException"
+        return SimulationDiagnostic(
+            .misplacedSubview, exception: name,
+            "\(name): \(view) has been added as a subview to \(superview). Do not add subviews "
+                + "directly to the visual effect view itself, instead add them to the -contentView.")
+    }
+}

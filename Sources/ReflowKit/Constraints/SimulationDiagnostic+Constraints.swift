@@ -1,0 +1,37 @@
+public import LayoutRules
+
+extension SimulationDiagnostic.Code {
+    public static let constraintConflict = Self(rawValue: IssueKind.constraintConflict.warningCode)
+    public static let invalidConstraint = Self(rawValue: "invalid-constraint")
+    public static let unsolvedConstraints = Self(rawValue: "unsolved-constraints")
+}
+
+extension SimulationDiagnostic {
+    /// A constraint that cannot be; everything stays as it was.
+    public static func constraint(_ problem: ConstraintProblem) -> SimulationDiagnostic {
+        SimulationDiagnostic(.invalidConstraint, exception: problem.exceptionName, "\(problem)")
+    }
+
+    /// What UIKit prints where required constraints contradict each other.
+    public static func unsatisfiableConstraints(_ conflict: UnsatisfiableConstraints) -> SimulationDiagnostic {
+        SimulationDiagnostic(.constraintConflict, conflict)
+    }
+
+    /// So many more sets of required constraints contradict each other than are told one by one.
+    public static func furtherUnsatisfiableConstraints(count: Int) -> SimulationDiagnostic {
+        SimulationDiagnostic(
+            .constraintConflict,
+            "\(count) more \(count == 1 ? "set" : "sets") of constraints cannot be satisfied at the same time")
+    }
+
+    /// A constraint that leads to numbers that are too large; everything else is laid out without it.
+    public static func unsolvedConstraint(constraint: String, problem: String) -> SimulationDiagnostic {
+        SimulationDiagnostic(.unsolvedConstraints, "\(constraint) is left out: \(problem)")
+    }
+
+    /// Constraints that no values are found for within the limits; frames stay as they were.
+    public static func unsolvedConstraints(problem: String) -> SimulationDiagnostic {
+        SimulationDiagnostic(
+            .unsolvedConstraints, "the constraints could not be solved, so the frames stay as they were: \(problem)")
+    }
+}

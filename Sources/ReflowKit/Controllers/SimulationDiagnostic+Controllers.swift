@@ -1,0 +1,39 @@
+import Basics
+
+extension SimulationDiagnostic.Code {
+    public static let endlessDelegation = Self(rawValue: "endless-delegation")
+    public static let nibNotLoaded = Self(rawValue: "nib-not-loaded")
+    public static let viewNotLoaded = Self(rawValue: "view-not-loaded")
+    public static let unbalancedAppearanceTransition = Self(rawValue: "unbalanced-appearance-transition")
+}
+
+extension SimulationDiagnostic {
+    /// What controllers answer about who decides for them leads in a circle, or further than controllers nest.
+    public static func endlessDelegation(controller: String, property: String) -> SimulationDiagnostic {
+        SimulationDiagnostic(
+            .endlessDelegation,
+            "\(property) of \(controller) refers to another controller, which refers to the next, without end; "
+                + "controller number \(ContainmentProblem.depthLimit) in this chain is used")
+    }
+
+    /// A controller was made with the name of a nib, and nibs are not loaded by name.
+    public static func nibNotLoaded(controller: String, nib: String) -> SimulationDiagnostic {
+        SimulationDiagnostic(
+            .nibNotLoaded,
+            "\(controller) names the nib \(Wording.quoted(nib)), but nibs are not loaded by name; the controller gets a "
+                + "plain view")
+    }
+
+    /// `loadView` returned without setting a view.
+    public static func viewNotLoaded(controller: String) -> SimulationDiagnostic {
+        SimulationDiagnostic(
+            .viewNotLoaded, "loadView of \(controller) did not set a view; the controller gets a plain view")
+    }
+
+    /// UIKit prints that the beginnings and ends of a controller's transitions do not match (behaviour.md §8).
+    public static func unbalancedAppearanceTransition(controller: String) -> SimulationDiagnostic {
+        SimulationDiagnostic(
+            .unbalancedAppearanceTransition,
+            "Unbalanced calls to begin/end appearance transitions for <\(controller)>.")
+    }
+}
