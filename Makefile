@@ -14,8 +14,8 @@ debug := .build/debug/reflow
 static = $(if $(wildcard $(shell $(SWIFT) -print-target-info -static-stdlib | \
 	sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/linux/libFoundationXML.a),--static-swift-stdlib)
 # All addresses are bound at the start and then read-only. A command that holds Swift's libraries looks for others where
-# the system keeps them, and nowhere else.
-hardened = -Xlinker -z -Xlinker now $(if $(static),--disable-local-rpath)
+# the system keeps them, and nowhere else; no library looks for anything in it, so it exports no names.
+hardened = -Xlinker -z -Xlinker now $(if $(static),--disable-local-rpath -Xlinker --no-export-dynamic)
 installed = $(DESTDIR)$(PREFIX)
 sources := Package.swift $(shell find Sources)
 
@@ -45,6 +45,7 @@ test: ## check the sources, build without warnings, compare every golden, run al
 	REFLOW=$(debug) Scripts/tests/scripts --verify-pixels || status=$$?; \
 	Scripts/tests/shards || status=$$?; \
 	Scripts/tests/servers || status=$$?; \
+	Scripts/tests/install || status=$$?; \
 	Scripts/tests/lfs || status=$$?; \
 	Scripts/tests/consumer || status=$$?; \
 	Scripts/tests/unit || status=$$?; \
@@ -103,7 +104,7 @@ fonts-bundle: $(release) ## pack the Noto fonts for the bundle into .build/dist
 deb: $(release) ## make a package for Debian 12 in .build/dist
 	@Scripts/deb .build/dist
 
-test-bundle: bundle fonts-bundle deb ## run bundle and package in roots of other systems; needs root: five minutes
+test-bundle: bundle fonts-bundle deb ## run bundle and package in roots of other systems; needs root: ten minutes
 	@Scripts/tests/bundle
 
 deps: ## install the Debian packages that building and running need
@@ -115,6 +116,7 @@ clean: ## remove what was built and reported
 # Asking the package manager whether all is built takes a second; asking the clock takes none.
 $(release): $(sources) | deps
 	@echo 'building reflow; the first time takes a few minutes' >&2
-	@REFLOW_COMMIT=$${REFLOW_COMMIT:-$$(git describe --always --dirty --exclude '*' 2>/dev/null)} \
-		Scripts/build --quiet -c release --product reflow $(static) $(hardened)
+	@$(if $(static),data=$$(Scripts/locale-data .build/locale-data.o) &&) \
+		REFLOW_COMMIT=$${REFLOW_COMMIT:-$$(git describe --always --dirty --exclude '*' 2>/dev/null)} \
+		Scripts/build --quiet -c release --product reflow $(static) $(hardened) $$data
 	@touch $@

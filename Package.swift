@@ -36,7 +36,7 @@ let package = Package(
         systemLibrary("CWebP", pkgConfig: "libwebpmux", apt: "libwebp-dev"),
         systemLibrary("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev"),
         systemLibrary("CGLib", pkgConfig: "glib-2.0", apt: "libglib2.0-dev"),
-        .systemLibrary(name: "CGetopt"),  // glibc's own
+        .systemLibrary(name: "CGlibc"),  // what Swift's Glibc leaves out
         .target(name: "CLineBreaks", dependencies: ["CICU"]),
         .target(name: "CVersion", cSettings: [.define("REFLOW_COMMIT", to: "\"\(commit)\"")]),
 
@@ -101,7 +101,7 @@ let package = Package(
             name: "ReflowCommand",
             dependencies: [
                 "KitValues", "Basics", "JSON", "LayoutRules", "ImageCodecs", "CairoRaster", "Screens",
-                "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "RotationPictures", "Suites", "CGetopt",
+                "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "RotationPictures", "Suites", "CGlibc",
                 "CVersion",
             ]),
         .executableTarget(name: "reflow", dependencies: ["ReflowCommand"]),

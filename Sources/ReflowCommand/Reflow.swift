@@ -21,6 +21,7 @@ public enum Reflow {
     public static func main() async -> ExitCode {
         // A limit on the size of files is a failed write like any other, with a message and a whole golden.
         signal(SIGXFSZ, SIG_IGN)
+        FreedMemory.keep()
         let environment = Environment.current
         let console = Console.standard(environment)
         let arguments: [String]

@@ -1,6 +1,6 @@
 import Basics
 // `getopt_long` keeps its state in globals of the process; the lock below protects them.
-@preconcurrency internal import CGetopt
+@preconcurrency internal import CGlibc
 import Foundation
 import Glibc
 import LayoutRules

@@ -1,1 +1,2 @@
 #include <getopt.h>
+#include <malloc.h>
