@@ -51,6 +51,12 @@ public enum SafeArea {
     }
 
     private static func reach(_ strip: CGFloat, past distance: CGFloat) -> CGFloat {
-        strip > 0 ? max(0, strip - distance) : 0
+        let rest = strip - distance
+        return strip > 0 && rest > leastReach ? rest : 0
     }
+
+    /// Less than this, in points, is what rounding left over. A view below the safe area's edge lies on a pixel, and the
+    /// inset need not: device files state it with three decimals, and sums of thirds differ in their last digits. Insets
+    /// themselves are never rounded.
+    private static let leastReach: CGFloat = 0.001
 }

@@ -42,6 +42,11 @@ extension UIView {
         marks.subtract(.needsUpdateConstraints)
         if let controller = viewController {
             controller.updateViewConstraints()
+            guard controller.asksForConstraintsEarly else { return }
+            // Once for the request, and once because the view came into an engine (autolayout.md §0a 23).
+            controller.asksForConstraintsEarly = false
+            marks.subtract(.needsUpdateConstraints)
+            controller.updateViewConstraints()
         } else {
             updateConstraints()
         }

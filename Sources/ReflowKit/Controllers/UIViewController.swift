@@ -28,6 +28,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         didSet { if containerInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
+    /// Whether `setNeedsUpdateConstraints()` was called on the view before its tree had an engine.
+    final var asksForConstraintsEarly = false
+
     /// The scroll views that were set for bars, by the raw value of the edge.
     final var contentScrollViews: [UInt: WeakScrollView] = [:]
 

@@ -201,7 +201,10 @@ open class UIView: UIResponder {
     open func updateConstraints() {}
 
     /// Asks for `updateConstraints` in the next pass, also if no constraint is active yet (autolayout.md §0a 23).
-    open func setNeedsUpdateConstraints() { requestUpdateConstraints() }
+    open func setNeedsUpdateConstraints() {
+        if engineOfTree == nil { viewController?.asksForConstraintsEarly = true }
+        requestUpdateConstraints()
+    }
 
     /// Updates the constraints of the view and its subviews now.
     open func updateConstraintsIfNeeded() { engineForLayout()?.updateConstraints(below: self) }

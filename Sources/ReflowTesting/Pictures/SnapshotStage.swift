@@ -28,6 +28,8 @@ final class SnapshotStage {
         let own = UITraitCollection(traitsFrom: [config.ownTraits, traits])
         let placement = rotation == .forced ? nil : config.placement
         ignoresOrientation = placement == nil
+        /// What the root view measured, if it is to get its size from what it shows.
+        let emptySize = config.size == nil && controller.view.hasNoArea ? controller.view.bounds.size : nil
         let device: Device
         if let placement {
             device = try placement.device
@@ -46,6 +48,7 @@ final class SnapshotStage {
             warn: SnapshotStage.warn
         ) { controller }
         do {
+            if let emptySize { fitWindow(to: controller.view, from: emptySize) }
             if let placement { try turn(to: placement, refusals: refusals) }
             try checkExceptions()
         } catch {
@@ -59,11 +62,27 @@ final class SnapshotStage {
         _ config: ViewImageConfig, _ traits: UITraitCollection, _ model: Device?, _ controller: UIViewController
     ) -> Device {
         let model = model ?? .default
+        // A view that is still to get its size is shown on a screen as usual, so that size classes are.
+        let ownSize = controller.view.hasNoArea ? UIScreen.main.bounds.size : controller.view.bounds.size
         return .fixed(
-            size: config.size ?? controller.view.bounds.size, safeArea: config.safeArea,
+            size: config.size ?? ownSize, safeArea: config.safeArea,
             idiom: traits.userInterfaceIdiom == .unspecified ? model.idiom : traits.userInterfaceIdiom,
             scale: traits.displayScale > 0 ? traits.displayScale : model.scale,
             horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
+    }
+
+    /// Makes the window as large as `sizeToFit` makes its root view, which knows the window's traits by now.
+    ///
+    /// - Parameter size: what the view measured before it was shown, in points.
+    private func fitWindow(to view: UIView, from size: CGSize) {
+        simulation.perform {
+            view.frame.size = size
+            view.sizeToFit()
+            window.frame.size = view.frame.size
+            view.frame = window.bounds
+            window.setNeedsLayout()
+            window.layoutIfNeeded()
+        }
     }
 
     // MARK: Turning

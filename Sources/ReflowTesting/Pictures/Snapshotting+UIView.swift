@@ -39,20 +39,6 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 /// Shows a view in a controller that does nothing but hold it, and puts it back where it was.
 @MainActor
 struct HostedView {
-    /// What `sizeToFit` makes of a view without width or height under some traits; `nil` for any other. The view stays
-    /// as it was.
-    static func fittingSize(of view: UIView, traits: UITraitCollection) -> CGSize? {
-        guard view.hasNoArea else { return nil }
-        let simulation = Simulation(settings: Simulation.Settings(StageSettings(traits)))
-        simulation.imageLoader = Simulation.current.imageLoader
-        return simulation.perform {
-            let frame = view.frame
-            defer { view.frame = frame }
-            view.sizeToFit()
-            return view.bounds.size
-        }
-    }
-
     private let view: UIView
     private let frame: CGRect
     private let place: (superview: UIView, index: Int)?
@@ -112,5 +98,5 @@ struct HostedView {
 
 extension UIView {
     /// Whether there is nothing of the view to see because it has no width or no height.
-    fileprivate var hasNoArea: Bool { bounds.width <= 0 || bounds.height <= 0 }
+    var hasNoArea: Bool { bounds.width <= 0 || bounds.height <= 0 }
 }

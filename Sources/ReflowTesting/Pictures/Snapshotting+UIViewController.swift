@@ -29,14 +29,11 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ) -> Snapshotting {
         .picture { controller, recorded in
             let rules = ComparisonRules.current(precision, perceptualPrecision, comparison)
-            let all = UITraitCollection(traitsFrom: [config.traits, traits])
-            let size = size ?? (config.size == nil ? HostedView.fittingSize(of: controller.view, traits: all) : nil)
-            return try ErrorPicture.ifEmpty(
-                size ?? config.size ?? controller.view.bounds.size, controller.nameForPeople, rules)
-                ?? SnapshotStage.look(
-                    at: controller, on: config.with(size: size), traits: traits, rotation: rotation
-                ) {
-                    $0.screen(rules: rules, names: ViewNames(below: $0.window), recorded: recorded)
+            let config = config.with(size: size)
+            return try controller.errorPicture(at: config.size, rules)
+                ?? SnapshotStage.look(at: controller, on: config, traits: traits, rotation: rotation) {
+                    try controller.errorPicture(at: $0.window.bounds.size, rules)
+                        ?? $0.screen(rules: rules, names: ViewNames(below: $0.window), recorded: recorded)
                 }
         }
     }
@@ -58,13 +55,12 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ) -> Snapshotting {
         .picture { controller, recorded in
             let rules = ComparisonRules.current(precision, perceptualPrecision, comparison)
-            let size = size ?? HostedView.fittingSize(of: controller.view, traits: traits)
-            let config = ViewImageConfig(size: size, traits: traits)
-            return try ErrorPicture.ifEmpty(
-                size ?? controller.view.bounds.size, controller.nameForPeople, rules)
-                ?? SnapshotStage.look(at: controller, on: config) {
-                    $0.view(
-                        controller.view, rules: rules, names: ViewNames(below: controller.view), recorded: recorded)
+            return try controller.errorPicture(at: size, rules)
+                ?? SnapshotStage.look(at: controller, on: ViewImageConfig(size: size, traits: traits)) {
+                    try controller.errorPicture(at: controller.view.bounds.size, rules)
+                        ?? $0.view(
+                            controller.view, rules: rules, names: ViewNames(below: controller.view),
+                            recorded: recorded)
                 }
         }
     }
@@ -86,6 +82,13 @@ extension Snapshotting where Format == UIImage {
         }
         result.capture = capture
         return result
+    }
+}
+
+extension UIViewController {
+    /// What is shown in place of a picture of the controller that would be empty.
+    fileprivate func errorPicture(at size: CGSize?, _ rules: ComparisonRules) throws -> PictureCapture? {
+        try size.flatMap { try ErrorPicture.ifEmpty($0, nameForPeople, rules) }
     }
 }
 

@@ -47,15 +47,65 @@ struct StackArrangementTests {
     func fill() {
         #expect(
             arrangement([plain, plain]) { $0.spacing = 8 }.constraints.map(\.text) == [
+                "alignment a1.bottom == a0.bottom",
+                "alignment a1.top == a0.top",
                 "canvas-connection canvas.leading == a0.leading",
                 "canvas-connection a1.trailing == canvas.trailing",
-                "spacing a1.leading == a0.trailing + 8.0",
-                "alignment a1.top == a0.top",
-                "alignment a1.bottom == a0.bottom",
                 "canvas-connection canvas.top == a0.top",
                 "canvas-connection a0.bottom == canvas.bottom",
+                "spacing a1.leading == a0.trailing + 8.0",
                 "ambiguity-suppression a0.height == 0.0 @25.0",
                 "ambiguity-suppression a1.height == 0.0 @25.0",
+            ])
+    }
+
+    /// Identifiers in the order in which they first appear.
+    private func order(_ arrangement: StackArrangement) -> [String] {
+        arrangement.constraints.reduce(into: []) { names, constraint in
+            let name = String(constraint.identifier.rawValue.dropFirst("UISV-".count))
+            if names.last != name { names.append(name) }
+        }
+    }
+
+    @Test("§12: constraints in the order in which UIKit lists them, for every distribution")
+    func order() {
+        let items = [plain, plain, hidden, plain]
+        let rest = ["spanning-boundary", "spanning-fit"]
+        let own = ["ambiguity-suppression", "hiding", "ambiguity-suppression"]
+        let cases: [(StackArrangement.Distribution, [String], [String])] = [
+            (.fill, [], ["spacing"]), (.fillEqually, [], ["fill-equally", "spacing"]),
+            (.equalSpacing, ["canvas-fit"], ["distributing-edge", "fill-equally", "spacing"]),
+            (.equalCentering, ["canvas-fit"], ["distributing-edge", "fill-equally", "spacing"]),
+        ]
+        for (distribution, fits, shares) in cases {
+            for isVertical in [false, true] {
+                var stack = arrangement(items) {
+                    $0.isVertical = isVertical
+                    $0.distribution = distribution
+                    $0.alignment = .center
+                }
+                #expect(order(stack) == ["alignment", "canvas-connection"] + fits + shares + rest + own)
+                let ends =
+                    isVertical ? ["top", "bottom", "leading", "trailing"] : ["leading", "trailing", "top", "bottom"]
+                #expect(
+                    texts(stack, .canvasConnection).map { String($0.split(separator: ".").last ?? "") }
+                        == ends + [isVertical ? "centerX" : "centerY"])
+                stack.alignment = .fill
+                #expect(order(stack) == ["alignment", "canvas-connection"] + fits + shares + own)
+                // Rows line up the lower edges first, columns the leading ones.
+                let edges = isVertical ? ["leading", "trailing"] : ["bottom", "top"]
+                #expect(
+                    stack.constraints.filter { $0.identifier == .alignment }.map(\.first.attribute.name)
+                        == edges.flatMap { [$0, $0, $0] })
+            }
+        }
+        let baselines = arrangement([plain, plain]) {
+            $0.distribution = .equalSpacing
+            $0.alignment = .firstBaseline
+        }
+        #expect(
+            texts(baselines, .canvasFit) == [
+                "canvas-fit stack.width == 0.0 @49.0", "canvas-fit stack.height == 0.0 @49.0",
             ])
     }
 
@@ -106,9 +156,10 @@ struct StackArrangementTests {
         let edges = arrangement(three) { $0.distribution = .equalSpacing }
         #expect(
             texts(edges, .distributingEdge, .fillEqually, .canvasFit) == [
+                "canvas-fit stack.width == 0.0 @49.0",
                 "distributing-edge gap0.leading == a0.trailing", "distributing-edge gap0.trailing == a1.leading",
                 "distributing-edge gap1.leading == a1.trailing", "distributing-edge gap1.trailing == a2.leading",
-                "fill-equally gap1.width == gap0.width", "canvas-fit stack.width == 0.0 @49.0",
+                "fill-equally gap1.width == gap0.width",
             ])
         #expect(texts(edges, .spacing).allSatisfy { $0.contains(">=") })
         let centers = arrangement(three + [plain]) { $0.distribution = .equalCentering }

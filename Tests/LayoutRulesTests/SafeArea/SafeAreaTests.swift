@@ -56,6 +56,22 @@ struct SafeAreaTests {
         #expect(child.top == 18)
     }
 
+    @Test("§3.6: what rounding left over is no safe area; insets are not rounded")
+    func leftOver() {
+        func top(_ strip: CGFloat, at y: CGFloat) -> CGFloat {
+            SafeArea.insets(
+                of: CGRect(x: 0, y: y, width: 100, height: 100), in: window,
+                superviewInsets: UIEdgeInsets(top: strip, left: 0, bottom: 0, right: 0)
+            ).top
+        }
+        // A bar's end of three decimals, and the pixel below it; thirds that were added and divided otherwise.
+        #expect(top(97.667, at: 293.0 / 3) == 0)
+        #expect(top(53.0 + 2.0 / 3 + 44, at: 293.0 / 3) == 0)
+        let strip: CGFloat = 97.667
+        #expect(top(strip, at: 97.665) == strip - CGFloat(97.665))
+        for y in stride(from: CGFloat(0), to: 97.5, by: 0.37) { #expect(top(strip, at: y) == strip - y) }
+    }
+
     /// Frames in 320 × 480 under insets of 44, 10, 34 and 12. Of the edges that stick out the values are UIKit's own, the
     /// others are what the strips reach into the frames.
     @Test(

@@ -137,6 +137,73 @@ struct PageAndSplitTests {
         }
     }
 
+    @Test("§7.2: split views lay out their columns when their views are laid out, also in a hidden window")
+    func unseenSplit() {
+        for (device, inWindow) in [("iPad Pro 9.7", false), ("iPad Pro 9.7", true), ("iPhone 15", true)] {
+            inWorld(device) { world in
+                let all = controllers("PS")
+                let split = UISplitViewController()
+                split.preferredDisplayMode = .oneBesideSecondary
+                split.viewControllers = all
+                let place = CGRect(x: 0, y: 0, width: 400, height: 400)
+                let window = UIWindow(frame: place)
+                if inWindow { window.addSubview(split.view) }
+                split.view.frame = place
+                (inWindow ? window : split.view).layoutIfNeeded()
+                if device == "iPhone 15" {
+                    #expect(split.isCollapsed && all[0].view.frame == place && !all[1].isViewLoaded)
+                } else {
+                    // 0.4 of the long side of the window, or of the screen, and at most 320.
+                    let width: CGFloat = inWindow ? 160 : 320
+                    #expect(all[0].view.frame == CGRect(x: 0, y: 0, width: width, height: 400))
+                    #expect(all[1].view.frame == CGRect(x: width, y: 0, width: 400 - width, height: 400))
+                    // Other columns come with the next pass.
+                    let other = UIViewController()
+                    split.viewControllers = [all[0], other]
+                    (inWindow ? window : split.view).layoutIfNeeded()
+                    #expect(other.view.frame.minX == width && all[1].view.superview == nil)
+                }
+                if !inWindow {
+                    #expect(diary.lines == [])
+                    // Shown afterwards, they hear of it as ever.
+                    window.rootViewController = split
+                    window.isHidden = false
+                    #expect(diary.lines == ["P.willAppear", "P.didAppear"])
+                }
+                #expect(world.diagnostics.isEmpty)
+                diary.lines = []
+            }
+        }
+    }
+
+    @Test("§7.2: page views lay out their pages when their views are laid out, also in a hidden window")
+    func unseenPages() {
+        for inWindow in [false, true] {
+            inWorld { world in
+                let all = controllers("AB")
+                let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+                pages.setViewControllers([all[0]], direction: .forward, animated: false)
+                let place = CGRect(x: 0, y: 0, width: 400, height: 400)
+                let window = UIWindow(frame: place)
+                if inWindow { window.addSubview(pages.view) }
+                pages.view.frame = place
+                (inWindow ? window : pages.view).layoutIfNeeded()
+                #expect(all[0].view.frame == place && all[0].view.superview === pages.view)
+                pages.setViewControllers([all[1]], direction: .forward, animated: false)
+                (inWindow ? window : pages.view).layoutIfNeeded()
+                #expect(all[1].view.frame == place && all[0].view.superview == nil)
+                if !inWindow {
+                    #expect(diary.lines == [])
+                    window.rootViewController = pages
+                    window.isHidden = false
+                    #expect(diary.lines == ["B.willAppear", "B.didAppear"])
+                }
+                #expect(world.diagnostics.isEmpty)
+                diary.lines = []
+            }
+        }
+    }
+
     @Test("The primary column over the secondary one, shown and hidden")
     func overlay() {
         inWorld("iPad Pro 9.7") { world in

@@ -36,6 +36,37 @@ struct SafeAreaTests {
         }
     }
 
+    @Test("§3.6: below a bar that ends between points, a subview has what is left of its superview's, or nothing")
+    func unrounded() {
+        for device in ["iPhone 8", "iPhone 15", "iPhone 16 Pro"] {
+            inWorld(device) { world in
+                let controller = UIViewController()
+                let navigation = UINavigationController(rootViewController: controller)
+                let (over, below) = (UIView(frame: CGRect(x: 0, y: 10, width: 90, height: 400)), UIView())
+                let pinned = UIView()
+                for view in [over, below, pinned] { controller.view.addSubview(view) }
+                pinned.translatesAutoresizingMaskIntoConstraints = false
+                let safe = controller.view.safeAreaLayoutGuide
+                NSLayoutConstraint.activate([
+                    pinned.topAnchor.constraint(equalTo: safe.topAnchor),
+                    pinned.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+                    pinned.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+                    pinned.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+                ])
+                world.show(navigation)
+                let insets = controller.view.safeAreaInsets
+                #expect(insets.top == navigation.navigationBar.frame.maxY)
+                #expect(over.safeAreaInsets == UIEdgeInsets(top: insets.top - 10, left: 0, bottom: 0, right: 0))
+                #expect(pinned.safeAreaInsets == .zero, "\(device)")
+                // What people who set frames do: on the pixel that is nearest.
+                let scale = world.simulation.screen.scale
+                let top = (insets.top * scale).rounded() / scale
+                below.frame = CGRect(x: 0, y: top, width: 90, height: 90)
+                #expect(below.safeAreaInsets == .zero, "\(device)")
+            }
+        }
+    }
+
     @Test("§3.6: at any depth the strips that overlap are the same", arguments: [1, 100, 101, 102, 5000])
     func deep(levels: Int) {
         inWorld("iPhone 15") { world in

@@ -37,7 +37,8 @@ struct SnapshotTestingOwnTests {
         #expect(label.frame == CGRect(x: 5, y: 6, width: 0, height: 30))
         let controller = UIViewController()
         controller.view = UIButton()
-        #expect(try frames(controller, as: .image).contains("UIButton (0 0; 30 34)"))
+        let button = try frames(controller, as: .image)
+        #expect(button.contains("UIButton (0 0; 30 34)"), "\(button)")
     }
 
     @Test(
@@ -56,10 +57,19 @@ struct SnapshotTestingOwnTests {
         var taken: UIImage?
         Snapshotting<UIView, UIImage>.image(traits: traits).snapshot(label).run { taken = $0 }
         #expect(taken?.size == size && label.frame == .zero)
-        let controller = UIViewController()
-        controller.view = label
-        Snapshotting<UIViewController, UIImage>.image(traits: traits).snapshot(controller).run { taken = $0 }
-        #expect(taken?.size == size)
+        for strategy: Snapshotting<UIViewController, UIImage> in [
+            .image(traits: traits), .image(on: ViewImageConfig(traits: traits)),
+        ] {
+            let controller = UIViewController()
+            // One that was never shown under these traits.
+            let fresh = UILabel()
+            fresh.font = .preferredFont(forTextStyle: .title1)
+            fresh.adjustsFontForContentSizeCategory = true
+            fresh.text = label.text
+            controller.view = fresh
+            strategy.snapshot(controller).run { taken = $0 }
+            #expect(taken?.size == size)
+        }
     }
 
     @Test("A view that its constraints size is laid out in a window, and its bounds are drawn")

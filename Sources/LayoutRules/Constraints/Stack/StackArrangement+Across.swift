@@ -2,45 +2,34 @@ import KitValues
 
 // Across the axis (autolayout.md §12.8).
 extension StackArrangement {
-    var acrossAxis: [StackConstraint] {
-        let visible = visible
-        guard let first = visible.first else {
-            return [
-                StackConstraint(.canvasConnection, term(.canvas, crossStart), .equal, term(.spacer, crossStart)),
-                StackConstraint(.canvasConnection, term(.spacer, crossEnd), .equal, term(.canvas, crossEnd)),
-            ]
-        }
-        // Columns know no baselines: their views are not lined up, and only stay inside.
-        let ties = isVertical && isOnBaseline ? [] : ties(to: first)
-        return ties + (visible.count > 1 && alignment != .fill ? spanner(visible) : [])
-            + edges(first, isAlone: visible.count == 1) + suppressed
-    }
-
     private var isOnBaseline: Bool { alignment == .firstBaseline || alignment == .lastBaseline }
 
     private var isAtStart: Bool { alignment == .fill || alignment == .leading }
 
     private var isAtEnd: Bool { alignment == .fill || alignment == .trailing }
 
-    /// Every view is lined up with the first visible one, hidden views too.
-    private func ties(to first: Int) -> [StackConstraint] {
+    /// Every view is lined up with the first visible one, hidden views too. Columns know no baselines.
+    func ties(_ visible: [Int]) -> [StackConstraint] {
+        guard let first = visible.first, !(isVertical && isOnBaseline) else { return [] }
         let attributes: [NSLayoutAttribute] =
             switch alignment {
-            case .fill: [crossStart, crossEnd]
+            case .fill: isVertical ? [crossStart, crossEnd] : [crossEnd, crossStart]
             case .leading: [crossStart]
             case .trailing: [crossEnd]
             case .center: [crossCenter]
             case .firstBaseline: [.firstBaseline]
             case .lastBaseline: [.lastBaseline]
             }
-        return items.indices.filter { $0 != first }.flatMap { index in
-            attributes.map {
-                StackConstraint(.alignment, term(.arranged(index), $0), .equal, term(.arranged(first), $0))
+        return attributes.flatMap { attribute in
+            items.indices.filter { $0 != first }.map {
+                StackConstraint(.alignment, term(.arranged($0), attribute), .equal, term(.arranged(first), attribute))
             }
         }
     }
 
-    private func spanner(_ visible: [Int]) -> [StackConstraint] {
+    /// Several views that do not fill the canvas are spanned by a guide, which keeps them in it.
+    func spanner(_ visible: [Int]) -> [StackConstraint] {
+        guard visible.count > 1, alignment != .fill else { return [] }
         let boundaries = visible.flatMap { index in
             [
                 boundary(crossStart, of: index, isAligned: isAtStart, otherwise: .lessThanOrEqual),
@@ -58,8 +47,13 @@ extension StackArrangement {
             term(.arranged(index), edge), priority: isAligned ? 999.5 : 1000)
     }
 
+    /// Whether nothing else keeps the stack view from being larger than its views.
+    func fitsAcross(_ visible: [Int]) -> Bool {
+        visible.count == 1 && alignment != .fill || !visible.isEmpty && isOnBaseline && !isVertical
+    }
+
     /// What holds the canvas around the views.
-    private func edges(_ first: Int, isAlone: Bool) -> [StackConstraint] {
+    func edges(_ visible: [Int]) -> [StackConstraint] {
         var constraints: [StackConstraint] = []
         func connect(
             _ one: StackConstraint.Item, _ other: StackConstraint.Item, at edge: NSLayoutAttribute,
@@ -67,8 +61,13 @@ extension StackArrangement {
         ) {
             constraints.append(StackConstraint(.canvasConnection, term(one, edge), relation, term(other, edge)))
         }
+        guard let first = visible.first else {
+            connect(.canvas, .spacer, at: crossStart)
+            connect(.spacer, .canvas, at: crossEnd)
+            return constraints
+        }
         let view = StackConstraint.Item.arranged(first)
-        if isAlone {
+        if visible.count == 1 {
             connect(.canvas, view, at: crossStart, isAtStart ? .equal : .lessThanOrEqual)
             connect(view, .canvas, at: crossEnd, isAtEnd ? .equal : .lessThanOrEqual)
         } else {
@@ -80,13 +79,6 @@ extension StackArrangement {
             }
         }
         if alignment == .center { connect(.canvas, view, at: crossCenter) }
-        if isOnBaseline && !isVertical || isAlone && alignment != .fill {
-            constraints.append(StackConstraint(.canvasFit, term(.stack, crossLength), priority: 49))
-        }
         return constraints
-    }
-
-    private var suppressed: [StackConstraint] {
-        items.indices.map { StackConstraint(.ambiguitySuppression, term(.arranged($0), crossLength), priority: 25) }
     }
 }

@@ -2,12 +2,7 @@ import KitValues
 
 // Along the axis (autolayout.md §12.1 to §12.7).
 extension StackArrangement {
-    var alongAxis: [StackConstraint] {
-        let visible = visible
-        return ends(visible) + gaps + distributed(visible) + textShares(visible) + hiding
-    }
-
-    private func ends(_ visible: [Int]) -> [StackConstraint] {
+    func ends(_ visible: [Int]) -> [StackConstraint] {
         let first = visible.first.map { StackConstraint.Item.arranged($0) } ?? .spacer
         let last = visible.last.map { StackConstraint.Item.arranged($0) } ?? .spacer
         return [
@@ -18,7 +13,7 @@ extension StackArrangement {
 
     // MARK: Space
 
-    private var gaps: [StackConstraint] {
+    var gaps: [StackConstraint] {
         let relation: NSLayoutRelation =
             distribution == .equalSpacing || distribution == .equalCentering ? .greaterThanOrEqual : .equal
         let lastEdge: NSLayoutAttribute = isVertical && isBaselineRelative ? .lastBaseline : end
@@ -46,15 +41,9 @@ extension StackArrangement {
         return spaces
     }
 
-    private var hiding: [StackConstraint] {
-        items.indices.filter { items[$0].isHidden }.map {
-            StackConstraint(.hiding, term(.arranged($0), length))
-        }
-    }
-
     // MARK: Shares
 
-    private func distributed(_ visible: [Int]) -> [StackConstraint] {
+    func distributed(_ visible: [Int]) -> [StackConstraint] {
         switch distribution {
         case .fill: []
         case .fillEqually: equalLengths(visible)
@@ -94,23 +83,23 @@ extension StackArrangement {
     private func equalGaps(
         _ visible: [Int], from: NSLayoutAttribute, to: NSLayoutAttribute, priority: (Int) -> Double
     ) -> [StackConstraint] {
-        var constraints: [StackConstraint] = []
-        for (gap, (previous, next)) in zip(visible, visible.dropFirst()).enumerated() {
-            constraints += [
-                StackConstraint(.distributingEdge, term(.gap(gap), start), .equal, term(.arranged(previous), from)),
-                StackConstraint(.distributingEdge, term(.gap(gap), end), .equal, term(.arranged(next), to)),
+        let gaps = zip(visible, visible.dropFirst()).enumerated()
+        let edges = gaps.flatMap { gap, neighbours in
+            [
+                StackConstraint(.distributingEdge, term(.gap(gap), start), .equal, term(.arranged(neighbours.0), from)),
+                StackConstraint(.distributingEdge, term(.gap(gap), end), .equal, term(.arranged(neighbours.1), to)),
             ]
-            guard gap > 0 else { continue }
-            constraints.append(
+        }
+        return edges
+            + gaps.dropFirst().map { gap, _ in
                 StackConstraint(
                     .fillEqually, term(.gap(gap), length), .equal, term(.gap(0), length),
-                    priority: max(1, priority(gap - 1))))
-        }
-        return constraints + [StackConstraint(.canvasFit, term(.stack, length), priority: 49)]
+                    priority: max(1, priority(gap - 1)))
+            }
     }
 
     /// What shares out the width of a row among texts that wrap (autolayout.md §0a.2).
-    private func textShares(_ visible: [Int]) -> [StackConstraint] {
+    func textShares(_ visible: [Int]) -> [StackConstraint] {
         guard !isVertical, distribution == .fill, visible.count > 1 else { return [] }
         let count = Double(visible.count)
         let space = visible.dropLast().reduce(0) { $0 + (items[$1].customSpacing ?? spacing) }

@@ -49,9 +49,28 @@ package struct StackArrangement: Sendable, Equatable {
     /// Whether the constraints depend on what the views' contents need.
     package var readsIntrinsicLengths: Bool { distribution == .fillProportionally }
 
-    /// In the order in which UIKit makes them: along the axis, then across.
+    /// In the order in which `constraints` of a `UIStackView` lists them, then those that the arranged views hold
+    /// (autolayout.md §12).
     package var constraints: [StackConstraint] {
-        items.isEmpty ? [] : alongAxis + acrossAxis
+        guard !items.isEmpty else { return [] }
+        let visible = visible
+        return ties(visible) + ends(visible) + edges(visible) + fits(visible) + distributed(visible) + gaps
+            + textShares(visible) + spanner(visible) + items.indices.flatMap(ownConstraints)
+    }
+
+    /// The size of the stack view itself, which is as small as everything else lets it be.
+    private func fits(_ visible: [Int]) -> [StackConstraint] {
+        var lengths: [NSLayoutAttribute] = []
+        if distribution == .equalSpacing || distribution == .equalCentering { lengths.append(length) }
+        if fitsAcross(visible) { lengths.append(crossLength) }
+        return lengths.map { StackConstraint(.canvasFit, term(.stack, $0), priority: 49) }
+    }
+
+    /// What an arranged view holds itself.
+    private func ownConstraints(of index: Int) -> [StackConstraint] {
+        let view = StackConstraint.Item.arranged(index)
+        let suppressed = StackConstraint(.ambiguitySuppression, term(view, crossLength), priority: 25)
+        return items[index].isHidden ? [suppressed, StackConstraint(.hiding, term(view, length))] : [suppressed]
     }
 
     // MARK: Names of edges

@@ -99,10 +99,12 @@ open class UIPageViewController: UIViewController {
                 controller.beginUnlessGoing(false, animated: animated)
             }
         }
-        if isSeen {
-            for controller in leaving where !pages.contains(controller) {
+        if isViewLoaded {
+            for controller in leaving where !pages.contains(controller) && controller.viewIfLoaded?.superview === view {
                 controller.viewIfLoaded?.removeFromSuperview()
             }
+        }
+        if isSeen {
             layOutContainer()
             if isShown { view.layoutIfNeeded() }
         }
@@ -228,7 +230,8 @@ open class UIPageViewController: UIViewController {
 
 extension UIPageViewController: ContainerLayout {
     final func layOutContainer() {
-        guard let view = viewIfLoaded, isSeen else { return }
+        guard let view = viewIfLoaded else { return }
+        // Pages come into the tree with the container's own layout, also where nobody sees the container.
         askForSpine()
         for (page, rect) in zip(pages, pageRects(in: view.bounds.size)) {
             guard let content = page.view else { continue }

@@ -214,7 +214,10 @@ open class UISplitViewController: UIViewController {
     }
 
     private func update() {
-        guard isSeen else { return }
+        guard isSeen else {
+            viewIfLoaded?.setNeedsLayout()
+            return
+        }
         layOutContainer()
         viewIfLoaded?.layoutIfNeeded()
         viewIfLoaded?.setNeedsLayout()
@@ -300,7 +303,8 @@ open class UISplitViewController: UIViewController {
 
 extension UISplitViewController: ContainerLayout {
     final func layOutContainer() {
-        guard let view = viewIfLoaded, isSeen else { return }
+        guard let view = viewIfLoaded else { return }
+        // The columns come into the tree with the container's own layout, also where nobody sees the container.
         collapseOrExpand()
         restoreSecondary()
         startShowing(columnsToShow)
