@@ -208,8 +208,8 @@ let package = Package(
             name: "ReflowCommandTests",
             dependencies: [
                 "ReflowCommand", "reflow", "ReflowKit", "LayoutDocument", "LayoutLoading", "LayoutRules", "ImageCodecs",
-                "Basics", "Snapshots", "Suites", "Typesetting", "TestSupport", "DocumentTestSupport", "DisplayList",
-                "KitValues", "Screens",
+                "Basics", "JSON", "Snapshots", "Suites", "Typesetting", "TestSupport", "DocumentTestSupport",
+                "DisplayList", "KitValues", "Screens",
             ]),
         .testTarget(
             name: "SourceDocumentTests",

@@ -1,3 +1,4 @@
+import Basics
 public import DisplayList
 public import Foundation
 public import ImageCodecs
@@ -30,7 +31,8 @@ extension RasterError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .invalidSize(let size, let scale):
-            "a picture of \(size.width) × \(size.height) points cannot be drawn at scale \(scale)"
+            "a picture of \(size.width.sixDigitText) × \(size.height.sixDigitText) points cannot be drawn at scale "
+                + scale.sixDigitText
         case .tooLarge(let width, let height): ImageError.tooLarge(width: width, height: height).description
         case .tooDeep(let limit): "more than \(limit) layers are nested"
         case .outOfMemory: "there is not enough memory to draw"

@@ -155,6 +155,6 @@ struct RasterizerTests {
         #expect(RasterError.tooDeep(limit: 512).description == "more than 512 layers are nested")
         #expect(
             RasterError.invalidSize(CGSize(width: -1, height: 2), scale: 3).description
-                == "a picture of -1.0 × 2.0 points cannot be drawn at scale 3.0")
+                == "a picture of -1 × 2 points cannot be drawn at scale 3")
     }
 }

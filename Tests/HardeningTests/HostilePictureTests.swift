@@ -171,7 +171,7 @@ struct HostilePictureTests {
         let outside = try Workspace()
         try outside.write("secret", to: "secret.png")
         try space.writeDevice()
-        for name in ["none", "folder", "pipe", "out", "loop"] {
+        for name in ["none", "folder", "pipe", "out", "loop", "star.fill", "photo.PNG"] {
             try space.write(Workspace.layout(image: name), to: "\(name).json")
         }
         try space.makeFolder("folder.png")
@@ -184,6 +184,9 @@ struct HostilePictureTests {
                 ["render", "\(name).json", "-o", "out"] + Workspace.smallDevice, "\(name).json:2:", message)
         }
         try refuses("none", "no image is called \"none\" in ")
+        let cure = "; put a PNG or JPEG of that name there, or into an asset catalogue"
+        try refuses("star.fill", "\(cure) (Apple's SF Symbols are not drawn)\n")
+        try refuses("photo.PNG", "\(cure)\n")
         try refuses("folder", "no image is called \"folder\" in ")
         try refuses("loop", "no image is called \"loop\" in ")
         try refuses("pipe", "cannot read \(path)\(path.hasSuffix("/") ? "" : "/")pipe.png: it is not a regular file")

@@ -35,6 +35,25 @@ struct StepTests {
         #expect(stage.diagnostics == [])
     }
 
+    @Test("A task that is cancelled takes no further step, and makes no further stage")
+    func cancellation() async throws {
+        let (seen, laterStage) = try await Task { @MainActor in
+            let stage = try stage(#"{ "snapshot": "first" }, { "turn": "landscape" }, { "snapshot": "turned" }"#)
+            var seen: [String] = []
+            let error = #expect(throws: LayoutLoadingError.self) {
+                try stage.runSteps { name in
+                    seen.append(name)
+                    withUnsafeCurrentTask { $0?.cancel() }
+                }
+            }
+            #expect(error?.diagnostics.map(\.code.rawValue) == ["cancelled"])
+            #expect(stage.interfaceOrientation == .portrait)
+            return (seen, try? self.stage(""))
+        }.value
+        #expect(seen == ["first"])
+        #expect(laterStage == nil)
+    }
+
     @Test("set changes views, answers of controllers, and the delegate's answer")
     func settings() throws {
         let stage = try stage(

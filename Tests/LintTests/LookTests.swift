@@ -159,7 +159,7 @@ struct LookTests {
         let image = striped()
         #expect(
             LintStage { photo(image, .scaleToFill) }.issues([.portrait, .landscapeLeft]) == [
-                ["photo distorts its picture: 20 × 10 pt are shown at 393 × 100 pt, 1.97 times too wide"],
+                ["photo distorts its picture: 20 × 10 pt are shown at 393 × 100 pt, 1.965 times too wide"],
                 ["photo distorts its picture: 20 × 10 pt are shown at 852 × 100 pt, 4.26 times too wide"],
             ])
         #expect(LintStage { photo(image, .scaleAspectFill) }.issues([.portrait, .landscapeLeft]) == [[], []])

@@ -40,7 +40,7 @@ extension ReportPageTests {
             #expect(try await browser.consoleMessages() == [])
         }
 
-        @Test("Of a reference, the page holds what differs, and shows it at its place on the rest")
+        @Test("Of a golden, the page holds what differs, and shows it at its place on the rest")
         func crops() async throws {
             try await browser.openReport(try sample.page(), at: "login.iphone-15.portrait")
             try await browser.press("1")
@@ -63,7 +63,7 @@ extension ReportPageTests {
             try await browser.keepScreenshot("crop")
         }
 
-        @Test("A tab that has nothing to show cannot be chosen; a picture that passed shows its reference")
+        @Test("A tab that has nothing to show cannot be chosen; a picture that passed shows its golden")
         func unavailable() async throws {
             try await browser.openReport(try sample.page(), at: "settings.iphone-15.portrait")
             let available = try await browser.evaluate(
@@ -135,18 +135,18 @@ extension ReportPageTests {
             #expect(try await browser.isTrue("document.querySelector('#facts').innerText.includes('playerController')"))
             #expect(
                 try await browser.text("document.querySelector('#accept').textContent")
-                    == "Accept and remove reference")
+                    == "Accept and remove golden")
             #expect(
                 try await browser.text("document.querySelector('#facts .removal').textContent")
-                    == "Accepting it removes its reference.")
+                    == "Accepting it removes its golden.")
             try await browser.press("a")
             #expect(try await browser.text("document.querySelector('#accept').textContent") == "✓ On accept list")
             #expect(
-                try await browser.text("document.querySelector('#said').textContent").contains("removes its reference"))
+                try await browser.text("document.querySelector('#said').textContent").contains("removes its golden"))
             try await browser.press("c")
             #expect(
                 try await browser.text("document.querySelector('#accept-text').textContent").contains(
-                    "It removes 1 reference of orientations"))
+                    "It removes 1 golden of orientations"))
             try await browser.keepScreenshot("absent")
         }
 
@@ -164,7 +164,7 @@ extension ReportPageTests {
             #expect(try await browser.number("document.querySelector('#stage input').value") == 50)
             // The thumb stands at the end that names what is shown whole.
             #expect(try await browser.text("document.querySelector('.controls').firstChild.textContent") == "Actual")
-            #expect(try await browser.text("document.querySelector('.controls').lastChild.textContent") == "Reference")
+            #expect(try await browser.text("document.querySelector('.controls').lastChild.textContent") == "Golden")
             try await browser.drag(from: place(0.5), to: place(0.25))
             let value = try await browser.number("document.querySelector('#stage input').value")
             #expect(abs(value - 25) <= 1)

@@ -69,12 +69,12 @@ extension ReportPageTests {
             #expect(try await browser.consoleMessages() == [])
         }
 
-        @Test("References that nobody asked for are listed behind everything, with these words")
+        @Test("Goldens that nobody asked for are listed behind everything, with these words")
         func unasked() async throws {
             try await browser.openReport(page)
             #expect(
                 try await browser.text("document.querySelector('#overview > :last-child').innerText")
-                    == "1 file among the references that no assertion of this run asked for\nTests/<b>gone.txt")
+                    == "1 file among the goldens that no assertion of this run asked for\nTests/<b>gone.txt")
         }
 
         @Test("Where there are no lines, the page says why")

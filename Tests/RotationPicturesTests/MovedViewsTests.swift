@@ -108,8 +108,8 @@ struct MovedViewsTests {
     }
 
     @Test(
-        "Two decimals at most",
-        arguments: [(94.3333, "94.33"), (-0.335, "−0.34"), (12, "12"), (120.666667, "120.67"), (-0.001, "0")]
+        "The numbers of the table are those of a tree, with a minus sign",
+        arguments: [(283.0 / 3, "94.3333"), (-1.0 / 3, "−0.333333"), (12, "12"), (362.0 / 3, "120.667"), (-0.0, "0")]
             as [(CGFloat, String)])
     func numbers(value: CGFloat, text: String) {
         #expect(value.tableText == text)

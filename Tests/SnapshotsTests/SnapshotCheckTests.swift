@@ -368,8 +368,8 @@ struct SnapshotCheckTests {
         #expect(
             failed.verdict.text == """
                 The events differ from line 2 on.
-                expected: two
-                now:      2
+                golden: two
+                now:    2
                 """)
         #expect(temporary.contents(artifact) == Data("one\n2\n".utf8))
         #expect(failed.artifacts[.log] == ContentDigest(of: "one\n2\n"))

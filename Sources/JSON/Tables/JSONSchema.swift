@@ -30,6 +30,12 @@ package struct JSONSchema: Sendable {
         self.init([("anyOf", .array(schemas.map { .object($0.keywords) }))], schemas.flatMap(\.definitions))
     }
 
+    /// One of several objects. Their type is stated beside them, for readers that want to find it at the root.
+    package init(eitherObject schemas: [JSONSchema]) {
+        self.init(either: schemas)
+        keywords.insert(("type", .string("object")), at: 0)
+    }
+
     /// - Parameter count: the number of elements, if it is fixed.
     package init(listOf element: JSONSchema, count: Int? = nil) {
         self.init([("type", .string("array")), ("items", .object(element.keywords))], element.definitions)
@@ -86,6 +92,16 @@ package struct JSONSchema: Sendable {
 
     /// The text of the published file with all definitions, ending with a line feed.
     package func text(titled title: String) -> String {
+        let start: [(String, JSONText)] = [
+            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")), ("title", .string(title)),
+        ]
+        return JSONText.object(start + members).text()
+    }
+
+    /// The schema with all definitions.
+    package var json: JSONText { .object(members) }
+
+    private var members: [(String, JSONText)] {
         var known: [String: JSONSchema] = [:]
         var order: [String] = []
         var pending = definitions[...]
@@ -96,10 +112,7 @@ package struct JSONSchema: Sendable {
             order.append(definition.name)
             pending += schema.definitions
         }
-        let members = order.compactMap { name in known[name].map { (name, JSONText.object($0.keywords)) } }
-        let start: [(String, JSONText)] = [
-            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")), ("title", .string(title)),
-        ]
-        return JSONText.object(start + keywords + (members.isEmpty ? [] : [("$defs", .object(members))])).text()
+        let defined = order.compactMap { name in known[name].map { (name, JSONText.object($0.keywords)) } }
+        return keywords + (defined.isEmpty ? [] : [("$defs", .object(defined))])
     }
 }

@@ -19,7 +19,8 @@ package enum JSONText: Sendable {
         return writer.text
     }
 
-    private func write(_ key: String?, to writer: inout JSONWriter, lineLength: Int) {
+    /// Writes it as the next value, or as that of a key.
+    package func write(_ key: String? = nil, to writer: inout JSONWriter, lineLength: Int = 100) {
         switch self {
         case .boolean(let flag): writer.bool(key, flag)
         case .number(let number): writer.number(key, CGFloat(number))

@@ -33,6 +33,7 @@ public final class LayoutStage {
         semantics: RotationSemantics? = nil, settings: StageSettings = StageSettings(),
         classes: ClassRegistry = ClassRegistry()
     ) throws(LayoutLoadingError) {
+        try document.checkCancellation()
         self.document = document
         includesKitLog = settings.includesKitLog
         do throws(Diagnostic) {
@@ -151,6 +152,7 @@ public final class LayoutStage {
         snapshot: (String) throws(LayoutLoadingError) -> Void = { _ in }
     ) throws(LayoutLoadingError) -> StepOutcome {
         for (index, step) in document.steps.enumerated() {
+            try document.checkCancellation()
             stage.beginSection("step \(index + 1): \(step.text)")
             let count = stage.diagnostics.count
             if let failure = take(step) { throw LayoutLoadingError(diagnostics: [failure]) }
@@ -205,6 +207,15 @@ public final class LayoutStage {
     /// Runs `body` in the stage's simulation: UIKit's singletons are those of its device.
     package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         try stage.perform(body)
+    }
+}
+
+extension LayoutDocument {
+    /// Throws in a task that is cancelled. A layout pass that has begun runs to its end: its code may be the user's.
+    func checkCancellation() throws(LayoutLoadingError) {
+        guard Task.isCancelled else { return }
+        let reason = Diagnostic(.error, .init(rawValue: "cancelled"), "the task was cancelled", file: file)
+        throw LayoutLoadingError(diagnostics: [reason])
     }
 }
 

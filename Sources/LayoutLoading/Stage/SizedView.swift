@@ -35,6 +35,7 @@ public final class SizedView {
         source: LayoutSource, semantics: RotationSemantics? = nil, settings: StageSettings,
         classes: ClassRegistry = ClassRegistry()
     ) throws(LayoutLoadingError) {
+        try document.checkCancellation()
         self.document = document
         includesKitLog = settings.includesKitLog
         let node = try SizedView.node(root, in: document, isInContainer: source.isInterfaceBuilderDocument)

@@ -48,6 +48,7 @@ extension ReportOutput {
         guard refusals.isEmpty else { throw AcceptError.refused(refusals) }
         var output = AcceptOutput(isDryRun: isDryRun)
         for change in changes {
+            try Task.checkCancellation()
             let paths = try isDryRun ? goldens.pending(change) : goldens.apply(change, from: artifacts)
             let files = paths.map { OutputPath.of($0, in: snapshotDirectory) }
             if change.isRemoval { output.removed += files } else { output.accepted += files }

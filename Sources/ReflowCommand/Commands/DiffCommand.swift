@@ -27,7 +27,10 @@ extension Command {
             throw InputError(file: request.after, reason: "it is a folder, but \(request.before) is a file")
         }
         let rules = PictureRules(tolerance: PictureTolerance(request.tolerance))
-        let differences = try pairs.map { try PictureDifference(of: $0, rules) }
+        let differences = try pairs.map { pair in
+            try Task.checkCancellation()
+            return try PictureDifference(of: pair, rules)
+        }
         let output = context.console.output
         switch request.format {
         case .json: output.write(DiffOutput(differences: differences).jsonText)

@@ -90,6 +90,7 @@ private struct LookPrinter {
         let look = ScreenLook(
             screen, since: earlier, explanations: explanations, numbered: request.picture != nil)
 
+        try Task.checkCancellation()
         if let file = request.picture {
             try LookPicture.write(screen.recording, title: entry.source.name, to: file, bench)
         }

@@ -13,30 +13,47 @@ extension Command {
 
 extension SchemaName {
     fileprivate var text: String {
-        switch self {
-        case .layout: LayoutSchema.text
-        case .suite: SuiteSchema.text
-        case .deviceFile: DeviceFileSchema.text
-        case .tree: output(TreeReport.self)
-        case .explain: output(ExplanationReport.self)
-        case .explainView: ViewExplanationReport.schemas.text(titled: "reflow explain --view --format json")
-        case .look: output(LookReport.self)
-        case .render: output(RenderOutput.self)
-        case .rotate: output(RotateOutput.self)
-        case .record: output(RecordOutput.self)
-        case .test: output(SuiteReport.self)
-        case .accept: output(AcceptOutput.self)
-        case .prune: output(PruneOutput.self)
-        case .diff: output(DiffOutput.self)
-        case .lint: output(LintReport.self)
-        case .devices: output(DevicesOutput.self)
-        case .doctor: output(DoctorOutput.self)
-        case .initialize: output(InitOutput.self)
+        switch content {
+        case .file(let text): text
+        case .output(let schema): schema.text(titled: "reflow \(command) --format json")
         }
     }
 
-    /// The schema of what the command of this name prints.
-    private func output<Output: JSONWritten>(_ type: Output.Type) -> String {
-        Output.table.schema.text(titled: "reflow \(rawValue) --format json")
+    /// Of an output, the command that prints it.
+    private var command: String { self == .explainView ? "explain --view" : rawValue }
+
+    /// What a schema describes.
+    private enum Content {
+        /// An input file. The schema of such a file is made as text.
+        case file(String)
+        case output(JSONSchema)
+    }
+
+    private var content: Content {
+        switch self {
+        case .layout: .file(LayoutSchema.text)
+        case .suite: .file(SuiteSchema.text)
+        case .deviceFile: .file(DeviceFileSchema.text)
+        case .tree: .output(TreeReport.table.schema)
+        case .explain: .output(ExplanationReport.table.schema)
+        case .explainView: .output(ViewExplanationReport.schemas)
+        case .look: .output(LookReport.table.schema)
+        case .render: .output(RenderOutput.table.schema)
+        case .rotate: .output(RotateOutput.table.schema)
+        case .record: .output(RecordOutput.table.schema)
+        case .test: .output(SuiteReport.table.schema)
+        case .accept: .output(AcceptOutput.table.schema)
+        case .prune: .output(PruneOutput.table.schema)
+        case .diff: .output(DiffOutput.table.schema)
+        case .lint: .output(LintReport.table.schema)
+        case .devices: .output(DevicesOutput.table.schema)
+        case .doctor: .output(DoctorOutput.table.schema)
+        case .initialize: .output(InitOutput.table.schema)
+        }
+    }
+
+    /// The schema of a command's output; nil for that of a file.
+    var output: JSONSchema? {
+        if case .output(let schema) = content { schema } else { nil }
     }
 }

@@ -22,6 +22,7 @@ extension Command {
         let report = outcome.report
         try session.output.write(report)
         try session.output.write(report, for: request.servers, isStrict: request.isStrict, context)
+        try Task.checkCancellation()
         let left = request.acceptsChanges ? try session.output.acceptAll(of: report) : report
         if request.opensPage { context.open(session.output.page) }
         let code = ExitCode(of: left, isStrict: request.isStrict).combined(with: outcome.code)

@@ -68,6 +68,15 @@ struct ContextResult: Sendable {
 
     // MARK: Writing
 
+    /// The schema of the structured content, which every answer has that is no error: a document of the command, or,
+    /// where text was asked for or the document is too long for one answer, the text.
+    static func schema(of documents: [JSONSchema]) -> JSONSchema {
+        let text = JSONSchema(
+            properties: [("text", JSONSchema(type: "string").described(as: "the text of the answer"))],
+            required: ["text"])
+        return JSONSchema(eitherObject: documents + [text])
+    }
+
     /// - Parameter answers: keeps what is too long for one answer.
     func write(to writer: inout JSONWriter, keepingPagesIn answers: inout LongAnswers) {
         let isWhole = output.utf8.count + end.utf8.count <= ContextServer.answerLimit
@@ -93,7 +102,13 @@ struct ContextResult: Sendable {
             writer.end()
         }
         writer.end()
-        if isWhole, let document, document.members != nil { writer.value("structuredContent", document) }
+        if isWhole, let document, document.members != nil {
+            writer.value("structuredContent", document)
+        } else if !isError {
+            writer.beginObject("structuredContent")
+            writer.string("text", texts.joined())
+            writer.end()
+        }
         writer.bool("isError", isError)
     }
 

@@ -115,12 +115,19 @@ extension ContextTool {
         if !required.isEmpty { writer.strings("required", required) }
         writer.bool("additionalProperties", false)
         writer.end()
+        ContextResult.schema(of: documents).json.write("outputSchema", to: &writer)
         writer.beginObject("annotations")
         writer.bool("readOnlyHint", isReadOnly)
         writer.bool("destructiveHint", name == "accept")
         writer.bool("openWorldHint", false)
         writer.end()
         writer.end()
+    }
+
+    /// The schemas of what the command prints as JSON.
+    private var documents: [JSONSchema] {
+        let names = SchemaName.allCases.filter { $0.rawValue == name || $0 == .explainView && name == "explain" }
+        return names.compactMap(\.output)
     }
 
     private var sentence: String {

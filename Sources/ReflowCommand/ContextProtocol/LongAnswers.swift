@@ -89,6 +89,7 @@ struct LongAnswers {
         writer.strings("required", ["answer", "page"])
         writer.bool("additionalProperties", false)
         writer.end()
+        ContextResult.schema(of: []).json.write("outputSchema", to: &writer)
         writer.beginObject("annotations")
         writer.bool("readOnlyHint", true)
         writer.bool("openWorldHint", false)

@@ -55,7 +55,7 @@ enum ManualTexts {
 
     /// What Swift tests read; the command does not.
     static let swiftTestVariables = [
-        ("SNAPSHOT_TESTING_RECORD", "which references are written: all, failed, missing or never"),
+        ("SNAPSHOT_TESTING_RECORD", "which goldens are written: all, failed, missing or never"),
         ("SNAPSHOT_ARTIFACTS", "the folder for the files of failures"),
         ("SNAPSHOT_REFERENCE_DIR", "the folder to use in place of every __Snapshots__"),
         (

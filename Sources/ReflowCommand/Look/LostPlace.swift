@@ -66,10 +66,7 @@ struct LostPlace {
     private static func words(_ old: Margins, _ new: Margins, _ edges: (low: String, high: String)) -> String? {
         guard old.room > 0, new.room > 0, (old.room - new.room).magnitude > tolerance else { return nil }
         func change(_ edge: String, _ old: CGFloat, _ new: CGFloat) -> String {
-            // A minus sign as in the table of moves.
-            let (old, new) = (
-                old.sixDigitText.replacing("-", with: "−"), new.sixDigitText.replacing("-", with: "−")
-            )
+            let (old, new) = (old.tableText, new.tableText)
             return "\(edge) margin \(old == new ? old : "\(old) → \(new)")"
         }
         let margins = change(edges.low, old.low, new.low) + ", " + change(edges.high, old.high, new.high)

@@ -14,7 +14,7 @@ struct RecordRequest: Sendable, Equatable {
 extension CommandSyntax<RecordRequest> {
     static var record: CommandSyntax {
         CommandSyntax(
-            "record", summary: "save a suite's reference pictures (goldens)",
+            "record", summary: "save a suite's goldens: the pictures that it is compared with",
             discussion: """
                 Draws every picture and compares it with all pixels of its golden. If the pixels are the same, the \
                 golden is not rewritten. --verify-pixels makes no difference here. Look at every new picture before \

@@ -63,6 +63,7 @@ struct PictureWriter {
         for layout in read.layouts {
             let rasterizer = try await bench.chooseFonts(for: layout.document, of: entry)
             for outcome in try await PictureWriter.outcomes(of: layout, entry, root: root, at: sized, maker) {
+                try Task.checkCancellation()
                 guard let picture = problems.picture(of: outcome, noting: &output),
                     let bitmap = try problems.drawing(picture, with: rasterizer, noting: &output)
                 else { continue }

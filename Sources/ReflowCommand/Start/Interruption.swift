@@ -20,7 +20,7 @@ enum Interruption {
             // The message may have to wait for who reads it: a second Ctrl-C does not.
             signal(SIGINT, SIG_DFL)
             WritesInProgress.stop { files in
-                console.error.writeLine("\(CommandTable.program): \(message(files.map(shown)))")
+                console.error.writeLines("\(CommandTable.program): \(message(files.map(shown)))")
                 _exit(exitStatus)
             }
         }
@@ -37,7 +37,9 @@ enum Interruption {
         return mask >> UInt64(SIGINT - 1) & 1 == 1
     }
 
-    private static func shown(_ path: String) -> String { OutputPath.inCurrentFolder(path) ?? path }
+    private static func shown(_ path: String) -> String {
+        ShownText.name(OutputPath.inCurrentFolder(path) ?? path)
+    }
 
     private static func message(_ files: [String]) -> String {
         guard !files.isEmpty else { return "interrupted; nothing was written" }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import KitValues
 import LayoutRules
@@ -192,7 +193,9 @@ extension UIView {
         Simulation.current.report(
             .invalidGeometry(
                 view: diagnosticName,
-                value: "[\(rect.origin.x) \(rect.origin.y); \(rect.size.width) \(rect.size.height)]"))
+                value: "["
+                    + "\(rect.origin.x.sixDigitText) \(rect.origin.y.sixDigitText); "
+                    + "\(rect.size.width.sixDigitText) \(rect.size.height.sixDigitText)]"))
     }
 }
 

@@ -1,9 +1,9 @@
 public import Foundation
 public import Snapshots
 
-/// Asserts that a snapshot of a value matches its reference.
+/// Asserts that a snapshot of a value matches its golden.
 ///
-/// The first run records the reference and fails; later runs compare. A picture of a view or controller is taken in its
+/// The first run records the golden and fails; later runs compare. A picture of a view or controller is taken in its
 /// own simulation: a new device, which is rotated if the strategy asks for an orientation.
 ///
 /// ```swift
@@ -13,12 +13,12 @@ public import Snapshots
 /// - Parameters:
 ///   - value: the value to take a snapshot of.
 ///   - snapshotting: the strategy.
-///   - name: the name of the reference. Assertions without a name are numbered.
-///   - record: when to write the reference. It overrides the configuration and the environment.
+///   - name: the name of the golden. Assertions without a name are numbered.
+///   - record: when to write the golden. It overrides the configuration and the environment.
 ///   - timeout: how long to wait for the snapshot, in seconds.
 ///   - fileID: the file id of the test, for the failure.
-///   - filePath: the path of the test file. The reference is in the folder `__Snapshots__` beside it.
-///   - testName: the name of the test function; it is part of the reference's name.
+///   - filePath: the path of the test file. The golden is in the folder `__Snapshots__` beside it.
+///   - testName: the name of the test function; it is part of the golden's name.
 ///   - line: where failures are shown.
 ///   - column: where failures are shown.
 public func assertSnapshot<Value, Format>(
@@ -34,9 +34,9 @@ public func assertSnapshot<Value, Format>(
     CallSite(fileID: fileID, filePath: filePath, line: line, column: column).record(failure)
 }
 
-/// Asserts that several snapshots of a value match their references, each with a name.
+/// Asserts that several snapshots of a value match their goldens, each with a name.
 ///
-/// - Parameter strategies: the strategies by the names of their references. Snapshots are taken in the order of the
+/// - Parameter strategies: the strategies by the names of their goldens. Snapshots are taken in the order of the
 ///   names.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
@@ -51,7 +51,7 @@ public func assertSnapshots<Value, Format>(
     }
 }
 
-/// Asserts that several snapshots of a value match their references, which are numbered.
+/// Asserts that several snapshots of a value match their goldens, which are numbered.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
     record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,

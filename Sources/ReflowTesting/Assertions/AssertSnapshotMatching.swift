@@ -3,7 +3,7 @@ import Snapshots
 
 // What swift-snapshot-testing called its assertions up to 1.11: most public test code still says `matching:`.
 
-/// Asserts that a value looks as it did when its reference was recorded.
+/// Asserts that a value looks as it did when its golden was recorded.
 ///
 /// - Parameter recording: `true` for `.all`; `false` leaves the decision to whoever is asked next, as `nil`
 ///   does.
@@ -21,7 +21,7 @@ public func assertSnapshot<Value, Format>(
         fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts that several snapshots of a value match their references, each with a name.
+/// Asserts that several snapshots of a value match their goldens, each with a name.
 ///
 /// - Parameter recording: as in ``assertSnapshot(matching:as:named:record:timeout:fileID:file:testName:line:column:)``.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
@@ -36,7 +36,7 @@ public func assertSnapshots<Value, Format>(
         file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts that several snapshots of a value match their references, which are numbered.
+/// Asserts that several snapshots of a value match their goldens, which are numbered.
 ///
 /// - Parameter recording: as in ``assertSnapshot(matching:as:named:record:timeout:fileID:file:testName:line:column:)``.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
@@ -51,7 +51,7 @@ public func assertSnapshots<Value, Format>(
         file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its reference, and answers instead of failing.
+/// Compares a value with its golden, and answers instead of failing.
 ///
 /// - Parameter recording: as in ``assertSnapshot(matching:as:named:record:timeout:fileID:file:testName:line:column:)``.
 /// - Returns: why the value does not hold, or `nil` if it does.

@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Snapshots
 
-/// The folder of the references of all tests in a file.
+/// The folder of the goldens of all tests in a file.
 struct ReferenceFolder {
     /// What the folder beside tests is called.
     static let name = "__Snapshots__"
@@ -14,7 +14,7 @@ struct ReferenceFolder {
     let folder: String
     /// Of the test's file; as the test has it where nobody knows where the file lies.
     let filePath: String
-    /// Why nobody knows, where references lie beside the file.
+    /// Why nobody knows, where goldens lie beside the file.
     let problem: SnapshotFailure?
 
     var url: URL { folder.isEmpty ? store.folder.root : store.folder.url(folder) }

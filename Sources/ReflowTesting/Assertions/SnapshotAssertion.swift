@@ -2,20 +2,20 @@ import Basics
 import Foundation
 import Snapshots
 
-/// One assertion, from the reference on disk to the words of its failure.
+/// One assertion, from the golden on disk to the words of its failure.
 struct SnapshotAssertion {
     /// What came of it.
     struct Outcome {
         var status = SnapshotStatus.passed
         /// Why it does not hold; `nil` if it does.
         var failure: String?
-        /// In what way it is not its reference.
+        /// In what way it is not its golden.
         var difference: SnapshotDifference?
-        /// What the reference was, where it is not what it should be.
+        /// What the golden was, where it is not what it should be.
         var golden: GoldenDigests = [:]
         /// What there is for people to judge.
         var evidence = FailureEvidence()
-        /// Whether what was taken may become the reference.
+        /// Whether what was taken may become the golden.
         var isAcceptable = false
     }
 
@@ -84,7 +84,7 @@ struct SnapshotAssertion {
             """
             No reference was found on disk. New snapshot was not recorded because recording is disabled.
 
-            reference: \(referencePath)
+            golden:    \(referencePath)
             taken now: \(files.first?.path ?? "")
             """
         case .differs:
@@ -93,7 +93,7 @@ struct SnapshotAssertion {
     }
 
     private static let replacedPointer =
-        "It replaced a reference that Git LFS had not fetched; to see what changed, restore that with git, run "
+        "It replaced a golden that Git LFS had not fetched; to see what changed, restore that with git, run "
         + "\"git lfs pull\", and run the test again."
 
     private func recorded(_ sentence: String, advice: String) -> String {

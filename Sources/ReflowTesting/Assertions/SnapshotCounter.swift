@@ -38,10 +38,10 @@ final class SnapshotCounter: Sendable {
         }
     }
 
-    /// The references of all tests of this process.
+    /// The goldens of all tests of this process.
     private static let files = Guarded(FileNames<FilePath>())
 
-    /// Takes a file for a reference, in whatever test.
+    /// Takes a file for a golden, in whatever test.
     ///
     /// - Returns: another file that has been taken and that is this one where file systems tell neither case nor how an
     ///   accent is written; `nil` if there is none.

@@ -12,15 +12,15 @@ enum SnapshotSubject {
     }
 }
 
-/// What a strategy made of a value: the bytes to record, and how they compare with a reference.
+/// What a strategy made of a value: the bytes to record, and how they compare with a golden.
 struct TakenValue {
-    /// Makes the bytes of a new reference.
+    /// Makes the bytes of a new golden.
     let encoded: () -> Data
-    /// Compares with the bytes of a reference; `nil` if they hold.
+    /// Compares with the bytes of a golden; `nil` if they hold.
     let difference: (_ reference: Data) -> SnapshotDifference?
 }
 
-/// In what way a snapshot is not its reference.
+/// In what way a snapshot is not its golden.
 struct SnapshotDifference: Sendable {
     /// The reason, as the last part of the failure's message.
     var reason: String
@@ -48,7 +48,7 @@ extension Snapshotting {
     /// Takes the snapshot.
     ///
     /// - Parameters:
-    ///   - recorded: finds the frames of the reference; called for pictures only.
+    ///   - recorded: finds the frames of the golden; called for pictures only.
     ///   - timeout: how long to wait for a strategy that is not ready at once, in seconds.
     func subject(
         for value: Value, recorded: () throws -> RecordedFrames?, timeout: TimeInterval

@@ -37,7 +37,7 @@ enum TestFile {
         if found.isEmpty, !path.isEmpty, FileManager.default.fileExists(atPath: evidence.path) { return own.path }
         throw SnapshotFailure(
             """
-            Reflow cannot find the test's file from "\(path)", so it does not know where the references are.
+            Reflow cannot find the test's file from "\(path)", so it does not know where the goldens are.
 
             \(found.isEmpty ? "" : "It may be \(found.joined(separator: " or ")).\n")In Swift 6 mode, #file is not a \
             path but "module/file". If a helper passes the file on, declare it as "file: StaticString = #filePath".

@@ -4,12 +4,12 @@ import ReflowKit
 public import Snapshots
 import Testing
 
-/// Compares a value with its reference like
+/// Compares a value with its golden like
 /// ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``, but returns the failure message
 /// instead of failing. Use it to write your own assertions.
 ///
-/// - Parameter snapshotDirectory: the folder of the reference, instead of `__Snapshots__/<file of the test>`.
-/// - Returns: the failure message, or `nil` if the snapshot matches. If the reference has just been recorded, there is
+/// - Parameter snapshotDirectory: the folder of the golden, instead of `__Snapshots__/<file of the test>`.
+/// - Returns: the failure message, or `nil` if the snapshot matches. If the golden has just been recorded, there is
 ///   a message too.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
@@ -90,7 +90,7 @@ private enum UniqueFile {
 enum UnnamedSnapshot {
     /// The next number of the test.
     ///
-    /// The cases of a parameterised test run at once and in any order, so that numbers would name other references in
+    /// The cases of a parameterised test run at once and in any order, so that numbers would name other goldens in
     /// every run.
     static func identifier(testName: String, folder: URL) throws(SnapshotFailure) -> String {
         if let test = Test.current, test.isParameterized, !test.traits.contains(where: { $0 is ParallelizationTrait }) {

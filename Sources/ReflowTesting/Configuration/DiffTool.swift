@@ -1,9 +1,9 @@
 extension SnapshotTestingConfiguration {
-    /// The command that shows the reference and the new file side by side.
+    /// The command that shows the golden and the new file side by side.
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {
         private let text: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
-        /// - Parameter tool: gets the paths of the reference and of the new file, and returns the text for the failure
+        /// - Parameter tool: gets the paths of the golden and of the new file, and returns the text for the failure
         ///   message.
         public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
             text = tool

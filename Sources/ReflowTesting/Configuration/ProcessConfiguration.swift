@@ -11,7 +11,7 @@ enum ProcessConfiguration {
     }
 }
 
-/// Whether every assertion of the process records its reference, unless the assertion, a scope or a trait sets
+/// Whether every assertion of the process records its golden, unless the assertion, a scope or a trait sets
 /// something else.
 @available(*, deprecated, message: "Use withSnapshotTesting(record: .all) or the trait .snapshots(record: .all).")
 public var isRecording: Bool {

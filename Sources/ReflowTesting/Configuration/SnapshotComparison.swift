@@ -1,7 +1,7 @@
 import Foundation
 import LayoutRules
 
-/// Settings for comparing pictures with their references. Settings that are nil are not set here. `reflow.json` has the
+/// Settings for comparing pictures with their goldens. Settings that are nil are not set here. `reflow.json` has the
 /// same settings under `comparison`.
 ///
 /// ```swift
@@ -11,7 +11,7 @@ import LayoutRules
 /// Views are named by their accessibility identifiers. A view without one has the name of the property that holds it,
 /// as in failure messages.
 public struct SnapshotComparison: Sendable, Hashable {
-    /// How much pixels may differ from the reference. Settings that are nil are not set here.
+    /// How much pixels may differ from the golden. Settings that are nil are not set here.
     public struct Tolerance: Sendable, Hashable {
         var settings: ToleranceSettings
 

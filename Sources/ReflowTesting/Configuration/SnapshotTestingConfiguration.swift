@@ -2,7 +2,7 @@ public import Snapshots
 
 /// The default settings for the assertions of a test, a suite or a scope.
 public struct SnapshotTestingConfiguration: Sendable {
-    /// When references are written.
+    /// When goldens are written.
     public typealias Record = RecordMode
 
     /// The configuration of the surrounding ``withSnapshotTesting(record:diffTool:comparison:operation:)`` or `.snapshots` trait.

@@ -28,7 +28,7 @@ extension Trait where Self == SnapshotsTrait {
     public static var snapshots: Self { snapshots() }
 
     /// - Parameters:
-    ///   - record: when references are written.
+    ///   - record: when goldens are written.
     ///   - diffTool: how failure messages show the two files.
     ///   - comparison: how pictures are compared.
     public static func snapshots(

@@ -4,7 +4,7 @@ public import Snapshots
 /// are used.
 ///
 /// - Parameters:
-///   - record: when references are written.
+///   - record: when goldens are written.
 ///   - diffTool: how failure messages show the two files.
 ///   - comparison: how pictures are compared.
 public func withSnapshotTesting<Result>(
@@ -21,7 +21,7 @@ public func withSnapshotTesting<Result>(
 /// are used.
 ///
 /// - Parameters:
-///   - record: when references are written.
+///   - record: when goldens are written.
 ///   - diffTool: how failure messages show the two files.
 ///   - comparison: how pictures are compared.
 public func withSnapshotTesting<Result>(

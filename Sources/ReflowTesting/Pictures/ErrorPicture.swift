@@ -1,9 +1,10 @@
+import Basics
 import Comparison
 import Foundation
 import ImageCodecs
 import ReflowKit
 
-/// What is drawn where there is nothing to draw, so that a reference shows what is wrong.
+/// What is drawn where there is nothing to draw, so that a golden shows what is wrong.
 enum ErrorPicture {
     /// In points; as large as swift-snapshot-testing's.
     private static let size = CGSize(width: 400, height: 80)
@@ -25,7 +26,8 @@ enum ErrorPicture {
         label.textColor = .white
         label.textAlignment = .center
         label.numberOfLines = 0
-        label.text = "\(name) has no size: it is \(size.width) points wide and \(size.height) high."
+        let (width, height) = (size.width.sixDigitText, size.height.sixDigitText)
+        label.text = "\(name) has no size: it is \(width) points wide and \(height) high."
         return try HostedView.look(at: label, size: nil, traits: UITraitCollection()) {
             $0.view(label, rules: rules, names: ViewNames(below: label), recorded: nil)
         }

@@ -8,7 +8,7 @@ import LayoutRules
 import ReflowKit
 import Screens
 
-/// A picture that was taken and need not have been drawn: a reference that knows the same drawing is enough.
+/// A picture that was taken and need not have been drawn: a golden that knows the same drawing is enough.
 struct PictureCapture {
     enum Content: Sendable {
         case drawing(Drawing)
@@ -26,7 +26,7 @@ struct PictureCapture {
     let rectangles: [ViewRectangle]
     /// What the tree prints, if somebody asked already.
     var dump: Data?
-    /// Why views are where they are that are elsewhere in the reference, by their ids.
+    /// Why views are where they are that are elsewhere in the golden, by their ids.
     var explanations: [String: LayoutExplanation] = [:]
 
     init(

@@ -4,12 +4,12 @@ import LayoutRules
 import Screens
 import Snapshots
 
-/// The frames that a picture's reference was recorded with. Whoever takes the picture again compares with them while its
+/// The frames that a picture's golden was recorded with. Whoever takes the picture again compares with them while its
 /// views are still there, so that these can say why they are elsewhere.
 struct RecordedFrames {
     private let text: Data
 
-    /// `nil` if there is no reference, or it says nothing of frames. One that cannot be read is the error of the
+    /// `nil` if there is no golden, or it says nothing of frames. One that cannot be read is the error of the
     /// comparison, which reads it again.
     init?(of name: GoldenName, in goldens: GoldenStore) {
         guard let text = try? goldens.read(name.tree, of: name) else { return nil }

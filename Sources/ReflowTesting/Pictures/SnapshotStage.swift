@@ -143,14 +143,14 @@ final class SnapshotStage {
 
     /// The whole screen.
     ///
-    /// - Parameter recorded: the frames of the picture's reference.
+    /// - Parameter recorded: the frames of the picture's golden.
     func screen(rules: ComparisonRules, names: ViewNames, recorded: RecordedFrames?) -> PictureCapture {
         capture(rules, recorded) { stage.screen($0, names: names.names, explaining: $1) }
     }
 
     /// One view by itself.
     ///
-    /// - Parameter recorded: the frames of the picture's reference.
+    /// - Parameter recorded: the frames of the picture's golden.
     func view(
         _ view: UIView, rules: ComparisonRules, names: ViewNames, recorded: RecordedFrames?
     ) -> PictureCapture {

@@ -11,7 +11,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     ///   - precision: the share of pixels that must match, from 0 to 1.
     ///   - perceptualPrecision: how similar two pixels must look to match, from 0 to 1. At 0.98, most people can just
     ///     see a difference.
-    ///   - scale: the scale of the reference, in pixels per point. The default is the image's own scale.
+    ///   - scale: the scale of the golden, in pixels per point. The default is the image's own scale.
     ///   - comparison: the settings for anti-aliasing and budgets.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil,
@@ -36,7 +36,7 @@ extension Diffing where Value == UIImage {
     ///   - precision: the share of pixels that must match, from 0 to 1.
     ///   - perceptualPrecision: how similar two pixels must look to match, from 0 to 1. At 0.98, most people can just
     ///     see a difference.
-    ///   - scale: the scale of references, in pixels per point. The default is 1.
+    ///   - scale: the scale of goldens, in pixels per point. The default is 1.
     ///   - comparison: the settings for anti-aliasing and budgets.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil,
@@ -56,7 +56,7 @@ extension Diffing where Value == UIImage {
         _ reference: UIImage, _ actual: UIImage, _ rules: PictureRules
     ) -> (String, [XCTAttachment])? {
         do {
-            guard let old = try reference.bitmap() else { return ("The reference is not a readable image.", []) }
+            guard let old = try reference.bitmap() else { return ("The golden is not a readable image.", []) }
             guard let new = try actual.bitmap() else { return ("The newly-taken snapshot has no pixels.", []) }
             let comparison = PixelComparison(reference: old, actual: new)
             if comparison.isEqual { return nil }

@@ -69,7 +69,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 extension Snapshotting where Format == UIImage {
     /// A strategy for pictures that need not be drawn to be compared.
     ///
-    /// - Parameter capture: takes the picture of a value, given the frames of its reference if there is one.
+    /// - Parameter capture: takes the picture of a value, given the frames of its golden if there is one.
     static func picture(
         _ capture: @escaping (_ value: Value, _ recorded: RecordedFrames?) throws -> PictureCapture
     ) -> Snapshotting {

@@ -31,7 +31,7 @@ struct TakenPicture {
         return candidate
     }
 
-    /// In what way it is not its reference; `nil` where it is, or there is none.
+    /// In what way it is not its golden; `nil` where it is, or there is none.
     func difference(_ result: SnapshotResult) -> SnapshotDifference? {
         guard case .failed(let failure) = result.picture else { return nil }
         let text = result.picture.text(scale: capture.scale).map { [$0] } ?? []
@@ -101,13 +101,13 @@ struct TakenPicture {
     }
 }
 
-/// In what way a picture is not its reference, as values.
+/// In what way a picture is not its golden, as values.
 struct PictureDifference: Sendable {
     /// What people should know beside the views that changed.
     var text: String
     var changes: [ViewChangeReport] = []
     var pixels: PixelReport?
-    /// The renderer of the reference, where that is another one.
+    /// The renderer of the golden, where that is another one.
     var recordedBy: RendererFingerprint?
     /// With which settings it would have passed.
     var passing: [PassingSettings] = []

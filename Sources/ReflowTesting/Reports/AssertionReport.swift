@@ -91,7 +91,7 @@ struct AssertionReport {
         return report
     }
 
-    /// What a report shows: nothing of a reference that was replaced.
+    /// What a report shows: nothing of a golden that was replaced.
     private var evidence: FailureEvidence {
         guard let outcome, outcome.status.needsLook else { return FailureEvidence() }
         return outcome.evidence

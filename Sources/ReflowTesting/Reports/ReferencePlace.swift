@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a reference lies, told so that references of several modules can stand in one report.
+/// Where a golden lies, told so that goldens of several modules can stand in one report.
 struct ReferencePlace: Equatable {
-    /// The folder that holds all references: that of the package, or the one that takes the place of every
+    /// The folder that holds all goldens: that of the package, or the one that takes the place of every
     /// `__Snapshots__`.
     let root: URL
-    /// From there to the reference's folder; empty if they are one.
+    /// From there to the golden's folder; empty if they are one.
     let folder: String
     /// The test's file, from the folder of the package.
     let file: String
 
     /// - Parameters:
-    ///   - references: the folder of the reference.
+    ///   - references: the folder of the golden.
     ///   - root: what takes the place of every `__Snapshots__`, if anything.
     init(of references: ReferenceFolder, root: String?) {
         let filePath = references.filePath

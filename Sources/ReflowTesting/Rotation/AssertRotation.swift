@@ -12,20 +12,20 @@ public import Snapshots
 /// assertRotation(of: PlayerViewController(), on: .iPhone13, through: [.portrait, .landscape, .portrait])
 /// ```
 ///
-/// References are `<test>.1-iphone-13-portrait.png` and so on, and `<test>.events.txt`. If the controller refuses a
+/// Goldens are `<test>.1-iphone-13-portrait.png` and so on, and `<test>.events.txt`. If the controller refuses a
 /// rotation, the assertion fails with the reason.
 ///
 /// - Parameters:
 ///   - controller: the controller, which is shown once and then rotated.
 ///   - config: a preset or `.device(…)`; its orientation has no effect.
 ///   - orientations: the orientations of the device, in order; the first is the one at launch.
-///   - name: a prefix for the names of the references.
+///   - name: a prefix for the names of the goldens.
 ///   - precision: the share of pixels that must match, from 0 to 1.
 ///   - perceptualPrecision: how similar two pixels must look to match, from 0 to 1. At 0.98, most people can just see a
 ///     difference.
 ///   - traits: override the device's traits.
 ///   - comparison: the settings for anti-aliasing, budgets, masks and tolerances of single views.
-///   - record: when to write references, whatever configuration and environment say.
+///   - record: when to write goldens, whatever configuration and environment say.
 @preconcurrency @MainActor
 public func assertRotation(
     of controller: @autoclosure () throws -> UIViewController, on config: ViewImageConfig,
@@ -48,7 +48,7 @@ public func assertRotation(
 /// ``assertRotation(of:on:through:named:precision:perceptualPrecision:traits:comparison:record:fileID:file:testName:line:column:)``,
 /// but returns the failures instead of failing.
 ///
-/// - Parameter snapshotDirectory: the folder of the references, instead of `__Snapshots__/<file of the test>`.
+/// - Parameter snapshotDirectory: the folder of the goldens, instead of `__Snapshots__/<file of the test>`.
 /// - Returns: the failures; an empty list if everything matches.
 @preconcurrency @MainActor
 public func verifyRotation(
@@ -75,7 +75,7 @@ public func verifyRotation(
             snapshotDirectory: snapshotDirectory, fileID: fileID, file: filePath, testName: testName, line: line,
             column: column)
     }
-    /// What is about no reference has a report of its own.
+    /// What is about no golden has a report of its own.
     func told(_ tell: (inout AssertionReport) -> Void) -> String? {
         var report = AssertionReport(name: snapshotName("rotation", nil), references: references)
         tell(&report)

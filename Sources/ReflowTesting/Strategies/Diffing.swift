@@ -2,11 +2,11 @@ public import Foundation
 
 /// How values of a format are written to disk, read back, and compared.
 public struct Diffing<Value> {
-    /// Converts a value to the bytes of a reference.
+    /// Converts a value to the bytes of a golden.
     public var toData: (Value) -> Data
-    /// Converts the bytes of a reference to a value.
+    /// Converts the bytes of a golden to a value.
     public var fromData: (Data) -> Value
-    /// Compares the reference, the first parameter, with the new value. The result is `nil` if they are the same;
+    /// Compares the golden, the first parameter, with the new value. The result is `nil` if they are the same;
     /// otherwise a message and attachments.
     public var diff: (Value, Value) -> (String, [XCTAttachment])?
 

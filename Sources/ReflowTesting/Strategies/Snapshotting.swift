@@ -1,22 +1,22 @@
 import Foundation
 
-/// A strategy: how a value is converted to a format that can be saved as a reference and compared with it.
+/// A strategy: how a value is converted to a format that can be saved as a golden and compared with it.
 public struct Snapshotting<Value, Format> {
-    /// The file extension of the reference; `nil` for none.
+    /// The file extension of the golden; `nil` for none.
     public var pathExtension: String?
     public var diffing: Diffing<Format>
     /// Takes the snapshot of a value.
     public var snapshot: (Value) -> Async<Format>
 
     /// What pictures are taken by in place of ``snapshot``: undrawn, with the frames of the views, and with an error
-    /// where there is no picture to take. It is given the frames of the reference, if there is one. `nil` for other
+    /// where there is no picture to take. It is given the frames of the golden, if there is one. `nil` for other
     /// formats.
     var capture: ((Value, RecordedFrames?) throws -> PictureCapture)?
     /// What texts are taken by in place of ``snapshot`` where they may fail.
     var write: ((Value) throws -> Format)?
 
     /// - Parameters:
-    ///   - pathExtension: the file extension of the reference.
+    ///   - pathExtension: the file extension of the golden.
     ///   - asyncSnapshot: takes the snapshot of a value, which may be ready later.
     public init(
         pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -27,7 +27,7 @@ public struct Snapshotting<Value, Format> {
     }
 
     /// - Parameters:
-    ///   - pathExtension: the file extension of the reference.
+    ///   - pathExtension: the file extension of the golden.
     ///   - snapshot: takes the snapshot of a value.
     public init(
         pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format

@@ -2,7 +2,7 @@ public import Foundation
 import Snapshots
 
 extension Diffing where Value == String {
-    /// Texts, compared line by line. References are read and written as UTF-8.
+    /// Texts, compared line by line. Goldens are read and written as UTF-8.
     public static var lines: Diffing {
         Diffing(
             toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
@@ -27,7 +27,7 @@ extension Diffing where Value == Data {
                 let end = min(reference.count, actual.count)
                 return (
                     "The bytes differ from offset \(place ?? end) on: "
-                        + "\(actual.count) bytes, \(reference.count) in the reference.", []
+                        + "\(actual.count) bytes, \(reference.count) in the golden.", []
                 )
             })
     }

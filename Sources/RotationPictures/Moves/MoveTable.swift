@@ -127,11 +127,8 @@ extension MovedViews.Row {
 }
 
 extension CGFloat {
-    /// Two decimals at most.
-    var tableText: String {
-        let rounded = (self * 100).rounded() / 100
-        return rounded < 0 ? "−" + (-rounded).shortestText : rounded.shortestText
-    }
+    /// ``sixDigitText`` with a minus sign in place of the hyphen.
+    package var tableText: String { sixDigitText.replacing("-", with: "−") }
 
     /// `+12`, `−0.33`
     var signedTableText: String { self < 0 ? tableText : "+" + tableText }

@@ -51,9 +51,9 @@ package enum Contrast {
         var statement: String {
             let what = part.map { "shows \(Wording.quoted($0)) with" } ?? "has"
             // Rounded down, so that an insufficient ratio is never printed as sufficient.
-            let shown = ((ratio * 100).rounded(.down) / 100).text
+            let shown = ((ratio * 100).rounded(.down) / 100).sixDigitText
             return "\(what) a contrast of \(shown):1, \(ink.hexadecimal) on \(ground.hexadecimal) "
-                + "(minimum \(required.text):1)"
+                + "(minimum \(required.sixDigitText):1)"
         }
 
         var cure: String {

@@ -8,15 +8,15 @@ extension LayoutIssue {
         switch problem {
         case .noArea(let size): return "has content but zero size (\(size.text) pt)"
         case .offScreen(let edge, let points, _):
-            return "is off screen: it ends \(points.text) pt beyond the \(edge.rawValue) edge"
+            return "is off screen: it ends \(points.sixDigitText) pt beyond the \(edge.rawValue) edge"
         case .beyondEdge(let edge, let points, _):
-            return "extends \(points.text) pt beyond the \(edge.rawValue) edge of the screen"
+            return "extends \(points.sixDigitText) pt beyond the \(edge.rawValue) edge of the screen"
         case .clipped(let other, let edge, let points, isComplete: true):
             return
-                "is not visible: \(other) clips all of it; it ends \(points.text) pt beyond the \(edge.rawValue) edge of "
+                "is not visible: \(other) clips all of it; it ends \(points.sixDigitText) pt beyond the \(edge.rawValue) edge of "
                 + other
         case .clipped(let other, let edge, let points, isComplete: false):
-            return "is clipped by \(other): \(points.text) pt at the \(edge.rawValue)"
+            return "is clipped by \(other): \(points.sixDigitText) pt at the \(edge.rawValue)"
         case .overlapping(let other, let area, let hasOthers):
             return "overlaps \(other) by \(area.text) pt" + (hasOthers ? ", and also overlaps other views" : "")
         case .hidden(let other): return "is hidden behind \(other)"
@@ -31,8 +31,8 @@ extension LayoutIssue {
             return "\(what) needs \(needs.text) pt, \(room)\(characters)\(reason)"
         case .covered(let cover, let edge, let points, let scroll):
             let what =
-                cover.map { "extends \(points.text) pt into the safe-area inset of the \($0)" }
-                ?? "is \(points.text) pt outside the safe area at the \(edge.rawValue)"
+                cover.map { "extends \(points.sixDigitText) pt into the safe-area inset of the \($0)" }
+                ?? "is \(points.sixDigitText) pt outside the safe area at the \(edge.rawValue)"
             return what + (scroll.map { "; \($0) cannot scroll far enough to move it out" } ?? "")
         case .smallTarget(let target): return "is a tap target of \(target.text) pt (minimum 44 × 44)"
         case .conflict(let conflict): return conflict.summary
@@ -47,25 +47,26 @@ extension LayoutIssue {
             let place = idle.source.map { " (\($0))" } ?? ""
             return "has a constraint without effect: \(idle.statement)\(place) \(idle.reason)"
         case .unreached(.outside(let parent, let points, isComplete: true)):
-            return "is \(points.text) pt outside \(parent) and gets no touches"
+            return "is \(points.sixDigitText) pt outside \(parent) and gets no touches"
         case .unreached(.outside(let parent, let points, isComplete: false)):
-            return "extends \(points.text) pt outside \(parent) and gets no touches there"
+            return "extends \(points.sixDigitText) pt outside \(parent) and gets no touches there"
         case .unreached(.disabled(let parent)):
             return "gets no touches: it is inside \(parent), whose isUserInteractionEnabled is false"
         case .unreached(.behind(let other)): return "gets no touches: \(other.name) is in front of it"
         case .outside(let card, let edge, let points):
-            return "extends \(points.text) pt outside \(card) at the \(edge.rawValue)"
+            return "extends \(points.sixDigitText) pt outside \(card) at the \(edge.rawValue)"
         case .unreachable(let content, let edge, let points, nil, _):
-            return "does not scroll, but \(content) ends \(points.text) pt beyond its \(edge.rawValue) edge"
+            return "does not scroll, but \(content) ends \(points.sixDigitText) pt beyond its \(edge.rawValue) edge"
         case .unreachable(let content, let edge, let points, let size?, _):
             let way = edge == .bottom || edge == .top ? "down" : "sideways"
-            return "does not scroll far enough \(way): \(content) ends \(points.text) pt beyond the end of its "
+            return "does not scroll far enough \(way): \(content) ends \(points.sixDigitText) pt beyond the end of its "
                 + "contentSize, \(size.text)"
         case .lowContrast(let shortfall): return shortfall.statement
         case .distorted(let natural, let shown):
             let factor = shown.width * natural.height / (shown.height * natural.width)
-            let how = factor > 1 ? "\(factor.text) times too wide" : "\((1 / factor).text) times too high"
-            return "distorts its picture: \(natural.text) pt are shown at \(shown.text) pt, \(how)"
+            let (how, times) = factor > 1 ? ("wide", factor) : ("high", 1 / factor)
+            return "distorts its picture: \(natural.text) pt are shown at \(shown.text) pt, "
+                + "\(times.sixDigitText) times too \(how)"
         case .emptyButton(let size): return "is a button of \(size.text) pt without title or image"
         case .missingGlyphs(let missing):
             return "shows boxes: " + missing.joined(separator: "; ")
@@ -142,21 +143,17 @@ extension LayoutIssue {
         }
         let points = isTooLow ? needs.height - has.height : needs.width - has.width
         if limits.isEmpty {
-            return "give it \(points.text) pt more \(isTooLow ? "height" : "width")"
+            return "give it \(points.sixDigitText) pt more \(isTooLow ? "height" : "width")"
                 + (isOneLine && !isTooLow ? ", or more lines" : "")
         }
-        return Wording.list(lines + ["make the gaps beside it \(points.text) pt smaller in total"], "or")
+        return Wording.list(lines + ["make the gaps beside it \(points.sixDigitText) pt smaller in total"], "or")
     }
 
     private static let safeAreaCure =
         "keep it in the safe area (with \"fill\": \"safeArea\", or constraints to the safe area)"
 }
 
-extension CGFloat {
-    /// At most two decimals, so that a third of a point does not fill the line.
-    var text: String { ((self * 100).rounded() / 100).shortestText }
-}
-
 extension CGSize {
-    var text: String { "\(width.text) × \(height.text)" }
+    /// `44 × 20.3333`
+    var text: String { "\(width.sixDigitText) × \(height.sixDigitText)" }
 }

@@ -24,7 +24,7 @@ package struct LineBreak: Sendable, Hashable {
     }
 
     var statement: String {
-        "is out of line: its \(part) is \(points.text) pt \(way) \(company); in \(otherwise), they are aligned"
+        "is out of line: its \(part) is \(points.sixDigitText) pt \(way) \(company); in \(otherwise), they are aligned"
     }
 
     private var way: String {

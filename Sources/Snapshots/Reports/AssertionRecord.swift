@@ -9,7 +9,7 @@ package struct AssertionRecord: Sendable, Equatable {
     package var module: String
     /// The test's file, from the folder of the package.
     package var file: String
-    /// The folder that holds all references.
+    /// The folder that holds all goldens.
     package var goldens: String
     /// What drew the picture; nil where nothing was drawn.
     package var renderer: String?
@@ -34,7 +34,7 @@ extension AssertionRecord: JSONRecord {
         version: 1, AssertionRecord.init(module:file:goldens:renderer:picture:log:),
         .required("module", \.module, "of the test"),
         .required("file", \.file, "the test's, from the folder of the package"),
-        .required("goldens", \.goldens, "the folder that holds all references"),
+        .required("goldens", \.goldens, "the folder that holds all goldens"),
         .optional("renderer", \.renderer, "the renderer that drew the picture"),
         .optional("picture", \.picture, "its result"),
         .optional("log", \.log, "the result of a text"))

@@ -16,7 +16,7 @@ public enum LogVerdict: Sendable, Hashable {
         /// Of the first line that differs, counted from 1.
         public let line: Int
         /// That line of the golden; nil if it ends before.
-        public let expected: String?
+        public let golden: String?
         /// That line of the new log; nil if it ends before.
         public let actual: String?
     }
@@ -40,7 +40,7 @@ public enum LogVerdict: Sendable, Hashable {
             self = .same
             return
         }
-        self = .different(Difference(line: first + 1, expected: old.element(first), actual: new.element(first)))
+        self = .different(Difference(line: first + 1, golden: old.element(first), actual: new.element(first)))
     }
 
     /// A checkout with Windows line ends counts as the same log.
@@ -60,8 +60,8 @@ public enum LogVerdict: Sendable, Hashable {
         case .different(let difference):
             """
             The events differ from line \(difference.line) on.
-            expected: \(difference.expected ?? "the end")
-            now:      \(difference.actual ?? "the end")
+            golden: \(difference.golden ?? "the end")
+            now:    \(difference.actual ?? "the end")
             """
         }
     }

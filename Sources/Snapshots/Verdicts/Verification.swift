@@ -37,7 +37,7 @@ public struct Verification: Sendable {
     }
 
     /// The views that look different in their place where the picture failed; none where another renderer recorded the
-    /// reference, for that may have painted all of them differently.
+    /// golden, for that may have painted all of them differently.
     ///
     /// - Parameters:
     ///   - tree: what the new picture shows.

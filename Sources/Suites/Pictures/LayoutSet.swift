@@ -137,7 +137,7 @@ public struct LayoutSet: Sendable {
     }
 
     private static func isSkipped(_ name: String) -> Bool {
-        name.hasPrefix(".") || skipped.contains(name) || name.hasSuffix(".xcassets")
+        name.hasPrefix(".") || skipped.contains(name) || name.lowercased().hasSuffix(".xcassets")
     }
 
     private static func sources(in folder: URL, _ listing: FolderListing) -> [(source: LayoutSource, path: String)] {

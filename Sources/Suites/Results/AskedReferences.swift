@@ -3,22 +3,22 @@ import Foundation
 import JSON
 import Snapshots
 
-/// The references that the assertions of a run of Swift tests used, in a folder for each test file.
+/// The goldens that the assertions of a run of Swift tests used, in a folder for each test file.
 struct AskedReferences: Sendable {
     private struct Folder {
         var files = Set<String>()
-        /// Tests that failed: they may have ended before they used all of their references.
+        /// Tests that failed: they may have ended before they used all of their goldens.
         var failedTests = Set<Substring>()
     }
 
     private static let mostFiles = 1_000_000
 
-    /// By their paths in the folder of all references.
+    /// By their paths in the folder of all goldens.
     private var folders: [String: Folder] = [:]
 
     /// - Parameters:
-    ///   - files: of one assertion, by their paths in the folder of all references.
-    ///   - testFile: the folder of its references has its name; any other is somebody's own.
+    ///   - files: of one assertion, by their paths in the folder of all goldens.
+    ///   - testFile: the folder of its goldens has its name; any other is somebody's own.
     mutating func add(_ files: [String], of testFile: String, _ status: SnapshotStatus) {
         for file in files {
             let url = URL(fileURLWithPath: "/" + file)
@@ -32,7 +32,7 @@ struct AskedReferences: Sendable {
         }
     }
 
-    /// What else lies in these folders, by its path in the folder of all references, in order; but for what is of a test
+    /// What else lies in these folders, by its path in the folder of all goldens, in order; but for what is of a test
     /// that does not hold.
     func rest(in root: ContainedFolder) throws(FileError) -> [String] {
         var rest: [String] = []
@@ -40,7 +40,7 @@ struct AskedReferences: Sendable {
             let listing = try FolderListing(of: root.url(path).path, limit: AskedReferences.mostFiles) {
                 $0.hasPrefix(".")
             }
-            // What lies deeper is no reference.
+            // What lies deeper is no golden.
             let names = listing.entries.filter { !$0.isFolder && !$0.path.contains("/") }.map(\.path)
             rest += names.filter {
                 !folder.files.contains($0) && !folder.failedTests.contains(AskedReferences.test(of: $0))

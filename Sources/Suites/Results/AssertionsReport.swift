@@ -8,7 +8,7 @@ public import Snapshots
 public struct AssertionsReport: Sendable {
     /// A layout for each file of tests.
     public let report: SuiteReport
-    /// Where the references lie: the folder of the package, or what takes the place of every `__Snapshots__`.
+    /// Where the goldens lie: the folder of the package, or what takes the place of every `__Snapshots__`.
     public let goldens: URL
     /// Whether every process of the run was to run all of its tests, and completed.
     private let isComplete: Bool
@@ -66,7 +66,7 @@ public struct AssertionsReport: Sendable {
         }
     }
 
-    /// References that no assertion of the run used, in the folders of the test files that ran, by their path in the
+    /// Goldens that no assertion of the run used, in the folders of the test files that ran, by their path in the
     /// folder of goldens, in order. They may be of tests that are gone, or of tests that were skipped or ended early.
     ///
     /// Empty if only some tests were run, or a process was killed, because nothing is known then.
@@ -105,7 +105,7 @@ extension SuiteReport {
             warnings.append(
                 OutputWarning(
                     code: "references-elsewhere",
-                    message: "some references are outside \(root); changes to them cannot be accepted"))
+                    message: "some goldens are outside \(root); changes to them cannot be accepted"))
         }
     }
 }
@@ -127,7 +127,7 @@ extension AssertionRecord {
         log?.name = name
     }
 
-    /// What lies in another folder of references is only to be looked at.
+    /// What lies in another folder of goldens is only to be looked at.
     fileprivate mutating func detach() {
         picture?.acceptance = nil
         log?.acceptance = nil

@@ -28,7 +28,7 @@ public struct SuiteReport: Sendable, Hashable {
     public var stopped: [String] = []
     /// Goldens that no layout owns, by their path in the folder of goldens.
     public var obsolete: [String] = []
-    /// References of Swift tests that no assertion of the run asked for, by their path in the folder of goldens. Nobody
+    /// Goldens of Swift tests that no assertion of the run asked for, by their path in the folder of goldens. Nobody
     /// knows whether a test that was skipped owns them.
     public var unasked: [String] = []
     /// Warnings that are not about a single layout.
@@ -83,7 +83,7 @@ extension SuiteReport: JSONRecord {
                     "layouts that should have run but did not")),
         .unless([], "stopped", \.stopped, "layouts that did not run because one before them failed (--bail)"),
         .required("obsolete", \.obsolete, "goldens that no layout owns"),
-        .unless([], "unasked", \.unasked, "references that no assertion of a complete Swift test run used"),
+        .unless([], "unasked", \.unasked, "goldens that no assertion of a complete Swift test run used"),
         .required("warnings", \.warnings, "warnings that concern no single layout"))
 
     package var counts: Counts { Counts(report: self) }

@@ -83,7 +83,12 @@ public struct SuiteRun: Sendable {
                     for task in ahead { task.cancel() }
                     break
                 }
-                let shown = await ahead.removeFirst().value
+                let next = ahead.removeFirst()
+                let shown = await withTaskCancellationHandler {
+                    await next.value
+                } onCancel: {
+                    next.cancel()
+                }
                 ahead.append(contentsOf: chosen.dropFirst(done + Self.layoutsAhead).prefix(1).map(showing))
                 results[layout].isRun = true
                 results[layout].failure = shown.failure

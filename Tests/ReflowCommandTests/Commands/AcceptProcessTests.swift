@@ -1,5 +1,7 @@
+import Basics
 import Foundation
 import ImageCodecs
+import ReflowCommand
 import TestSupport
 import Testing
 
@@ -266,5 +268,29 @@ struct AcceptProcessTests {
         try workspace.remove("report/results.json")
         let none = try workspace.reflow("test", "--only-failed")
         #expect(none.status == 2 && none.error.contains("cannot read report/results.json"))
+    }
+
+    @Test("Where the task is cancelled, the golden that is being accepted is written whole, and no other")
+    func cancellation() async throws {
+        try workspace.layout("Layouts/a.json", x: 20)
+        try workspace.layout("Layouts/b.json", x: 20)
+        #expect(try workspace.reflow("test").status == 1)
+        let arguments = [
+            "accept", "--all", "--report", workspace.url.appending(path: "report").path,
+            "--snapshots", workspace.url.appending(path: "Snapshots").path,
+        ]
+        let written = Guarded("")
+        let console = Console(
+            output: TextStream { text in
+                written.withLock { $0 += text }
+                withUnsafeCurrentTask { $0?.cancel() }
+            }, error: TextStream { _ in })
+        let code = await Task {
+            await Reflow.run(arguments: arguments, console: console, environment: Environment())
+        }.value
+        #expect(code == .failure)
+        let files = written.withLock { $0 }.split(separator: "\n").map { $0.split(separator: "/").last ?? "" }
+        #expect(files == ["a.iphone-8.portrait.png", "a.iphone-8.portrait.txt"])
+        #expect(try workspace.reflow("test").error.hasPrefix("4 pictures: 1 passed, 3 changed\n"))
     }
 }

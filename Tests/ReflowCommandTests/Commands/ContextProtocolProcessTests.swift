@@ -121,7 +121,8 @@ struct ContextProtocolProcessTests {
         let content = try #require(try first.result()["content"] as? [[String: Any]])
         let last = try #require(content.last?["text"] as? String)
         #expect(last.contains("(page 1 of ") && last.hasSuffix("exit status 0: success\n"), "\(last.suffix(200))")
-        #expect(try first.result()["structuredContent"] == nil)
+        let structured = try #require(try first.result()["structuredContent"] as? [String: String])
+        #expect(structured == ["text": content.compactMap { $0["text"] as? String }.joined()])
         #expect(try whole.hasPrefix(first.text().components(separatedBy: "\n(page 1 of ")[0]))
     }
 
@@ -135,7 +136,46 @@ struct ContextProtocolProcessTests {
         let structured = try #require(try exchange.result()["structuredContent"] as? NSDictionary)
         #expect(try structured == JSONSerialization.jsonObject(with: Data(tree.utf8)) as? NSDictionary)
         let text = try ContextExchange(call("tree", #"{"layouts":["page.json"]}"#), in: workspace)
-        #expect(try text.result()["structuredContent"] == nil)
+        #expect(try text.result()["structuredContent"] as? [String: String] == ["text": text.text()])
+    }
+
+    @Test("Output schema: whatever a tool answers, its structured content follows the schema that is listed for it")
+    func outputSchemas() throws {
+        try workspace.layout("Layouts/page.json")
+        try writeLongLayout()
+        _ = try workspace.reflow("record")
+        try workspace.layout("Layouts/page.json", x: 20)
+        var calls: [(tool: String, arguments: String)] = [
+            ("explain", #"{"layout":"Layouts/page.json","to":"landscape","format":"json"}"#),
+            ("explain", #"{"layout":"Layouts/page.json","view":"bar","to":"landscape","format":"json"}"#),
+            ("tree", #"{"layouts":["many.json"],"format":"json"}"#),
+        ]
+        for format in ["text", "json"] {
+            calls += [
+                ("look", #"{"layouts":["Layouts/page.json"],"format":"\#(format)"}"#),
+                ("tree", #"{"layouts":["Layouts/page.json"],"format":"\#(format)"}"#),
+                ("explain", #"{"layout":"Layouts/page.json","view":"title","format":"\#(format)"}"#),
+                ("render", #"{"layouts":["Layouts/page.json"],"output":"out","format":"\#(format)"}"#),
+                ("diff", #"{"a":"out","b":"out","format":"\#(format)"}"#), ("lint", #"{"format":"\#(format)"}"#),
+                ("test", #"{"format":"\#(format)"}"#), ("accept", #"{"all":true,"format":"\#(format)"}"#),
+            ]
+        }
+        let messages =
+            [#"{"jsonrpc":"2.0","id":2,"method":"tools/list"}"#]
+            + calls.enumerated().map { ContextExchange.call($0 + 3, $1.tool, $1.arguments) }
+        let exchange = try ContextExchange(messages.joined(separator: "\n"), in: workspace)
+        let tools = try #require(try exchange.result()["tools"] as? [[String: Any]])
+        func text(_ json: Any?) throws -> String {
+            String(decoding: try JSONSerialization.data(withJSONObject: try #require(json)), as: UTF8.self)
+        }
+        for (index, call) in calls.enumerated() {
+            let tool = try #require(tools.first { $0["name"] as? String == call.tool })
+            let checker = try JSONSchemaChecker(try text(tool["outputSchema"]))
+            let result = try exchange.result(index + 1)
+            #expect(result["isError"] as? Bool == false, "\(call): \(result)")
+            let content = try text(result["structuredContent"])
+            #expect(try checker.problems(in: content) == [], "\(call): \(content)")
+        }
     }
 
     @Test("Pictures that render has written are in its answer, if that is asked for", arguments: ["text", "json"])

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Testing
 
 @testable import ReflowCommand
@@ -108,6 +109,8 @@ struct ContextProtocolTests {
                 #expect((property["description"] as? String)?.isEmpty == false, "\(name)")
             }
             for key in ["help", "allow-ci", "github", "font-dir", "open"] { #expect(properties[key] == nil) }
+            let output = try #require(tool["outputSchema"] as? [String: Any])
+            #expect(output["type"] as? String == "object" && output["anyOf"] != nil)
             #expect(Set(schema["required"] as? [String] ?? []).isSubset(of: properties.keys))
         }
         let look = try #require((tools[0]["inputSchema"] as? [String: Any])?["properties"] as? [String: [String: Any]])
@@ -176,6 +179,20 @@ struct ContextProtocolTests {
             #expect(pages[0].utf8.count <= first && pages.dropFirst().allSatisfy { $0.utf8.count <= others })
         }
         #expect(LongAnswers.pages(of: "a\nbb\nccc\ndddd\n", first: 5, others: 6) == ["a\nbb\n", "ccc\n", "dddd\n"])
+    }
+
+    @Test("Output schema: a page's structured content is its text")
+    func structuredPage() {
+        var (writer, answers) = (JSONWriter(), LongAnswers())
+        writer.beginObject(isInline: true)
+        ContextResult.page("two\n").write(to: &writer, keepingPagesIn: &answers)
+        writer.end()
+        #expect(
+            writer.text == """
+                { "content": [{ "type": "text", "text": "two\\n" }], "structuredContent": { "text": "two\\n" }, \
+                "isError": false }
+
+                """)
     }
 
     @Test("An answer that nobody waits for is passed over")

@@ -18,6 +18,13 @@ struct InitProcessTests {
     func start() throws {
         let made = try workspace.reflow("init")
         #expect(made.status == 0)
+        #expect(
+            made.error == """
+                Draw it:            reflow render Layouts -o pictures
+                Record goldens:     reflow record
+                Compare, as in CI:  reflow test
+
+                """)
         #expect(made.output.split(separator: "\n").map(String.init).sorted() == Self.files)
         #expect(workspace.files == Self.files)
         let record = try workspace.reflow("record")

@@ -41,6 +41,29 @@ struct LookProcessTests {
         }
     }
 
+    @Test("A number reads the same in every command; JSON has it exactly")
+    func numbers() throws {
+        try workspace.write(
+            """
+            { "devices": ["iPhone 15"], "root": { "class": "UIView", "frame": [0, 0, 393, 852], "subviews": [
+                { "class": "UILabel", "id": "title", "text": "Hello and goodbye" } ],
+              "constraints": ["title.leading == self.leading + 10", "title.top == self.top + 100",
+                              "title.width == 0.25 * self.width + 2.09"] } }
+            """, to: "a.json")
+        // 393 / 4 + 2.09 and 852 / 4 + 2.09, to the nearest third of a point.
+        let (narrow, wide) = ("100.333", "215")
+        func output(_ arguments: String...) throws -> String {
+            try ReflowProcess(arguments, in: workspace.url).output
+        }
+        let tree = try output("tree", "a.json")
+        let height = try #require(tree.firstMatch(of: /#title \(10 100; 100\.333 ([0-9.]+)\)/)?.output.1, "\(tree)")
+        #expect(height == "20.3333")
+        #expect(try output("explain", "a.json", "--view", "title").contains("width = \(narrow)   (100.34, rounded"))
+        #expect(try output("lint", "a.json").contains(" × \(height) pt, but the view has \(narrow) × \(height)"))
+        #expect(try output("look", "a.json").contains("title: width \(narrow) → \(wide)\n"))
+        #expect(try output("tree", "a.json", "--format", "json").contains("[10, 100, 100.33333333333333, 20.33"))
+    }
+
     @Test("Each planted fault is named with what to change, and gone when that is done", arguments: LayoutFault.all)
     func faults(_ fault: LayoutFault) throws {
         let file = fault.name + ".json"

@@ -185,7 +185,7 @@ struct OutputProcessTests {
         let text = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
         process.waitUntilExit()
         #expect(process.terminationReason == .exit && process.terminationStatus == 130, "\(text)")
-        #expect(text.hasPrefix("reflow: interrupted; ") && text.contains("    Snapshots/"), "\(text)")
+        #expect(text.hasPrefix("reflow: interrupted; ") && text.contains("\n    Snapshots/"), "\(text)")
         let goldens = workspace.files.filter { $0.hasPrefix("Snapshots/") }
         #expect(goldens.count < 240 && goldens.allSatisfy { $0.hasSuffix(".png") || $0.hasSuffix(".txt") })
         // The next run goes on.

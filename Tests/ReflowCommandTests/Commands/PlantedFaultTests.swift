@@ -59,7 +59,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
             name: "a fixed height that cuts the text", constraints: titlePlaced + ["title.height == 10"],
             subviews: title, orientations: ["portrait", "landscapeRight"], kind: "truncated", view: "title",
             words: [
-                "needs 39 × 20.33 pt", "title.height == 10 (page.json:5) allows no more",
+                "needs 39 × 20.3333 pt", "title.height == 10 (page.json:5) allows no more",
                 "use a larger number, or >= instead of ==",
             ]),
         PlantedFault(

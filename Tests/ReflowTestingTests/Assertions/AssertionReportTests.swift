@@ -219,7 +219,7 @@ struct AssertionReportTests {
         arguments: [RecordMode.all, .failed])
     func replacedPointer(mode: RecordMode) throws {
         let notice =
-            "It replaced a reference that Git LFS had not fetched; to see what changed, restore that with git, run "
+            "It replaced a golden that Git LFS had not fetched; to see what changed, restore that with git, run "
             + "\"git lfs pull\", and run the test again."
         #expect(verify(card(), as: .image(on: .iPhone13), named: "a", record: .all)?.contains("Git LFS") == false)
         try references.write(

@@ -125,7 +125,7 @@ struct TextStrategyTests {
         #expect(
             verifySnapshot(
                 of: Data([0, 1, 3, 4]), as: .data, named: "a", record: .missing, snapshotDirectory: folder.path,
-                testName: "t()")?.contains("The bytes differ from offset 2 on: 4 bytes, 3 in the reference.") == true)
+                testName: "t()")?.contains("The bytes differ from offset 2 on: 4 bytes, 3 in the golden.") == true)
     }
 
     @Test("Diffing.lines finds no difference in a text and itself, one in texts that only look alike, and says where")

@@ -32,7 +32,9 @@ extension InterfaceBuilderDecoder {
         guard let x = values[0], let y = values[1], let width = values[2], let height = values[3] else { return nil }
         guard width >= 0, height >= 0 else {
             warn(
-                .outOfRange, "a frame cannot have the size \(width) × \(height)", at: element.position)
+                .outOfRange,
+                "a frame cannot have the size \(DocumentDecoder.text(width)) × \(DocumentDecoder.text(height))",
+                at: element.position)
             return nil
         }
         return CGRect(x: x, y: y, width: width, height: height)

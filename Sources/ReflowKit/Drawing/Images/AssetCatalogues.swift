@@ -46,7 +46,7 @@ final class AssetCatalogues: Sendable {
     private static func list(_ folder: URL) throws(SimulationImageError) -> Sets {
         var sets = Sets()
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        for catalogue in entries.filter({ $0.hasSuffix(".xcassets") }).sorted() {
+        for catalogue in entries.filter({ $0.lowercased().hasSuffix(".xcassets") }).sorted() {
             let url = folder.appendingPathComponent(catalogue, isDirectory: true)
             let listing: FolderListing
             do throws(FileError) {

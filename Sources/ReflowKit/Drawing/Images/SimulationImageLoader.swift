@@ -155,10 +155,11 @@ extension SimulationImageError: CustomStringConvertible {
         switch self {
         case .notFound(let name, let folders):
             "no image is called \(Wording.quoted(name)) in "
-                + (folders.isEmpty ? "any folder" : ShownText.name(folders.joined(separator: " or ")))
-                + (SimulationImageError.mayBeSymbol(name)
-                    ? "; Apple's SF Symbols are not drawn: put a PNG or JPEG of that name there, or into an asset catalogue"
-                    : "")
+                + (folders.isEmpty
+                    ? "any folder"
+                    : ShownText.name(folders.joined(separator: " or "))
+                        + "; put a PNG or JPEG of that name there, or into an asset catalogue")
+                + (SimulationImageError.mayBeSymbol(name) ? " (Apple's SF Symbols are not drawn)" : "")
         case .otherKind(let name, let file):
             "the image \(Wording.quoted(name)) cannot be shown: \(ShownText.name(file)) is neither a PNG nor a JPEG; export it as one of them"
         case .invalidName(let name):
@@ -182,7 +183,7 @@ extension SimulationImageError: CustomStringConvertible {
     private static func mayBeSymbol(_ name: String) -> Bool {
         let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789.".utf8)
         return name.contains(".") && name.utf8.allSatisfy(letters.contains)
-            && !["png", "jpg", "jpeg"].contains((name as NSString).pathExtension)
+            && !["png", "jpg", "jpeg"].contains((name as NSString).pathExtension.lowercased())
     }
 }
 

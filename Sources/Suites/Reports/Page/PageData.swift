@@ -22,7 +22,7 @@ struct PageData: JSONWritten {
         .required("acceptOptions", \.acceptOptions, "of reflow accept, besides the report"),
         .required("failures", \.failures, "why layouts could not be shown"),
         .required("obsolete", \.obsolete, "goldens that no layout owns"),
-        .required("unasked", \.unasked, "references that no assertion used"),
+        .required("unasked", \.unasked, "goldens that no assertion used"),
         .required("pictures", \.pictures, "in the order of the run"),
         .required("logs", \.logs, "of layouts' events, and other texts"))
 }

@@ -41,7 +41,7 @@ struct PagePictures {
         var images: [Image: String] = [:]
         /// In pixels.
         var size: CGSize?
-        /// Where the reference is only what differs from the actual picture: its place on that, in pixels.
+        /// Where the golden is only what differs from the actual picture: its place on that, in pixels.
         var referencePlace: PixelRect?
     }
 
@@ -80,7 +80,7 @@ struct PagePictures {
         return sources
     }
 
-    /// Nil if the reference is shown whole, or not held by the page.
+    /// Nil if the golden is shown whole, or not held by the page.
     private func referenceCrop(of entry: ReportEntry) throws(FileError) -> ReferenceCrop? {
         guard embedding != .none, hasRoom, entry.artifacts.contains(.actual),
             let reference = try artifacts.read(entry.path(.reference), limit: PagePictures.largestFile),

@@ -28,7 +28,7 @@ public struct ReportPage: Sendable {
     ///   - run: when and where it was; nil if nobody recorded that.
     ///   - failures: why layouts could not be shown.
     ///   - obsolete: goldens that no layout owns.
-    ///   - unasked: references that no assertion of the run used.
+    ///   - unasked: goldens that no assertion of the run used.
     ///   - folder: of the report.
     ///   - goldens: the folder of goldens.
     ///   - acceptOptions: the options of `reflow accept` besides the report, which the page knows by its address.

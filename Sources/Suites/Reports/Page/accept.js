@@ -59,15 +59,15 @@ function showAccepted() {
 }
 
 /** What accepting a refused picture does: there is no new one. */
-const removal = (item) => (item.status === 'refused' ? 'Accepting it removes its reference.' : '');
+const removal = (item) => (item.status === 'refused' ? 'Accepting it removes its golden.' : '');
 
-/** To accept a refusal is to let the reference go: nobody should do that without having read it. */
+/** To accept a refusal is to let the golden go: nobody should do that without having read it. */
 function whatAcceptingDoes(members) {
   const removed = members.filter((item) => item.status === 'refused').length;
   const taken = members.length - removed;
   return [
-    taken > 0 ? `It copies ${counted(taken, 'change')} to the references.` : '',
-    removed > 0 ? `It removes ${counted(removed, 'reference')} of orientations that are no longer shown.` : '',
+    taken > 0 ? `It copies ${counted(taken, 'change')} to the goldens.` : '',
+    removed > 0 ? `It removes ${counted(removed, 'golden')} of orientations that are no longer shown.` : '',
   ].join(' ').trim();
 }
 
@@ -80,7 +80,7 @@ function fillAcceptDialog() {
   byID('copy').disabled = members.length === 0;
   byID('clear-accept').textContent = members.length === 0 ? 'Accept all' : 'Clear';
   byID('accept-list').replaceChildren(...members.map((item) => element('li', {},
-    element('span', {}, item.name, item.status === 'refused' ? ' (its reference is removed)' : ''),
+    element('span', {}, item.name, item.status === 'refused' ? ' (its golden is removed)' : ''),
     element('button', {
       type: 'button', class: 'plain', 'aria-label': `Remove ${item.name}`, onclick: () => setAccepted([item], false),
     }, '×'))));

@@ -6,7 +6,7 @@
  */
 function canvas(item, layers, { caption = null, over = [], share = [1, 1] } = {}) {
   const images = layers.map((layer) => {
-    // Of some references the page only holds what differs, which lies on the actual picture.
+    // Of some goldens the page only holds what differs, which lies on the actual picture.
     const kind = layer.kind === 'reference' && item.referencePlace ? 'actual' : layer.kind;
     const made = picture(sources(item, kind), `${item.name}, ${layer.kind}`, item.shape);
     made.classList.add('layer');
@@ -32,7 +32,7 @@ function canvas(item, layers, { caption = null, over = [], share = [1, 1] } = {}
 }
 
 /**
- * What a reference has otherwise than the actual picture, which it lies on. An image of a drawing is placed between
+ * What a golden has otherwise than the actual picture, which it lies on. An image of a drawing is placed between
  * pixels, as an element is not: scaled, it would be moved against what is below.
  */
 function patch(item) {

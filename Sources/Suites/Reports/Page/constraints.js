@@ -84,10 +84,7 @@ function pointAt(item, view) {
 const facts = (view) => [...(view.lines ?? []).map(lineText), ...(view.notes ?? [])];
 
 const lineText = (line) => (line.name === line.statement ? line.statement : `${line.name}: ${line.statement}`)
-  + (line.error ? `, off by ${points(line.error)}` : '');
-
-/** At most two decimals. */
-const points = (value) => String(Math.round(value * 100) / 100);
+  + (line.error ? `, off by ${numberText(line.error)}` : '');
 
 /** What places the view that is pointed at, at the top of the side panel. */
 function showPlacing(item, view) {
@@ -102,7 +99,7 @@ function showPlacing(item, view) {
     view ? element('ul', {}, ...(view.lines ?? []).map((line) => element('li', { class: line.error ? 'lost' : 'holds' },
       element('div', {}, element('b', {}, line.name),
         line.name === line.statement ? null : element('span', { class: 'values' }, line.statement),
-        line.error ? element('span', { class: 'values' }, `not satisfied: off by ${points(line.error)}`) : null,
+        line.error ? element('span', { class: 'values' }, `not satisfied: off by ${numberText(line.error)}`) : null,
         line.source ? element('span', { class: 'values' }, line.source) : null))),
     ...(view.notes ?? []).map((note) => element('li', { class: 'note' }, element('div', {}, note))))
       : element('p', {}, hint)));

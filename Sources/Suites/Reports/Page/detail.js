@@ -166,7 +166,7 @@ const isShownByLines = (item) => item.isText && item.reference !== null && item.
 /** The picture is right, and the way to it is not: leads to the log. */
 function eventsRow(item) {
   const log = logOf(item);
-  return element('p', {}, 'The picture matches its reference, but the events of its layout do not: ',
+  return element('p', {}, 'The picture matches its golden, but the events of its layout do not: ',
     element('a', { href: `#${encodeURIComponent(log.key)}` }, `${log.name}, ${log.status}`));
 }
 
@@ -205,7 +205,7 @@ function showDetailAccepted() {
   const button = byID('accept');
   const isAccepted = state.accepted.has(item.key);
   button.hidden = !item.canAccept;
-  const offer = removal(item) === '' ? 'Accept' : 'Accept and remove reference';
+  const offer = removal(item) === '' ? 'Accept' : 'Accept and remove golden';
   button.textContent = isAccepted ? '✓ On accept list' : offer;
   button.setAttribute('aria-pressed', String(isAccepted));
 }

@@ -26,6 +26,9 @@ function say(text) {
   byID('said').textContent = text;
 }
 
+/** A number for people, with six significant digits as in all messages. */
+const numberText = (value) => String(Number(value.toPrecision(6)));
+
 /** A duration for people. */
 const seconds = (value) => (value < 0.1 ? `${(1000 * value).toFixed(1)} ms` : `${value.toFixed(2)} s`);
 

@@ -25,8 +25,8 @@ function showOverview() {
     ...block(looked, 'To review', looked.length > 0),
     ...block(rest, 'No review needed', looked.length > 0),
     ...(made.length === 0 ? [nothing()] : []),
-    ...leftOver(report.obsolete, 'reference', 'that no layout owns', '"reflow prune" removes them.'),
-    ...leftOver(report.unasked, 'file', 'among the references that no assertion of this run asked for'),
+    ...leftOver(report.obsolete, 'golden', 'that no layout owns', '"reflow prune" removes them.'),
+    ...leftOver(report.unasked, 'file', 'among the goldens that no assertion of this run asked for'),
     ...runFacts());
   fillInReach();
   showStatuses();

@@ -6,7 +6,7 @@ const hasPlate = (item) => !item.isLog && relatives(item).length > 1
 const hasPair = has('reference', 'actual');
 
 const views = [
-  { id: 'reference', title: 'Reference', key: '1', isFor: has('reference'), show: (item) => single(item, 'reference') },
+  { id: 'reference', title: 'Golden', key: '1', isFor: has('reference'), show: (item) => single(item, 'reference') },
   { id: 'actual', title: 'Actual', key: '2', isFor: has('actual'), show: (item) => single(item, 'actual') },
   { id: 'difference', title: 'Difference', key: '3', isFor: has('difference'), show: (item) => single(item, 'difference') },
   { id: 'side', title: 'Side by side', key: '4', isFor: hasPair, show: sideBySide },
@@ -25,17 +25,17 @@ const single = (item, kind) => [canvas(item, [{ kind }])];
 
 function sideBySide(item) {
   return [pair(
-    canvas(item, [{ kind: 'reference' }], { caption: 'Reference', share: [2, 1] }),
+    canvas(item, [{ kind: 'reference' }], { caption: 'Golden', share: [2, 1] }),
     canvas(item, [{ kind: 'actual' }], { caption: 'Actual', share: [2, 1] }))];
 }
 
-/** The reference left of a line and what is drawn now right of it; the line follows the pointer. */
+/** The golden left of a line and what is drawn now right of it; the line follows the pointer. */
 function slider(item) {
   const line = element('div', { class: 'divider', 'aria-hidden': 'true' }, element('span', {}, '⟨ ⟩'));
   const figure = canvas(item, [{ kind: 'reference' }, { kind: 'actual', class: 'right' }], {
-    over: [line, element('b', { class: 'corner left' }, 'Reference'), element('b', { class: 'corner right' }, 'Actual')],
+    over: [line, element('b', { class: 'corner left' }, 'Golden'), element('b', { class: 'corner right' }, 'Actual')],
   });
-  const input = range('How much of the reference is shown', 50, (value) => {
+  const input = range('How much of the golden is shown', 50, (value) => {
     figure.style.setProperty('--split', `${value}%`);
   });
   const field = figure.querySelector('.canvas');
@@ -52,8 +52,8 @@ function slider(item) {
   field.addEventListener('pointermove', (event) => {
     if (field.hasPointerCapture(event.pointerId)) follow(event);
   });
-  // At the right end, the whole picture is the reference.
-  return [figure, element('div', { class: 'controls' }, 'Actual', input, 'Reference')];
+  // At the right end, the whole picture is the golden.
+  return [figure, element('div', { class: 'controls' }, 'Actual', input, 'Golden')];
 }
 
 function onionSkin(item) {
@@ -61,18 +61,18 @@ function onionSkin(item) {
   const input = range('How much of the actual picture is shown', 50, (value) => {
     figure.style.setProperty('--mix', value / 100);
   });
-  return [figure, element('div', { class: 'controls' }, 'Reference', input, 'Actual')];
+  return [figure, element('div', { class: 'controls' }, 'Golden', input, 'Actual')];
 }
 
 let blinking = null;
 
 /** Both pictures in turn; by hand for those who asked for less motion. */
 function blink(item) {
-  const label = element('b', { class: 'corner left' }, 'Reference');
+  const label = element('b', { class: 'corner left' }, 'Golden');
   const figure = canvas(item, [{ kind: 'reference' }, { kind: 'actual', class: 'blinking' }], { over: [label] });
   const turn = () => {
     const isActual = figure.classList.toggle('showing-actual');
-    label.textContent = isActual ? 'Actual' : 'Reference';
+    label.textContent = isActual ? 'Actual' : 'Golden';
   };
   const button = element('button', { type: 'button', class: 'plain', id: 'blink-toggle' });
   const run = (isRunning) => {
