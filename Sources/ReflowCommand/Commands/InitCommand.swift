@@ -21,7 +21,7 @@ extension Command {
         }
         if request.format == .json { context.console.output.write(output.jsonText) }
         let place = request.directory == "." ? "" : "cd \(request.directory.shellWord) && "
-        context.console.error.writeLine(
+        context.console.error.writeLines(
             """
             Draw it:            \(place)reflow render Layouts -o pictures
             Record goldens:     \(place)reflow record
