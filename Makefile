@@ -118,5 +118,5 @@ $(release): $(sources) | deps
 	@echo 'building reflow; the first time takes a few minutes' >&2
 	@$(if $(static),data=$$(Scripts/locale-data .build/locale-data.o) &&) \
 		REFLOW_COMMIT=$${REFLOW_COMMIT:-$$(git describe --always --dirty --exclude '*' 2>/dev/null)} \
-		Scripts/build --quiet -c release --product reflow $(static) $(hardened) $$data
+		Scripts/build --quiet -c release --product reflow $(static) $(hardened) $(if $(static),$$data)
 	@touch $@

@@ -27,6 +27,13 @@ struct InitProcessTests {
                 """)
         #expect(made.output.split(separator: "\n").map(String.init).sorted() == Self.files)
         #expect(workspace.files == Self.files)
+        #expect(
+            made.error == """
+                Draw it:            reflow render Layouts -o pictures
+                Record goldens:     reflow record
+                Compare, as in CI:  reflow test
+
+                """)
         let record = try workspace.reflow("record")
         #expect(record.status == 0 && record.error == "2 pictures: 2 recorded\nreport: report/index.html\n")
         #expect(
