@@ -32,7 +32,7 @@ extension Browser {
     func waitForPictures() async throws {
         try await wait(
             for: """
-                return [...document.querySelectorAll('#stage img')].every((image) => image.complete)
+                return [...document.querySelectorAll('#stage img')].every((image) => image.src && image.complete)
                   && [...document.querySelectorAll('#stage figure')].every((figure) => figure.classList.contains('measured'))
                 """)
     }

@@ -44,6 +44,15 @@ struct LayoutSetTests {
             try folder.layouts(["a.json", "reflow.json", "b.json"]).entries.map(\.shownAs) == ["a.json", "b.json"])
     }
 
+    @Test("Only reflow.json is the suite's file: Reflow.json and REFLOW.JSON are layouts")
+    func suiteFileInOtherCase() throws {
+        for path in ["only/Reflow.json", "both/REFLOW.JSON", "both/reflow.json", "both/a.Schema.JSON"] {
+            try folder.write("{}", to: path)
+        }
+        #expect(try folder.layouts(["only"]).entries.map(\.shownAs) == ["only/Reflow.json"])
+        #expect(try folder.layouts(["both"]).entries.map(\.shownAs) == ["both/REFLOW.JSON"])
+    }
+
     @Test("Links are followed: to files, to folders below, and where the folder itself is one")
     func links() throws {
         try folder.write("{}", to: "source/a.json")

@@ -1,12 +1,28 @@
 import Foundation
 
 extension PortableBundle {
-    /// How a bundle differs from the lists that came with it.
+    /// What a comparison of a bundle with the lists that came with it found.
+    public struct Check: Sendable, Hashable, CustomStringConvertible {
+        /// The number of files in the lists.
+        public let fileCount: Int
+        /// In the order of their paths.
+        public let differences: [Difference]
+
+        /// A line for each difference, then what they mean.
+        public var description: String {
+            let end =
+                differences.isEmpty
+                ? "the bundle is as it came: \(fileCount) files" : "the bundle is not as it came; unpack it again"
+            return (differences.map(\.description) + [end]).joined(separator: "\n")
+        }
+    }
+
+    /// A file that is not as its list says.
     public struct Difference: Sendable, Hashable, CustomStringConvertible {
-        public enum Kind: String, Sendable, Hashable {
-            case changed = "has changed"
-            case missing = "is missing"
-            case added = "is not part of the bundle"
+        public enum Kind: Sendable, Hashable {
+            case changed, missing, added
+            /// Nobody knows whether it has changed.
+            case unreadable(reason: String)
         }
 
         /// Relative to the bundle.
@@ -14,13 +30,22 @@ extension PortableBundle {
         public let kind: Kind
 
         /// `lib/libcairo.so.2 has changed`
-        public var description: String { "\(ShownText.name(path)) \(kind.rawValue)" }
+        public var description: String {
+            let what =
+                switch kind {
+                case .changed: "has changed"
+                case .missing: "is missing"
+                case .added: "is not part of the bundle"
+                case .unreadable(let reason): "cannot be read: \(reason)"
+                }
+            return "\(ShownText.name(path)) \(what)"
+        }
     }
 
     /// Reads every file, and compares it with the lists: one for each archive that was unpacked.
     ///
-    /// - Returns: the number of files in the lists, and the differences in the order of their paths.
-    public func check() throws(FileError) -> (fileCount: Int, differences: [Difference]) {
+    /// - Throws: why the folder or a list cannot be read.
+    public func check() throws(FileError) -> Check {
         let present = try FolderListing(of: path, limit: PortableBundle.fileLimit).entries
             .filter { !$0.isFolder }.map(\.path)
         let lists = present.filter { !$0.contains("/") && $0.hasSuffix(".sha256") }
@@ -32,27 +57,24 @@ extension PortableBundle {
                 expected[String(line.dropFirst(66))] = String(line.prefix(64))
             }
         }
-        var differences: [Difference] = []
-        for path in Set(present).union(expected.keys).subtracting(lists) {
-            guard let digest = expected[path] else {
-                differences.append(Difference(path: path, kind: .added))
-                continue
-            }
-            let kind = try kind(of: path, expecting: digest)
-            if let kind { differences.append(Difference(path: path, kind: kind)) }
+        let paths = Set(present).union(expected.keys).subtracting(lists)
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let differences = paths.compactMap { path in
+            kind(of: path, expecting: expected[path]).map { Difference(path: path, kind: $0) }
         }
-        return (expected.count, differences.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
+        return Check(fileCount: expected.count, differences: differences)
     }
 
-    private func kind(of path: String, expecting digest: String) throws(FileError) -> Difference.Kind? {
-        let content: Data
+    /// - Parameter digest: that of the list; nil for a file that is in none.
+    /// - Returns: nil for a file that is as its list says.
+    private func kind(of path: String, expecting digest: String?) -> Difference.Kind? {
+        guard let digest else { return .added }
         do throws(FileError) {
-            content = try BoundedFile.read(self[path], limit: PortableBundle.sizeLimit)
+            let content = try BoundedFile.read(self[path], limit: PortableBundle.sizeLimit)
+            return SHA256(of: [UInt8](content)).description == digest ? nil : .changed
         } catch {
-            guard error.cause == .system(ENOENT) else { throw error }
-            return .missing
+            return error.cause == .system(ENOENT) ? .missing : .unreadable(reason: error.reason)
         }
-        return SHA256(of: [UInt8](content)).description == digest ? nil : .changed
     }
 
     /// Many more than any bundle has.

@@ -10,7 +10,7 @@ extension Command {
     /// `reflow doctor`: checks everything that pictures depend on.
     static let doctor = Command(.doctor) { request, context in
         let bundle = PortableBundle.current
-        var check: (fileCount: Int, differences: [PortableBundle.Difference])?
+        var check: PortableBundle.Check?
         if request.isVerifying {
             guard let bundle else { throw DoctorError.noBundle }
             check = try bundle.check()
@@ -32,11 +32,7 @@ extension Command {
             context.console.output.write(output.jsonText)
         }
         guard let check else { return .success }
-        for difference in check.differences { context.console.error.writeLine("\(difference)") }
-        context.console.error.writeLine(
-            check.differences.isEmpty
-                ? "the bundle is as it came: \(check.fileCount) files"
-                : "the bundle is not as it came; unpack it again")
+        context.console.error.writeLines("\(check)")
         return check.differences.isEmpty ? .success : .differences
     }
 }

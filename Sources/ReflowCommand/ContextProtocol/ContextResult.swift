@@ -48,22 +48,29 @@ struct ContextResult: Sendable {
         }
     }
 
-    /// Adds pictures as long as they have fewer bytes than the limit, and says how many are left out.
+    /// Adds pictures as long as they have fewer bytes than the limit. Says how many are left out, and why those cannot be
+    /// read that are not too large.
     mutating func add(picturesIn files: [String], limit: Int) {
         var rest = limit
-        var omitted = 0
+        var tooLarge = 0
+        var unreadable: [FileError] = []
         for file in files {
-            do {
-                let data = try InputFile.read(file, limit: rest)
+            do throws(FileError) {
+                let data = try BoundedFile.read(file, limit: rest)
                 rest -= data.count
                 pictures.append(data)
             } catch {
-                omitted += 1
+                if case .tooLarge = error.cause { tooLarge += 1 } else { unreadable.append(error) }
             }
         }
-        guard omitted > 0 else { return }
-        let what = omitted == 1 ? "1 picture is" : "\(omitted) pictures are"
-        end = "(\(what) not shown here: at most \(limit >> 20) MiB of pictures are; read the files)\n" + end
+        if let error = unreadable.first {
+            let others = unreadable.count > 1 ? "; so it is with \(unreadable.count - 1) more" : ""
+            end = "(a picture is not shown here: \(error)\(others))\n" + end
+        }
+        if tooLarge > 0 {
+            let what = tooLarge == 1 ? "1 picture is" : "\(tooLarge) pictures are"
+            end = "(\(what) not shown here: at most \(limit >> 20) MiB of pictures are; read the files)\n" + end
+        }
     }
 
     // MARK: Writing

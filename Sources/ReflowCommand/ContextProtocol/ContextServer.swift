@@ -13,7 +13,10 @@ actor ContextServer {
     /// The most bytes of text in one answer.
     static let answerLimit = 16_000
 
-    /// What comes of a line.
+    /// The most calls that are not answered at a time.
+    static let callLimit = 64
+
+    /// The reply to a line.
     enum Reply: Sendable {
         /// Of a notification.
         case nothing
@@ -180,6 +183,10 @@ actor ContextServer {
         if name == LongAnswers.toolName { return .text(text(of: page(arguments), id)) }
         guard let tool = tools.first(where: { $0.name == name }) else {
             throw .invalidParameters("Unknown tool: \(Wording.unquoted(name))")
+        }
+        guard running.count < ContextServer.callLimit else {
+            let reason = "\(ContextServer.callLimit) calls are not answered yet; call again when one of them is"
+            return .text(text(of: .failure(reason), id))
         }
         let call = ContextCall(tool, arguments: arguments)
         let (environment, previous, progress) = (environment, last, progress(for: params))

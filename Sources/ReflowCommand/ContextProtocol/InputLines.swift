@@ -1,3 +1,5 @@
+import Basics
+import Dispatch
 import Foundation
 import Glibc
 
@@ -19,19 +21,18 @@ struct InputLines {
         self.limit = limit
     }
 
-    /// Every line, read by a thread of its own: while it waits for input, other work goes on.
+    /// Every line, read when it is asked for and not before, by a thread of its own: while it waits for input, other work
+    /// goes on.
     static func all(of descriptor: Int32, limit: Int) -> AsyncThrowingStream<Line, any Error> {
-        let (stream, lines) = AsyncThrowingStream.makeStream(of: Line.self)
-        Thread.detachNewThread {
-            var input = InputLines(descriptor: descriptor, limit: limit)
-            do throws(InputError) {
-                while let line = try input.next() { lines.yield(line) }
-                lines.finish()
-            } catch {
-                lines.finish(throwing: error)
+        let queue = DispatchQueue(label: "input lines")
+        let input = Guarded(InputLines(descriptor: descriptor, limit: limit))
+        return AsyncThrowingStream(unfolding: {
+            try await withCheckedThrowingContinuation { continuation in
+                queue.async {
+                    continuation.resume(with: Result { try input.withLock { try $0.next() } })
+                }
             }
-        }
-        return stream
+        })
     }
 
     /// The next line without its end; nil after the last one.

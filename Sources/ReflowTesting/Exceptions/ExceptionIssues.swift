@@ -8,7 +8,7 @@ import XCTest
 @MainActor
 package final class ExceptionIssues: ExceptionRecording {
     /// How many exceptions of a test are listed.
-    static let limit = 100
+    nonisolated static let limit = 100
 
     package static func record(_ exception: SimulationDiagnostic) -> Bool {
         do throws(UnknownExceptionMode) {

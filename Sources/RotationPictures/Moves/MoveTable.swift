@@ -18,7 +18,9 @@ struct MoveTable {
     func draw(at origin: CGPoint, width: CGFloat, on sheet: inout Sheet) -> CGFloat {
         guard !views.rows.isEmpty else { return origin.y }
         let names = origin.x + 34
-        let column = (width - 34) * 0.165
+        // As wide as the widest cell, within bounds that leave room for names.
+        let widest = views.rows.flatMap(\.cells).map { sheet.width(of: $0.text, size: MoveTable.textSize) }.max() ?? 0
+        let column = min(max((width - 34) * 0.165, widest + 8), (width - 34) * 0.2)
         let numbers = origin.x + width - 4 * column
         var y = origin.y
         heading("view", at: CGPoint(x: names, y: y), on: &sheet)

@@ -3,8 +3,7 @@ import Comparison
 package import Foundation
 import ImageCodecs
 
-/// What a golden has otherwise than the picture that was drawn, and a little around it: laid over that picture, it shows
-/// the whole golden.
+/// The part of a golden that differs from the drawn picture: put on that picture, it makes the whole golden.
 package struct ReferenceCrop: Sendable {
     /// A PNG.
     package let file: Data
@@ -22,32 +21,18 @@ package struct ReferenceCrop: Sendable {
             let bounds = PixelComparison(reference: old, actual: new).bounds,
             2 * bounds.width * bounds.height <= old.width * old.height
         else { return nil }
-        let held = bounds.surrounded(in: old)
         var pixels: [UInt32] = []
-        pixels.reserveCapacity(held.width * held.height)
-        for y in held.y..<held.y + held.height {
-            let start = y * old.width + held.x
-            pixels += old.pixels[start..<start + held.width]
+        pixels.reserveCapacity(bounds.width * bounds.height)
+        for y in bounds.y..<bounds.y + bounds.height {
+            let start = y * old.width + bounds.x
+            pixels += old.pixels[start..<start + bounds.width]
         }
         // What shines through would be the actual picture.
         guard pixels.allSatisfy({ $0 >> 24 == 0xFF }) else { return nil }
-        guard let file = try? PNG.encode(Bitmap(width: held.width, height: held.height, pixels: pixels)) else {
+        guard let file = try? PNG.encode(Bitmap(width: bounds.width, height: bounds.height, pixels: pixels)) else {
             return nil
         }
         self.file = file
-        place = held
-    }
-}
-
-extension PixelRect {
-    /// With pixels around it that are alike in both pictures. Browsers mix the pixels at the edges with what is below
-    /// where a picture is scaled, and halve pictures before they scale them: so the edges lie at multiples of 16.
-    fileprivate func surrounded(in picture: Bitmap) -> PixelRect {
-        let (alike, step) = (8, 16)
-        let left = max(0, x - alike) / step * step
-        let top = max(0, y - alike) / step * step
-        let right = min(picture.width, (x + width + alike + step - 1) / step * step)
-        let bottom = min(picture.height, (y + height + alike + step - 1) / step * step)
-        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+        place = bounds
     }
 }

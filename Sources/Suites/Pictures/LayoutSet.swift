@@ -103,9 +103,11 @@ public struct LayoutSet: Sendable {
 
     /// Whether a file is a layout, by its name.
     public static func isLayout(_ file: URL) -> Bool {
-        let name = file.lastPathComponent.lowercased()
         if LayoutSource.interfaceBuilderExtensions.contains(file.pathExtension.lowercased()) { return true }
-        return name.hasSuffix(".json") && !name.hasSuffix(".schema.json") && name != SuiteDocument.fileName
+        // Only the name of the suite file itself is read with case: another one is not read as that.
+        guard file.lastPathComponent != SuiteDocument.fileName else { return false }
+        let name = file.lastPathComponent.lowercased()
+        return name.hasSuffix(".json") && !name.hasSuffix(".schema.json")
     }
 
     /// All files in a folder and its subfolders that may be layouts by their names, sorted. Unreadable folders are

@@ -48,8 +48,8 @@ struct PortableBundleTests {
     @Test("A bundle as it came has no differences")
     func unchanged() throws {
         let check = try bundle().check()
-        #expect(check.fileCount == 3)
         #expect(check.differences.isEmpty)
+        #expect("\(check)" == "the bundle is as it came: 3 files")
     }
 
     @Test("One changed byte, a missing file and a new one are named, in the order of their paths")
@@ -61,6 +61,23 @@ struct PortableBundleTests {
             try bundle().check().differences.map(\.description) == [
                 "VERSIONS is missing", "lib/libglib.so has changed", "share/new is not part of the bundle",
             ])
+    }
+
+    @Test("A file that cannot be read is named like the others, and does not end the comparison")
+    func unreadable() throws {
+        try FileManager.default.removeItem(at: folder.url("VERSIONS"))
+        try FileManager.default.removeItem(at: folder.url("lib/libglib.so"))
+        try folder.write("", to: "lib/libglib.so/part")
+        try folder.write("new", to: "share/new")
+        let check = try bundle().check()
+        #expect(
+            "\(check)" == """
+                VERSIONS is missing
+                lib/libglib.so cannot be read: it is not a regular file
+                lib/libglib.so/part is not part of the bundle
+                share/new is not part of the bundle
+                the bundle is not as it came; unpack it again
+                """)
     }
 
     @Test("A second archive adds a list of its own")

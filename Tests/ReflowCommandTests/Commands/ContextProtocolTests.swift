@@ -78,6 +78,53 @@ struct ContextProtocolTests {
         #expect(await second.value == nil, "a call that was cancelled is not answered")
     }
 
+    @Test("At most 64 calls wait; one more is told so, and taken once there is room")
+    func callLimit() async throws {
+        _ = try await result(ContextExchange.initialize)
+        let call = #"{"paths":["no such folder"]}"#
+        let lines = (1...ContextServer.callLimit + 1).map { ContextExchange.call($0, "lint", call) }
+        let replies = await server.replies(to: lines)
+        guard case .text(let refusal) = replies[ContextServer.callLimit] else { throw NoCall() }
+        #expect(refusal.contains("64 calls are not answered yet") && refusal.contains("\"isError\": true"))
+        for reply in replies.dropLast() {
+            guard case .pending(let task) = reply else { throw NoCall() }
+            #expect(await task.value?.contains("there is no file or folder") == true)
+        }
+        #expect(try await result(lines[ContextServer.callLimit])["isError"] as? Bool == true)
+    }
+
+    @Test("No line is read before it is asked for")
+    func backPressure() async throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data("one\n".utf8))
+        var lines = InputLines.all(of: pipe.fileHandleForReading.fileDescriptor, limit: 5).makeAsyncIterator()
+        #expect(try await lines.next() == .line(Data("one".utf8)))
+        try pipe.fileHandleForWriting.write(contentsOf: Data("two\n".utf8))
+        // Nobody has taken it from the pipe.
+        var input = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        #expect(poll(&input, 1, 0) == 1)
+        try pipe.fileHandleForWriting.close()
+        #expect(try await lines.next() == .line(Data("two".utf8)))
+        #expect(try await lines.next() == nil)
+    }
+
+    @Test("A picture that cannot be read says why; one that is too large names the limit")
+    func pictures() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(count: 3 << 20).write(to: file)
+        var result = ContextResult(output: "", messages: "", code: .success, isJSON: false)
+        result.add(picturesIn: [file.path, file.path + "-gone", file.path], limit: 4 << 20)
+        #expect(result.pictures.count == 1)
+        #expect(
+            result.end == """
+                (1 picture is not shown here: at most 4 MiB of pictures are; read the files)
+                (a picture is not shown here: cannot read \(file.path)-gone: No such file or directory)
+                exit status 0: success
+
+                """)
+    }
+
     private struct NoCall: Error {}
 
     @Test("Ping: an empty result at once, also before initialize; anything else has to wait")

@@ -58,6 +58,14 @@ struct ExceptionIssueTests {
         #expect(found == ["The pictures differ."])
     }
 
+    @Test("Each case of a parameterised test has exceptions of its own", arguments: [150, 1, 2])
+    func cases(count: Int) {
+        let view = UIView()
+        let found = issues { for _ in 0..<count { view.frame.origin.x = .nan } }
+        #expect(found.first?.hasPrefix("UIKit would raise an exception here:") == true)
+        #expect(found.count == min(count, 101))
+    }
+
     @Test("A test lists 100 exceptions, and says that there were more")
     func many() {
         let view = UIView()

@@ -40,6 +40,11 @@ struct SampleReport {
             obsolete: ["old/<b>old.png"], embedding: embedding)
     }
 
+    /// The golden of the first entry.
+    func firstGolden() throws -> Data {
+        try Data(contentsOf: folder.goldens.appending(path: entries[0].path + ".png"))
+    }
+
     static func entry(
         _ layout: String, _ state: String?, device: String = "iphone-15", kind: ReportEntry.Kind = .picture,
         variants: [String] = [], status: SnapshotStatus

@@ -57,11 +57,14 @@ struct PagePictures {
             (.reference, .reference), (.actual, .actual), (.difference, .difference),
         ]
         for (kind, image) in kinds where entry.artifacts.contains(kind) {
-            if kind == .reference, let crop = try referenceCrop(of: entry) {
+            if kind == .reference, let (crop, actual) = try referenceCrop(of: entry) {
                 sources.images[image] = hold(crop.file)
                 sources.referencePlace = crop.place
+                // Browsers join pictures only if the page holds both.
+                sources.images[.actual] = hold(actual)
                 continue
             }
+            guard sources.images[image] == nil else { continue }
             let path = entry.path(kind)
             let held = embedding == .none ? nil : try hold(path, in: artifacts)
             sources.images[image] = held ?? RelativePath.encoded(path)
@@ -81,12 +84,13 @@ struct PagePictures {
     }
 
     /// Nil if the golden is shown whole, or not held by the page.
-    private func referenceCrop(of entry: ReportEntry) throws(FileError) -> ReferenceCrop? {
+    private func referenceCrop(of entry: ReportEntry) throws(FileError) -> (crop: ReferenceCrop, actual: Data)? {
         guard embedding != .none, hasRoom, entry.artifacts.contains(.actual),
             let reference = try artifacts.read(entry.path(.reference), limit: PagePictures.largestFile),
-            let actual = try artifacts.read(entry.path(.actual), limit: PagePictures.largestFile)
+            let actual = try artifacts.read(entry.path(.actual), limit: PagePictures.largestFile),
+            let crop = ReferenceCrop(of: reference, beside: actual)
         else { return nil }
-        return ReferenceCrop(of: reference, beside: actual)
+        return (crop, actual)
     }
 
     private var hasRoom: Bool { embedding == .all || embeddedBytes < PagePictures.embeddedLimit }

@@ -5,15 +5,14 @@
  * `layers` are `{ kind, class }` of the item; `over` are elements that lie on all of them.
  */
 function canvas(item, layers, { caption = null, over = [], share = [1, 1] } = {}) {
-  const images = layers.map((layer) => {
-    // Of some goldens the page only holds what differs, which lies on the actual picture.
-    const kind = layer.kind === 'reference' && item.referencePlace ? 'actual' : layer.kind;
-    const made = picture(sources(item, kind), `${item.name}, ${layer.kind}`, item.shape);
+  const images = layers.map(({ kind }) => {
+    const text = `${item.name}, ${kind === 'reference' ? 'golden' : kind}`;
+    const made = kind === 'reference' && item.referencePlace
+      ? joinedGolden(item, text) : picture(sources(item, kind), text, item.shape);
     made.classList.add('layer');
     return made;
   });
-  const sheets = images.map((image, index) => element('div', { class: `sheet ${layers[index].class ?? ''}` }, image,
-    layers[index].kind === 'reference' && item.referencePlace ? patch(item) : null));
+  const sheets = images.map((image, index) => element('div', { class: `sheet ${layers[index].class ?? ''}` }, image));
   const field = element('div', { class: `canvas ${item.isTablet ? 'tablet' : 'phone'}` }, ...sheets, ...over);
   const figure = element('figure', { style: { '--across': share[0], '--down': share[1] } },
     field, caption ? element('figcaption', {}, caption) : null);
@@ -32,13 +31,27 @@ function canvas(item, layers, { caption = null, over = [], share = [1, 1] } = {}
 }
 
 /**
- * What a golden has otherwise than the actual picture, which it lies on. An image of a drawing is placed between
- * pixels, as an element is not: scaled, it would be moved against what is below.
+ * A golden of which the page only holds what differs from the actual picture. It is put together at its own size: two
+ * images on each other would be scaled apart from each other, and show edges that are in neither.
  */
-function patch(item) {
-  const [x, y, width, height] = item.referencePlace;
-  return element('svg:svg', { class: 'layer patch', preserveAspectRatio: 'none', 'aria-hidden': 'true' },
-    element('svg:image', { x, y, width, height, preserveAspectRatio: 'none', href: source(item.images.reference) }));
+function joinedGolden(item, text) {
+  const made = element('img', { alt: text, decoding: 'async', draggable: 'false' });
+  item.joined ??= join(item);
+  item.joined.then((address) => { made.src = address; }, () => made.replaceWith(blank(text, item.shape)));
+  return made;
+}
+
+async function join(item) {
+  const [whole, part] = await Promise.all([item.images.actual, item.images.reference].map(async (image) => {
+    const made = element('img', { src: source(image) });
+    await made.decode();
+    return made;
+  }));
+  const sheet = element('canvas', { width: whole.naturalWidth, height: whole.naturalHeight });
+  const context = sheet.getContext('2d');
+  context.drawImage(whole, 0, 0);
+  context.drawImage(part, item.referencePlace[0], item.referencePlace[1]);
+  return sheet.toDataURL();
 }
 
 /** The size of an image in pixels of the picture, also where a thumbnail stands in for it. */
@@ -59,7 +72,6 @@ function measure(item, figure, images) {
     image.style.setProperty('width', `${(100 * sizes[index][0]) / width}%`);
     image.style.setProperty('height', `${(100 * sizes[index][1]) / height}%`);
   });
-  for (const made of figure.querySelectorAll('.patch')) made.setAttribute('viewBox', `0 0 ${width} ${height}`);
   figure.classList.toggle('shows-stand-in', images.some((image) => image.classList.contains('stand-in')));
   figure.classList.add('measured');
   figure.dispatchEvent(new CustomEvent('measured', { bubbles: true, detail: { width, height } }));

@@ -205,6 +205,10 @@ function thumbnail(item) {
   return frame;
 }
 
+/** In place of an image that cannot be shown. */
+const blank = (text, shape) =>
+  element('span', { class: `blank ${shape}`, role: 'img', 'aria-label': `${text} cannot be loaded` }, '…');
+
 /** An image from the first of its sources that can be loaded. */
 function picture(found, text, shape) {
   const made = element('img', { alt: text, decoding: 'async', draggable: 'false' });
@@ -216,7 +220,7 @@ function picture(found, text, shape) {
   };
   made.addEventListener('error', () => {
     if (next < found.length) load();
-    else made.replaceWith(element('span', { class: `blank ${shape}`, role: 'img', 'aria-label': `${text} cannot be loaded` }, '…'));
+    else made.replaceWith(blank(text, shape));
   });
   load();
   return made;
