@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import ReflowKit
 import Testing
 

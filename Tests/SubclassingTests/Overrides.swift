@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import ReflowKit
 
 // Subclasses that override every member which UIKit allows to override and whose work Reflow does in final members. That
