@@ -154,8 +154,8 @@ let package = Package(
             dependencies: [
                 "ReflowKit", "LayoutRules", "Screens", "Staging", "UIKitDrawing", "KitValues", "DisplayList",
             ]),
-        .testTarget(name: "SubclassingTests", dependencies: ["Basics", "ReflowKit", "UIKitDrawing"]),
-        .testTarget(name: "SubclassingInSwift5Tests", dependencies: ["Basics", "ReflowKit", "UIKitDrawing"]),
+        .testTarget(name: "SubclassingTests", dependencies: ["KitValues", "Basics", "ReflowKit", "UIKitDrawing"]),
+        .testTarget(name: "SubclassingInSwift5Tests", dependencies: ["KitValues", "Basics", "ReflowKit", "UIKitDrawing"]),
         .testTarget(
             name: "LayoutDocumentTests",
             dependencies: [

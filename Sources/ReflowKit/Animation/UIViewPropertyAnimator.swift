@@ -14,14 +14,15 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
     /// In seconds.
-    public final let duration: TimeInterval
-    public final private(set) var state = UIViewAnimatingState.inactive
-    public final private(set) var isRunning = false
+    open var duration: TimeInterval { ownDuration }
+    open private(set) var state = UIViewAnimatingState.inactive
+    open private(set) var isRunning = false
+    private let ownDuration: TimeInterval
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
-        self.duration = duration
+        ownDuration = duration
         super.init()
         if let animations { self.animations.append(animations) }
     }
@@ -52,7 +53,7 @@ open class UIViewPropertyAnimator: NSObject {
         guard state == .inactive else { return }
         (state, isRunning) = (.active, true)
         var index = 0
-        AnimationBlock(duration: duration).perform {
+        AnimationBlock(duration: ownDuration).perform {
             while index < animations.count {
                 animations[index]()
                 index += 1

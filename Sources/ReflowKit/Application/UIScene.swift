@@ -3,13 +3,14 @@ public import Foundation
 /// An instance of an application's interface. A simulation has one scene, its ``UIWindowScene``.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-    public final let session: UISceneSession
+    open var session: UISceneSession { ownSession }
+    final let ownSession: UISceneSession
 
     /// The application's object that gets the scene's events. Unlike most delegates, it is retained.
     open var delegate: (any UISceneDelegate)?
 
     /// Whether the scene is in the foreground. It is unattached only while the application launches.
-    public final internal(set) var activationState = ActivationState.foregroundActive
+    open internal(set) var activationState = ActivationState.foregroundActive
 
     /// The name of the scene. It is not drawn.
     open var title: String! = ""
@@ -23,7 +24,7 @@ open class UIScene: UIResponder {
         "UISceneDidEnterBackgroundNotification")
 
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
-        self.session = session
+        ownSession = session
         super.init()
         if session.scene == nil { session.scene = self }
     }

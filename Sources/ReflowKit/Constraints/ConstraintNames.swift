@@ -117,8 +117,8 @@ extension NSLayoutConstraint {
 
     private var kinship: ConstraintText.Kinship {
         guard let first, let second, let one = first.item.view, let other = second.item.view else { return .none }
-        let firstHome = first.item.isGuide ? one : one.superview
-        let secondHome = second.item.isGuide ? other : other.superview
+        let firstHome = first.item.isGuide ? one : one.parent
+        let secondHome = second.item.isGuide ? other : other.parent
         if !second.item.isGuide, firstHome === other { return .firstInside }
         if !first.item.isGuide, secondHome === one { return .secondInside }
         return .none
@@ -194,8 +194,8 @@ extension LayoutEngine {
         let axis: NSLayoutConstraint.Axis = part < 2 ? .horizontal : .vertical
         let size = items[Int(item)].oneLine
         let address = Simulation.text(address: Simulation.current.takeAddress())
-        let hugging = CGFloat(view.contentHuggingPriority(for: axis).rawValue).sixDigitText
-        let resistance = CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue).sixDigitText
+        let hugging = CGFloat(view.actualContentHuggingPriority(for: axis).rawValue).sixDigitText
+        let resistance = CGFloat(view.actualContentCompressionResistancePriority(for: axis).rawValue).sixDigitText
         return "<NSContentSizeLayoutConstraint:\(address) \(view.constraintName)."
             + "\(part < 2 ? "width" : "height") == \((part < 2 ? size.width : size.height).sixDigitText) "
             + "Hug:\(hugging) CompressionResistance:\(resistance)   (active)>"

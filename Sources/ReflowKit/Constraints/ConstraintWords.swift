@@ -27,7 +27,7 @@ struct ConstraintWords {
     }
 
     private func name(of item: LayoutItem, beside other: LayoutItem?) -> String {
-        guard let view = item.view, !hasName(view), other?.view?.superview === view else { return name(of: item) }
+        guard let view = item.view, !hasName(view), other?.view?.parent === view else { return name(of: item) }
         guard let guide = item.guide else { return "superview" }
         return guide.area.map { "superview.\($0.fileName)" } ?? name(of: guide)
     }

@@ -74,6 +74,6 @@ extension NSLayoutConstraint {
     }
 
     private class func superview(of item: Any?) -> UIView? {
-        (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+        (item as? UIView)?.parent ?? (item as? UILayoutGuide)?.owningView
     }
 }

@@ -46,8 +46,8 @@ open class UILayoutGuide: NSObject {
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         switch area {
-        case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
-        case .layoutMargins: return view.bounds.inset(by: view.layoutMargins)
+        case .safeArea: return view.bounds.inset(by: view.actualSafeAreaInsets)
+        case .layoutMargins: return view.bounds.inset(by: view.actualLayoutMargins)
         case .readableContent: return view.readableContentFrame
         case .scrollFrame: return view.bounds
         case .scrollContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
@@ -55,6 +55,19 @@ open class UILayoutGuide: NSObject {
         case nil, .top, .bottom: return solvedFrame
         }
     }
+
+    // Anchors are made when they are asked for: what constraints keep is the attribute.
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .right) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .centerX) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .bottom) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .centerY) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItem(self), .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItem(self), .height) }
 
     final func ensureLayoutState() -> LayoutItemState {
         if let layoutState { return layoutState }

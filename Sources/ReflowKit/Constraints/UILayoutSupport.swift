@@ -20,13 +20,8 @@ final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-    /// Where content begins below the bars; `view.safeAreaLayoutGuide` says the same for every view.
-    public final var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
-    /// Where content ends above the bars.
-    public final var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
-
-    private final func layoutSupport(_ area: UILayoutGuide.Area) -> any UILayoutSupport {
-        loadViewIfNeeded()
+    final func layoutSupport(_ area: UILayoutGuide.Area) -> any UILayoutSupport {
+        loadViewOnce()
         let view: UIView = self.view
         if let guide = view.extras?.layoutGuides[area] as? _UILayoutGuide { return guide }
         let guide = _UILayoutGuide(owningView: view, area: area)

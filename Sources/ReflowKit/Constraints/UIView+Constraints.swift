@@ -1,11 +1,8 @@
 // The constraints that a view holds, and its guides.
 extension UIView {
-    /// The constraints of the view, in the order in which they were added.
-    public final var constraints: [NSLayoutConstraint] { extras?.layoutState?.held.all ?? [] }
+    package final var actualConstraints: [NSLayoutConstraint] { extras?.layoutState?.held.all ?? [] }
 
-    /// Adds a constraint whose items are in the view or are the view itself. Activating a constraint adds it to the
-    /// right view automatically.
-    public final func addConstraint(_ constraint: NSLayoutConstraint) {
+    final func hold(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         guard constraint.canBeHeld(by: self) else {
             return Simulation.current.report(.constraint(.foreignItem(constraint: constraint.printed)))
@@ -15,40 +12,34 @@ extension UIView {
         constraint.install(in: self)
     }
 
-    public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    final func hold(_ constraints: [NSLayoutConstraint]) {
         if let foreign = constraints.first(where: { !$0.canBeHeld(by: self) }) {
             return Simulation.current.report(.constraint(.foreignItem(constraint: foreign.printed)))
         }
-        constraints.forEach(addConstraint)
+        for constraint in constraints { hold(constraint) }
     }
 
-    public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+    final func letGo(of constraint: NSLayoutConstraint) {
         if constraint.holder === self { constraint.isActive = false }
-    }
-
-    public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        constraints.forEach(removeConstraint)
     }
 
     // MARK: Guides
 
-    /// The guides that were added to the view.
-    public final var layoutGuides: [UILayoutGuide] { extras?.ownLayoutGuides ?? [] }
+    package final var actualLayoutGuides: [UILayoutGuide] { extras?.ownLayoutGuides ?? [] }
 
-    /// Adds a guide to this view, and removes it from its previous view.
-    public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard layoutGuide.area == nil, layoutGuide.owningView !== self || !layoutGuides.contains(layoutGuide) else {
+    final func take(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.area == nil, layoutGuide.owningView !== self || !actualLayoutGuides.contains(layoutGuide)
+        else {
             return
         }
-        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView?.giveUp(layoutGuide)
         // One that was taken from its view while it came into an engine is still in that.
         if let state = layoutGuide.layoutState { state.engine?.remove(state) }
         ensureExtras().ownLayoutGuides.append(layoutGuide)
         layoutGuide.owningView = self
     }
 
-    /// Removes a guide, with all constraints that use it.
-    public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    final func giveUp(_ layoutGuide: UILayoutGuide) {
         guard let extras, let index = extras.ownLayoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
         NSLayoutConstraint.deactivate(layoutGuide.layoutState?.referring.all ?? [])
         if let state = layoutGuide.layoutState { state.engine?.remove(state) }
@@ -114,6 +105,6 @@ extension LayoutItem {
     @MainActor fileprivate func isHeld(by holder: UIView) -> Bool {
         if !isGuide, state.identity === holder.identity { return true }
         guard let view else { return false }
-        return view.isSubview(of: holder) || view.isDescendant(of: holder)
+        return view.isSubview(of: holder) || view.isActualDescendant(of: holder)
     }
 }

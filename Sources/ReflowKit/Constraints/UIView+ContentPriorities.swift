@@ -1,11 +1,10 @@
 import Basics
 public import Foundation
-public import KitValues
+import KitValues
 
 // How a view holds on to the size of its content: autolayout.md §9.1.
 extension UIView {
-    /// How much the view resists being larger than its content.
-    public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    final func actualContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         let own = extras?.layoutState?.hugging
         switch axis {
         case .horizontal: return own?.horizontal ?? defaultContentHugging.horizontal
@@ -13,8 +12,8 @@ extension UIView {
         }
     }
 
-    public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        guard priority.isLegal(), priority != contentHuggingPriority(for: axis) else { return }
+    final func writeContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard priority.isLegal(), priority != actualContentHuggingPriority(for: axis) else { return }
         switch axis {
         case .horizontal: ensureLayoutState().hugging.horizontal = priority
         case .vertical: ensureLayoutState().hugging.vertical = priority
@@ -22,8 +21,7 @@ extension UIView {
         contentDidChange()
     }
 
-    /// How much the view resists being smaller than its content.
-    public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    final func actualContentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         let own = extras?.layoutState?.compressionResistance
         switch axis {
         case .horizontal: return own?.horizontal ?? .defaultHigh
@@ -31,10 +29,10 @@ extension UIView {
         }
     }
 
-    public final func setContentCompressionResistancePriority(
+    final func writeContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        guard priority.isLegal(), priority != contentCompressionResistancePriority(for: axis) else { return }
+        guard priority.isLegal(), priority != actualContentCompressionResistancePriority(for: axis) else { return }
         switch axis {
         case .horizontal: ensureLayoutState().compressionResistance.horizontal = priority
         case .vertical: ensureLayoutState().compressionResistance.vertical = priority

@@ -63,7 +63,7 @@ extension UIView {
         guard marks.contains(.constrained) else { return }
         let guides = (extras?.ownLayoutGuides ?? []) + (extras.map { Array($0.layoutGuides.values) } ?? [])
         for state in [extras?.layoutState] + guides.map(\.layoutState) {
-            for constraint in state?.referring.all ?? [] where constraint.holder?.isDescendant(of: top) == false {
+            for constraint in state?.referring.all ?? [] where constraint.holder?.isActualDescendant(of: top) == false {
                 constraint.deactivate()
             }
         }
@@ -116,6 +116,19 @@ extension UIView {
         for constraint in state.held.all { engine.rebuild(constraint) }
     }
 
+    final func writeSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+        guard attribute != semanticContentAttribute else { return }
+        let ranRightToLeft = runsRightToLeft
+        ensureExtras().semanticContentAttribute = attribute
+        layoutDirectionDidChange()
+        if runsRightToLeft != ranRightToLeft { turnLayoutMargins() }
+    }
+
+    /// The application asks for constraints before the tree has an engine: it hears twice (autolayout.md §0a 23).
+    final func noteEarlyRequest() {
+        if engineOfTree == nil { viewController?.asksForConstraintsEarly = true }
+    }
+
     final func requestUpdateConstraints() {
         wantConstraints()
         markNeedsUpdateConstraints()
@@ -133,7 +146,7 @@ extension UIView {
         switch semanticContentAttribute {
         case .forceRightToLeft: true
         case .forceLeftToRight, .playback, .spatial: false
-        case .unspecified: traitCollection.layoutDirection == .rightToLeft
+        case .unspecified: actualTraitCollection.layoutDirection == .rightToLeft
         }
     }
 }

@@ -3,9 +3,6 @@ import KitValues
 
 // The first of the passes: who says that constraints are out of date, and who hears of it (autolayout.md §7).
 extension UIView {
-    /// Whether `updateConstraints` is called in the next pass.
-    public final func needsUpdateConstraints() -> Bool { marks.contains(.needsUpdateConstraints) }
-
     final func markNeedsUpdateConstraints() {
         marks.formUnion(.needsUpdateConstraints)
         if LayoutEngine.isInUse { parent?.markDescendantNeedsUpdateConstraints(in: self) }

@@ -6,7 +6,7 @@ extension UIViewController {
     /// First display: the view is loaded, sized to the window, shown and laid out.
     final func appear(in window: UIWindow) {
         beginAppearanceTransition(true, animated: false)
-        guard let view = viewIfLoaded else { return }
+        guard let view = loadedView else { return }
         // Any callback may give the window another root controller, which then has appeared already.
         guard window.rootViewController === self else { return abandonAppearance() }
         window.place(view, filling: window.rectFilled(by: self))
@@ -18,7 +18,7 @@ extension UIViewController {
     }
 
     final func removeFromWindow() {
-        guard let view = viewIfLoaded, view.window != nil else { return abandonAppearance() }
+        guard let view = loadedView, view.actualWindow != nil else { return abandonAppearance() }
         beginUnlessGoing(false, animated: false)
         view.removeFromSuperview()
         endIfGoing()
@@ -40,9 +40,8 @@ extension UIViewController {
         return controller
     }
 
-    /// Asks again whether the status bar is hidden. On devices without a notch, this changes the safe area.
-    public final func setNeedsStatusBarAppearanceUpdate() {
-        viewIfLoaded?.window?.setNeedsLayout()
+    final func updateStatusBar() {
+        loadedView?.actualWindow?.setNeedsLayout()
     }
 
     /// The callbacks around the layout of the controller's view.
@@ -56,16 +55,18 @@ extension UIViewController {
 
     /// Keeps the traits that a view has when it leaves its window. Up to iOS 7 there are none.
     final func noteTraitsLeft() {
-        guard let view = viewIfLoaded, let window = view.window, window.ownSimulation.semantics >= .iOS8 else { return }
-        traitsLeft = view.traitCollection
+        guard let view = loadedView, let window = view.actualWindow, window.ownSimulation.semantics >= .iOS8 else {
+            return
+        }
+        traitsLeft = view.actualTraitCollection
     }
 
     /// Tells the controller and those below of the traits that changed while the view was in no window: in its place
     /// and before it is laid out.
     final func catchUpWithTraits() {
-        guard let old = traitsLeft, let view = viewIfLoaded, view.window != nil else { return }
+        guard let old = traitsLeft, let view = loadedView, view.actualWindow != nil else { return }
         traitsLeft = nil
-        view.spreadTraitChange(from: old, to: view.traitCollection)
+        view.spreadTraitChange(from: old, to: view.actualTraitCollection)
     }
 
     final func record(_ callback: SimulationEvent.Callback, _ detail: @autoclosure () -> String = "") {

@@ -23,9 +23,9 @@ extension UIViewController {
 
     private final func hierarchyLine(isPresented: Bool) -> String {
         var line = "<\(nameInMessages)>, state: \(appearance.state.rawValue), view: "
-        if let view = viewIfLoaded {
+        if let view = loadedView {
             line += "<\(view.classNames.custom ?? view.classNames.kit)>"
-            if view.window == nil { line += " not in the window" }
+            if view.actualWindow == nil { line += " not in the window" }
         } else {
             line += "(view not loaded)"
         }

@@ -5,7 +5,7 @@ import LayoutRules
 extension UIViewController {
     /// Of a controller whose view is in a tree: what the view inherits there, with what the controller replaces.
     final var traitsInPlace: UITraitCollection? {
-        guard let view = viewIfLoaded, view.superview != nil else { return nil }
+        guard let view = loadedView, view.parent != nil else { return nil }
         return view.traitsOfController
     }
 
@@ -14,14 +14,9 @@ extension UIViewController {
         (storedParent?.traitCollection ?? Simulation.current.traitCollection).overridden(by: overriddenTraits)
     }
 
-    /// Overrides the traits that a child and its views inherit; `nil` removes the override.
-    public final func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
+    final func impose(traits collection: UITraitCollection?, onChild child: UIViewController) {
         guard child.storedParent === self else { return }
         child.impose(traits: collection)
-    }
-
-    public final func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
-        child.storedParent === self ? child.imposedTraits : nil
     }
 
     final func impose(traits: UITraitCollection?) {
@@ -38,6 +33,6 @@ extension UIViewController {
     }
 
     final func handTraitsToView() {
-        viewIfLoaded?.controllerTraits = overriddenTraits
+        loadedView?.controllerTraits = overriddenTraits
     }
 }

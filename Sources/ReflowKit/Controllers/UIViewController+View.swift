@@ -1,16 +1,16 @@
 import Foundation
-public import KitValues
+import KitValues
 import LayoutRules
 
 // Where the view comes from, and how it is tied to its controller.
 extension UIViewController {
-    public final var isViewLoaded: Bool { viewIfLoaded != nil }
+    final var hasLoadedView: Bool { loadedView != nil }
 
-    public final func loadViewIfNeeded() {
-        guard !isViewLoaded else { return }
+    final func loadViewOnce() {
+        guard !hasLoadedView else { return }
         record(.loadView)
         loadView()
-        if !isViewLoaded {
+        if !hasLoadedView {
             // A `loadView` that sets no view leaves UIKit without one too; a plain view keeps the tree whole.
             Simulation.current.report(.viewNotLoaded(controller: nameInMessages))
             view = UIView(frame: UIScreen.main.plainViewFrame)
@@ -22,7 +22,9 @@ extension UIViewController {
     /// What `loadView` does: the view that a layout file describes, else a plain one.
     final func makeView() {
         if let viewSource { return view = viewSource() }
-        if let nibName { Simulation.current.report(.nibNotLoaded(controller: nameInMessages, nib: nibName)) }
+        if let nibName = storedNibName {
+            Simulation.current.report(.nibNotLoaded(controller: nameInMessages, nib: nibName))
+        }
         let plain = UIView(frame: UIScreen.main.plainViewFrame)
         plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = plain
@@ -30,7 +32,7 @@ extension UIViewController {
 
     /// The loaded view knows its controller.
     final func takeView() {
-        guard let view = viewIfLoaded else { return }
+        guard let view = loadedView else { return }
         view.ensureExtras().controller = self
         handTraitsToView()
         view.marks.formUnion(.hasController)
@@ -38,15 +40,14 @@ extension UIViewController {
     }
 
     final func letGoOfView() {
-        guard let view = viewIfLoaded, view.extras?.controller === self else { return }
+        guard let view = loadedView, view.extras?.controller === self else { return }
         view.extras?.controller = nil
         view.marks.subtract(.hasController)
         view.controllerTraits = nil
     }
 
-    /// The smallest margins that the system gives a controller's view, not counting the safe area (behaviour.md §3.7).
-    public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let margins = (viewIfLoaded?.screenMetrics ?? Simulation.current.screenMetrics).systemMinimumLayoutMargins
+    final var actualSystemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let margins = (loadedView?.screenMetrics ?? Simulation.current.screenMetrics).systemMinimumLayoutMargins
         return NSDirectionalEdgeInsets(
             top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
     }

@@ -5,7 +5,9 @@ import LayoutRules
 /// Manages a view: its orientations, size and appearance.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
-    @exclusivity(unchecked) private var loadedView: UIView?
+    @exclusivity(unchecked) private(set) final var loadedView: UIView?
+    final let storedNibName: String?
+    final let storedNibBundle: Bundle?
 
     // What the containment and the appearance of the controller rest on; see `Containment/` and `Appearance/`.
     @exclusivity(unchecked) final var storedChildren: [UIViewController] = []
@@ -25,7 +27,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var imposedTraits: UITraitCollection?
     /// What the bars of the container above take from the view's safe area, in points.
     final var containerInsets = UIEdgeInsets.zero {
-        didSet { if containerInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+        didSet { if containerInsets != oldValue { loadedView?.setNeedsLayout() } }
     }
 
     /// Whether `setNeedsUpdateConstraints()` was called on the view before its tree had an engine.
@@ -45,8 +47,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The initialiser that UIKit's subclasses call. Nibs are not loaded by name on this platform, so both are `nil`
     /// in code that runs here.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
-        nibBundle = nibBundleOrNil
+        storedNibName = nibNameOrNil
+        storedNibBundle = nibBundleOrNil
         super.init()
     }
 
@@ -56,23 +58,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
-        nibName = nil
-        nibBundle = nil
+        storedNibName = nil
+        storedNibBundle = nil
         super.init()
     }
 
-    public let nibName: String?
-    public let nibBundle: Bundle?
+    open var nibName: String? { storedNibName }
+    open var nibBundle: Bundle? { storedNibBundle }
 
     /// The superview of the view; the parent while the view has no superview.
-    open override var next: UIResponder? { viewIfLoaded?.superview ?? parentAsResponder }
+    open override var next: UIResponder? { loadedView?.parent ?? parentAsResponder }
 
     // MARK: The view
 
     /// The controller's view, loaded on first use.
     open var view: UIView! {
         get {
-            loadViewIfNeeded()
+            loadViewOnce()
             return loadedView
         }
         set {
@@ -82,7 +84,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
     }
 
-    public final var viewIfLoaded: UIView? { loadedView }
+    /// The controller's view; `nil` until it is loaded.
+    open var viewIfLoaded: UIView? { loadedView }
+
+    open var isViewLoaded: Bool { hasLoadedView }
+
+    /// Loads the view, if it is not loaded yet.
+    open func loadViewIfNeeded() { loadViewOnce() }
 
     /// Creates the view. The default implementation creates a plain view of the screen's size that is flexible in both
     /// directions; up to iOS 6, without the area of the status bar.
@@ -219,24 +227,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Whether the tab bar is hidden while the controller is in a navigation controller's stack.
     open var hidesBottomBarWhenPushed = false {
-        didSet { if hidesBottomBarWhenPushed != oldValue { tabBarController?.viewIfLoaded?.setNeedsLayout() } }
+        didSet { if hidesBottomBarWhenPushed != oldValue { tabBarController?.loadedView?.setNeedsLayout() } }
     }
 
     /// What the navigation controller's toolbar shows for the controller.
     open var toolbarItems: [UIBarButtonItem]? {
-        didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+        didSet { navigationController?.loadedView?.setNeedsLayout() }
     }
 
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
     /// The edges at which the view extends under bars. At the other edges, the view ends at the bar.
     open var edgesForExtendedLayout: UIRectEdge = .all {
-        didSet { if edgesForExtendedLayout != oldValue { storedParent?.viewIfLoaded?.setNeedsLayout() } }
+        didSet { if edgesForExtendedLayout != oldValue { storedParent?.loadedView?.setNeedsLayout() } }
     }
 
     /// Whether the view also extends under opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false {
-        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { storedParent?.viewIfLoaded?.setNeedsLayout() } }
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { storedParent?.loadedView?.setNeedsLayout() } }
     }
 
     /// Whether the bars of a navigation or tab bar controller inset the scroll view that fills the view or is its
@@ -247,7 +255,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Called in place of the view's own `updateConstraints`, which the default calls. Without an active constraint in the
     /// window, the view asks for it with `setNeedsUpdateConstraints` (autolayout.md §0a 23).
-    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    open func updateViewConstraints() { loadedView?.updateConstraints() }
 
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
@@ -260,12 +268,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Insets that the controller adds to the safe area, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+        didSet { if additionalSafeAreaInsets != oldValue { loadedView?.setNeedsLayout() } }
     }
 
     /// Whether the view's margins are at least as large as the system's.
     open var viewRespectsSystemMinimumLayoutMargins = true {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+        didSet { loadedView?.setNeedsLayout() }
     }
 
     // MARK: Orientation
@@ -311,7 +319,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// The current interface orientation. It changes together with the status bar's orientation.
     open var interfaceOrientation: UIInterfaceOrientation {
-        viewIfLoaded?.window?.interfaceOrientation ?? UIApplication.shared.statusBarOrientation
+        loadedView?.actualWindow?.interfaceOrientation ?? UIApplication.shared.statusBarOrientation
     }
 
     /// Whether the view extends under the status bar up to iOS 6. From iOS 7 on, it always does.
@@ -369,6 +377,36 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// True from `viewWillDisappear` to `viewDidDisappear` of a dismissal.
     open internal(set) var isBeingDismissed = false
 
+    /// The object that presents the controller, or will present it in its style. Use it to configure popovers and
+    /// adaptivity beforehand.
+    open var presentationController: UIPresentationController? { ownPresentation }
+
+    /// The same, if the controller is to be shown as a popover.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        ownPresentation as? UIPopoverPresentationController
+    }
+
+    /// The same, if the controller is to be shown as a sheet; from iOS 15.
+    open var sheetPresentationController: UISheetPresentationController? {
+        ownPresentation as? UISheetPresentationController
+    }
+
+    /// The coordinator of the current transition.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { simulation.transitions.coordinator }
+
+    // MARK: Requests to rotate
+
+    /// Rotates the interface to the device's orientation, if it is supported now. Until iOS 15.
+    open class func attemptRotationToDeviceOrientation() { attemptRotation() }
+
+    /// Asks for the supported orientations again. The interface rotates if its orientation is no longer supported, or
+    /// if the device's orientation is supported now. From iOS 16 on; without animation inside
+    /// `UIView.performWithoutAnimation`.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { updateSupportedOrientations() }
+
+    /// Asks for `prefersInterfaceOrientationLocked` again; an interface that is no longer locked follows the device.
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { updateSupportedOrientations() }
+
     // MARK: Rotation messages of iOS 7 and earlier
 
     /// Called before the interface rotates. Orientation and bounds are still the old ones; `duration` is in seconds.
@@ -411,6 +449,54 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Apple's page about this property.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { handTraitsToView() } }
 
+    /// Overrides the traits that a child and its views inherit; `nil` removes the override.
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
+        impose(traits: collection, onChild: child)
+    }
+
+    open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+        child.storedParent === self ? child.imposedTraits : nil
+    }
+
+    /// The smallest margins that the system gives a controller's view, not counting the safe area (behaviour.md §3.7).
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { actualSystemMinimumLayoutMargins }
+
+    /// Where content begins below the bars; `view.safeAreaLayoutGuide` says the same for every view.
+    open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
+    /// Where content ends above the bars.
+    open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
+
+    /// The scroll view that was set for bars at this edge; `nil` if none was set.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollViews[edge.rawValue]?.view
+    }
+
+    /// Sets the scroll view that bars at these edges follow. By default, they follow the controller's view, or the
+    /// lowest view in it.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        setScrollView(scrollView, forBarsAt: edge)
+    }
+
+    /// Sets the scroll view for bars at all edges.
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setScrollView(scrollView, forBarsAt: .all) }
+
+    // MARK: Transitions between children
+
+    /// Replaces one child by another: the new view is added beside the old one, `animations` runs, and the old view is
+    /// removed. Pictures are taken after transitions, so all of it happens at once.
+    /// - Parameters:
+    ///   - duration: in seconds; whether it is above 0 is all that matters, because nothing moves in between.
+    ///   - animations: runs when the new view is in the tree.
+    ///   - completion: gets `true`, because this transition is never cancelled.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        replace(
+            fromViewController, by: toViewController, isAnimated: duration > 0, animations: animations,
+            completion: completion)
+    }
+
     // MARK: Identity
 
     /// The id that a layout file gives the controller.
@@ -420,6 +506,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     package final var standInName: String?
 
     // MARK: Status bar
+
+    /// Asks again whether the status bar is hidden. On devices without a notch, this changes the safe area.
+    open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
 
     open var prefersStatusBarHidden: Bool { standIn?.prefersStatusBarHidden ?? false }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }

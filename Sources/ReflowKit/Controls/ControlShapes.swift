@@ -117,7 +117,7 @@ final class RaisedPiece: UIView {
                     offset: CGSize(width: 0, height: shadow.drop), radius: shadow.radius))
         }
         UIGraphicsGetCurrentContext()?.draw(
-            shades + [.fill(shape, .color(color.resolvedColor(with: traitCollection).cgColor.rgba))])
+            shades + [.fill(shape, .color(color.resolvedColor(with: actualTraitCollection).cgColor.rgba))])
     }
 }
 

@@ -9,7 +9,7 @@ open class UIActivityIndicatorView: UIView {
     }
     open var color: UIColor! = Style.medium.color
     open var hidesWhenStopped = true
-    public private(set) final var isAnimating = false
+    open private(set) var isAnimating = false
 
     public init(style: Style) {
         super.init(frame: CGRect(origin: .zero, size: style.size))

@@ -21,7 +21,8 @@ open class UIButton: UIControl {
     /// Of a close button, as long as it has no image.
     private var disc: CloseDisc?
 
-    public private(set) final var buttonType = ButtonType.custom
+    private(set) final var actualType = ButtonType.custom
+    open var buttonType: ButtonType { actualType }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -53,9 +54,9 @@ open class UIButton: UIControl {
     }
 
     private func become(_ type: ButtonType) {
-        guard type != buttonType else { return }
-        if label.font == buttonType.titleFont { label.font = type.titleFont }
-        buttonType = type
+        guard type != actualType else { return }
+        if label.font == actualType.titleFont { label.font = type.titleFont }
+        actualType = type
         if type == .close {
             let disc = CloseDisc()
             self.disc = disc
@@ -76,7 +77,7 @@ open class UIButton: UIControl {
     }
 
     private func prepareParts() {
-        label.font = buttonType.titleFont
+        label.font = actualType.titleFont
         label.lineBreakMode = .byTruncatingMiddle
         for part in [backdrop, picture, label] {
             part.isPartOfControl = true
@@ -97,13 +98,13 @@ open class UIButton: UIControl {
     }
 
     /// Made a subview when it is asked for, or when there is a title.
-    public final var titleLabel: UILabel? {
+    open var titleLabel: UILabel? {
         install(label)
         return label
     }
 
     /// Made a subview when it is asked for, or when there is an image.
-    public final var imageView: UIImageView? {
+    open var imageView: UIImageView? {
         install(picture)
         return picture
     }
@@ -154,18 +155,18 @@ open class UIButton: UIControl {
     /// system button.
     open func titleColor(for state: State) -> UIColor? {
         if let color = contents[state]?.titleColor { return color }
-        if buttonType.isTinted {
+        if actualType.isTinted {
             if state.contains(.disabled) { return .tertiaryLabel }
             return contents[.normal]?.titleColor ?? tintColor
         }
         return contents[.normal]?.titleColor ?? .white
     }
 
-    public final var currentTitle: String? { title(for: state) }
-    public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-    public final var currentImage: UIImage? { image(for: state) }
-    public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-    public final var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    open var currentTitle: String? { title(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    open var currentImage: UIImage? { image(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
     override func stateDidChange() {
         applyContent()
@@ -201,13 +202,13 @@ open class UIButton: UIControl {
         let isFaded = state.contains(.disabled) && contents[.disabled]?.image == nil
         picture.alpha = isFaded ? 0.5 : 1
         disc?.alpha = picture.alpha
-        label.alpha = buttonType.isTinted && state.contains(.highlighted) ? 0.2 : 1
+        label.alpha = actualType.isTinted && state.contains(.highlighted) ? 0.2 : 1
         for part in [backdrop, picture, label] where !part.isHidden { install(part) }
     }
 
     /// A system button shows pictures as templates, unless they say that they are none.
     private func tinted(_ image: UIImage?) -> UIImage? {
-        guard buttonType.isTinted, image?.renderingMode == .automatic else { return image }
+        guard actualType.isTinted, image?.renderingMode == .automatic else { return image }
         return image?.withRenderingMode(.alwaysTemplate)
     }
 

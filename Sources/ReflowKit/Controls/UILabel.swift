@@ -71,12 +71,12 @@ open class UILabel: UIView {
     /// The window may stand in another world than the one in which the label was made.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil { followContentSize() }
+        if actualWindow != nil { followContentSize() }
     }
 
     private func followContentSize() {
         guard adjustsFontForContentSizeCategory else { return }
-        let traits = traitCollection
+        let traits = actualTraitCollection
         if font.scaling != nil {
             let adjusted = font.adjusted(to: traits)
             if adjusted.pointSize != font.pointSize { font = adjusted }
@@ -125,8 +125,8 @@ open class UILabel: UIView {
         let shown = color ?? (isEnabled ? own : own.withAlphaComponent(0.5))
         let style = TextDefaults(
             font: font, color: shown, alignment: textAlignment, lineBreakMode: lineBreakMode,
-            lineBreakStrategy: lineBreakStrategy, isRightToLeft: traitCollection.layoutDirection == .rightToLeft,
-            hanForms: simulation.hanForms, traits: traitCollection, overridesColor: color != nil)
+            lineBreakStrategy: lineBreakStrategy, isRightToLeft: actualTraitCollection.layoutDirection == .rightToLeft,
+            hanForms: simulation.hanForms, traits: actualTraitCollection, overridesColor: color != nil)
         var styled = richText?.styledText(style) ?? (plainText ?? "").styledText(style)
         if allowsDefaultTighteningForTruncation { styled.changeParagraphs { $0.tightensBeforeTruncating = true } }
         // Also where its height leaves a label of several lines room for one (behaviour.md §12).
@@ -263,7 +263,7 @@ open class UILabel: UIView {
     /// The colours and sizes of the letters as they are drawn, each once where one colour decides, and whether the colour is one of UIKit's.
     package final var inks: [(color: RGBAColor, size: CGFloat, isSystem: Bool)] {
         var inks: [(color: RGBAColor, size: CGFloat, isSystem: Bool)] = []
-        let traits = traitCollection
+        let traits = actualTraitCollection
         // A face may be set at another size than its font has, to look as large.
         let plainSize: CGFloat? = richText == nil ? font.pointSize : nil
         for run in shownText?.lines.flatMap(\.glyphRuns) ?? [] where !run.isColored {

@@ -29,7 +29,7 @@ open class UIScrollView: UIView {
             guard newValue != bounds.origin else { return }
             bounds.origin = newValue
             // Bars look otherwise where nothing is scrolled below them.
-            (viewController ?? superview?.viewController)?.noteBarsAround()
+            (viewController ?? parent?.viewController)?.noteBarsAround()
         }
     }
 
@@ -47,11 +47,13 @@ open class UIScrollView: UIView {
     }
 
     /// `contentInset` and the part of the safe area that the behaviour adds, in points.
-    public final var adjustedContentInset: UIEdgeInsets { contentInset + addedSafeArea }
+    open var adjustedContentInset: UIEdgeInsets { actualContentInset }
+
+    final var actualContentInset: UIEdgeInsets { contentInset + addedSafeArea }
 
     /// The part of the safe area that the behaviour adds, in points.
     private var addedSafeArea: UIEdgeInsets {
-        let safe = safeAreaInsets
+        let safe = actualSafeAreaInsets
         let scrollsAcross: Bool
         let scrollsDown: Bool
         switch contentInsetAdjustmentBehavior {
@@ -72,7 +74,7 @@ open class UIScrollView: UIView {
     /// Whether the view is what a controller in a navigation or tab bar controller scrolls: its view, or the lowest in it
     /// (§3.8).
     private var isContentBelowBars: Bool {
-        let controller = viewController ?? (superview?.subviews.first === self ? superview?.viewController : nil)
+        let controller = viewController ?? (parent?.children.first === self ? parent?.viewController : nil)
         guard let controller, controller.automaticallyAdjustsScrollViewInsets else { return false }
         return controller.navigationController != nil || controller.tabBarController != nil
     }
@@ -101,9 +103,9 @@ open class UIScrollView: UIView {
     // MARK: Content from constraints
 
     /// The area of the content. Constraints to this guide determine `contentSize`.
-    public final var contentLayoutGuide: UILayoutGuide { layoutGuide(.scrollContent) }
+    open var contentLayoutGuide: UILayoutGuide { layoutGuide(.scrollContent) }
     /// The frame of the scroll view, which does not scroll.
-    public final var frameLayoutGuide: UILayoutGuide { layoutGuide(.scrollFrame) }
+    open var frameLayoutGuide: UILayoutGuide { layoutGuide(.scrollFrame) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -57,7 +57,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Segments
 
-    public final var numberOfSegments: Int { segments.count }
+    open var numberOfSegments: Int { segments.count }
 
     /// The index of the selected segment; ``noSegment`` for none.
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
@@ -222,8 +222,8 @@ open class UISegmentedControl: UIControl {
         }
         ground.frame = bounds
         ground.backgroundColor = .tertiarySystemFill
-        ground.layer.cornerRadius = min(UISegmentedControl.corner, bounds.width / 2, bounds.height / 2)
-        ground.layer.cornerCurve = .continuous
+        ground.actualLayer.cornerRadius = min(UISegmentedControl.corner, bounds.width / 2, bounds.height / 2)
+        ground.actualLayer.cornerCurve = .continuous
         let selection = shownSelection
         // On the ground, which starts at the control's corner.
         let placed = areas.map { $0.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }

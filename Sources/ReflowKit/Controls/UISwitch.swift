@@ -41,7 +41,7 @@ open class UISwitch: UIControl {
     ])
 
     private func prepareParts() {
-        ground.layer.cornerRadius = UISwitch.size.height / 2
+        ground.actualLayer.cornerRadius = UISwitch.size.height / 2
         ground.addSubview(knob)
         addSubview(ground)
     }

@@ -45,12 +45,12 @@ open class UITextField: UIControl, UITextInputTraits {
     /// The window may stand in another world than the one in which the field was made.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil { followContentSize() }
+        if actualWindow != nil { followContentSize() }
     }
 
     private func followContentSize() {
         guard adjustsFontForContentSizeCategory, let font, font.scaling != nil else { return }
-        let adjusted = font.adjusted(to: traitCollection)
+        let adjusted = font.adjusted(to: actualTraitCollection)
         if adjusted.pointSize != font.pointSize { self.font = adjusted }
     }
 
@@ -67,7 +67,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open var autocorrectionType = UITextAutocorrectionType.default
     open var textContentType: UITextContentType!
 
-    public final var hasText: Bool { !(text ?? "").isEmpty }
+    open var hasText: Bool { !(text ?? "").isEmpty }
 
     /// What a secure field shows for a character.
     private static let bullet: Character = "•"
@@ -110,7 +110,7 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     private func drawBorder() {
-        let hairline = 1 / max(traitCollection.displayScale, 1)
+        let hairline = 1 / max(actualTraitCollection.displayScale, 1)
         switch borderStyle {
         case .none:
             break

@@ -18,14 +18,12 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     /// In points.
     final var height: CGFloat {
         guard let view = owningView else { return 0 }
-        return max(usesBottomSafeArea ? view.safeAreaInsets.bottom : 0, view.heightUnderKeyboard)
+        return max(usesBottomSafeArea ? view.actualSafeAreaInsets.bottom : 0, view.heightUnderKeyboard)
     }
 }
 
 extension UIView {
-    /// The guide for the part that the keyboard covers. While the keyboard is hidden, it is at the bottom of the safe
-    /// area.
-    public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    final var actualKeyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = extras?.layoutGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
         let guide = UIKeyboardLayoutGuide(owningView: self, area: .keyboard)
         ensureExtras().layoutGuides[.keyboard] = guide
@@ -34,16 +32,16 @@ extension UIView {
 
     final var keyboardGuideFrame: CGRect {
         let bounds = shownBounds
-        let height = keyboardLayoutGuide.height
+        let height = actualKeyboardLayoutGuide.height
         return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 
     /// How much of the view lies under the keyboard's top edge.
     fileprivate final var heightUnderKeyboard: CGFloat {
-        guard let window, let keyboard = window.ownSimulation.keyboardFrame else { return 0 }
+        guard let window = actualWindow, let keyboard = window.ownSimulation.keyboardFrame else { return 0 }
         let inWindow = keyboard.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
         let bounds = shownBounds
-        return min(max(0, bounds.maxY - convert(inWindow, from: window).minY), bounds.height)
+        return min(max(0, bounds.maxY - converted(inWindow, from: window).minY), bounds.height)
     }
 
     fileprivate final func keyboardGuideDidChange() {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import KitValues
 
 // Converting points and rectangles between layers, as between views (behaviour.md §3.2).
@@ -7,7 +7,7 @@ extension CALayer {
     private final var wayToRoot: (root: CALayer, transform: CGAffineTransform) {
         var root = self
         var transform = CGAffineTransform.identity
-        while let next = root.superlayer {
+        while let next = root.actualSuperlayer {
             transform = transform.concatenating(root.transformToSuperlayer)
             root = next
         }
@@ -25,23 +25,11 @@ extension CALayer {
             .concatenating(other.concatenating(otherRoot.transformToSuperlayer).inverted())
     }
 
-    public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-        p.applying(transform(to: l))
-    }
+    final func converted(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
 
-    public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-        (l ?? wayToRoot.root).convert(p, to: self)
-    }
+    final func converted(_ p: CGPoint, from l: CALayer?) -> CGPoint { (l ?? wayToRoot.root).converted(p, to: self) }
 
-    /// The box around the four converted corners.
-    public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-        r.applying(transform(to: l))
-    }
+    final func converted(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
 
-    public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-        (l ?? wayToRoot.root).convert(r, to: self)
-    }
-
-    /// The keys of the animations that run: none do, because every change of a layer is complete at once.
-    public final func animationKeys() -> [String]? { nil }
+    final func converted(_ r: CGRect, from l: CALayer?) -> CGRect { (l ?? wayToRoot.root).converted(r, to: self) }
 }

@@ -98,11 +98,9 @@ open class CALayer: NSObject {
         set { if let view { view.writeAnchorPoint(newValue) } else { ownAnchorPoint = newValue } }
     }
 
-    public final func affineTransform() -> CGAffineTransform {
-        view?.currentTransform ?? ownTransform
-    }
+    open func affineTransform() -> CGAffineTransform { view?.currentTransform ?? ownTransform }
 
-    public final func setAffineTransform(_ transform: CGAffineTransform) {
+    open func setAffineTransform(_ transform: CGAffineTransform) {
         if let view { view.transform = transform } else { ownTransform = transform }
     }
 
@@ -130,7 +128,9 @@ open class CALayer: NSObject {
     // MARK: Look
 
     open var backgroundColor: CGColor? {
-        get { view.map { $0.backgroundColor?.resolvedColor(with: $0.traitCollection).cgColor } ?? ownBackgroundColor }
+        get {
+            view.map { $0.backgroundColor?.resolvedColor(with: $0.actualTraitCollection).cgColor } ?? ownBackgroundColor
+        }
         set {
             if let view {
                 view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
@@ -169,7 +169,7 @@ open class CALayer: NSObject {
             let layers = stack.map { stacked in
                 switch stacked {
                 case .layer(let layer): layer
-                case .view(let view): view.layer
+                case .view(let view): view.actualLayer
                 }
             }
             return layers.isEmpty ? nil : layers
@@ -188,7 +188,28 @@ open class CALayer: NSObject {
     }
 
     /// The layer to which this one was added, or the layer of its view's superview.
-    public final var superlayer: CALayer? { ownSuperlayer ?? view?.parent?.layer }
+    open var superlayer: CALayer? { actualSuperlayer }
+
+    final var actualSuperlayer: CALayer? { ownSuperlayer ?? view?.parent?.actualLayer }
+
+    // MARK: Coordinates
+
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { converted(p, to: l) }
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { converted(p, from: l) }
+    /// The box around the four converted corners.
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { converted(r, to: l) }
+    /// The box around the four converted corners.
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { converted(r, from: l) }
+
+    // MARK: Drawing and animations
+
+    /// Draws the layer with its sublayers into `context`, in its own coordinates.
+    open func render(in context: CGContext) { drawTree(in: context) }
+
+    /// The keys of the animations that run: none do, because every change of a layer is complete at once.
+    open func animationKeys() -> [String]? { nil }
+
+    // MARK: Tree
 
     /// What lies in the layer, from back to front: its own sublayers among the subviews of its view, in the order in
     /// which they were added.

@@ -14,7 +14,7 @@ extension UIView {
             causes.append(cause)
             // A number that was set follows from nothing else.
             guard isDeep, cause.kind != .frame else { break }
-            next = view.superview
+            next = view.parent
         } while causes.count < UIView.causeLimit
         return causes
     }
@@ -40,7 +40,7 @@ extension UIView {
         let length = number.position == .x ? LayoutNumber.width : .height
         return LayoutCause(
             .mask, "\(flexible) of \(name)",
-            readings: superview.map { superview in
+            readings: parent.map { superview in
                 let outer = words.hasName(superview) ? "\(words.name(of: superview)).\(length.rawValue)" : nil
                 return [
                     LayoutCause.Reading(
@@ -52,7 +52,7 @@ extension UIView {
     /// What decides about a number in place of the mask; `nil` where the mask does.
     final func causeBesideMask(of number: LayoutNumber, _ words: ConstraintWords) -> LayoutCause? {
         let name = words.name(of: self)
-        guard let superview else {
+        guard let superview = parent else {
             return LayoutCause(
                 .window,
                 self is UIWindow
@@ -61,7 +61,7 @@ extension UIView {
         }
         if let cause = placementRule?.cause(of: number, self, in: superview, named: name) { return cause }
         if let window = superview as? UIWindow, let controller = window.rootViewController,
-            controller.viewIfLoaded === self
+            controller.loadedView === self
         {
             return LayoutCause(
                 .window, "the window sets the size of its root view",

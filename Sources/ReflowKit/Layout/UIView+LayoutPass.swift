@@ -68,7 +68,7 @@ extension UIView {
         let simulation = Simulation.current
         let context = simulation.layoutContext
         context.perform {
-            let traits = top.traitCollection
+            let traits = top.actualTraitCollection
             let old = context.traitChange.flatMap { top.oldTraits(in: $0) }
             let isNearStrip = top.parent?.marks.contains(.hasSafeArea) == true
             context.perform(with: traits, before: old) {

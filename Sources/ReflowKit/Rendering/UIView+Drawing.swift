@@ -1,5 +1,5 @@
 public import DisplayList
-public import Foundation
+package import Foundation
 package import KitValues
 
 extension UIView {
@@ -28,7 +28,8 @@ extension UIView {
 
     /// Whether layers without a view paint in it.
     package final var hasOwnLayers: Bool {
-        layer is CAGradientLayer || layer is CAShapeLayer || layer.sublayers?.contains { $0.view == nil } == true
+        actualLayer is CAGradientLayer || actualLayer is CAShapeLayer
+            || actualLayer.sublayers?.contains { $0.view == nil } == true
     }
 
     /// The colour of the sheet in drawings of the view alone; nil for none. It is no property of the view's: other
@@ -48,17 +49,14 @@ extension UIView {
             commands.append(.fill(.rect(CGRect(origin: .zero, size: bounds.size)), .color(.black)))
         } else if let color = sheetColor {
             commands.append(
-                .fill(.rect(CGRect(origin: .zero, size: bounds.size)), .color(color.rgba(in: traitCollection))))
+                .fill(.rect(CGRect(origin: .zero, size: bounds.size)), .color(color.rgba(in: actualTraitCollection))))
         }
         recorder.recordContents(
-            of: self, at: CGPoint(x: -bounds.minX, y: -bounds.minY), traits: traitCollection, into: &commands)
+            of: self, at: CGPoint(x: -bounds.minX, y: -bounds.minY), traits: actualTraitCollection, into: &commands)
         return Drawing(list: DisplayList(size: bounds.size, commands: commands), images: recorder.images)
     }
 
-    /// Draws the view with its subviews into the current context, stretched over `rect`.
-    /// - Returns: whether the view was drawn; false without a context, and for a view of size zero.
-    @discardableResult
-    public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    final func drawTree(in rect: CGRect) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), shownBounds.width > 0, shownBounds.height > 0 else {
             return false
         }
@@ -72,8 +70,7 @@ extension UIView {
 }
 
 extension CALayer {
-    /// Draws the layer with its sublayers into `context`, in its own coordinates.
-    public final func render(in context: CGContext) {
+    final func drawTree(in context: CGContext) {
         guard let view else {
             var recorder = ViewRecorder()
             var commands: [DisplayCommand] = []

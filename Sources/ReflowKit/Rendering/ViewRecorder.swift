@@ -135,7 +135,7 @@ struct ViewRecorder {
         var recorder = ViewRecorder()
         var commands: [DisplayCommand] = []
         recorder.recordOwnContent(
-            of: view, bounds: view.shownBounds, at: .zero, traits: view.traitCollection, into: &commands)
+            of: view, bounds: view.shownBounds, at: .zero, traits: view.actualTraitCollection, into: &commands)
         return commands
     }
 

@@ -31,24 +31,24 @@ final class ScreenSpace: UICoordinateSpace {
     func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
         let converted = point.applying(transform(to: space))
         guard let view = space as? UIView else { return converted }
-        return view.convert(converted, from: nil as UIView?)
+        return view.converted(converted, from: nil)
     }
 
     func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
         if let other = space as? ScreenSpace { return other.convert(point, to: self) }
         guard let view = space as? UIView else { return point }
-        return view.convert(point, to: nil as UIView?).applying(transformToInterface.inverted())
+        return view.converted(point, to: nil).applying(transformToInterface.inverted())
     }
 
     func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
         let converted = rect.applying(transform(to: space))
         guard let view = space as? UIView else { return converted }
-        return view.convert(converted, from: nil as UIView?)
+        return view.converted(converted, from: nil)
     }
 
     func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
         if let other = space as? ScreenSpace { return other.convert(rect, to: self) }
         guard let view = space as? UIView else { return rect }
-        return view.convert(rect, to: nil as UIView?).applying(transformToInterface.inverted())
+        return view.converted(rect, to: nil).applying(transformToInterface.inverted())
     }
 }

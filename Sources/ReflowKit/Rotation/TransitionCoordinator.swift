@@ -51,7 +51,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { controllers[key] }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        controllers[key == .from ? .from : .to]?.viewIfLoaded
+        controllers[key == .from ? .from : .to]?.loadedView
     }
 
     func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {

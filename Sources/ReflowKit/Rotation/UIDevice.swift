@@ -4,7 +4,7 @@ public import LayoutRules
 
 /// The simulated device: what model it is and how it is held.
 @preconcurrency @MainActor
-public final class UIDevice: NSObject {
+open class UIDevice: NSObject {
     public static var current: UIDevice { Simulation.current.device }
 
     weak var simulation: Simulation?
@@ -13,7 +13,7 @@ public final class UIDevice: NSObject {
     package let hardware: Device
 
     /// The real orientation of the device, whether or not notifications are being generated.
-    public private(set) var heldOrientation: UIDeviceOrientation = .portrait
+    public private(set) final var heldOrientation: UIDeviceOrientation = .portrait
 
     /// How often code began generating notifications, less how often it ended.
     private var beginnings = 0
@@ -28,26 +28,29 @@ public final class UIDevice: NSObject {
         self.hardware = hardware
     }
 
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { hardware.idiom }
-    public var name: String { hardware.name }
+    /// A device like the current one, for subclasses in tests. It does not turn.
+    public override init() { hardware = Simulation.current.device.hardware }
+
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { hardware.idiom }
+    open var name: String { hardware.name }
     /// What kind of device it is, in Apple's words: `iPhone`, `iPad`.
-    public var model: String { hardware.idiom == .pad ? "iPad" : "iPhone" }
+    open var model: String { hardware.idiom == .pad ? "iPad" : "iPhone" }
 
     /// The orientation of the device; `unknown` until notifications are generated (behaviour.md §4.3). A window starts
     /// them when it gets its root controller.
-    public var orientation: UIDeviceOrientation {
+    open var orientation: UIDeviceOrientation {
         isGeneratingDeviceOrientationNotifications ? heldOrientation : .unknown
     }
 
-    public var isGeneratingDeviceOrientationNotifications: Bool { generationCount > 0 }
+    open var isGeneratingDeviceOrientationNotifications: Bool { generationCount > 0 }
 
     /// Calls are counted: each one needs its own call of `endGeneratingDeviceOrientationNotifications()`.
-    public func beginGeneratingDeviceOrientationNotifications() {
+    open func beginGeneratingDeviceOrientationNotifications() {
         settle()
         beginnings += 1
     }
 
-    public func endGeneratingDeviceOrientationNotifications() {
+    open func endGeneratingDeviceOrientationNotifications() {
         beginnings -= 1
         settle()
     }

@@ -5,19 +5,28 @@ import LayoutRules
 /// The device's screen. Its bounds follow the interface from iOS 8 on, and stay in portrait before
 /// (behaviour.md §3.2, §6.5).
 @preconcurrency @MainActor
-public final class UIScreen: NSObject {
+open class UIScreen: NSObject {
     public static var main: UIScreen { Simulation.current.screen }
 
     weak var simulation: Simulation?
     private let device: Device
 
+    private let pixelsPerPoint: CGFloat
+
     /// Pixels per point.
-    public let scale: CGFloat
-    public var nativeScale: CGFloat { scale }
+    open var scale: CGFloat { pixelsPerPoint }
+    open var nativeScale: CGFloat { pixelsPerPoint }
 
     init(device: Device, scale: CGFloat) {
         self.device = device
-        self.scale = scale
+        pixelsPerPoint = scale
+    }
+
+    /// A screen like the current one, for subclasses in tests. Windows are never on it.
+    public override init() {
+        simulation = .current
+        device = Simulation.current.screen.device
+        pixelsPerPoint = Simulation.current.screen.pixelsPerPoint
     }
 
     private var orientation: UIInterfaceOrientation {
@@ -25,12 +34,12 @@ public final class UIScreen: NSObject {
     }
 
     /// The bounds in points, in the current interface orientation; up to iOS 7, in portrait.
-    public var bounds: CGRect {
+    open var bounds: CGRect {
         CGRect(origin: .zero, size: isPortraitFixed ? portraitSize : device.metrics(for: orientation).size)
     }
 
     /// `bounds` without the status bar, in points.
-    public var applicationFrame: CGRect {
+    open var applicationFrame: CGRect {
         let isHidden = simulation?.application.isStatusBarHidden == true
         if isPortraitFixed {
             let fixed = PortraitFixedScreen(size: portraitSize)
@@ -51,18 +60,18 @@ public final class UIScreen: NSObject {
     var isPortraitFixed: Bool { (simulation ?? .current).semantics < .iOS8 }
 
     /// The size in pixels, always in portrait.
-    public var nativeBounds: CGRect {
+    open var nativeBounds: CGRect {
         let size = device.portrait.size
-        return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+        return CGRect(x: 0, y: 0, width: size.width * pixelsPerPoint, height: size.height * pixelsPerPoint)
     }
 
-    public var traitCollection: UITraitCollection { (simulation ?? .current).traitCollection }
+    open var traitCollection: UITraitCollection { (simulation ?? .current).traitCollection }
 
     /// The coordinate space that rotates with the interface.
-    public var coordinateSpace: any UICoordinateSpace { ScreenSpace(screen: self, isFixed: false) }
+    open var coordinateSpace: any UICoordinateSpace { ScreenSpace(screen: self, isFixed: false) }
 
     /// The coordinate space that does not rotate: its origin is the top left corner in portrait.
-    public var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(screen: self, isFixed: true) }
+    open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(screen: self, isFixed: true) }
 
     var portraitSize: CGSize { device.portrait.size }
     var interfaceOrientation: UIInterfaceOrientation { orientation }

@@ -3,19 +3,15 @@ import LayoutRules
 
 // Requests to negotiate again: behaviour.md §5.6.
 extension UIViewController {
-    /// Rotates the interface to the device's orientation, if it is supported now. Until iOS 15.
-    public class func attemptRotationToDeviceOrientation() {
+    final class func attemptRotation() {
         let simulation = Simulation.current
         simulation.transitions.run {
             for window in simulation.application.windows { window.updateInterfaceOrientation(.attempted) }
         }
     }
 
-    /// Asks for the supported orientations again. The interface rotates if its orientation is no longer supported, or
-    /// if the device's orientation is supported now. From iOS 16 on; without animation inside
-    /// `UIView.performWithoutAnimation`.
-    public final func setNeedsUpdateOfSupportedInterfaceOrientations() {
-        guard let window = viewIfLoaded?.window ?? presentingWindow else { return }
+    final func updateSupportedOrientations() {
+        guard let window = loadedView?.actualWindow ?? presentingWindow else { return }
         let isAnimated = window.ownSimulation.areAnimationsEnabled
         window.ownSimulation.transitions.run {
             if isAnimated {
@@ -29,13 +25,8 @@ extension UIViewController {
     /// Called by containers that display another child: from iOS 16 on UIKit then asks for masks again, and before it
     /// does not (behaviour.md §5.9).
     final func noteDisplayChange() {
-        guard let window = viewIfLoaded?.window, window.semantics >= .iOS16 else { return }
-        setNeedsUpdateOfSupportedInterfaceOrientations()
-    }
-
-    /// Asks for `prefersInterfaceOrientationLocked` again; an interface that is no longer locked follows the device.
-    public final func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
-        setNeedsUpdateOfSupportedInterfaceOrientations()
+        guard let window = loadedView?.actualWindow, window.semantics >= .iOS16 else { return }
+        updateSupportedOrientations()
     }
 }
 

@@ -6,7 +6,7 @@ import LayoutRules
 extension UIViewController {
     /// The controller and those it displays, parents first, as far as their views are in the window.
     final func displayedInWindow(_ window: UIWindow) -> [UIViewController] {
-        guard let view = viewIfLoaded, view.window === window else { return [] }
+        guard let view = loadedView, view.actualWindow === window else { return [] }
         guard shouldAutomaticallyForwardRotationMethods() else { return [self] }
         return [self] + displayedChildren.flatMap { $0.displayedInWindow(window) }
     }
@@ -38,7 +38,7 @@ extension UIViewController {
     final func noteWillTransition(
         to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        guard isViewLoaded else { return }
+        guard hasLoadedView else { return }
         record(.willTransitionToTraits, traits.sizeClassText)
         AnimationBlock(callback: .willTransitionToTraits, controller: self).perform {
             willTransition(to: traits, with: coordinator)
@@ -48,7 +48,7 @@ extension UIViewController {
     final func noteViewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        guard isViewLoaded else { return }
+        guard hasLoadedView else { return }
         record(.viewWillTransitionToSize, SimulationEvent.text(size))
         AnimationBlock(callback: .viewWillTransitionToSize, controller: self).perform {
             viewWillTransition(to: size, with: coordinator)
@@ -60,7 +60,7 @@ extension UIViewController {
         _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in displayedChildren {
-            guard child.isViewLoaded else { continue }
+            guard child.hasLoadedView else { continue }
             let own = traits.overridden(by: child.overriddenTraits)
             guard own.hasDifferentSizeClasses(comparedTo: child.traitCollection) else { continue }
             child.noteWillTransition(to: own, with: coordinator)
@@ -75,7 +75,7 @@ extension UIViewController {
             sendRotationMessages(turn, with: coordinator)
         }
         for child in displayedChildren {
-            guard let view = child.viewIfLoaded else { continue }
+            guard let view = child.loadedView else { continue }
             let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
             if own != view.bounds.size { child.noteViewWillTransition(to: own, with: coordinator) }
         }

@@ -93,7 +93,7 @@ extension UIWindow {
             }
             for above in chain.dropFirst(place + 1) { add(above, .presentedAs(above.effectiveStyle)) }
         }
-        for view in subviews {
+        for view in children {
             guard let controller = view.viewController, controller !== rootViewController,
                 controller.presentingViewController == nil
             else { continue }

@@ -25,7 +25,7 @@ extension UIWindow {
     /// Takes an orientation without a transition: at launch, and when a controller that comes wants another one.
     final func adopt(_ orientation: UIInterfaceOrientation) {
         let follows = followsScreen
-        let oldTraits = traitCollection
+        let oldTraits = actualTraitCollection
         interfaceOrientation = orientation
         if decidesStatusBar {
             let application = ownSimulation.application
@@ -40,7 +40,7 @@ extension UIWindow {
         if isPortraitFixed {
             markTreeForLayout()
         } else {
-            spreadTraitChange(from: oldTraits, to: traitCollection)
+            spreadTraitChange(from: oldTraits, to: actualTraitCollection)
         }
     }
 
@@ -81,7 +81,7 @@ extension UIWindow {
 
     /// Lets the root controller's view fill the interface as it stands now, whatever the view's mask.
     private final func placeRootView() {
-        guard let controller = rootViewController, let view = controller.viewIfLoaded, view.superview === self else {
+        guard let controller = rootViewController, let view = controller.loadedView, view.parent === self else {
             return
         }
         place(view, filling: rectFilled(by: controller))

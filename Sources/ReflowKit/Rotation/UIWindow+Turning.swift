@@ -43,11 +43,11 @@ extension UIWindow {
         markPlacementsForLayout()
         layoutIfNeeded()
         // A callback may have taken a controller off the screen; it hears no more of the turn.
-        for controller in controllers where controller.viewIfLoaded?.window === self {
+        for controller in controllers where controller.loadedView?.actualWindow === self {
             controller.noteWillAnimateRotation(to: turn.to, duration: duration)
         }
         layoutIfNeeded()
-        for controller in controllers where controller.viewIfLoaded?.window === self {
+        for controller in controllers where controller.loadedView?.actualWindow === self {
             controller.noteDidRotate(from: turn.from)
         }
         layoutIfNeeded()
@@ -81,7 +81,7 @@ extension UIWindow {
     /// traits, layout, blocks.
     final func change(_ change: Change, _ coordinator: TransitionCoordinator) {
         let oldSize = bounds.size
-        let oldTraits = traitCollection
+        let oldTraits = actualTraitCollection
         let log = ownSimulation.events
         orientationToCome = change.orientation
         if oldTraits.hasDifferentSizeClasses(comparedTo: change.traits) {

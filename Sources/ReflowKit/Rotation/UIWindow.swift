@@ -62,9 +62,9 @@ open class UIWindow: UIView {
         marks.formUnion([.isWindow, .hidden])
     }
 
-    public final var screen: UIScreen { ownSimulation.screen }
-    public final var windowScene: UIWindowScene? { ownSimulation.windowScene }
-    public final var isKeyWindow: Bool { ownSimulation.application.keyWindow === self }
+    open var screen: UIScreen { ownSimulation.screen }
+    open var windowScene: UIWindowScene? { ownSimulation.windowScene }
+    open var isKeyWindow: Bool { ownSimulation.application.keyWindow === self }
 
     /// The controller whose view fills the window. It is asked about orientations.
     open var rootViewController: UIViewController? {

@@ -22,9 +22,9 @@ extension UIView {
     }
 
     /// What `topLayoutGuide` covers at the top (autolayout.md §11.3), in points.
-    final var topLayoutGuideLength: CGFloat { extras?.statedEnvironment?.topLayoutGuide ?? safeAreaInsets.top }
+    final var topLayoutGuideLength: CGFloat { extras?.statedEnvironment?.topLayoutGuide ?? actualSafeAreaInsets.top }
     /// What `bottomLayoutGuide` covers at the bottom, in points.
     final var bottomLayoutGuideLength: CGFloat {
-        extras?.statedEnvironment?.bottomLayoutGuide ?? safeAreaInsets.bottom
+        extras?.statedEnvironment?.bottomLayoutGuide ?? actualSafeAreaInsets.bottom
     }
 }

@@ -12,7 +12,7 @@ public protocol UICoordinateSpace: AnyObject {
 }
 
 // Converting points and rectangles between views: behaviour.md §3.2.
-extension UIView {
+extension UIView: UICoordinateSpace {
     /// The root of the view's tree, and how the view's coordinates become those of the root.
     private final var wayToRoot: (root: UIView, transform: CGAffineTransform) {
         var root = self
@@ -44,43 +44,42 @@ extension UIView {
             .concatenating(other.concatenating(otherRoot.transformToSuperview).inverted())
     }
 
-    public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    package final func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
         point.applying(transform(to: view))
     }
 
-    public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        (view ?? root).convert(point, to: self as UIView?)
+    package final func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        (view ?? root).converted(point, to: self)
     }
 
     /// The box around the four converted corners.
-    public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    package final func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
         rect.applying(transform(to: view))
     }
 
-    public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        (view ?? root).convert(rect, to: self as UIView?)
-    }
-}
-
-// `as UIView?` picks the method above: a plain view would pick the one for coordinate spaces again.
-extension UIView: UICoordinateSpace {
-    public final func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
-        return coordinateSpace.convert(convert(point, to: nil as UIView?), from: UIScreen.main.coordinateSpace)
+    package final func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
+        (view ?? root).converted(rect, to: self)
     }
 
-    public final func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
-        return convert(coordinateSpace.convert(point, to: UIScreen.main.coordinateSpace), from: nil as UIView?)
+    // A coordinate space that is no view is a screen's.
+
+    final func converted(_ point: CGPoint, toSpace space: any UICoordinateSpace) -> CGPoint {
+        if let view = space as? UIView { return converted(point, to: view) }
+        return space.convert(converted(point, to: nil), from: UIScreen.main.coordinateSpace)
     }
 
-    public final func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
-        return coordinateSpace.convert(convert(rect, to: nil as UIView?), from: UIScreen.main.coordinateSpace)
+    final func converted(_ point: CGPoint, fromSpace space: any UICoordinateSpace) -> CGPoint {
+        if let view = space as? UIView { return converted(point, from: view) }
+        return converted(space.convert(point, to: UIScreen.main.coordinateSpace), from: nil)
     }
 
-    public final func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
-        return convert(coordinateSpace.convert(rect, to: UIScreen.main.coordinateSpace), from: nil as UIView?)
+    final func converted(_ rect: CGRect, toSpace space: any UICoordinateSpace) -> CGRect {
+        if let view = space as? UIView { return converted(rect, to: view) }
+        return space.convert(converted(rect, to: nil), from: UIScreen.main.coordinateSpace)
+    }
+
+    final func converted(_ rect: CGRect, fromSpace space: any UICoordinateSpace) -> CGRect {
+        if let view = space as? UIView { return converted(rect, from: view) }
+        return converted(space.convert(rect, to: UIScreen.main.coordinateSpace), from: nil)
     }
 }

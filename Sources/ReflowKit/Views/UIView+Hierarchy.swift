@@ -2,9 +2,7 @@ import Foundation
 import KitValues
 
 extension UIView {
-    public final var superview: UIView? { parent }
-
-    final var parent: UIView? { parentIdentity?.view }
+    package final var parent: UIView? { parentIdentity?.view }
 
     /// As `parent === view`, without looking for the parent.
     @inline(__always)
@@ -12,17 +10,13 @@ extension UIView {
         parentIdentity === view.identity && parentIdentity != nil
     }
 
-    /// The subviews, from back to front.
-    public final var subviews: [UIView] { children }
-
-    /// The window the view is in, itself if it is one.
-    public final var window: UIWindow? {
+    package final var actualWindow: UIWindow? {
         var view = self
         while let next = view.parent { view = next }
         return view.marks.contains(.isWindow) ? view as? UIWindow : nil
     }
 
-    public final func isDescendant(of view: UIView) -> Bool {
+    package final func isActualDescendant(of view: UIView) -> Bool {
         var ancestor: UIView? = self
         while let current = ancestor {
             if current === view { return true }
@@ -31,11 +25,26 @@ extension UIView {
         return false
     }
 
-    public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    final func exchange(at index1: Int, with index2: Int) {
         guard children.indices.contains(index1), children.indices.contains(index2) else { return }
         children.swapAt(index1, index2)
         for view in [children[index1], children[index2]] { engineOfTree?.orderDidChange(of: view) }
         markNeedsLayout()
+    }
+
+    final func bringToFront(_ view: UIView) {
+        if children.last === view {
+            extras?.layer?.moveSublayers(on: view, to: children.dropLast().last)
+        } else {
+            reorder(view, to: children.count - 1)
+        }
+    }
+
+    final func sendToBack(_ view: UIView) {
+        guard view.isSubview(of: self) else { return }
+        reorder(view, to: 0)
+        // Also behind the layers that lie below every subview.
+        extras?.layer?.moveSublayers(on: nil, to: view)
     }
 
     final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -63,8 +72,8 @@ extension UIView {
             if let sibling { extras?.layer?.moveSublayers(on: sibling, to: view) }
             return
         }
-        let newWindow = window
-        let oldWindow = view.window
+        let newWindow = actualWindow
+        let oldWindow = view.actualWindow
         if newWindow != nil, let problem = view.hierarchyProblem(below: self) {
             return Simulation.current.report(.containment(problem))
         }
@@ -80,7 +89,7 @@ extension UIView {
                 if oldWindow !== newWindow { view.correctAnnouncement(of: newWindow) }
                 return
             }
-            arrived = window
+            arrived = actualWindow
         }
         old?.release(view)
         view.extras?.layer?.leaveOwnSuperlayer()
@@ -105,7 +114,7 @@ extension UIView {
 
     final func detach() {
         guard let old = parent else { return }
-        let leavesWindow = window != nil
+        let leavesWindow = actualWindow != nil
         if leavesWindow { announceMove(to: nil) }
         willMove(toSuperview: nil)
         if isSubview(of: old) { old.willRemoveSubview(self) }
@@ -137,7 +146,7 @@ extension UIView {
         while root !== other, let next = root.parent { root = next }
         guard root !== other else { return true }
         guard let layer = root.extras?.layer, layer.wasAddedToLayer else { return false }
-        return layer.lies(in: other.layer)
+        return layer.lies(in: other.actualLayer)
     }
 
     private final func release(_ view: UIView) {
@@ -164,7 +173,7 @@ extension UIView {
 
     /// Tells a subtree that heard of another window where it is instead: a callback led it there.
     private final func correctAnnouncement(of announced: UIWindow?) {
-        let actual = window
+        let actual = actualWindow
         guard actual !== announced else { return }
         announceMove(to: actual)
         confirmMove(to: actual)

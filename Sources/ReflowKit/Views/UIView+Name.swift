@@ -45,7 +45,7 @@ extension UIView {
     package final func spokenName(_ names: [ObjectIdentifier: String] = [:]) -> String {
         if let name = givenName(names) { return ShownText.name(name) }
         // A content view without a name of its own is called like its effect view, the one that users know.
-        if let effect = superview as? UIVisualEffectView, effect.content === self { return effect.spokenName(names) }
+        if let effect = parent as? UIVisualEffectView, effect.content === self { return effect.spokenName(names) }
         let type = shortName(names)
         if let text = spokenText { return "\(type) \(Wording.quoted(text))" }
         if let text = firstTextInside { return "\(type) with \(Wording.quoted(text))" }
@@ -56,7 +56,7 @@ extension UIView {
     /// - Returns: nil for a view whose place says nothing: the view of a controller, an only view of its class in such a
     ///   view, and one of very many.
     private func placeName(_ names: [ObjectIdentifier: String], depth: Int) -> String? {
-        guard let superview, !(next is UIViewController), !(superview is UIWindow), depth < UIView.placeDepth,
+        guard let superview = parent, !(next is UIViewController), !(superview is UIWindow), depth < UIView.placeDepth,
             superview.children.count <= UIView.longestFamily
         else { return nil }
         let type = shortName(names)
@@ -94,13 +94,13 @@ extension UIView {
 
     /// The text furthest back: what a cell or a card begins with.
     private var firstTextInside: String? {
-        var rest = Array(subviews.reversed())
+        var rest = Array(children.reversed())
         var searched = 0
         while let view = rest.popLast(), searched < UIView.searchLimit {
             searched += 1
             guard !view.isHidden, !view.isPartOfControl else { continue }
             if let text = view.spokenText { return text }
-            rest += view.subviews.reversed()
+            rest += view.children.reversed()
         }
         return nil
     }

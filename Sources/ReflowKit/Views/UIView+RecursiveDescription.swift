@@ -12,7 +12,7 @@ extension UIView {
         var rest: [(view: UIView, depth: Int)] = [(self, 0)]
         while let (view, depth) = rest.popLast() {
             lines.append(UIView.indentation(depth) + view.describedLine)
-            rest += view.subviews.reversed().map { ($0, depth + 1) }
+            rest += view.children.reversed().map { ($0, depth + 1) }
         }
         return lines.joined(separator: "\n")
     }
@@ -58,6 +58,6 @@ extension UIView {
     private var layerName: String {
         if self is UIWindow { return "UIWindowLayer" }
         if self is UILabel { return "_UILabelLayer" }
-        return UIView.printedName(of: type(of: layer))
+        return UIView.printedName(of: type(of: actualLayer))
     }
 }

@@ -1,11 +1,10 @@
 import Foundation
-public import KitValues
+package import KitValues
 import LayoutRules
 
 // Safe area and margins: behaviour.md §3.6 and §3.7. The arithmetic stands in LayoutRules.
 extension UIView {
-    /// The safe area insets of the view, in points; zero off screen.
-    public final var safeAreaInsets: UIEdgeInsets { safeAreaInsets(callDepth: 0) }
+    package final var actualSafeAreaInsets: UIEdgeInsets { safeAreaInsets(callDepth: 0) }
 
     private func safeAreaInsets(callDepth: Int) -> UIEdgeInsets {
         guard let parent, !marks.contains(.isWindow) else { return safeAreaInsets(inheriting: .zero) }
@@ -34,7 +33,7 @@ extension UIView {
         if marks.contains(.isWindow), let window = self as? UIWindow { return window.deviceSafeAreaInsets }
         guard let parent else { return extras?.statedEnvironment?.safeAreaInsets ?? .zero }
         var additional = UIEdgeInsets.zero
-        if let controller = viewController, window != nil {
+        if let controller = viewController, actualWindow != nil {
             additional = controller.additionalSafeAreaInsets + controller.containerInsets
         }
         if inherited == .zero && additional == .zero || standsAlone { return .zero }
@@ -59,7 +58,7 @@ extension UIView {
 
     /// Notices in the layout pass that the safe area is another than last time, and passes it on: superviews hear before
     /// what is in them, a view before its controller, and all of them before they are laid out (§3.6).
-    final func noteSafeAreaChange() { note(safeAreaInsets, callDepth: 0) }
+    final func noteSafeAreaChange() { note(actualSafeAreaInsets, callDepth: 0) }
 
     private final func note(_ new: UIEdgeInsets, callDepth: Int) {
         guard new != extras?.safeAreaInsets ?? .zero else { return }
@@ -71,7 +70,7 @@ extension UIView {
             controller.record(.viewSafeAreaInsetsDidChange)
             controller.viewSafeAreaInsetsDidChange()
         }
-        if insetsLayoutMarginsFromSafeArea { tellOfNewLayoutMargins() }
+        if actualInsetsLayoutMarginsFromSafeArea { tellOfNewLayoutMargins() }
         // Containers of the system's say only in their own layout what their bars take from a child. Whoever hears of new
         // traits, or that it appears, hears of that first, in its own turn.
         let tellsAtOnce =
@@ -103,7 +102,7 @@ extension UIView {
     }
 
     private final func markWhoeverPreservesMargins() {
-        for child in children where child.preservesSuperviewLayoutMargins {
+        for child in children where child.actualPreservesSuperviewLayoutMargins {
             child.markNeedsLayout()
             if child.marks.contains(.feedsConstraints) { child.refreshConstraintConstants() }
             child.markWhoeverPreservesMargins()
@@ -111,7 +110,7 @@ extension UIView {
     }
 
     /// Lets the next pass tell the view of a safe area other than the one it knows, and lay it out.
-    final func markIfSafeAreaChanged() { markIfChanged(safeAreaInsets) }
+    final func markIfSafeAreaChanged() { markIfChanged(actualSafeAreaInsets) }
 
     private final func markIfChanged(_ insets: UIEdgeInsets) {
         let known = extras?.safeAreaInsets ?? .zero
@@ -126,16 +125,13 @@ extension UIView {
 
     // MARK: Margins
 
-    /// The space to leave inside the view's edges, the safe area included, in points.
-    public final var layoutMargins: UIEdgeInsets {
+    package final var actualLayoutMargins: UIEdgeInsets {
         get { resolvedLayoutMargins }
         set { set(.sides(newValue)) }
     }
 
-    /// The margins in terms of the layout direction. Margins that are set here change sides with the direction
-    /// (autolayout.md §11.1).
-    public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: runsRightToLeft) }
+    final var actualDirectionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(actualLayoutMargins, isRightToLeft: runsRightToLeft) }
         set { set(.directional(newValue)) }
     }
 
@@ -145,7 +141,7 @@ extension UIView {
         markNeedsLayout()
     }
 
-    public final var insetsLayoutMarginsFromSafeArea: Bool {
+    final var actualInsetsLayoutMarginsFromSafeArea: Bool {
         get { extras?.insetsLayoutMarginsFromSafeArea ?? true }
         set {
             ensureExtras().insetsLayoutMarginsFromSafeArea = newValue
@@ -153,7 +149,7 @@ extension UIView {
         }
     }
 
-    public final var preservesSuperviewLayoutMargins: Bool {
+    final var actualPreservesSuperviewLayoutMargins: Bool {
         get { extras?.preservesSuperviewLayoutMargins ?? false }
         set {
             ensureExtras().preservesSuperviewLayoutMargins = newValue
@@ -168,41 +164,35 @@ extension UIView {
             own: extras?.layoutMargins?.insets(isRightToLeft: runsRightToLeft),
             systemMinimum: controller?.viewRespectsSystemMinimumLayoutMargins == true
                 ? screenMetrics.systemMinimumLayoutMargins : nil,
-            safeArea: insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero)
-        guard preservesSuperviewLayoutMargins, let parent else { return margins }
+            safeArea: actualInsetsLayoutMarginsFromSafeArea ? actualSafeAreaInsets : .zero)
+        guard actualPreservesSuperviewLayoutMargins, let parent else { return margins }
         return LayoutMargins.preserving(
-            margins, frame: readFrame(), in: parent.shownBounds, superviewMargins: parent.layoutMargins)
+            margins, frame: readFrame(), in: parent.shownBounds, superviewMargins: parent.actualLayoutMargins)
     }
 
     /// The world the view is seen in: its window's, or the current one.
-    final var simulation: Simulation { window?.ownSimulation ?? .current }
+    final var simulation: Simulation { actualWindow?.ownSimulation ?? .current }
 
     /// The screen as the view's window stands on it, or as the current world's interface does.
-    final var screenMetrics: ScreenMetrics { window?.ownMetrics ?? Simulation.current.screenMetrics }
+    final var screenMetrics: ScreenMetrics { actualWindow?.ownMetrics ?? Simulation.current.screenMetrics }
 
     final var readableContentFrame: CGRect { shownBounds.inset(by: readableContentInsets) }
 
     final var readableContentInsets: UIEdgeInsets {
         ReadableContent.insets(
-            viewWidth: shownBounds.width, margins: layoutMargins,
+            viewWidth: shownBounds.width, margins: actualLayoutMargins,
             readableWidth: screenMetrics.readableContentWidth.map {
                 ReadableContent.width(
-                    $0, bodySize: UIFont.TextStyle.body.pointSize(for: traitCollection.preferredContentSizeCategory))
+                    $0,
+                    bodySize: UIFont.TextStyle.body.pointSize(for: actualTraitCollection.preferredContentSizeCategory))
             })
     }
 
     // MARK: Guides
 
-    /// The part of the view that no bar or notch covers.
-    public final var safeAreaLayoutGuide: UILayoutGuide { layoutGuide(.safeArea) }
-    /// The view without its margins.
-    public final var layoutMarginsGuide: UILayoutGuide { layoutGuide(.layoutMargins) }
-    /// A column that is comfortable to read, within the margins.
-    public final var readableContentGuide: UILayoutGuide { layoutGuide(.readableContent) }
-
     /// One guide for each area, the same whenever it is asked for.
     package final func layoutGuide(_ area: UILayoutGuide.Area) -> UILayoutGuide {
-        if area == .keyboard { return keyboardLayoutGuide }
+        if area == .keyboard { return actualKeyboardLayoutGuide }
         if let guide = extras?.layoutGuides[area] { return guide }
         let guide = UILayoutGuide(owningView: self, area: area)
         ensureExtras().layoutGuides[area] = guide

@@ -1,10 +1,9 @@
 import Foundation
-public import KitValues
+import KitValues
 import LayoutRules
 
 extension UIView: UITraitEnvironment {
-    /// The traits of the window's screen, with what a view above overrides.
-    public final var traitCollection: UITraitCollection {
+    package final var actualTraitCollection: UITraitCollection {
         var view: UIView? = self
         var overrides: [UITraitCollection] = []
         var base: UITraitCollection?
@@ -17,16 +16,10 @@ extension UIView: UITraitEnvironment {
         return overrides.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + overrides.reversed())
     }
 
-    /// The appearance of this view and its subviews; `unspecified` inherits it.
-    ///
-    /// For a window, it applies to everything that the window shows, including presented controllers. It does not apply
-    /// to the view's own controller. It applies to controllers whose views are inside the view, as from iOS 17 on,
-    /// where traits follow the views; up to iOS 16, these controllers had the traits of their parent controller.
-    /// Source: Apple, "overrideUserInterfaceStyle" of UIView, and WWDC 2023, session 10057.
-    public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    final var actualOverrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { extras?.traitOverrides.style ?? .unspecified }
         set {
-            guard newValue != overrideUserInterfaceStyle else { return }
+            guard newValue != actualOverrideUserInterfaceStyle else { return }
             changeTraits(ofController: false) { $0.style = newValue }
         }
     }
@@ -50,19 +43,19 @@ extension UIView: UITraitEnvironment {
     /// What the view's controller has: all but what the view overrides itself.
     final var traitsOfController: UITraitCollection {
         guard let overrides = extras?.traitOverrides, overrides.style != .unspecified, let parent else {
-            return traitCollection
+            return actualTraitCollection
         }
-        return parent.traitCollection.overridden(by: overrides.outer)
+        return parent.actualTraitCollection.overridden(by: overrides.outer)
     }
 
     private final func changeTraits(ofController: Bool, _ change: (inout TraitOverrides) -> Void) {
-        let old = traitCollection
+        let old = actualTraitCollection
         let extras = ensureExtras()
         change(&extras.traitOverrides)
         marks.set(.overridesTraits, extras.traitOverrides.all != nil)
-        let new = traitCollection
+        let new = actualTraitCollection
         if old.layoutDirection != new.layoutDirection { treeDirectionDidChange() }
-        if window != nil { spreadTraitChange(from: old, to: new, tellsController: ofController) }
+        if actualWindow != nil { spreadTraitChange(from: old, to: new, tellsController: ofController) }
     }
 
     /// Tells the view and what is in it of new traits; both collections are the view's own, what it overrides included.

@@ -7,6 +7,12 @@ import LayoutRules
 /// The geometry and the marks of the layout pass are stored here, because a rotation touches them for every view of a
 /// tree. Everything that only few views need is in `extras`. The stored geometry opts out of dynamic exclusivity
 /// checks: these triple the cost of a relayout, and the main actor already separates accesses.
+///
+/// The body lists what subclasses may override, as in UIKit. It does little itself, because only members of a class's
+/// body can be overridden on Linux: what a member does is in the extensions, in final members. Reflow's own layout reads
+/// these (`parent`, `actualWindow`, `actualSafeAreaInsets` …), so that it costs no dynamic call, and an override changes
+/// only what its callers see. Exceptions are the members that UIKit's documentation says it asks, such as
+/// `intrinsicContentSize`.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
     // What every view of a relayout needs comes first and fits two cache lines.
@@ -71,6 +77,23 @@ open class UIView: UIResponder {
         if type(of: self).requiresConstraintBasedLayout { wantConstraints() }
     }
 
+    // MARK: Tree
+
+    /// The view that the view lies in.
+    open var superview: UIView? { parent }
+
+    /// The subviews, from back to front.
+    open var subviews: [UIView] { children }
+
+    /// The window that the view is in. A window is in itself.
+    open var window: UIWindow? { actualWindow }
+
+    /// Whether the view is `view`, or is in it at any depth.
+    open func isDescendant(of view: UIView) -> Bool { isActualDescendant(of: view) }
+
+    /// The first view of the subtree with this tag, itself included, depth first.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
     // MARK: Place in the superview
 
     /// The view's frame in its superview's coordinates, in points: the bounding box of its transformed bounds.
@@ -98,6 +121,36 @@ open class UIView: UIResponder {
     open var transform: CGAffineTransform {
         get { currentTransform }
         set { AnimationBlock.isRecording ? recordTransform(newValue) : writeTransform(newValue) }
+    }
+
+    // MARK: Coordinates
+
+    /// A point of this view in the coordinates of `view`; in those of the window for `nil`.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+
+    /// A point of `view` in the coordinates of this view; of the window for `nil`.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
+
+    /// The box around the four converted corners.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+
+    /// The box around the four converted corners.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        converted(point, toSpace: coordinateSpace)
+    }
+
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        converted(point, fromSpace: coordinateSpace)
+    }
+
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        converted(rect, toSpace: coordinateSpace)
+    }
+
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        converted(rect, fromSpace: coordinateSpace)
     }
 
     // MARK: Autoresizing
@@ -155,17 +208,7 @@ open class UIView: UIResponder {
     open func sizeThatFits(_ size: CGSize) -> CGSize { shownSize }
 
     /// Resizes the view to fit its content. The top left corner stays; with a transform, the center stays (§3.4).
-    open func sizeToFit() {
-        let size = sizeThatFits(bounds.size)
-        if marks.contains(.isTransformed) {
-            bounds.size = size
-        } else {
-            frame = CGRect(origin: frame.origin, size: size)
-        }
-    }
-
-    /// The value of `intrinsicContentSize` in a dimension without a natural size.
-    public static let noIntrinsicMetric: CGFloat = -1
+    open func sizeToFit() { fitContent() }
 
     /// The natural size of the content; `noIntrinsicMetric` in a dimension that has none.
     open var intrinsicContentSize: CGSize {
@@ -174,6 +217,24 @@ open class UIView: UIResponder {
 
     /// Marks the content size as changed. Reflow's own views do this themselves.
     open func invalidateIntrinsicContentSize() { contentDidChange() }
+
+    /// How much the view resists being larger than its content.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        actualContentHuggingPriority(for: axis)
+    }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        writeContentHuggingPriority(priority, for: axis)
+    }
+
+    /// How much the view resists being smaller than its content.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        actualContentCompressionResistancePriority(for: axis)
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) { writeContentCompressionResistancePriority(priority, for: axis) }
 
     /// The size that constraints determine for the view: as close as possible to `targetSize`, at a low priority.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -193,6 +254,58 @@ open class UIView: UIResponder {
 
     // MARK: Constraints
 
+    /// The constraints that the view holds, in the order in which they were added.
+    open var constraints: [NSLayoutConstraint] { actualConstraints }
+
+    /// Adds a constraint whose items are in the view or are the view itself. Activating a constraint adds it to the
+    /// right view automatically.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { hold(constraints) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(of: constraint) }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { letGo(of: each) } }
+
+    /// The constraints that determine the view's place along an axis.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        engineForLayout()?.constraintsAffecting(self, axis) ?? []
+    }
+
+    /// Whether the constraints leave the view more than one place. False outside a window.
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+    /// Puts the view somewhere else where its constraints allow it, to show that they do.
+    open func exerciseAmbiguityInLayout() { engineForLayout()?.exerciseAmbiguity(of: self) }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .right) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .centerX) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .bottom) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .centerY) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .firstBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .lastBaseline) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItem(self), .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItem(self), .height) }
+
+    /// The guides that were added to the view.
+    open var layoutGuides: [UILayoutGuide] { actualLayoutGuides }
+
+    /// Adds a guide to this view, and removes it from its previous view.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
+
+    /// Removes a guide, with all constraints that use it.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { giveUp(layoutGuide) }
+
+    /// The part of the view that no bar or notch covers.
+    open var safeAreaLayoutGuide: UILayoutGuide { layoutGuide(.safeArea) }
+    /// The view without its margins.
+    open var layoutMarginsGuide: UILayoutGuide { layoutGuide(.layoutMargins) }
+    /// A column that is comfortable to read, within the margins.
+    open var readableContentGuide: UILayoutGuide { layoutGuide(.readableContent) }
+    /// The part that the keyboard covers. While the keyboard is hidden, it is at the bottom of the safe area.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { actualKeyboardLayoutGuide }
+
     /// Whether the class needs constraints for its layout. If true, `updateConstraints` is called even if no constraint
     /// is active yet, in a window and outside (autolayout.md §0a 9).
     open class var requiresConstraintBasedLayout: Bool { false }
@@ -202,9 +315,12 @@ open class UIView: UIResponder {
 
     /// Asks for `updateConstraints` in the next pass, also if no constraint is active yet (autolayout.md §0a 23).
     open func setNeedsUpdateConstraints() {
-        if engineOfTree == nil { viewController?.asksForConstraintsEarly = true }
+        noteEarlyRequest()
         requestUpdateConstraints()
     }
+
+    /// Whether `updateConstraints` is called in the next pass.
+    open func needsUpdateConstraints() -> Bool { marks.contains(.needsUpdateConstraints) }
 
     /// Updates the constraints of the view and its subviews now.
     open func updateConstraintsIfNeeded() { engineForLayout()?.updateConstraints(below: self) }
@@ -232,14 +348,26 @@ open class UIView: UIResponder {
     /// Whether the view is mirrored in right-to-left layouts.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { extras?.semanticContentAttribute ?? .unspecified }
-        set {
-            guard newValue != semanticContentAttribute else { return }
-            let ranRightToLeft = runsRightToLeft
-            ensureExtras().semanticContentAttribute = newValue
-            layoutDirectionDidChange()
-            if runsRightToLeft != ranRightToLeft { turnLayoutMargins() }
-        }
+        set { writeSemanticContentAttribute(newValue) }
     }
+
+    /// The direction in which the view's content runs: its own, or the language's.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        runsRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// The direction that a semantic content attribute means in the language of the application.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        attribute.direction(
+            inside: Simulation.current.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// The direction that a semantic content attribute means where content runs in another direction by default.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection { attribute.direction(inside: layoutDirection) }
 
     /// Where the view's text stands; nil where it shows none.
     var textBaselines: TextBaselines? { nil }
@@ -271,22 +399,55 @@ open class UIView: UIResponder {
 
     open func removeFromSuperview() { detach() }
 
-    open func bringSubviewToFront(_ view: UIView) {
-        if children.last === view {
-            extras?.layer?.moveSublayers(on: view, to: children.dropLast().last)
-        } else {
-            reorder(view, to: children.count - 1)
-        }
-    }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(at: index1, with: index2) }
 
-    open func sendSubviewToBack(_ view: UIView) {
-        guard view.isSubview(of: self) else { return }
-        reorder(view, to: 0)
-        // Also behind the layers that lie below every subview.
-        extras?.layer?.moveSublayers(on: nil, to: view)
-    }
+    open func bringSubviewToFront(_ view: UIView) { bringToFront(view) }
+
+    open func sendSubviewToBack(_ view: UIView) { sendToBack(view) }
 
     // MARK: Safe area, margins, traits
+
+    /// The part of the view's edges that bars, notch and home indicator cover, in points; zero off screen.
+    open var safeAreaInsets: UIEdgeInsets { actualSafeAreaInsets }
+
+    /// The space to leave inside the view's edges, the safe area included, in points.
+    open var layoutMargins: UIEdgeInsets {
+        get { actualLayoutMargins }
+        set { actualLayoutMargins = newValue }
+    }
+
+    /// The margins in terms of the layout direction. Margins that are set here change sides with the direction
+    /// (autolayout.md §11.1).
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { actualDirectionalLayoutMargins }
+        set { actualDirectionalLayoutMargins = newValue }
+    }
+
+    /// Whether the margins begin at the safe area's edges.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { actualInsetsLayoutMarginsFromSafeArea }
+        set { actualInsetsLayoutMarginsFromSafeArea = newValue }
+    }
+
+    /// Whether the margins are at least as large as what the superview's margins cover of the view.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { actualPreservesSuperviewLayoutMargins }
+        set { actualPreservesSuperviewLayoutMargins = newValue }
+    }
+
+    /// The traits of the window's screen, with what a view above overrides.
+    open var traitCollection: UITraitCollection { actualTraitCollection }
+
+    /// The appearance of this view and its subviews; `unspecified` inherits it.
+    ///
+    /// For a window, it applies to everything that the window shows, including presented controllers. It does not apply
+    /// to the view's own controller. It applies to controllers whose views are inside the view, as from iOS 17 on,
+    /// where traits follow the views; up to iOS 16, these controllers had the traits of their parent controller.
+    /// Source: Apple, "overrideUserInterfaceStyle" of UIView, and WWDC 2023, session 10057.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { actualOverrideUserInterfaceStyle }
+        set { actualOverrideUserInterfaceStyle = newValue }
+    }
 
     /// Called in the layout pass after the safe area changed.
     open func safeAreaInsetsDidChange() {}
@@ -301,13 +462,7 @@ open class UIView: UIResponder {
 
     /// The view of this subtree that gets a touch at `point`. The last subview is checked first (behaviour.md §3.3).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
-        for child in children.reversed() {
-            if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
-        }
-        return self
+        hitTestTree(point, with: event)
     }
 
     /// Whether the point is in the bounds. The left and top edges belong to the bounds; the right and bottom edges do
@@ -318,37 +473,13 @@ open class UIView: UIResponder {
 
     // MARK: Responder chain
 
-    open override var next: UIResponder? { viewController ?? superview }
+    open override var next: UIResponder? { viewController ?? parent }
 
     /// The class of the layers of this class of views.
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The layer of the view. It draws the view's background, border, corners and shadow.
-    public final var layer: CALayer {
-        if let layer = extras?.layer { return layer }
-        // The layer that is being made may ask for itself: until it is there, such a question gets one of nobody's.
-        guard !marks.contains(.isMakingLayer) else { return CALayer() }
-        marks.formUnion(.isMakingLayer)
-        let layer = Simulation.layer(of: Self.layerClass as? CALayer.Type ?? CALayer.self)
-        marks.subtract(.isMakingLayer)
-        layer.identityOfView = ensureIdentity()
-        ensureExtras().layer = layer
-        return layer
-    }
-
-    final func ensureIdentity() -> ViewIdentity {
-        if let identity { return identity }
-        let new = ViewIdentity(self)
-        identity = new
-        return new
-    }
-
-    final func ensureExtras() -> ViewExtras {
-        if let extras { return extras }
-        let new = ViewExtras()
-        extras = new
-        return new
-    }
+    open var layer: CALayer { actualLayer }
 
     // MARK: What a view looks like
 
@@ -399,36 +530,18 @@ open class UIView: UIResponder {
 
     /// The colour of template images and button titles in this view and its subviews; inherited by default.
     open var tintColor: UIColor! {
-        get { extras?.tintColor ?? superview?.tintColor ?? .systemBlue }
-        set {
-            ensureExtras().tintColor = newValue
-            spreadTintColorChange()
-        }
+        get { extras?.tintColor ?? parent?.tintColor ?? .systemBlue }
+        set { writeTintColor(newValue) }
     }
-
-    /// The colour that was set for the view itself; nil where it inherits one.
-    package final var ownTintColor: UIColor? { extras?.tintColor }
 
     /// Called after the tint colour of the view or of a superview changed.
     open func tintColorDidChange() {}
-
-    private final func spreadTintColorChange() {
-        tintColorDidChange()
-        for child in children where child.extras?.tintColor == nil { child.spreadTintColorChange() }
-    }
 
     /// How content that was drawn for other bounds is positioned and scaled. It matters for views whose content is a
     /// picture.
     open var contentMode: ContentMode {
         get { extras?.contentMode ?? .scaleToFill }
         set { ensureExtras().contentMode = newValue }
-    }
-
-    /// `UIView.ContentMode` with UIKit's raw values (behaviour.md §3.5).
-    public enum ContentMode: Int, Sendable, CaseIterable {
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
-        case center, top, bottom, left, right
-        case topLeft, topRight, bottomLeft, bottomRight
     }
 
     /// Draws the view's own content in the current context, in the view's coordinates. The default draws nothing.
@@ -446,6 +559,11 @@ open class UIView: UIResponder {
 
     /// Requests a call of `draw(_:)`. It has no effect, because every picture is drawn completely.
     open func setNeedsDisplay() {}
+
+    /// Draws the view with its subviews into the current context, stretched over `rect`.
+    /// - Returns: whether the view was drawn; false without a context, and for a view of size zero.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { drawTree(in: rect) }
 
     // MARK: Identity
 
@@ -473,12 +591,59 @@ open class UIView: UIResponder {
     /// The text the view shows, for dumps; `nil` for views that show none.
     package var visibleText: String? { extras?.standIn?.text }
 
-    /// The first view of the subtree with this tag, itself included, depth first.
-    public final func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for child in children {
-            if let found = child.viewWithTag(tag) { return found }
-        }
-        return nil
+    // MARK: Animations
+
+    /// Runs the animations at once: every property gets its last value.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { runAnimations(duration: duration, animations, completion: completion) }
+
+    open class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { runAnimations(duration: duration, animations, completion: completion) }
+
+    /// Runs the animations at once, like the method without a spring. The motion of the spring is not drawn.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { runAnimations(duration: duration, animations, completion: completion) }
+
+    open class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) { runAnimations(duration: duration, animations ?? {}, completion: completion) }
+
+    /// Replaces a view by another one in its place, or hides and shows them with `showHideTransitionViews`.
+    open class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) { replace(fromView, by: toView, options: options, completion: completion) }
+
+    /// The keyframes run in the order in which they are added; the last value of each property remains.
+    open class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { runAnimations(duration: duration, animations, completion: completion) }
+
+    /// - Parameters:
+    ///   - frameStartTime: when it begins, as a part of the whole animation from 0 to 1.
+    ///   - frameDuration: how long it takes, as a part of the whole animation.
+    open class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) { animations() }
+
+    /// Runs `actionsWithoutAnimation` with animations disabled, transitions of controllers included.
+    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        runWithoutAnimation(actionsWithoutAnimation)
     }
+
+    open class func setAnimationsEnabled(_ enabled: Bool) { Simulation.current.areAnimationsEnabled = enabled }
+
+    open class var areAnimationsEnabled: Bool { Simulation.current.areAnimationsEnabled }
+
+    /// The duration of the current animation block, in seconds; 0 outside of a block.
+    open class var inheritedAnimationDuration: TimeInterval { AnimationBlock.current?.duration ?? 0 }
 }

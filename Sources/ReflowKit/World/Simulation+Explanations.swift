@@ -19,7 +19,7 @@ extension Simulation {
         of view: UIView, _ numbers: Set<LayoutNumber>, isDeep: Bool = false, names: [ObjectIdentifier: String] = [:]
     ) -> LayoutExplanation {
         perform {
-            let root = view.window ?? view
+            let root = view.actualWindow ?? view
             root.layoutIfNeeded()
             let words = ConstraintWords(names: names)
             let engine = view.engineForLayout()

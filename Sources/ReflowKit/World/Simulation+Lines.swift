@@ -15,7 +15,7 @@ extension Simulation {
         names: [ObjectIdentifier: String] = [:]
     ) -> ViewConstraints {
         perform {
-            (view.window ?? root).layoutIfNeeded()
+            (view.actualWindow ?? root).layoutIfNeeded()
             let words = ConstraintWords(names: names)
             let space = LineSpace(root: root, toPicture: toPicture)
             let causes =
@@ -37,7 +37,7 @@ extension UIView {
         ]
         return axes.flatMap { axis, flexibility -> [(geometry: LineGeometry?, cause: LayoutCause)] in
             let decided = LayoutNumber.along(axis).compactMap { causeBesideMask(of: $0, words) }
-            guard decided.isEmpty, let superview else { return decided.map { (nil, $0) } }
+            guard decided.isEmpty, let superview = parent else { return decided.map { (nil, $0) } }
             return LineGeometry.mask(
                 flexibility, space.rect(bounds, in: self), in: space.rect(superview.bounds, in: superview),
                 along: axis

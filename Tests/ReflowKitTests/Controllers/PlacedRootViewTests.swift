@@ -54,6 +54,53 @@ struct PlacedRootViewTests {
         }
     }
 
+    /// A container with a screen in it.
+    private func container(_ way: Way) -> UIViewController {
+        let screen = UIViewController()
+        switch way {
+        case .tabs:
+            let tabs = UITabBarController()
+            tabs.viewControllers = [screen]
+            return tabs
+        case .split:
+            let split = UISplitViewController()
+            split.viewControllers = [screen]
+            return split
+        case .pages:
+            let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            pages.setViewControllers([screen], direction: .forward, animated: false)
+            return pages
+        case .navigation, .window, .fullScreen, .sheet: return UINavigationController(rootViewController: screen)
+        }
+    }
+
+    @Test(
+        "§6: a child that the application puts on a container's view has its constraints",
+        arguments: [Way.navigation, .tabs, .split, .pages])
+    func guests(way: Way) {
+        inWorld { world in
+            let outer = container(way)
+            let player = UIViewController()
+            world.show(outer)
+            outer.addChild(player)
+            let view: UIView = player.view
+            outer.view.addSubview(view)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: outer.view.leadingAnchor, constant: 8),
+                view.trailingAnchor.constraint(equalTo: outer.view.trailingAnchor, constant: -8),
+                view.bottomAnchor.constraint(equalTo: outer.view.bottomAnchor, constant: -90),
+                view.heightAnchor.constraint(equalToConstant: 64),
+            ])
+            player.didMove(toParent: outer)
+            outer.view.layoutIfNeeded()
+            #expect(view.frame == CGRect(x: 8, y: 698, width: 377, height: 64))
+            world.turn(to: .landscapeLeft)
+            #expect(view.frame == CGRect(x: 8, y: 239, width: 836, height: 64))
+            #expect(world.diagnostics == [])
+        }
+    }
+
     @Test("§6: it has the size that a view with a mask has there, also after a turn", arguments: Way.allCases)
     func fills(way: Way) {
         inWorld { world in

@@ -100,7 +100,7 @@ extension LayoutEngine {
             guard let first = constraint.first else { return "" }
             // The edge of the inner one of two views says more than that of the view around it.
             if let second = constraint.second, let outer = first.item.view, let inner = second.item.view,
-                inner !== outer, inner.isDescendant(of: outer)
+                inner !== outer, inner.isActualDescendant(of: outer)
             {
                 return words.text(of: second, beside: first)
             }

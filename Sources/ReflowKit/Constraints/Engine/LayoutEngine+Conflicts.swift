@@ -132,7 +132,7 @@ extension LayoutEngine {
             return part == 2 ? "_UITemporaryLayoutWidth" : "_UITemporaryLayoutHeight"
         }
         guard part >= 2, let view = items[Int(item)].view.view,
-            view.superview is UIWindow || view.marks.contains(.ignoresMask) && view.isPlacedByContainer
+            view.parent is UIWindow || view.marks.contains(.ignoresMask) && view.isPlacedByContainer
         else { return nil }
         return part == 2 ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height"
     }
@@ -269,7 +269,7 @@ extension LayoutEngine {
     /// Of the two views that a constraint names the one that is inside the other.
     private func innerView(of row: RowID, _ words: ConstraintWords) -> String? {
         guard case .constraint(let constraint) = rows[row.index], let first = constraint.first?.item.view,
-            let second = constraint.second?.item.view, second !== first, second.isDescendant(of: first)
+            let second = constraint.second?.item.view, second !== first, second.isActualDescendant(of: first)
         else { return nil }
         return words.name(of: second)
     }
@@ -353,7 +353,7 @@ extension LayoutEngine {
             guard sides.contains(where: { !$0.item.isGuide && $0.item.view === view }) else { return false }
             return sides.allSatisfy { side in
                 guard let other = side.item.view else { return false }
-                return other === view && !side.item.isGuide || !other.isDescendant(of: view)
+                return other === view && !side.item.isGuide || !other.isActualDescendant(of: view)
             }
         }
     }

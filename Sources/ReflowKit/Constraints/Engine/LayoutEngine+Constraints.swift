@@ -71,7 +71,7 @@ extension LayoutEngine {
 
     /// Nil for that of a constraint that was deactivated again, or that went along to another tree.
     private func holderInTree(_ identity: ViewIdentity) -> UIView? {
-        guard let holder = identity.view, let root, !isAbandoned, isApart || holder.isDescendant(of: root) else {
+        guard let holder = identity.view, let root, !isAbandoned, isApart || holder.isActualDescendant(of: root) else {
             return nil
         }
         return holder

@@ -205,7 +205,8 @@ extension LayoutEngine {
             let isHugging = part % 2 == 0
             let priority =
                 isHugging
-                ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
+                ? view.actualContentHuggingPriority(for: axis)
+                : view.actualContentCompressionResistancePriority(for: axis)
             let name = item == index && isAsked ? nil : words.name(of: view)
             let whose = name.map { "\($0)'s" } ?? "its"
             let content = (name == nil ? "" : "\(whose) ") + (part < 2 ? "content width" : "content height")
@@ -277,14 +278,14 @@ extension LayoutEngine {
         let isRightToLeft = side.attribute.isDirectional && view.runsRightToLeft
         let attribute = side.attribute.resolved(isRightToLeft: isRightToLeft)
         let explained = items[Int(index)]
-        let isAround = !side.item.isGuide && explained.view.view?.isDescendant(of: view) == true
+        let isAround = !side.item.isGuide && explained.view.view?.isActualDescendant(of: view) == true
         let start = isAround ? 0 : value(other, part)
         if attribute.isBaseline, !side.item.isGuide {
             guard let distance = view.baselineDistance(isFirst: attribute == .firstBaseline) else { return [] }
             return [LayoutCause.Reading(name, start + distance)]
         }
         if attribute.isMargin {
-            let margin = attribute.marginOffset(view.layoutMargins)
+            let margin = attribute.marginOffset(view.actualLayoutMargins)
             let place = LayoutCause.Reading(name, start + attribute.share * length + margin)
             let words = attribute.marginWords.map { "\($0) of \(words.name(of: view))" }
             return [place] + (words.map { [LayoutCause.Reading($0, margin.magnitude)] } ?? [])

@@ -21,7 +21,7 @@ extension LayoutEngine {
                 problems.append("the view of item \(index) is gone")
                 continue
             }
-            if !view.isDescendant(of: root) { problems.append("item \(index) is not in the tree") }
+            if !view.isActualDescendant(of: root) { problems.append("item \(index) is not in the tree") }
             if item.guide == nil, view.layoutIndex != index { problems.append("item \(index) has another number") }
             if let guide = item.guide, guide.owningView !== view { problems.append("guide \(index) has another owner") }
         }

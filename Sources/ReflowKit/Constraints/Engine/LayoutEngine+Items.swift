@@ -193,9 +193,9 @@ extension LayoutEngine {
         }
         switch area {
         case .safeArea:
-            inset(view.safeAreaInsets)
+            inset(view.actualSafeAreaInsets)
         case .layoutMargins:
-            inset(view.layoutMargins)
+            inset(view.actualLayoutMargins)
         case .readableContent:
             inset(view.readableContentInsets)
         case .scrollFrame:
@@ -219,7 +219,7 @@ extension LayoutEngine {
             set(0, [minX], 0)
             set(1, [minY, ownHeight, height], down)
             set(2, [minX, ownWidth, width], across)
-            set(3, [ownHeight], -view.keyboardLayoutGuide.height)
+            set(3, [ownHeight], -view.actualKeyboardLayoutGuide.height)
         }
     }
 

@@ -68,7 +68,7 @@ struct LineSpace {
     let toPicture: CGAffineTransform
 
     func rect(_ rect: CGRect, in view: UIView) -> CGRect {
-        view.convert(rect, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY).applying(toPicture)
+        view.converted(rect, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY).applying(toPicture)
     }
 
     /// What constraints speak of as the view.
@@ -94,7 +94,7 @@ extension UIView {
     /// Where the first or the last line of a view's text stands; its top or its bottom where it has no text.
     fileprivate final func baseline(isFirst: Bool) -> (view: UIView, y: CGFloat) {
         let wanted = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
-        guard wanted === self || !wanted.isDescendant(of: self) else { return wanted.baseline(isFirst: isFirst) }
+        guard wanted === self || !wanted.isActualDescendant(of: self) else { return wanted.baseline(isFirst: isFirst) }
         let rect = alignmentBounds
         guard let text = textBaselines else { return (self, isFirst ? rect.minY : rect.maxY) }
         return (
@@ -160,7 +160,7 @@ extension LayoutItem {
         {
             rect = CGRect(origin: .zero, size: scrollView.contentSize)
         }
-        if attribute.isMargin { rect = rect.inset(by: view.layoutMargins) }
+        if attribute.isMargin { rect = rect.inset(by: view.actualLayoutMargins) }
         // A guide has no text: its last line is its bottom.
         return space.edge(attribute == .lastBaseline ? .bottom : attribute, of: rect, in: view)
     }

@@ -119,7 +119,7 @@ extension UIView {
     /// The view itself comes before its guides, the system's before those that were added.
     fileprivate final func place(of guide: UILayoutGuide?) -> Int {
         guard let guide else { return -2 }
-        return layoutGuides.firstIndex { $0 === guide } ?? -1
+        return actualLayoutGuides.firstIndex { $0 === guide } ?? -1
     }
 
     /// Whether the view comes before another one of the tree. A view comes before its subviews. Subviews come in the order

@@ -280,7 +280,7 @@ final class LayoutEngine {
             let item = items[index]
             let view = item.view.view
             let isOwner = item.guide.map { $0.owningView === view } ?? true
-            if !isOwner || view?.isDescendant(of: root) != true { remove(item.state) }
+            if !isOwner || view?.isActualDescendant(of: root) != true { remove(item.state) }
         }
     }
 

@@ -134,7 +134,7 @@ struct RowExpression {
     }
 
     private mutating func addMargin(_ attribute: NSLayoutAttribute, of view: UIView, _ factor: Double) {
-        constant += factor * attribute.marginOffset(view.layoutMargins)
+        constant += factor * attribute.marginOffset(view.actualLayoutMargins)
         feeders.append(view)
     }
 
@@ -146,7 +146,7 @@ struct RowExpression {
         hasBaseline = true
         if !item.isGuide {
             let wanted = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-            if wanted !== view, wanted.isDescendant(of: view) {
+            if wanted !== view, wanted.isActualDescendant(of: view) {
                 // Each view on the way may name another one when its arrangement changes.
                 var asked = wanted.parent
                 while let next = asked {

@@ -65,7 +65,7 @@ final class StackConstraintMaker {
         NSLayoutConstraint.deactivate(before.filter { old[$0.key] === $0.constraint }.map(\.constraint))
         NSLayoutConstraint.activate(inactive)
         for (item, guide) in guides where !usedGuides.contains(item) {
-            stack.removeLayoutGuide(guide)
+            stack.giveUp(guide)
             guides[item] = nil
         }
     }
@@ -83,7 +83,7 @@ final class StackConstraintMaker {
     private func item(_ item: StackConstraint.Item, among views: [UIView], of stack: UIStackView) -> LayoutItem {
         switch item {
         case .stack: LayoutItem(stack)
-        case .canvas: isInMargins ? LayoutItem(stack.layoutMarginsGuide) : LayoutItem(stack)
+        case .canvas: isInMargins ? LayoutItem(stack.layoutGuide(.layoutMargins)) : LayoutItem(stack)
         case .arranged(let index): LayoutItem(views[index])
         case .spacer, .alignmentSpanner, .gap: LayoutItem(guide(item, of: stack))
         }
@@ -93,7 +93,7 @@ final class StackConstraintMaker {
         if let guide = guides[item], guide.owningView === stack { return guide }
         let guide = UILayoutGuide()
         guide.identifier = item == .alignmentSpanner ? "UISV-alignment-spanner" : "UISV-spacer"
-        stack.addLayoutGuide(guide)
+        stack.take(guide)
         guides[item] = guide
         return guide
     }

@@ -22,7 +22,8 @@ open class UIStackView: UIView {
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     /// What is arranged, in this order. They are subviews, which are drawn in the order of ``UIView/subviews``.
-    public private(set) final var arrangedSubviews: [UIView] = []
+    open var arrangedSubviews: [UIView] { arranged }
+    private(set) final var arranged: [UIView] = []
     private var customSpacings: [Identity<ViewIdentity>: CGFloat] = [:]
     private let maker = StackConstraintMaker()
 
@@ -66,17 +67,17 @@ open class UIStackView: UIView {
 
     /// Arranges the view last; it becomes a subview if it is none.
     open func addArrangedSubview(_ view: UIView) {
-        insertArrangedSubview(view, at: arrangedSubviews.count - (arrangedSubviews.contains(view) ? 1 : 0))
+        insertArrangedSubview(view, at: arranged.count - (arranged.contains(view) ? 1 : 0))
     }
 
     /// Arranges the view in that place; one that is arranged already moves.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        if view.superview !== self { addSubview(view) }
+        if view.parent !== self { addSubview(view) }
         // It cannot become one if it is above, and callbacks of the move may have taken it elsewhere.
         guard view.isSubview(of: self) else { return }
         view.translatesAutoresizingMaskIntoConstraints = false
-        if let old = arrangedSubviews.firstIndex(of: view) { arrangedSubviews.remove(at: old) }
-        arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
+        if let old = arranged.firstIndex(of: view) { arranged.remove(at: old) }
+        arranged.insert(view, at: min(max(0, stackIndex), arranged.count))
         arrangementDidChange()
     }
 
@@ -86,8 +87,8 @@ open class UIStackView: UIView {
     override func subviewDidLeave(_ subview: UIView) { removeFromArrangement(subview) }
 
     private func removeFromArrangement(_ view: UIView) {
-        guard let index = arrangedSubviews.firstIndex(of: view) else { return }
-        arrangedSubviews.remove(at: index)
+        guard let index = arranged.firstIndex(of: view) else { return }
+        arranged.remove(at: index)
         customSpacings[Identity(view.ensureIdentity())] = nil
         arrangementDidChange()
     }
@@ -95,7 +96,7 @@ open class UIStackView: UIView {
     // MARK: Spacing
 
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        guard arrangedSubviews.contains(arrangedSubview) else { return }
+        guard arranged.contains(arrangedSubview) else { return }
         let key = Identity(arrangedSubview.ensureIdentity())
         customSpacings[key] = spacing == UIStackView.spacingUseDefault ? nil : spacing
         arrangementDidChange()
@@ -113,24 +114,24 @@ open class UIStackView: UIView {
     // MARK: Constraints
 
     open override func updateConstraints() {
-        let views = arrangedSubviews
+        let views = arranged
         let arrangement = arrangement(of: views)
         // Views whose content was asked for may have changed what is arranged: then this is called once more.
-        if views == arrangedSubviews {
+        if views == arranged {
             maker.update(arrangement, of: views, in: self, inMargins: isLayoutMarginsRelativeArrangement)
         }
         super.updateConstraints()
     }
 
     override func arrangedContentDidChange() {
-        guard !arrangedSubviews.isEmpty else { return }
+        guard !arranged.isEmpty else { return }
         arrangementDidChange()
     }
 
     /// What is arranged goes by the arrangement, and stack views in it come before all others (autolayout.md §12.9).
     override func givesWay(_ subview: UIView, before other: UIView) -> Bool {
-        let first = arrangedSubviews.first { $0 === subview || $0 === other }
-        guard arrangedSubviews.contains(subview), arrangedSubviews.contains(other) else {
+        let first = arranged.first { $0 === subview || $0 === other }
+        guard arranged.contains(subview), arranged.contains(other) else {
             return first.map { $0 === subview } ?? super.givesWay(subview, before: other)
         }
         let isStack = subview is UIStackView
@@ -181,17 +182,17 @@ open class UIStackView: UIView {
     // MARK: Baselines
 
     open override var forFirstBaselineLayout: UIView {
-        baselineView(arrangedSubviews.first)?.forFirstBaselineLayout ?? self
+        baselineView(arranged.first)?.forFirstBaselineLayout ?? self
     }
 
     open override var forLastBaselineLayout: UIView {
-        baselineView(arrangedSubviews.last)?.forLastBaselineLayout ?? self
+        baselineView(arranged.last)?.forLastBaselineLayout ?? self
     }
 
     /// In a row the tallest view counts (autolayout.md §10).
     private func baselineView(_ outermost: UIView?) -> UIView? {
         guard axis == .horizontal else { return outermost }
-        let visible = arrangedSubviews.filter { !$0.isHidden }
+        let visible = arranged.filter { !$0.isHidden }
         let heights = visible.map(ownHeight)
         return heights.max().flatMap { heights.firstIndex(of: $0) }.map { visible[$0] }
     }
@@ -199,7 +200,7 @@ open class UIStackView: UIView {
     /// How tall a view is by itself. Its height in the row is not known yet when constraints ask for its baseline, and the
     /// one that it had last must not decide where this layout puts it.
     private func ownHeight(of view: UIView) -> CGFloat {
-        let fixed = view.constraints.first {
+        let fixed = view.actualConstraints.first {
             $0.isActive && $0.firstItem === view && $0.firstAttribute == .height && $0.second == nil
                 && $0.relation == .equal && $0.identifier != StackIdentifier.ambiguitySuppression.rawValue
         }
@@ -210,7 +211,7 @@ open class UIStackView: UIView {
 
     /// How tall the arranged views are by themselves, together with what is between them.
     private var arrangedHeight: CGFloat {
-        let visible = arrangedSubviews.filter { !$0.isHidden }
+        let visible = arranged.filter { !$0.isHidden }
         let heights = visible.map(ownHeight)
         guard axis == .vertical else { return heights.max() ?? 0 }
         let gaps = visible.dropLast().map { points(ownCustomSpacing(after: $0) ?? spacing) }

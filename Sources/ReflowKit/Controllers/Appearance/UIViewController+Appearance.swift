@@ -10,7 +10,7 @@ extension UIViewController {
     /// What `beginAppearanceTransition` does.
     final func startAppearance(_ isAppearing: Bool, animated: Bool) {
         guard appearance.state.mayBegin(isAppearing: isAppearing) else { return reportUnbalancedAppearance() }
-        if isAppearing { loadViewIfNeeded() }
+        if isAppearing { loadViewOnce() }
         appearance.state = isAppearing ? .appearing : .disappearing
         appearance.isAnimated = animated
         appearance.owesIsAppearing = isAppearing && Simulation.current.semantics >= .iOS15
@@ -136,7 +136,7 @@ extension Simulation {
         appearingByView = []
         for controller in waiting {
             guard controller.appearance.state == .appearing, controller.appearance.isDrivenByView else { continue }
-            if controller.viewIfLoaded?.marks.isDisjoint(with: .anyLayout) == true {
+            if controller.loadedView?.marks.isDisjoint(with: .anyLayout) == true {
                 controller.endAppearanceTransition()
             } else {
                 appearingByView.append(controller)

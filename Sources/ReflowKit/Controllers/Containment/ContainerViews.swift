@@ -9,6 +9,9 @@ import LayoutRules
 protocol ContainerLayout: AnyObject {
     /// Places what the container shows, for the size its view has now.
     func layOutContainer()
+    /// Whether the container gives this controller's view, which is a subview of its own, its frame. Children that the
+    /// application adds are placed by the application.
+    func places(_ controller: UIViewController) -> Bool
 }
 
 /// The view of a navigation, tab bar or split view controller.
@@ -28,7 +31,7 @@ class UILayoutContainerView: UIView {
         container?.layOutContainer()
     }
 
-    override func places(viewOf controller: UIViewController) -> Bool { true }
+    override func places(viewOf controller: UIViewController) -> Bool { container?.places(controller) ?? false }
 }
 
 /// The view of a page view controller.
@@ -72,7 +75,7 @@ final class ChildStage {
 
     /// Whether `child` is the one on stage.
     func shows(_ child: UIViewController?) -> Bool {
-        self.child === child && (child == nil || child?.viewIfLoaded?.superview === wrapper)
+        self.child === child && (child == nil || child?.loadedView?.parent === wrapper)
     }
 
     /// Puts a child on stage in the place of the one that is there.
@@ -80,11 +83,11 @@ final class ChildStage {
     func bring(_ child: UIViewController?) -> () -> Void {
         guard !shows(child) else { return {} }
         let before = self.child
-        child?.loadViewIfNeeded()
+        child?.loadViewOnce()
         // Loading it may have brought another one.
         guard self.child === before, !shows(child) else { return {} }
         let old = wrapper
-        let oldView = self.child?.viewIfLoaded
+        let oldView = self.child?.loadedView
         self.child = child
         wrapper = nil
         if let child, let content = child.view {
@@ -96,7 +99,7 @@ final class ChildStage {
             new.addSubview(content)
         }
         return {
-            if oldView?.superview === old { oldView?.removeFromSuperview() }
+            if oldView?.parent === old { oldView?.removeFromSuperview() }
             old?.removeFromSuperview()
         }
     }
@@ -107,6 +110,6 @@ final class ChildStage {
     func place(in rect: CGRect, wrapsTightly: Bool) {
         wrapper?.frame = wrapsTightly ? rect : view.bounds
         let place = wrapsTightly ? CGRect(origin: .zero, size: rect.size) : rect
-        if let content = child?.viewIfLoaded, content.superview === wrapper { content.frame = place }
+        if let content = child?.loadedView, content.parent === wrapper { content.frame = place }
     }
 }

@@ -7,11 +7,11 @@ extension UIViewController {
     /// The bars of this container, for where its view lies: at the top of its window the status bar's room is left, in
     /// a sheet or a column it is not, and bottom bars reach as far down as the safe area lets them.
     final var containerBars: BarMetrics {
-        guard let view = viewIfLoaded else { return UIWindow.currentBarMetrics }
+        guard let view = loadedView else { return UIWindow.currentBarMetrics }
         var metrics = sheetBars ?? view.barMetrics
-        guard !metrics.takesRoom, let window = view.window else { return metrics }
-        let own = view.safeAreaInsets
-        let whole = window.safeAreaInsets
+        guard !metrics.takesRoom, let window = view.actualWindow else { return metrics }
+        let own = view.actualSafeAreaInsets
+        let whole = window.actualSafeAreaInsets
         if own.top != whole.top { metrics.navigationBarY = own.top }
         if own.bottom < whole.bottom {
             metrics.tabBarHeight += own.bottom - metrics.bottomInset
@@ -26,10 +26,10 @@ extension UIViewController {
         let outermost = outermostContainer
         guard let presentation = outermost.presentation, presentation.isActive,
             presentation.effectiveStyle == .pageSheet || presentation.effectiveStyle == .formSheet,
-            let sheet = outermost.viewIfLoaded, let window = sheet.window
+            let sheet = outermost.loadedView, let window = sheet.actualWindow
         else { return nil }
         return BarMetrics(
-            ofSheet: sheet.convert(sheet.bounds, to: window), on: window.model,
+            ofSheet: sheet.converted(sheet.bounds, to: window), on: window.model,
             in: window.interfaceOrientation, semantics: window.semantics)
     }
 
@@ -77,10 +77,10 @@ extension UIViewController {
     /// Takes the controller's view out of the tree, and tells it so.
     final func disappear(tells: Bool = true) {
         if tells { beginUnlessGoing(false, animated: false) }
-        viewIfLoaded?.removeFromSuperview()
+        loadedView?.removeFromSuperview()
         if tells { endIfGoing() }
     }
 
     /// Whether the container is on screen, or on its way there.
-    final var isSeen: Bool { appearance.state != .disappeared && isViewLoaded }
+    final var isSeen: Bool { appearance.state != .disappeared && hasLoadedView }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // Custom containers: behaviour.md §7.1 and §8. The overridable methods stand in the class body.
 extension UIViewController {
@@ -65,16 +65,16 @@ extension UIViewController {
 
     /// The size of a child whose view fills this view is the parent's; any other keeps its own (behaviour.md §7.1).
     final func sizeOfChild(_ container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
-        guard let own = viewIfLoaded?.bounds.size, let child = container as? UIViewController,
-            let size = child.viewIfLoaded?.bounds.size, size != own
+        guard let own = loadedView?.bounds.size, let child = container as? UIViewController,
+            let size = child.loadedView?.bounds.size, size != own
         else { return parentSize }
         return size
     }
 
     /// The children whose views are in this controller's view.
     final var childrenInTree: [UIViewController] {
-        guard let view = viewIfLoaded else { return [] }
-        return storedChildren.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+        guard let view = loadedView else { return [] }
+        return storedChildren.filter { $0.loadedView?.isActualDescendant(of: view) == true }
     }
 
     /// Tells whoever shows the controller that it would like another size.
@@ -85,15 +85,9 @@ extension UIViewController {
 
     // MARK: Transitions between children
 
-    /// Replaces one child by another: the new view is added beside the old one, `animations` runs, and the old view is
-    /// removed. Pictures are taken after transitions, so all of it happens at once.
-    /// - Parameters:
-    ///   - duration: in seconds; ignored, because nothing moves in between.
-    ///   - animations: runs when the new view is in the tree.
-    ///   - completion: gets `true`, because this transition is never cancelled.
-    public final func transition(
-        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    final func replace(
+        _ fromViewController: UIViewController, by toViewController: UIViewController, isAnimated animated: Bool,
+        animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
         guard fromViewController.storedParent === self, toViewController.storedParent === self else {
             return Simulation.current.report(
@@ -101,16 +95,15 @@ extension UIViewController {
                     .noCommonParent(
                         from: fromViewController.nameInMessages, to: toViewController.nameInMessages)))
         }
-        let isSeen = viewIfLoaded?.window != nil && shouldAutomaticallyForwardAppearanceMethods
-        let animated = duration > 0
+        let isSeen = loadedView?.actualWindow != nil && shouldAutomaticallyForwardAppearanceMethods
         if isSeen {
             fromViewController.beginUnlessGoing(false, animated: animated)
             toViewController.beginUnlessGoing(true, animated: animated)
         }
-        let place = fromViewController.view.superview ?? view
-        if let place, toViewController.view.superview !== place { place.addSubview(toViewController.view) }
+        let place = fromViewController.view.parent ?? view
+        if let place, toViewController.view.parent !== place { place.addSubview(toViewController.view) }
         animations?()
-        viewIfLoaded?.window?.layoutIfNeeded()
+        loadedView?.actualWindow?.layoutIfNeeded()
         fromViewController.view.removeFromSuperview()
         if isSeen {
             fromViewController.endIfGoing()

@@ -4,23 +4,11 @@ import LayoutRules
 
 // Which scroll view decides whether the bars around a controller's content are at its edge.
 extension UIViewController {
-    /// The scroll view that was set for bars at this edge; `nil` if none was set.
-    public final func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        contentScrollViews[edge.rawValue]?.view
-    }
-
-    /// Sets the scroll view that bars at these edges follow. By default, they follow the controller's view, or the
-    /// lowest view in it.
-    public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    final func setScrollView(_ scrollView: UIScrollView?, forBarsAt edge: NSDirectionalRectEdge) {
         for one in [.top, .leading, .bottom, .trailing] as [NSDirectionalRectEdge] where edge.contains(one) {
             contentScrollViews[one.rawValue] = scrollView.map { WeakScrollView(view: $0) }
         }
         noteBarsAround()
-    }
-
-    /// Sets the scroll view for bars at all edges.
-    public final func setContentScrollView(_ scrollView: UIScrollView?) {
-        setContentScrollView(scrollView, for: .all)
     }
 
     /// The controller whose content lies below the bars of this one.
@@ -37,19 +25,19 @@ extension UIViewController {
     final func isAtScrollEdge(_ edge: NSDirectionalRectEdge) -> Bool {
         guard Simulation.current.semantics >= .iOS15 else { return false }
         let content = innermostShown
-        guard let view = content.viewIfLoaded else { return true }
-        let found = view as? UIScrollView ?? view.subviews.first as? UIScrollView
-        guard let scroll = content.contentScrollView(for: edge) ?? found else { return true }
-        let insets = scroll.adjustedContentInset
+        guard let view = content.loadedView else { return true }
+        let found = view as? UIScrollView ?? view.children.first as? UIScrollView
+        guard let scroll = content.contentScrollViews[edge.rawValue]?.view ?? found else { return true }
+        let insets = scroll.actualContentInset
         // Half a point is no scrolling.
         if edge == .top { return scroll.contentOffset.y <= -insets.top + 0.5 }
         return scroll.contentSize.height + insets.bottom <= scroll.contentOffset.y + scroll.bounds.height + 0.5
     }
 
     final func noteBarsAround() {
-        navigationController?.navigationBar.setNeedsLayout()
-        navigationController?.toolbar.setNeedsLayout()
-        tabBarController?.tabBar.setNeedsLayout()
+        navigationController?.ownBar.setNeedsLayout()
+        navigationController?.ownToolbar.setNeedsLayout()
+        tabBarController?.ownBar.setNeedsLayout()
     }
 }
 

@@ -66,8 +66,8 @@ extension UIViewController {
 
     /// The parent, unless the view of a container above was put into this controller's: that would lead back here.
     final var parentAsResponder: UIViewController? {
-        guard let view = viewIfLoaded else { return storedParent }
-        let leadsBack = containers.dropFirst().contains { $0.viewIfLoaded?.isDescendant(of: view) == true }
+        guard let view = loadedView else { return storedParent }
+        let leadsBack = containers.dropFirst().contains { $0.loadedView?.isActualDescendant(of: view) == true }
         return leadsBack ? nil : storedParent
     }
 

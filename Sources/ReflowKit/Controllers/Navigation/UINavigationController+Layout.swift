@@ -17,24 +17,27 @@ extension UINavigationController: ContainerLayout {
         var showsToolbar: Bool
     }
 
+    /// The child on stage lies in a wrapper.
+    final func places(_ controller: UIViewController) -> Bool { false }
+
     final func layOutContainer() {
-        guard let view = viewIfLoaded else { return }
+        guard let view = loadedView else { return }
         // The child comes into the tree with the container's own layout, also where nobody sees the container.
         if !stage.shows(topViewController) { stage.bring(topViewController)() }
         let metrics = containerBars
-        let safeArea = metrics.takesRoom ? .zero : view.safeAreaInsets
+        let safeArea = metrics.takesRoom ? .zero : view.actualSafeAreaInsets
         let places = places(
             in: view.bounds.size, metrics: metrics, safeArea: safeArea,
             isCompact: traitCollection.verticalSizeClass == .compact)
         stage.view.frame = view.bounds
-        navigationBar.frame = places.bar
-        navigationBar.isHidden = !places.showsBar
-        navigationBar.groundAbove = metrics.takesRoom ? 0 : max(0, places.bar.minY)
-        navigationBar.promptHeight = places.promptHeight
-        navigationBar.largeTitleHeight = places.largeTitleHeight
-        toolbar.frame = places.toolbar
-        toolbar.isHidden = !places.showsToolbar
-        toolbar.items = topViewController?.toolbarItems
+        ownBar.frame = places.bar
+        ownBar.isHidden = !places.showsBar
+        ownBar.groundAbove = metrics.takesRoom ? 0 : max(0, places.bar.minY)
+        ownBar.promptHeight = places.promptHeight
+        ownBar.largeTitleHeight = places.largeTitleHeight
+        ownToolbar.frame = places.toolbar
+        ownToolbar.isHidden = !places.showsToolbar
+        ownToolbar.items = topViewController?.toolbarItems
         stage.place(in: places.child, wrapsTightly: metrics.takesRoom)
         topViewController?.containerInsets = places.insets
     }
@@ -50,7 +53,7 @@ extension UINavigationController: ContainerLayout {
         let showsToolbar = !isToolbarHidden && !hidesBoth
         let prompt = topViewController?.navigationItem.prompt == nil ? 0 : UINavigationBar.promptLineHeight
         let large =
-            navigationBar.wantsLargeTitle ? max(0, metrics.largeTitleHeight - metrics.navigationBarHeight) : 0
+            ownBar.wantsLargeTitle ? max(0, metrics.largeTitleHeight - metrics.navigationBarHeight) : 0
         let barHeight = metrics.navigationBarHeight + prompt + large
         let barY = showsBar ? metrics.navigationBarY : -barHeight
         let bar = CGRect(x: 0, y: barY, width: size.width, height: barHeight)
@@ -63,10 +66,10 @@ extension UINavigationController: ContainerLayout {
         var top: CGFloat = 0
         var bottom = size.height
         let child = topViewController
-        if showsBar, metrics.takesRoom || child?.extends(.top, below: navigationBar.isTranslucent) == false {
+        if showsBar, metrics.takesRoom || child?.extends(.top, below: ownBar.isTranslucent) == false {
             top = bar.maxY
         }
-        if showsToolbar, metrics.takesRoom || child?.extends(.bottom, below: toolbar.isTranslucent) == false {
+        if showsToolbar, metrics.takesRoom || child?.extends(.bottom, below: ownToolbar.isTranslucent) == false {
             bottom = tool.minY
         } else if covered > 0, child?.edgesForExtendedLayout.contains(.bottom) == false {
             bottom = size.height - safeArea.bottom
@@ -83,8 +86,8 @@ extension UINavigationController: ContainerLayout {
     /// The size the child gets in a container of another size, with the bars of the orientation to come; also while
     /// the container is covered by what it presents.
     final func sizeOfChild(inContainerOf size: CGSize) -> CGSize {
-        guard let view = viewIfLoaded, size != view.bounds.size, let window = view.window ?? presentingWindow
-        else { return stage.child?.viewIfLoaded?.bounds.size ?? size }
+        guard let view = loadedView, size != view.bounds.size, let window = view.actualWindow ?? presentingWindow
+        else { return stage.child?.loadedView?.bounds.size ?? size }
         let target = window.orientationToCome
         let device = window.model
         let metrics = BarMetrics(

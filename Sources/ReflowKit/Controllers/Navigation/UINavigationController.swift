@@ -12,8 +12,10 @@ open class UINavigationController: UIViewController {
     /// The one the delegate heard of last.
     private weak var announced: UIViewController?
 
-    public final let navigationBar: UINavigationBar
-    public final let toolbar: UIToolbar!
+    final let ownBar: UINavigationBar
+    final let ownToolbar: UIToolbar
+    open var navigationBar: UINavigationBar { ownBar }
+    open var toolbar: UIToolbar! { ownToolbar }
 
     open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -21,15 +23,15 @@ open class UINavigationController: UIViewController {
     ///   - navigationBarClass: the class of the navigation bar, made by `init(frame:)`; `UINavigationBar` if nil.
     ///   - toolbarClass: the class of the toolbar; `UIToolbar` if nil.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        navigationBar = Simulation.view(of: navigationBarClass, or: UINavigationBar.self)
-        toolbar = Simulation.view(of: toolbarClass, or: UIToolbar.self)
+        ownBar = Simulation.view(of: navigationBarClass, or: UINavigationBar.self)
+        ownToolbar = Simulation.view(of: toolbarClass, or: UIToolbar.self)
         super.init(nibName: nil, bundle: nil)
         prepareBar()
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        navigationBar = UINavigationBar()
-        toolbar = UIToolbar()
+        ownBar = UINavigationBar()
+        ownToolbar = UIToolbar()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         prepareBar()
     }
@@ -39,24 +41,24 @@ open class UINavigationController: UIViewController {
     }
 
     public init(rootViewController: UIViewController) {
-        navigationBar = UINavigationBar()
-        toolbar = UIToolbar()
+        ownBar = UINavigationBar()
+        ownToolbar = UIToolbar()
         super.init(nibName: nil, bundle: nil)
         prepareBar()
         setViewControllers([rootViewController], animated: false)
     }
 
     public required init?(coder: NSCoder) {
-        navigationBar = UINavigationBar()
-        toolbar = UIToolbar()
+        ownBar = UINavigationBar()
+        ownToolbar = UIToolbar()
         super.init(coder: coder)
         prepareBar()
     }
 
     private func prepareBar() {
-        navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
-        navigationBar.isAtScrollEdge = { [weak self] in self?.isAtScrollEdge(.top) ?? false }
-        toolbar.isAtScrollEdge = { [weak self] in self?.isAtScrollEdge(.bottom) ?? false }
+        ownBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+        ownBar.isAtScrollEdge = { [weak self] in self?.isAtScrollEdge(.top) ?? false }
+        ownToolbar.isAtScrollEdge = { [weak self] in self?.isAtScrollEdge(.bottom) ?? false }
     }
 
     // MARK: The stack
@@ -146,14 +148,14 @@ open class UINavigationController: UIViewController {
         let old = stack.last
         stack = wanted.filter { $0.storedParent === self }
         storedChildren = stack + storedChildren.filter { !stack.contains($0) }
-        navigationBar.items = stack.map(\.navigationItem)
+        ownBar.items = stack.map(\.navigationItem)
         replace(old, by: stack.last, animated: animated)
         // Callbacks may have changed the stack once more.
         for controller in leaving where !stack.contains(controller) && controller.storedParent === self {
             controller.leaveParent()
         }
         for controller in arriving where controller.storedParent === self { controller.tellDidMove(to: self) }
-        viewIfLoaded?.setNeedsLayout()
+        loadedView?.setNeedsLayout()
         tabBarController?.noteItems()
     }
 
@@ -161,9 +163,9 @@ open class UINavigationController: UIViewController {
         guard let index = stack.firstIndex(of: child) else { return }
         let old = stack.last
         stack.remove(at: index)
-        navigationBar.items = stack.map(\.navigationItem)
+        ownBar.items = stack.map(\.navigationItem)
         replace(old, by: stack.last, animated: false)
-        viewIfLoaded?.setNeedsLayout()
+        loadedView?.setNeedsLayout()
     }
 
     /// Behaviour.md §8: the old one will disappear, the new one will appear, the old one disappeared, the new one
@@ -236,8 +238,8 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != hidesNavigationBar else { return }
         hidesNavigationBar = hidden
-        viewIfLoaded?.setNeedsLayout()
-        setNeedsStatusBarAppearanceUpdate()
+        loadedView?.setNeedsLayout()
+        updateStatusBar()
     }
 
     open var isToolbarHidden: Bool {
@@ -248,11 +250,11 @@ open class UINavigationController: UIViewController {
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != hidesToolbar else { return }
         hidesToolbar = hidden
-        viewIfLoaded?.setNeedsLayout()
+        loadedView?.setNeedsLayout()
     }
 
     /// Whether the bars are hidden in compact height, as on most phones in landscape.
-    open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var hidesBarsWhenVerticallyCompact = false { didSet { loadedView?.setNeedsLayout() } }
 
     // MARK: Orientation
 
@@ -272,8 +274,8 @@ open class UINavigationController: UIViewController {
         let container = UILayoutContainerView(of: self)
         view = container
         container.addSubview(stage.view)
-        container.addSubview(navigationBar)
-        container.addSubview(toolbar)
+        container.addSubview(ownBar)
+        container.addSubview(ownToolbar)
     }
 
     open override func size(

@@ -13,10 +13,14 @@ open class UIPageViewController: UIViewController {
     private var isAskingForSpine = false
     @exclusivity(unchecked) private var pagesForNewSpine: [UIViewController]?
 
-    public let transitionStyle: TransitionStyle
-    public let navigationOrientation: NavigationOrientation
+    private let ownTransitionStyle: TransitionStyle
+    private let ownOrientation: NavigationOrientation
+    private var spine: SpineLocation
+
+    open var transitionStyle: TransitionStyle { ownTransitionStyle }
+    open var navigationOrientation: NavigationOrientation { ownOrientation }
     /// The position of the spine. If it is in the middle, two pages are shown.
-    public private(set) var spineLocation: SpineLocation
+    open var spineLocation: SpineLocation { spine }
     /// Whether pages have content on both sides.
     open var isDoubleSided = false
 
@@ -28,10 +32,10 @@ open class UIPageViewController: UIViewController {
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
     ) {
-        transitionStyle = style
-        self.navigationOrientation = navigationOrientation
-        let spine = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init)
-        spineLocation = style == .scroll ? .none : spine ?? .min
+        ownTransitionStyle = style
+        ownOrientation = navigationOrientation
+        let wanted = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init)
+        spine = style == .scroll ? .none : wanted ?? .min
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -40,9 +44,9 @@ open class UIPageViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        transitionStyle = .pageCurl
-        navigationOrientation = .horizontal
-        spineLocation = .min
+        ownTransitionStyle = .pageCurl
+        ownOrientation = .horizontal
+        spine = .min
         super.init(coder: coder)
     }
 
@@ -51,7 +55,7 @@ open class UIPageViewController: UIViewController {
     /// The visible pages.
     open var viewControllers: [UIViewController]? { pages.isEmpty ? nil : pages }
 
-    private var wantedCount: Int { spineLocation == .mid ? 2 : 1 }
+    private var wantedCount: Int { spine == .mid ? 2 : 1 }
 
     /// Shows other pages: one, or two if the spine is in the middle. Any other number is reported, and nothing changes.
     open func setViewControllers(
@@ -99,9 +103,9 @@ open class UIPageViewController: UIViewController {
                 controller.beginUnlessGoing(false, animated: animated)
             }
         }
-        if isViewLoaded {
-            for controller in leaving where !pages.contains(controller) && controller.viewIfLoaded?.superview === view {
-                controller.viewIfLoaded?.removeFromSuperview()
+        if hasLoadedView {
+            for controller in leaving where !pages.contains(controller) && controller.loadedView?.parent === view {
+                controller.loadedView?.removeFromSuperview()
             }
         }
         if isSeen {
@@ -117,7 +121,7 @@ open class UIPageViewController: UIViewController {
             guard isForwarding else { return }
             for controller in seen where !pages.contains(controller) { controller.endIfGoing() }
         }
-        if transitionStyle == .scroll {
+        if ownTransitionStyle == .scroll {
             endNew()
             endOld()
         } else {
@@ -128,12 +132,12 @@ open class UIPageViewController: UIViewController {
             controller.leaveParent()
         }
         for controller in arriving where controller.storedParent === self { controller.tellDidMove(to: self) }
-        viewIfLoaded?.setNeedsLayout()
+        loadedView?.setNeedsLayout()
     }
 
     /// In another orientation the delegate of a curl may bind the pages elsewhere, and show two of them or one.
     private func askForSpine() {
-        guard transitionStyle == .pageCurl, let orientation = viewIfLoaded?.window?.interfaceOrientation,
+        guard ownTransitionStyle == .pageCurl, let orientation = loadedView?.actualWindow?.interfaceOrientation,
             orientation != lastOrientation
         else { return }
         let isFirst = lastOrientation == nil
@@ -142,7 +146,7 @@ open class UIPageViewController: UIViewController {
         isAskingForSpine = true
         let answer = delegate.pageViewController(self, spineLocationFor: orientation)
         isAskingForSpine = false
-        if answer != .none { spineLocation = answer }
+        if answer != .none { spine = answer }
         // Without pages of the delegate's own, one of two is left.
         let wanted = pagesForNewSpine ?? Array(pages.prefix(wantedCount))
         pagesForNewSpine = nil
@@ -154,7 +158,7 @@ open class UIPageViewController: UIViewController {
         guard let index = pages.firstIndex(of: child) else { return }
         pages.remove(at: index)
         child.disappear()
-        viewIfLoaded?.setNeedsLayout()
+        loadedView?.setNeedsLayout()
     }
 
     // MARK: Appearance
@@ -191,7 +195,7 @@ open class UIPageViewController: UIViewController {
         let whole = CGRect(origin: .zero, size: size)
         guard pages.count == 2 else { return pages.map { _ in whole } }
         let halves =
-            navigationOrientation == .horizontal
+            ownOrientation == .horizontal
             ? whole.divided(atDistance: size.width / 2, from: .minXEdge)
             : whole.divided(atDistance: size.height / 2, from: .minYEdge)
         return [halves.slice, halves.remainder]
@@ -229,14 +233,16 @@ open class UIPageViewController: UIViewController {
 }
 
 extension UIPageViewController: ContainerLayout {
+    final func places(_ controller: UIViewController) -> Bool { pages.contains(controller) }
+
     final func layOutContainer() {
-        guard let view = viewIfLoaded else { return }
+        guard let view = loadedView else { return }
         // Pages come into the tree with the container's own layout, also where nobody sees the container.
         askForSpine()
         for (page, rect) in zip(pages, pageRects(in: view.bounds.size)) {
             guard let content = page.view else { continue }
             content.frame = rect
-            if content.superview !== view { view.addSubview(content) }
+            if content.parent !== view { view.addSubview(content) }
         }
     }
 }

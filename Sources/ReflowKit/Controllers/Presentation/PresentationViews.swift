@@ -28,7 +28,7 @@ final class PresentationContainerView: UIView {
     /// Touches beside a presented view reach nothing, and those on an empty container fall through.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        return hit === self && subviews.isEmpty ? nil : hit
+        return hit === self && children.isEmpty ? nil : hit
     }
 }
 
@@ -51,7 +51,7 @@ final class UIDropShadowView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
-        layer.cornerRadius = UIDropShadowView.cornerRadius
+        actualLayer.cornerRadius = UIDropShadowView.cornerRadius
     }
 
     required init?(coder: NSCoder) { nil }

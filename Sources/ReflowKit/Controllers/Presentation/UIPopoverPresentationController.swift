@@ -33,8 +33,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The direction of the arrow; `unknown` while the popover is not shown.
     open var arrowDirection: UIPopoverArrowDirection {
         guard let containerView, let sourceView, effectiveStyle == .popover else { return .unknown }
-        let source = sourceView.convert(
-            sourceRect.isNull ? sourceView.bounds : sourceRect, to: containerView as UIView?)
+        let source = sourceView.converted(
+            sourceRect.isNull ? sourceView.bounds : sourceRect, to: containerView)
         let frame = frameOfPresentedViewInContainerView
         if frame.minY >= source.maxY { return .up }
         if frame.maxY <= source.minY { return .down }
@@ -48,6 +48,6 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersGrabberVisible = false
     /// The corner radius in points; `nil` for the system's.
     open var preferredCornerRadius: CGFloat? {
-        didSet { shadowView?.layer.cornerRadius = preferredCornerRadius ?? UIDropShadowView.cornerRadius }
+        didSet { shadowView?.actualLayer.cornerRadius = preferredCornerRadius ?? UIDropShadowView.cornerRadius }
     }
 }

@@ -8,7 +8,7 @@ extension UIPresentationController {
         guard effectiveStyle == .currentContext || effectiveStyle == .overCurrentContext,
             let presenting, !presenting.isInPresentationChain(of: window)
         else { return nil }
-        return presenting.viewIfLoaded
+        return presenting.loadedView
     }
 
     /// Where the presented view lies in the container with the interface in `orientation`.
@@ -30,9 +30,9 @@ extension UIPresentationController {
     /// What a popover points to, in the container's coordinates.
     private final var popoverSource: CGRect? {
         guard let popover = self as? UIPopoverPresentationController, let view = popover.sourceView, let containerView,
-            view.window === window
+            view.actualWindow === window
         else { return nil }
-        return view.convert(popover.sourceRect.isNull ? view.bounds : popover.sourceRect, to: containerView as UIView?)
+        return view.converted(popover.sourceRect.isNull ? view.bounds : popover.sourceRect, to: containerView)
     }
 
     /// Whether the presented view fills the window, so that nothing of the presenter is seen.
@@ -63,7 +63,7 @@ extension UIPresentationController {
         let presented = presentedViewController
         let isNarrow =
             (effectiveStyle == .formSheet || effectiveStyle == .popover)
-            && window?.traitCollection.horizontalSizeClass == .regular
+            && window?.actualTraitCollection.horizontalSizeClass == .regular
         let narrow = isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil
         let traits = narrow.map { $0.overridden(by: overrideTraitCollection) } ?? overrideTraitCollection
         presented.impose(traits: isActive ? traits : nil)

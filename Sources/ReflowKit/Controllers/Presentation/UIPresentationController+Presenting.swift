@@ -45,7 +45,7 @@ extension UIPresentationController {
         let simulation = window.ownSimulation
         simulation.events.record(
             .presented(presented.nameInEvents, over: presenter.nameInEvents, style: effectiveStyle))
-        presented.loadViewIfNeeded()
+        presented.loadViewOnce()
         imposeTraits()
         let coordinator = coordinator(from: presenter, to: presented, animated: animated)
         simulation.transitions.coordinator = coordinator
@@ -103,7 +103,7 @@ extension UIPresentationController {
             window.addSubview(view)
         } else {
             containerView.addSubview(view)
-            if let context = contextView, let superview = context.superview {
+            if let context = contextView, let superview = context.parent {
                 containerView.autoresizingMask = context.autoresizingMask
                 containerView.frame = context.frame
                 superview.insertSubview(containerView, aboveSubview: context)
@@ -132,7 +132,7 @@ extension UIPresentationController {
             guard shadowView == nil else { return }
             let shadow = UIDropShadowView(frame: .zero)
             if let radius = (self as? UISheetPresentationController)?.preferredCornerRadius {
-                shadow.layer.cornerRadius = radius
+                shadow.actualLayer.cornerRadius = radius
             }
             containerView.addSubview(shadow)
             shadow.addSubview(view)
@@ -152,7 +152,7 @@ extension UIPresentationController {
     // MARK: The presenter's view
 
     private final func removePresentersView() {
-        guard presentersPlace == nil, let view = presenting?.viewIfLoaded, let superview = view.superview else {
+        guard presentersPlace == nil, let view = presenting?.loadedView, let superview = view.parent else {
             return
         }
         presentersPlace = superview
@@ -161,7 +161,7 @@ extension UIPresentationController {
 
     /// Puts the presenter's view back; it is sized and laid out like any other that comes into a window.
     final func restorePresentersView() {
-        guard let place = presentersPlace, let presenter = presenting, let view = presenter.viewIfLoaded else { return }
+        guard let place = presentersPlace, let presenter = presenting, let view = presenter.loadedView else { return }
         presentersPlace = nil
         place.insertSubview(view, at: 0)
         if let containerView, contextView != nil { view.frame = containerView.frame }

@@ -13,7 +13,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     final weak var window: UIWindow?
 
     /// The view that contains the presented view and decorations, while the presentation is active.
-    @exclusivity(unchecked) public final internal(set) var containerView: UIView?
+    @exclusivity(unchecked) open internal(set) var containerView: UIView?
     /// What the style came to in the room there is; `none` while the presentation is not active.
     final var effectiveStyle = UIModalPresentationStyle.none
     /// From `present` to the end of the dismissal.
@@ -24,7 +24,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     @exclusivity(unchecked) final var presentersPlace: UIView?
     private var hasPlacedPresentedView = false
 
-    public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presented = presentedViewController
@@ -33,10 +33,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
 
     /// The presented controller; an empty controller once it has been released.
-    public final var presentedViewController: UIViewController { presented ?? UIViewController() }
+    open var presentedViewController: UIViewController { presented ?? UIViewController() }
 
     /// The presenting controller; an empty controller before the presentation.
-    public final var presentingViewController: UIViewController { presenting ?? UIViewController() }
+    open var presentingViewController: UIViewController { presenting ?? UIViewController() }
 
     /// Whether the class is one of UIKit's own.
     final var hasStyleOfKit: Bool {
@@ -78,7 +78,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     // MARK: Views
 
-    open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+    open var presentedView: UIView? { presentedViewController.loadedView }
 
     /// The frame of the presented view in the container, in points.
     open var frameOfPresentedViewInContainerView: CGRect {
@@ -98,7 +98,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // MARK: Traits and sizes
 
     open var traitCollection: UITraitCollection {
-        containerView?.traitCollection ?? window?.traitCollection ?? Simulation.current.traitCollection
+        containerView?.actualTraitCollection ?? window?.actualTraitCollection ?? Simulation.current.traitCollection
     }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -144,16 +144,16 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     final func place() {
         guard let window, isActive, let view = presentedView else { return }
         guard let containerView, containerView !== window else {
-            if view.superview === window { window.place(view, filling: window.rectFilled(by: presentedViewController)) }
+            if view.parent === window { window.place(view, filling: window.rectFilled(by: presentedViewController)) }
             return
         }
         if let context = contextView {
             // One that was removed keeps an old frame; the container follows by its mask.
-            if context.superview != nil { containerView.frame = context.frame }
+            if context.parent != nil { containerView.frame = context.frame }
         } else {
             window.place(containerView, filling: CGRect(origin: .zero, size: window.interfaceSize))
         }
-        if view.window === window { decorate(view, in: containerView) }
+        if view.actualWindow === window { decorate(view, in: containerView) }
         dimmingView?.frame = containerView.bounds
         // A custom presentation places its view once; from then on it is its own business, as in UIKit.
         if effectiveStyle == .custom, hasPlacedPresentedView { return }

@@ -51,7 +51,7 @@ extension UIViewController {
         let presentation = new.presentationToShow(over: presenter, source: self)
         // A delegate that makes the presentation controller may have changed who holds and who presents whom.
         if let problem = problem(presenting: new, on: presenter) { return simulation.report(.presentation(problem)) }
-        guard let window = presenter.viewIfLoaded?.window else { return }
+        guard let window = presenter.loadedView?.actualWindow else { return }
         presentation.activate(in: window, presenter: presenter, source: self)
         guard presentation.isActive else { return }
         let decision = window.negotiate(
@@ -83,7 +83,7 @@ extension UIViewController {
             return .alreadyPresented(controller: name, presenter: other.nameInMessages)
         }
         if let parent = new.storedParent { return .hasParent(controller: name, parent: parent.nameInMessages) }
-        if new === presenter.viewIfLoaded?.window?.rootViewController || presenter.isBelow(new) {
+        if new === presenter.loadedView?.actualWindow?.rootViewController || presenter.isBelow(new) {
             return .isActive(controller: name)
         }
         if let presented = presenter.presented {
@@ -91,7 +91,7 @@ extension UIViewController {
                 controller: name, presenter: presenter.nameInMessages, source: nameInMessages,
                 presented: presented.nameInMessages)
         }
-        guard presenter.viewIfLoaded?.window != nil else {
+        guard presenter.loadedView?.actualWindow != nil else {
             return .notInWindow(controller: name, presenter: presenter.nameInMessages, source: nameInMessages)
         }
         return nil
@@ -139,8 +139,8 @@ extension UIViewController {
     }
 
     /// The world the controller is shown in, or the current one.
-    private final var simulation: Simulation {
-        (viewIfLoaded?.window ?? presentingWindow)?.ownSimulation ?? .current
+    final var simulation: Simulation {
+        (loadedView?.actualWindow ?? presentingWindow)?.ownSimulation ?? .current
     }
 }
 
@@ -158,24 +158,6 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-    /// The object that presents the controller, or will present it in its style. Use it to configure popovers and
-    /// adaptivity beforehand.
-    public final var presentationController: UIPresentationController? {
-        presentationToShow(over: presenter, source: self)
-    }
-
-    /// The same, if the controller is to be shown as a popover.
-    public final var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
-    }
-
-    /// The same, if the controller is to be shown as a sheet; from iOS 15.
-    public final var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
-
-    /// The coordinator of the current transition.
-    public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        simulation.transitions.coordinator
-    }
+    /// The object that presents the controller, or will present it in its style.
+    final var ownPresentation: UIPresentationController? { presentationToShow(over: presenter, source: self) }
 }

@@ -20,16 +20,17 @@ open class UISplitViewController: UIViewController {
     /// What `show` and `hide` asked for.
     private var wantedMode: DisplayMode?
 
-    public let style: Style
+    private let ownStyle: Style
+    open var style: Style { ownStyle }
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     public init(style: Style) {
-        self.style = style
+        ownStyle = style
         super.init(nibName: nil, bundle: nil)
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        style = .unspecified
+        ownStyle = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
@@ -38,7 +39,7 @@ open class UISplitViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        ownStyle = .unspecified
         super.init(coder: coder)
     }
 
@@ -47,13 +48,13 @@ open class UISplitViewController: UIViewController {
     /// The primary and the secondary controller. If the columns are collapsed, only the visible one.
     open var viewControllers: [UIViewController] {
         get {
-            if isCollapsed { return columnsToShow }
+            if isShownCollapsed { return columnsToShow }
             return [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
         }
         set {
             put(newValue.first, in: .primary)
             put(newValue.count > 1 ? newValue.last : nil, in: .secondary)
-            if style == .tripleColumn, newValue.count > 2 { put(newValue[1], in: .supplementary) }
+            if ownStyle == .tripleColumn, newValue.count > 2 { put(newValue[1], in: .supplementary) }
             update()
         }
     }
@@ -100,11 +101,11 @@ open class UISplitViewController: UIViewController {
         guard let column = columns.first(where: { $0.value === child })?.key else { return }
         columns[column] = nil
         stopShowing([child])
-        viewIfLoaded?.setNeedsLayout()
+        loadedView?.setNeedsLayout()
     }
 
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        if isCollapsed, let navigation = columns[.primary] as? UINavigationController {
+        if isShownCollapsed, let navigation = columns[.primary] as? UINavigationController {
             navigation.pushViewController(vc, animated: true)
         } else {
             put(vc, in: .secondary)
@@ -115,7 +116,8 @@ open class UISplitViewController: UIViewController {
     // MARK: Display
 
     /// Whether there is only one column, because the width is compact.
-    public private(set) final var isCollapsed = false
+    open var isCollapsed: Bool { isShownCollapsed }
+    private(set) final var isShownCollapsed = false
 
     open var preferredDisplayMode: DisplayMode = .automatic {
         didSet {
@@ -128,7 +130,7 @@ open class UISplitViewController: UIViewController {
     open var displayMode: DisplayMode {
         switch wantedMode ?? preferredDisplayMode {
         case .automatic:
-            let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
+            let size = loadedView?.bounds.size ?? UIScreen.main.bounds.size
             return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
         case .secondaryOnly: return .secondaryOnly
         case .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: return .oneBesideSecondary
@@ -160,16 +162,16 @@ open class UISplitViewController: UIViewController {
     public static let automaticDimension = -CGFloat(Float.greatestFiniteMagnitude)
 
     /// The primary column's share of the width, from 0 to 1.
-    open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { loadedView?.setNeedsLayout() } }
     /// The preferred width of the primary column, in points. It takes precedence over the fraction.
-    open var preferredPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-    open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-    open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var preferredPrimaryColumnWidth = automaticDimension { didSet { loadedView?.setNeedsLayout() } }
+    open var minimumPrimaryColumnWidth = automaticDimension { didSet { loadedView?.setNeedsLayout() } }
+    open var maximumPrimaryColumnWidth = automaticDimension { didSet { loadedView?.setNeedsLayout() } }
 
     /// The current width of the primary column, in points.
     open var primaryColumnWidth: CGFloat {
-        guard !isCollapsed else { return viewIfLoaded?.bounds.width ?? 0 }
-        return primaryColumnWidth(in: viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width)
+        guard !isShownCollapsed else { return loadedView?.bounds.width ?? 0 }
+        return primaryColumnWidth(in: loadedView?.bounds.width ?? UIScreen.main.bounds.width)
     }
 
     private func primaryColumnWidth(in width: CGFloat) -> CGFloat {
@@ -186,14 +188,14 @@ open class UISplitViewController: UIViewController {
     }
 
     private var longSide: CGFloat {
-        let size = (viewIfLoaded?.window?.bounds ?? UIScreen.main.bounds).size
+        let size = (loadedView?.actualWindow?.bounds ?? UIScreen.main.bounds).size
         return max(size.width, size.height)
     }
 
     // MARK: What is shown
 
     private var columnsToShow: [UIViewController] {
-        guard !isCollapsed else {
+        guard !isShownCollapsed else {
             return (columns[.compact] ?? columns[.primary] ?? columns[.secondary]).map { [$0] } ?? []
         }
         let secondary = columns[.secondary]
@@ -215,19 +217,19 @@ open class UISplitViewController: UIViewController {
 
     private func update() {
         guard isSeen else {
-            viewIfLoaded?.setNeedsLayout()
+            loadedView?.setNeedsLayout()
             return
         }
         layOutContainer()
-        viewIfLoaded?.layoutIfNeeded()
-        viewIfLoaded?.setNeedsLayout()
+        loadedView?.layoutIfNeeded()
+        loadedView?.setNeedsLayout()
     }
 
     /// Puts the secondary column's controllers onto the primary one's stack where the width became compact, and back.
     private func collapseOrExpand() {
         let isCompact = traitCollection.horizontalSizeClass == .compact
-        guard isCompact != isCollapsed else { return }
-        isCollapsed = isCompact
+        guard isCompact != isShownCollapsed else { return }
+        isShownCollapsed = isCompact
         guard let navigation = columns[.primary] as? UINavigationController, let secondary = columns[.secondary],
             columns[.compact] == nil
         else { return }
@@ -255,7 +257,7 @@ open class UISplitViewController: UIViewController {
 
     /// A secondary controller that is no navigation controller comes back from the primary one's stack.
     private func restoreSecondary() {
-        guard !isCollapsed, columns[.secondary] == nil, let last = merged.last else { return }
+        guard !isShownCollapsed, columns[.secondary] == nil, let last = merged.last else { return }
         merged = []
         guard let navigation = columns[.primary] as? UINavigationController else { return }
         navigation.setViewControllers(navigation.viewControllers.filter { $0 !== last }, animated: false)
@@ -284,13 +286,13 @@ open class UISplitViewController: UIViewController {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        viewIfLoaded?.setNeedsLayout()
+        loadedView?.setNeedsLayout()
     }
 
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
-        guard !isCollapsed else { return parentSize }
+        guard !isShownCollapsed else { return parentSize }
         if container === columns[.primary] {
             return CGSize(width: primaryColumnWidth(in: parentSize.width), height: parentSize.height)
         }
@@ -302,15 +304,17 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UISplitViewController: ContainerLayout {
+    final func places(_ controller: UIViewController) -> Bool { shown.contains(controller) }
+
     final func layOutContainer() {
-        guard let view = viewIfLoaded else { return }
+        guard let view = loadedView else { return }
         // The columns come into the tree with the container's own layout, also where nobody sees the container.
         collapseOrExpand()
         restoreSecondary()
         startShowing(columnsToShow)
         let size = view.bounds.size
-        let isSideBySide = !isCollapsed && shown.count == 2
-        let width = isCollapsed ? size.width : primaryColumnWidth(in: size.width)
+        let isSideBySide = !isShownCollapsed && shown.count == 2
+        let width = isShownCollapsed ? size.width : primaryColumnWidth(in: size.width)
         let isMirrored = traitCollection.layoutDirection == .rightToLeft
         let secondaryStart = isSideBySide && displayMode == .oneBesideSecondary ? width : 0
         for controller in shown {
@@ -330,7 +334,7 @@ extension UISplitViewController: ContainerLayout {
     /// Brings the views of these controllers into the tree, from back to front, and takes all others out.
     private func startShowing(_ wanted: [UIViewController]) {
         let leaving = shown.filter { !wanted.contains($0) }
-        let arriving = wanted.filter { $0.viewIfLoaded?.superview !== view }
+        let arriving = wanted.filter { $0.loadedView?.parent !== view }
         shown = wanted
         let tells = shouldAutomaticallyForwardAppearanceMethods && appearance.state == .appeared
         if tells { for controller in arriving { controller.beginUnlessGoing(true, animated: false) } }
@@ -344,7 +348,7 @@ extension UISplitViewController: ContainerLayout {
 
     private func stopShowing(_ leaving: [UIViewController]) {
         shown.removeAll { leaving.contains($0) }
-        for controller in leaving where controller.viewIfLoaded?.superview === view {
+        for controller in leaving where controller.loadedView?.parent === view {
             controller.disappear(tells: shouldAutomaticallyForwardAppearanceMethods && isSeen)
         }
     }

@@ -14,7 +14,8 @@ open class UITabBarController: UIViewController {
     final lazy var stage = ChildStage(view: UITransitionView(frame: view.bounds))
     private let moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
 
-    public final let tabBar = UITabBar()
+    final let ownBar = UITabBar()
+    open var tabBar: UITabBar { ownBar }
 
     open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -33,8 +34,8 @@ open class UITabBarController: UIViewController {
     }
 
     private func prepareBar() {
-        tabBar.onSelect = { [weak self] in self?.tap(tabAt: $0) }
-        tabBar.isAtScrollEdge = { [weak self] in self?.isAtScrollEdge(.bottom) ?? false }
+        ownBar.onSelect = { [weak self] in self?.tap(tabAt: $0) }
+        ownBar.isAtScrollEdge = { [weak self] in self?.isAtScrollEdge(.bottom) ?? false }
     }
 
     // MARK: Tabs
@@ -75,7 +76,7 @@ open class UITabBarController: UIViewController {
         for controller in arriving where controller.storedParent === self { controller.tellDidMove(to: self) }
         // UIKit's have their view from the start, also those in tabs that nobody selected; what they show has not
         // (swift-snapshot-testing's testViewControllerHierarchy).
-        for case let navigation as UINavigationController in tabs { navigation.loadViewIfNeeded() }
+        for case let navigation as UINavigationController in tabs { navigation.loadViewOnce() }
         noteItems()
     }
 
@@ -145,7 +146,7 @@ open class UITabBarController: UIViewController {
         guard isForwarding else { return }
         if oldIsSeen, !isOver() || old !== selected { old?.endIfGoing() }
         if appearance.state == .appeared, !isOver() { controller?.endIfGoing() }
-        setNeedsStatusBarAppearanceUpdate()
+        updateStatusBar()
         noteDisplayChange()
     }
 
@@ -168,10 +169,10 @@ open class UITabBarController: UIViewController {
     /// Lets the bar show the items as they are now.
     final func noteItems() {
         let items = shownItems
-        if tabBar.items != items { tabBar.items = items }
+        if ownBar.items != items { ownBar.items = items }
         let item = selected?.tabBarItem
-        tabBar.selectedItem = items.contains { $0 === item } ? item : items.last
-        viewIfLoaded?.setNeedsLayout()
+        ownBar.selectedItem = items.contains { $0 === item } ? item : items.last
+        loadedView?.setNeedsLayout()
     }
 
     /// Whether a controller that hides the bottom bar was pushed in the selected stack.
@@ -206,7 +207,7 @@ open class UITabBarController: UIViewController {
         let container = UILayoutContainerView(of: self)
         view = container
         container.addSubview(stage.view)
-        container.addSubview(tabBar)
+        container.addSubview(ownBar)
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -217,11 +218,11 @@ open class UITabBarController: UIViewController {
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
-        guard container === selected, let view = viewIfLoaded, let child = selected?.viewIfLoaded else {
+        guard container === selected, let view = loadedView, let child = selected?.loadedView else {
             return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
         }
         // Beside an opaque bar a child is lower than its container, by the bar of the orientation to come.
-        guard child.bounds.height < view.bounds.height, let window = view.window else { return parentSize }
+        guard child.bounds.height < view.bounds.height, let window = view.actualWindow else { return parentSize }
         let metrics = BarMetrics(
             of: window.model, in: window.orientationToCome,
             semantics: window.semantics)
@@ -230,8 +231,11 @@ open class UITabBarController: UIViewController {
 }
 
 extension UITabBarController: ContainerLayout {
+    /// The child on stage lies in a wrapper.
+    final func places(_ controller: UIViewController) -> Bool { false }
+
     final func layOutContainer() {
-        guard let view = viewIfLoaded else { return }
+        guard let view = loadedView else { return }
         // The child comes into the tree with the container's own layout, also where nobody sees the container.
         if !stage.shows(selected) { stage.bring(selected)() }
         let metrics = containerBars
@@ -239,15 +243,15 @@ extension UITabBarController: ContainerLayout {
         let showsBar = !hidesBar
         stage.view.frame = view.bounds
         let bar = metrics.tabBarFrame(in: size)
-        tabBar.frame = showsBar ? bar : bar.offsetBy(dx: 0, dy: bar.height)
-        tabBar.isHidden = !showsBar
+        ownBar.frame = showsBar ? bar : bar.offsetBy(dx: 0, dy: bar.height)
+        ownBar.isHidden = !showsBar
         var rect = CGRect(origin: .zero, size: size)
-        let goesBelow = selected?.extends(.bottom, below: tabBar.isTranslucent) ?? true
+        let goesBelow = selected?.extends(.bottom, below: ownBar.isTranslucent) ?? true
         if showsBar, metrics.takesRoom || !goesBelow { rect.size.height = max(0, bar.minY) }
         stage.place(in: rect, wrapsTightly: metrics.takesRoom)
         let isCovered = showsBar && rect.height == size.height
         selected?.containerInsets = UIEdgeInsets(
-            top: 0, left: 0, bottom: isCovered ? max(0, bar.height - view.safeAreaInsets.bottom) : 0, right: 0)
+            top: 0, left: 0, bottom: isCovered ? max(0, bar.height - view.actualSafeAreaInsets.bottom) : 0, right: 0)
     }
 }
 

@@ -81,7 +81,7 @@ final class BarButton: UIControl {
     /// A button that is touched may look otherwise.
     override func stateDidChange() {
         super.stateDidChange()
-        if look != nil { superview?.setNeedsLayout() }
+        if look != nil { parent?.setNeedsLayout() }
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

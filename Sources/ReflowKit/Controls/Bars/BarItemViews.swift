@@ -11,9 +11,9 @@ final class BarItemViews {
     /// Puts the views of these items into the bar, and takes those of all others out.
     func keep(_ items: [UIBarButtonItem], in bar: UIView) {
         let views = items.compactMap(\.customView)
-        for view in customViews where !views.contains(view) && view.superview === bar { view.removeFromSuperview() }
+        for view in customViews where !views.contains(view) && view.parent === bar { view.removeFromSuperview() }
         customViews = views
-        for view in views where view.superview !== bar { bar.addSubview(view) }
+        for view in views where view.parent !== bar { bar.addSubview(view) }
         buttons.removeAll { button in
             let isOld = !items.contains { $0 === button.item && $0.showsButton }
             if isOld { button.removeFromSuperview() }
@@ -33,7 +33,7 @@ final class BarItemViews {
         for item: UIBarButtonItem, in bar: UIView, _ appearance: UIBarButtonItemAppearance?
     ) -> BarButton? {
         guard item.showsButton, let button = buttons.first(where: { $0.item === item }) else { return nil }
-        let isCompact = bar.traitCollection.verticalSizeClass == .compact
+        let isCompact = bar.actualTraitCollection.verticalSizeClass == .compact
         button.show(
             item, title: item.title, symbol: item.systemItem?.symbol, appearance, isCompact: isCompact)
         return button

@@ -128,7 +128,7 @@ final class TabButton: UIControl {
         let y = place.width > 0 ? max(2, place.minY - 6) : 3
         let frame = directed(CGRect(x: x, y: y, width: width, height: height))
         badgeGround.frame = frame
-        badgeGround.layer.cornerRadius = height / 2
+        badgeGround.actualLayer.cornerRadius = height / 2
         badge.frame = frame
     }
 }

@@ -108,7 +108,7 @@ open class UINavigationBar: UIView {
 
     private var shown: BarAppearances<UINavigationBarAppearance>.Shown {
         appearances.replaced(by: topItem?.appearances).shown(
-            isAtEdge: isAtScrollEdge(), isCompact: traitCollection.verticalSizeClass == .compact)
+            isAtEdge: isAtScrollEdge(), isCompact: actualTraitCollection.verticalSizeClass == .compact)
     }
 
     private var look: BarLook? { shown.look(tint: barTintColor, style: barStyle, isTranslucent: isTranslucent) }
@@ -120,7 +120,7 @@ open class UINavigationBar: UIView {
     open var isTranslucent = true {
         didSet {
             setNeedsLayout()
-            superview?.setNeedsLayout()
+            parent?.setNeedsLayout()
         }
     }
     /// The colour of the background.
@@ -128,7 +128,7 @@ open class UINavigationBar: UIView {
     open var prefersLargeTitles = false {
         didSet {
             setNeedsLayout()
-            superview?.setNeedsLayout()
+            parent?.setNeedsLayout()
         }
     }
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
@@ -187,7 +187,7 @@ open class UINavigationBar: UIView {
 
     /// How far content stays from the bar's edges.
     private var margins: UIEdgeInsets {
-        let safe = safeAreaInsets
+        let safe = actualSafeAreaInsets
         let least = screenMetrics.systemMinimumLayoutMargins
         return UIEdgeInsets(top: 0, left: safe.left + least.left, bottom: 0, right: safe.right + least.right)
     }
@@ -216,13 +216,13 @@ open class UINavigationBar: UIView {
     private func removeOldViews() {
         let items = topItem.map { ($0.leftBarButtonItems ?? []) + ($0.rightBarButtonItems ?? []) } ?? []
         itemViews.keep(items.filter { !$0.isHidden }, in: self)
-        if let old = shownTitleView, old !== topItem?.titleView, old.superview === self { old.removeFromSuperview() }
+        if let old = shownTitleView, old !== topItem?.titleView, old.parent === self { old.removeFromSuperview() }
         shownTitleView = topItem?.titleView
     }
 
     /// Buttons from both edges inwards; answers the room that they leave.
     private func layOutButtons(in row: CGRect) -> ClosedRange<CGFloat> {
-        let isMirrored = traitCollection.layoutDirection == .rightToLeft
+        let isMirrored = actualTraitCollection.layoutDirection == .rightToLeft
         let margins = self.margins
         var leading = isMirrored ? margins.right : margins.left
         var trailing = isMirrored ? margins.left : margins.right
@@ -329,7 +329,7 @@ open class UINavigationBar: UIView {
         titleLabel.isHidden = isLarge || topItem?.titleView != nil
         if let view = topItem?.titleView {
             view.frame = frame(view.bounds.size)
-            if view.superview !== self { addSubview(view) }
+            if view.parent !== self { addSubview(view) }
         }
         show(title: topItem?.title, in: titleLabel, font: UINavigationBar.titleFont, shownTitleAttributes)
         titleLabel.frame = frame(titleLabel.sizeThatFits(CGSize(width: available, height: row.height)))
@@ -348,7 +348,8 @@ open class UINavigationBar: UIView {
         let area = CGRect(x: 0, y: row.maxY, width: bounds.width, height: largeTitleHeight).inset(by: margins)
         let size = largeTitleLabel.sizeThatFits(area.size)
         largeTitleLabel.frame = CGRect(
-            x: traitCollection.layoutDirection == .rightToLeft ? area.maxX - min(size.width, area.width) : area.minX,
+            x: actualTraitCollection.layoutDirection == .rightToLeft
+                ? area.maxX - min(size.width, area.width) : area.minX,
             y: area.minY + UINavigationBar.largeTitleTop, width: min(size.width, area.width), height: size.height)
     }
 }

@@ -79,7 +79,7 @@ open class UINavigationItem: NSObject {
     /// The bar is laid out again, and by the controller that owns it too, since its height may have changed.
     private func noteChange() {
         navigationBar?.setNeedsLayout()
-        navigationBar?.superview?.setNeedsLayout()
+        navigationBar?.parent?.setNeedsLayout()
     }
 
     /// `UINavigationItem.LargeTitleDisplayMode` with UIKit's raw values.

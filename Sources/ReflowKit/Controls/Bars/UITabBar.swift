@@ -71,7 +71,7 @@ open class UITabBar: UIView {
     open var isTranslucent = true {
         didSet {
             setNeedsLayout()
-            superview?.setNeedsLayout()
+            parent?.setNeedsLayout()
         }
     }
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -102,7 +102,7 @@ open class UITabBar: UIView {
     /// With constraints, a bar at the bottom of the screen also includes the safe area below its tabs (autolayout.md
     /// §9.2).
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height + safeAreaInsets.bottom)
+        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height + actualSafeAreaInsets.bottom)
     }
 
     open override func safeAreaInsetsDidChange() {
@@ -121,10 +121,10 @@ open class UITabBar: UIView {
         let items = items ?? []
         while buttons.count > items.count { buttons.removeLast().removeFromSuperview() }
         while buttons.count < items.count { addButton() }
-        let safe = safeAreaInsets
+        let safe = actualSafeAreaInsets
         let row = contentRow(height: barMetrics.tabBarHeight).inset(
             by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
-        let traits = traitCollection
+        let traits = actualTraitCollection
         let isRegular = traits.horizontalSizeClass == .regular
         // Side by side wherever there is little height or much width.
         let isInline = traits.verticalSizeClass == .compact || isRegular

@@ -56,7 +56,7 @@ open class UIToolbar: UIView {
     final var isAtScrollEdge: () -> Bool = { false }
 
     private var shown: BarAppearances<UIToolbarAppearance>.Shown {
-        appearances.shown(isAtEdge: isAtScrollEdge(), isCompact: traitCollection.verticalSizeClass == .compact)
+        appearances.shown(isAtEdge: isAtScrollEdge(), isCompact: actualTraitCollection.verticalSizeClass == .compact)
     }
 
     private var look: BarLook? { shown.look(tint: barTintColor, style: barStyle, isTranslucent: isTranslucent) }
@@ -73,7 +73,7 @@ open class UIToolbar: UIView {
     open var isTranslucent = true {
         didSet {
             setNeedsLayout()
-            superview?.setNeedsLayout()
+            parent?.setNeedsLayout()
         }
     }
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -105,7 +105,7 @@ open class UIToolbar: UIView {
     }
 
     private func place(_ items: [UIBarButtonItem]) {
-        let safe = safeAreaInsets
+        let safe = actualSafeAreaInsets
         let least = screenMetrics.systemMinimumLayoutMargins
         let row = contentRow(height: barMetrics.toolbarHeight).inset(
             by: UIEdgeInsets(top: 0, left: safe.left + least.left, bottom: 0, right: safe.right + least.right))
@@ -114,7 +114,7 @@ open class UIToolbar: UIView {
         let gap: CGFloat = 8
         let taken = parts.reduce(0) { $0 + $1.1 } + gap * CGFloat(max(0, items.count - 1))
         let share = flexible > 0 ? max(0, row.width - taken) / CGFloat(flexible) : 0
-        let isMirrored = traitCollection.layoutDirection == .rightToLeft
+        let isMirrored = actualTraitCollection.layoutDirection == .rightToLeft
         let grid = simulation.pixelGrid
         var x: CGFloat = 0
         for (item, ownWidth) in parts {

@@ -5,7 +5,7 @@ import LayoutRules
 extension UIView {
     /// Where bars lie and how high they are on the screen the view is seen on.
     final var barMetrics: BarMetrics {
-        guard let window else { return UIWindow.currentBarMetrics }
+        guard let window = actualWindow else { return UIWindow.currentBarMetrics }
         let world = window.ownSimulation
         return BarMetrics(
             of: world.device.hardware, in: window.interfaceOrientation, semantics: world.semantics,
@@ -16,7 +16,7 @@ extension UIView {
     /// was not made for it, and has its content in all of its height.
     /// - Parameter height: that of such a bar at the screen's bottom, what the indicator covers included; in points.
     final func contentRow(height: CGFloat) -> CGRect {
-        let covered = bounds.height < height ? 0 : safeAreaInsets.bottom
+        let covered = bounds.height < height ? 0 : actualSafeAreaInsets.bottom
         return CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - covered)
     }
 }

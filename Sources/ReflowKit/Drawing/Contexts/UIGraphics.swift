@@ -54,20 +54,3 @@ extension UIColor {
         setStroke()
     }
 }
-
-extension UIBezierPath {
-    /// Fills the outline in the current context.
-    public func fill() {
-        UIGraphicsGetCurrentContext()?.fill(path, rule: fillRule)
-    }
-
-    /// Strokes the outline in the current context, with the path's own line width and style.
-    public func stroke() {
-        UIGraphicsGetCurrentContext()?.stroke(path, style: strokeStyle)
-    }
-
-    /// Intersects the clip of the current context with the path.
-    public func addClip() {
-        UIGraphicsGetCurrentContext()?.clip(to: path, rule: fillRule)
-    }
-}

@@ -16,9 +16,6 @@ public final class CGImage: Sendable {
 }
 
 extension UIImage {
-    /// The pixels, upright; nil for an image without any.
-    public final var cgImage: CGImage? { asset.map(CGImage.init) }
-
     /// An image of these pixels, with one pixel per point.
     public convenience init(cgImage: CGImage) {
         self.init(asset: cgImage.asset, scale: 1)

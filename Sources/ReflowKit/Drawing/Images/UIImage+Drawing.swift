@@ -1,16 +1,10 @@
 import DisplayList
-public import Foundation
+import Foundation
 import ImageCodecs
 import KitValues
 
 extension UIImage {
-    /// Draws the image in the current context with its top left at `point`.
-    public func draw(at point: CGPoint) {
-        draw(in: CGRect(origin: point, size: size))
-    }
-
-    /// Draws the image in the current context, resized to fill `rect`.
-    public func draw(in rect: CGRect) {
+    final func drawPixels(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let asset else { return }
         let rect = rect.standardized
         guard rect.isFiniteRect, rect.width > 0, rect.height > 0, asset.width > 0, asset.height > 0 else { return }

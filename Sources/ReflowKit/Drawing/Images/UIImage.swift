@@ -50,8 +50,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The file or the pixels; nil for an image of no size.
     package private(set) final var asset: ImageAsset?
     /// Pixels per point.
-    public private(set) final var scale: CGFloat = 1
-    public private(set) final var renderingMode = RenderingMode.automatic
+    open private(set) var scale: CGFloat = 1
+    open private(set) var renderingMode = RenderingMode.automatic
     /// Takes the place of the picture's own colours.
     private(set) final var tint: UIColor?
     private(set) final var resizing: Resizing?
@@ -155,6 +155,17 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The picture's own pixels, whatever the tint; nil for an image without any.
     package func bitmap() throws(ImageError) -> Bitmap? { try asset?.bitmap() }
+
+    /// The pixels, upright; nil for an image without any.
+    open var cgImage: CGImage? { asset.map(CGImage.init) }
+
+    // MARK: Drawing
+
+    /// Draws the image in the current context with its top left at `point`.
+    open func draw(at point: CGPoint) { drawPixels(in: CGRect(origin: point, size: size)) }
+
+    /// Draws the image in the current context, resized to fill `rect`.
+    open func draw(in rect: CGRect) { drawPixels(in: rect) }
 
     // MARK: Changing
 

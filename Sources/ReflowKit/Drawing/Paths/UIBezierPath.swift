@@ -126,6 +126,19 @@ open class UIBezierPath: NSObject, NSCopying {
     open var isEmpty: Bool { builder.isEmpty }
     open var currentPoint: CGPoint { builder.currentPoint ?? .zero }
 
+    // MARK: Drawing
+
+    /// Fills the outline in the current context.
+    open func fill() { UIGraphicsGetCurrentContext()?.fill(path, rule: fillRule) }
+
+    /// Strokes the outline in the current context, with the path's own line width and style.
+    open func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, style: strokeStyle) }
+
+    /// Intersects the clip of the current context with the path.
+    open func addClip() { UIGraphicsGetCurrentContext()?.clip(to: path, rule: fillRule) }
+
+    // MARK: Measuring
+
     /// The smallest rectangle around the outline; null for an empty path.
     open var bounds: CGRect { builder.boundingBox }
 

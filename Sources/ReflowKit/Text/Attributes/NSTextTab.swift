@@ -15,10 +15,10 @@ open class NSTextTab: NSObject, NSCopying {
     }
 
     // Variables only so that subclasses inherit the initialisers.
-    public private(set) final var alignment = NSTextAlignment.left
+    open private(set) var alignment = NSTextAlignment.left
     /// The distance from the leading edge, in points.
-    public private(set) final var location: CGFloat = 0
-    public private(set) final var options: [OptionKey: Any] = [:]
+    open private(set) var location: CGFloat = 0
+    open private(set) var options: [OptionKey: Any] = [:]
 
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
         super.init()
@@ -28,7 +28,7 @@ open class NSTextTab: NSObject, NSCopying {
     }
 
     /// The characters that separate the decimals of numbers in a language.
-    public class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+    open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
         CharacterSet(charactersIn: (aLocale ?? Locale(identifier: "en_US")).decimalSeparator ?? ".")
     }
 

@@ -42,7 +42,7 @@ open class UIVisualEffectView: UIView {
     /// Keeps the content as large as the view, also where its mask would round it or would not apply.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if content.superview === self, content.frame != bounds { content.frame = bounds }
+        if content.parent === self, content.frame != bounds { content.frame = bounds }
     }
 
     override func drawContents(in context: CGContext, bounds: CGRect) {

@@ -8,7 +8,8 @@ public import KitValues
 open class UIBarAppearance: NSObject {
     /// The bar that shows this copy.
     weak var bar: UIView?
-    public final let idiom: UIUserInterfaceIdiom
+    private let ownIdiom: UIUserInterfaceIdiom
+    open var idiom: UIUserInterfaceIdiom { ownIdiom }
 
     /// The blur of the content behind the bar; nil for none.
     open var backgroundEffect: UIBlurEffect? { didSet { noteChange() } }
@@ -27,14 +28,14 @@ open class UIBarAppearance: NSObject {
     }
 
     public required init(idiom: UIUserInterfaceIdiom) {
-        self.idiom = idiom
+        ownIdiom = idiom
         super.init()
         configureWithDefaultBackground()
     }
 
     /// Copies the properties of `barAppearance` that both kinds of bars have.
     public required init(barAppearance: UIBarAppearance) {
-        idiom = barAppearance.idiom
+        ownIdiom = barAppearance.ownIdiom
         backgroundEffect = barAppearance.backgroundEffect
         backgroundColor = barAppearance.backgroundColor
         backgroundImage = barAppearance.backgroundImage
@@ -46,7 +47,7 @@ open class UIBarAppearance: NSObject {
 
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
-        idiom = .unspecified
+        ownIdiom = .unspecified
         super.init()
         configureWithDefaultBackground()
     }

@@ -7,9 +7,9 @@ public import KitValues
 /// bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-    public final let normal = UIBarButtonItemStateAppearance()
-    public final let highlighted = UIBarButtonItemStateAppearance()
-    public final let disabled = UIBarButtonItemStateAppearance()
+    open private(set) var normal = UIBarButtonItemStateAppearance()
+    open private(set) var highlighted = UIBarButtonItemStateAppearance()
+    open private(set) var disabled = UIBarButtonItemStateAppearance()
     /// That of the buttons whose look it starts from: titles of done ones are semibold.
     private(set) final var style: UIBarButtonItem.Style
 

@@ -29,9 +29,9 @@ open class UITabBarAppearance: UIBarAppearance {
 /// The appearance of tabs in each of their states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-    public final let normal = UITabBarItemStateAppearance()
-    public final let selected = UITabBarItemStateAppearance()
-    public final let disabled = UITabBarItemStateAppearance()
+    open private(set) var normal = UITabBarItemStateAppearance()
+    open private(set) var selected = UITabBarItemStateAppearance()
+    open private(set) var disabled = UITabBarItemStateAppearance()
 
     public override init() {
         super.init()

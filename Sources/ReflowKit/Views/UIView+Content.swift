@@ -1,0 +1,24 @@
+import Foundation
+
+// How a view's content is placed and coloured.
+extension UIView {
+    /// `UIView.ContentMode` with UIKit's raw values (behaviour.md §3.5).
+    public enum ContentMode: Int, Sendable, CaseIterable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
+        case center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// The colour that was set for the view itself; nil where it inherits one.
+    package final var ownTintColor: UIColor? { extras?.tintColor }
+
+    final func writeTintColor(_ color: UIColor?) {
+        ensureExtras().tintColor = color
+        spreadTintColorChange()
+    }
+
+    private final func spreadTintColorChange() {
+        tintColorDidChange()
+        for child in children where child.extras?.tintColor == nil { child.spreadTintColorChange() }
+    }
+}

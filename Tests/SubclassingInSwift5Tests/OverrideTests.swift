@@ -1,0 +1,1 @@
+../SubclassingTests/OverrideTests.swift

@@ -1,0 +1,149 @@
+import Foundation
+import KitValues
+import ReflowKit
+import Testing
+
+@MainActor
+@Suite("Overrides of what UIKit leaves open: callers see them, layout does not", .serialized)
+struct OverrideTests {
+    @Test("A caller that knows the base class gets the override's answer")
+    func callers() {
+        let view: UIView = LyingView()
+        #expect(view.superview == nil && view.subviews.isEmpty && view.window == nil && view.viewWithTag(0) == nil)
+        #expect(!view.isDescendant(of: view) && view.convert(CGPoint(x: 1, y: 2), to: nil as UIView?) == .zero)
+        #expect(view.safeAreaInsets == LyingView.insets && view.layoutMargins == LyingView.insets)
+        #expect(view.contentHuggingPriority(for: .vertical) == .required && view.hasAmbiguousLayout)
+        #expect(view.traitCollection === LyingView.traits && view.overrideUserInterfaceStyle == .dark)
+        #expect(
+            view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                && type(of: view).inheritedAnimationDuration == 99)
+        let controller: UIViewController = LyingController()
+        #expect(controller.nibName == "Nib" && !controller.isViewLoaded && controller.viewIfLoaded == nil)
+        #expect(controller.systemMinimumLayoutMargins.leading == 90)
+        let stack: UIStackView = LyingStack(arrangedSubviews: [UIView()])
+        #expect(stack.arrangedSubviews.isEmpty)
+        let button: UIButton = LyingButton(type: .system)
+        #expect(button.buttonType == .close && button.currentTitle == "other" && button.titleLabel == nil)
+        let screen: UIScreen = SmallScreen()
+        #expect(screen.bounds.height == 480 && screen.scale == 1)
+        let device: UIDevice = OtherDevice()
+        #expect(device.model == "iPod" && device.orientation == .faceUp && device.userInterfaceIdiom == .tv)
+        let layer: CALayer = LyingLayer()
+        #expect(layer.animationKeys() == ["position"] && layer.superlayer == nil && layer.affineTransform().a == 2)
+        let image: UIImage = LyingImage()
+        #expect(image.scale == 9 && image.cgImage == nil && image.renderingMode == .alwaysTemplate)
+    }
+
+    /// The frames of a screen before a turn, after it, and after the turn back.
+    private func frames(_ make: () -> UIView, in controller: UIViewController) -> [[CGRect]] {
+        let simulation = Simulation()
+        return simulation.perform {
+            let outer = make()
+            let inner = make()
+            let masked = make()
+            let root: UIView = controller.view
+            var anchored: [NSLayoutConstraint] = []
+            func pin(_ item: Any, _ attribute: NSLayoutConstraint.Attribute, _ other: Any?, _ constant: CGFloat) {
+                anchored.append(
+                    NSLayoutConstraint(
+                        item: item, attribute: attribute, relatedBy: .equal, toItem: other,
+                        attribute: other == nil ? .notAnAttribute : attribute, multiplier: 1, constant: constant))
+            }
+            for view in [outer, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+            root.addSubview(outer)
+            outer.addSubview(inner)
+            inner.addSubview(masked)
+            masked.frame = CGRect(x: 3, y: 3, width: 20, height: 20)
+            masked.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+            pin(outer, .leadingMargin, root, 20)
+            pin(outer, .trailing, root, -8)
+            pin(outer, .top, root, 5)
+            pin(outer, .bottom, root, -60)
+            // Inside the margins of the view that lies about them.
+            pin(inner, .leading, outer, 11)
+            pin(inner, .trailingMargin, outer, -6)
+            pin(inner, .top, outer, 70)
+            pin(inner, .height, nil, 50)
+            NSLayoutConstraint.activate(anchored)
+            let window = UIWindow()
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            var seen: [[CGRect]] = []
+            for turn in [UIDeviceOrientation.portrait, .landscapeLeft, .portrait] {
+                simulation.turn(to: turn)
+                window.layoutIfNeeded()
+                seen.append([outer.frame, inner.frame, masked.frame])
+            }
+            return seen
+        }
+    }
+
+    @Test(
+        "Views and controllers that are wrong about their trees, safe areas, margins and traits lie where plain ones do"
+    )
+    func layout() {
+        let plain = frames({ UIView() }, in: UIViewController())
+        #expect(plain.first == plain.last && plain.first != plain[1])
+        #expect(plain.joined().allSatisfy { $0.width > 0 && $0.height > 0 })
+        #expect(frames({ LyingView() }, in: UIViewController()) == plain)
+        #expect(frames({ LyingView() }, in: LyingController()) == plain)
+    }
+
+    @Test("A stack view arranges what was put into it, whatever arrangedSubviews says")
+    func stack() {
+        func frames(_ stack: UIStackView) -> [CGRect] {
+            let views = [30, 50].map { width in
+                let view = LyingView()
+                NSLayoutConstraint(
+                    item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+                    multiplier: 1, constant: CGFloat(width)
+                ).isActive = true
+                return view
+            }
+            for view in views { stack.addArrangedSubview(view) }
+            stack.frame = CGRect(x: 0, y: 0, width: 80, height: 10)
+            stack.layoutIfNeeded()
+            return views.map(\.frame)
+        }
+        let plain = frames(UIStackView())
+        #expect(plain == [CGRect(x: 0, y: 0, width: 30, height: 10), CGRect(x: 30, y: 0, width: 50, height: 10)])
+        #expect(frames(LyingStack()) == plain)
+    }
+
+    @Test("Containers show their own bars and children, whatever their properties say")
+    func containers() {
+        func frame(in container: UIViewController, _ child: UIViewController) -> CGRect {
+            let simulation = Simulation()
+            return simulation.perform {
+                let window = UIWindow()
+                window.rootViewController = container
+                window.makeKeyAndVisible()
+                return child.view.convert(child.view.bounds.inset(by: child.view.safeAreaInsets), to: window)
+            }
+        }
+        func both(_ make: (UIViewController) -> [UIViewController]) -> [CGRect] {
+            let child = UIViewController()
+            return make(child).map { frame(in: $0, child) }
+        }
+        let navigation =
+            both { [UINavigationController(rootViewController: $0)] }
+            + both {
+                [LyingNavigation(rootViewController: $0)]
+            }
+        #expect(navigation[0] == navigation[1])
+        func tabs(_ tabs: UITabBarController, _ child: UIViewController) -> [UIViewController] {
+            tabs.viewControllers = [child]
+            return [tabs]
+        }
+        let tabbed = both { tabs(UITabBarController(), $0) } + both { tabs(LyingTabs(), $0) }
+        #expect(tabbed[0] == tabbed[1])
+        func pages(_ pages: UIPageViewController, _ child: UIViewController) -> [UIViewController] {
+            pages.setViewControllers([child], direction: .forward, animated: false)
+            return [pages]
+        }
+        let paged =
+            both { pages(UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), $0) }
+            + both { pages(LyingPages(transitionStyle: .scroll, navigationOrientation: .horizontal), $0) }
+        #expect(paged[0] == paged[1])
+    }
+}
