@@ -89,6 +89,7 @@ open class UIStackView: UIView {
         guard let index = arrangedSubviews.firstIndex(of: view) else { return }
         arrangedSubviews.remove(at: index)
         customSpacings[Identity(view.ensureIdentity())] = nil
+        maker.release(view)
         arrangementDidChange()
     }
 
