@@ -77,17 +77,17 @@ struct TieTests {
 
     @Test(
         "Bounds that leave one point together leave nothing open",
-        arguments: [Relation.lessThanOrEqual, .greaterThanOrEqual])
-    func onePoint(bound: Relation) throws {
+        arguments: [Relation.lessThanOrEqual, .greaterThanOrEqual], [10.0, -10])
+    func onePoint(bound: Relation, place: Double) throws {
         var solver = ConstraintSolver()
         let unknowns = [Unknown(0), Unknown(1)]
         for (id, unknown) in unknowns.enumerated() {
-            try solver.setRow(RowID(id), terms: [Term(1, unknown)], constant: -10, relation: bound)
+            try solver.setRow(RowID(id), terms: [Term(1, unknown)], constant: -place, relation: bound)
         }
         let opposite = bound == .lessThanOrEqual ? Relation.greaterThanOrEqual : .lessThanOrEqual
-        try solver.setRow(RowID(2), terms: unknowns.map { Term(1, $0) }, constant: -20, relation: opposite)
+        try solver.setRow(RowID(2), terms: unknowns.map { Term(1, $0) }, constant: -2 * place, relation: opposite)
         try solver.update()
-        #expect(solver.values(of: unknowns) == [10, 10])
+        #expect(solver.values(of: unknowns) == [place, place])
         let ambiguous = solver.ambiguousUnknowns()
         #expect(ambiguous == [])
     }
