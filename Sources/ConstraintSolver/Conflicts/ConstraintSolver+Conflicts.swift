@@ -12,14 +12,29 @@ extension ConstraintSolver {
                 var goals = try requiredGoals(of: contradiction.part)
                 defer { note(goals.required) }
                 try resolve(&goals, except: &retried, breaking: choose)
+                if !parts[Int(contradiction.part)].needsBuilding {
+                    try resolve(contradiction, breaking: choose)
+                }
             } catch {
                 for other in contradictions { markForRunning(other.part) }
                 throw error
             }
-            guard !parts[Int(contradiction.part)].needsBuilding else { continue }
-            // Here the plan found what was within the tolerance there.
-            _ = leaveOneOut(of: contradictingRows(contradiction), breaking: choose)
         }
+    }
+
+    /// Leaves a row out because of what the plan found, where it is within the tolerance otherwise. What names no row that
+    /// could be left out comes from rounding errors; a part must not stay without values because of it.
+    private mutating func resolve(
+        _ contradiction: Contradiction, breaking choose: (ContradictingRows) -> RowID
+    ) throws(SolverError) {
+        let set = contradictingRows(contradiction)
+        guard leaveOneOut(of: set, breaking: choose) == nil else { return }
+        let isAboutToChange = set.contains { row in
+            let part = system.rows[Int(row)].part
+            return part != Part.none && parts[Int(part)].needsBuilding
+        }
+        guard !isAboutToChange, let (check, _) = contradiction.addends.first else { return }
+        throw .inexact(system.rowToName(check))
     }
 
     private mutating func note(_ required: RequiredGoals) {

@@ -55,9 +55,11 @@ extension UIView {
     final func contentDidChange() {
         // What a control made for itself is part of the control's content.
         if marks.contains(.partOfControl) { parent?.contentDidChange() }
-        guard marks.contains(.isLayoutItem), let state = extras?.layoutState, let engine = state.engine else { return }
-        engine.contentDidChange(state)
+        guard marks.contains(.isLayoutItem) else { return }
+        // Its constraints may be made of the content also while the view is on the way from one engine to another.
         parent?.arrangedContentDidChange()
+        guard let state = extras?.layoutState, let engine = state.engine else { return }
+        engine.contentDidChange(state)
         markNeedsUpdateConstraints()
     }
 

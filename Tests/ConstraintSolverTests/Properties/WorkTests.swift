@@ -158,4 +158,22 @@ struct WorkTests {
         #expect(solver.work.pivots == 0)
         #expect(solver.conflicts == [])
     }
+
+    @Test("Of nine wishes about one of two connected numbers the middle one wins, and one pivot finds it")
+    func manyWishes() throws {
+        var solver = ConstraintSolver()
+        let (one, other) = (Unknown(0), Unknown(1))
+        try solver.setRow(RowID(0), terms: [Term(1, one), Term(1, other)], constant: -1000, relation: .lessThanOrEqual)
+        for wish in 1...9 {
+            try solver.setRow(
+                RowID(wish), terms: [Term(1, one)], constant: -10 * Double(wish), relation: .equal,
+                priority: Priority(500))
+        }
+        try solver.setRow(
+            RowID(10), terms: [Term(1, other)], constant: -5, relation: .equal, priority: Priority(250))
+        try solver.update()
+        #expect(solver.values(of: [one, other]) == [50, 5])
+        // One for each of the two numbers.
+        #expect(solver.work.pivots == 2)
+    }
 }

@@ -8,6 +8,8 @@ struct LargeSystemTests {
     /// How many systems of each kind there are to be: 4, or what REFLOW_LARGE_SYSTEMS says.
     private static let count =
         ProcessInfo.processInfo.environment["REFLOW_LARGE_SYSTEMS"].flatMap { Int($0) } ?? 4
+    /// Systems in which rounding errors look like a contradiction that names no row.
+    private static let unsettledSeeds = [147, 217]
 
     @Test(
         "Columns of views, some of which do not fit, cost at every level what linear programs say",
@@ -30,7 +32,7 @@ struct LargeSystemTests {
 
     @Test(
         "Factors from 1e-9 to 1e6 stop nothing: what leads too far is left out, and the rest holds",
-        arguments: 0..<count)
+        arguments: Array(0..<count) + unsettledSeeds.filter { $0 >= count })
     func wildFactors(seed: Int) throws {
         var random = LargeSystem(seed: UInt64(seed))
         let system = random.wild()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -154,6 +155,48 @@ struct ConflictTests {
         try solver.update()
         // width == 377 would have to be width == 836, a constant of -836.
         #expect(solver.conflicts.map(\.changes) == [[-459, 459]])
+    }
+
+    @Test("A row that was left out holds again when its conflict has lost another row to a later one")
+    func secondChance() throws {
+        var solver = ConstraintSolver()
+        for (id, size) in [10.0, 20, 20].enumerated() {
+            try solver.setRow(RowID(id), terms: [Term(1, width)], constant: -size, relation: .equal)
+        }
+        try solver.update { RowID($0.rows.contains(RowID(2)) ? 0 : 1) }
+        #expect(told(solver) == [Told([0, 2], broken: 0, excess: 10)])
+        #expect(solver.value(of: width) == 20)
+    }
+
+    @Test("Where equations close several cycles, each conflict is one and needs every row that it names")
+    func cycles() throws {
+        var random = SeededGenerator(seed: 41)
+        var found = 0
+        for round in 0..<150 {
+            var system = ReferenceSystem()
+            system.unknownCount = 4
+            system.rows = (0..<6).map { id in
+                let terms = (0..<4).map { Term([1, -1, 2, 3, 0].randomElement(using: &random) ?? 1, Unknown($0)) }
+                return ReferenceSystem.Row(
+                    id: id, terms: terms, constant: Double(Int.random(in: -9...9, using: &random)), relation: .equal,
+                    priority: .required)
+            }
+            func conflicts(_ ids: Set<Int>) throws -> [Conflict] {
+                var solver = try system.without(Set(0..<6).subtracting(ids)).solver()
+                try solver.update()
+                return solver.conflicts
+            }
+            for conflict in try conflicts(Set(0..<6)) {
+                found += 1
+                let ids = Set(conflict.rows.map(\.index))
+                #expect(try !conflicts(ids).isEmpty, "round \(round): \(conflict.rows)")
+                for id in ids {
+                    let isNeeded = try conflicts(ids.subtracting([id])).isEmpty
+                    #expect(isNeeded, "round \(round): \(conflict.rows) needs \(id)")
+                }
+            }
+        }
+        #expect(found >= 150)
     }
 
     /// What a conflict says of itself.

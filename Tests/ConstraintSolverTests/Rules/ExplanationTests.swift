@@ -111,4 +111,22 @@ struct ExplanationTests {
         #expect(middle.given == [RowID(2)])
         #expect(!first.isAmbiguous && !middle.isAmbiguous)
     }
+
+    @Test(
+        "Of two bounds at the same place the one counts against which a wish pushes",
+        arguments: [
+            (20.0, 1), (100, 0),
+        ])
+    func pushed(wish: Double, bound: Int) throws {
+        var solver = ConstraintSolver()
+        let width = Unknown(0)
+        try solver.setRow(RowID(0), terms: [Term(1, width)], constant: -44, relation: .lessThanOrEqual)
+        try solver.setRow(RowID(1), terms: [Term(1, width)], constant: -44, relation: .greaterThanOrEqual)
+        try solver.setRow(
+            RowID(2), terms: [Term(1, width)], constant: -wish, relation: .equal, priority: Priority(500))
+        try solver.update()
+        let explanation = solver.explanation(of: width)
+        #expect(explanation.given == [RowID(bound)])
+        #expect(explanation.lost.map(\.row) == [RowID(2)])
+    }
 }

@@ -97,4 +97,16 @@ struct LimitTests {
         try solver.update()
         #expect(solver.values(2) == [4, 0])
     }
+
+    @Test("A row that was left out because a number got too large is tried again with another constant")
+    func triedAgain() throws {
+        var solver = ConstraintSolver()
+        try solver.setRow(RowID(0), terms: [Term(0x1p-20, Unknown(0))], constant: -1e8, relation: .equal)
+        try solver.update()
+        #expect(solver.unsolved.map(\.row) == [RowID(0)])
+        try solver.setConstant(-1, of: RowID(0))
+        try solver.update()
+        #expect(solver.unsolved == [])
+        #expect(solver.value(of: Unknown(0)) == 0x1p20)
+    }
 }

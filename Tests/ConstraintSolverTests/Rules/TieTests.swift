@@ -74,4 +74,106 @@ struct TieTests {
         #expect(ambiguous == [Unknown(1)])
         #expect(solver.value(of: Unknown(1)) == 20)
     }
+
+    @Test(
+        "Bounds that leave one point together leave nothing open",
+        arguments: [Relation.lessThanOrEqual, .greaterThanOrEqual], [10.0, -10])
+    func onePoint(bound: Relation, place: Double) throws {
+        var solver = ConstraintSolver()
+        let unknowns = [Unknown(0), Unknown(1)]
+        for (id, unknown) in unknowns.enumerated() {
+            try solver.setRow(RowID(id), terms: [Term(1, unknown)], constant: -place, relation: bound)
+        }
+        let opposite = bound == .lessThanOrEqual ? Relation.greaterThanOrEqual : .lessThanOrEqual
+        try solver.setRow(RowID(2), terms: unknowns.map { Term(1, $0) }, constant: -2 * place, relation: opposite)
+        try solver.update()
+        #expect(solver.values(of: unknowns) == [place, place])
+        let ambiguous = solver.ambiguousUnknowns()
+        #expect(ambiguous == [])
+    }
+
+    @Test("A preference that comes after an update decides in the next one, without a new plan")
+    func laterPreference() throws {
+        var solver = try twoLabels(order: Array(0..<7))
+        try solver.update()
+        let plans = solver.work.partsBuilt
+        try solver.setPreference(60, rank: 1, of: Unknown(1))
+        try solver.update()
+        #expect(solver.values(4) == [0, 60, 60, 240])
+        #expect(solver.work.partsBuilt == plans)
+    }
+
+    @Test("What is open by less than a point is open: it takes its preferred value", arguments: [0.5, 0.01])
+    func littleRoom(room: Double) throws {
+        var solver = ConstraintSolver()
+        try solver.setRow(RowID(0), terms: [Term(1, Unknown(0))], constant: -10, relation: .greaterThanOrEqual)
+        try solver.setRow(RowID(1), terms: [Term(1, Unknown(0))], constant: -10 - room, relation: .lessThanOrEqual)
+        try solver.setPreference(10 + room / 2, of: Unknown(0))
+        try solver.update()
+        #expect(solver.value(of: Unknown(0)) == 10 + room / 2)
+        let ambiguous = solver.ambiguousUnknowns()
+        #expect(ambiguous == [Unknown(0)])
+    }
+
+    @Test("An unknown is ambiguous exactly if a preference of the highest rank can move it")
+    func movable() throws {
+        var random = RandomSystem(seed: 600)
+        for index in 0..<400 {
+            let system = random.next()
+            var solver = try system.solver()
+            try solver.update()
+            let ambiguous = Set(solver.ambiguousUnknowns())
+            for unknown in (0..<system.unknownCount).map({ Unknown($0) })
+            where solver.hasRows(about: unknown) && !solver.isInput(unknown) {
+                let value = solver.value(of: unknown)
+                var isMovable = false
+                for wanted in [value + 1000, value - 1000] {
+                    try solver.setPreference(wanted, rank: .max, of: unknown)
+                    try solver.update()
+                    let distance = (solver.value(of: unknown) - value).magnitude
+                    isMovable = isMovable || distance > 1e-6 * (1 + value.magnitude)
+                }
+                try solver.setPreference(0, of: unknown)
+                try solver.update()
+                #expect(ambiguous.contains(unknown) == isMovable, "system \(index), \(unknown)")
+            }
+        }
+    }
+
+    @Test("What equations that close a cycle leave open goes by the preferred value of the unknown that settles first")
+    func cycle() throws {
+        var solver = ConstraintSolver()
+        let unknowns = (0..<3).map { Unknown($0) }
+        try solver.setRow(RowID(0), terms: unknowns.map { Term(1, $0) }, constant: -30, relation: .equal)
+        try solver.setRow(
+            RowID(1), terms: zip([1, 2, 3], unknowns).map { Term($0, $1) }, constant: -60, relation: .equal)
+        try solver.update()
+        // The last unknown settles first. Together the equations say that the second is 30 - 2 × the last.
+        expectNear(solver.values(of: unknowns), [0, 30, 0])
+        try solver.setPreference(6, of: unknowns[2])
+        try solver.update()
+        expectNear(solver.values(of: unknowns), [6, 18, 6])
+    }
+
+    private func expectNear(_ values: [Double], _ expected: [Double]) {
+        #expect(zip(values, expected).allSatisfy { ($0 - $1).magnitude < 1e-9 }, "\(values), not \(expected)")
+    }
+
+    @Test("A wish between two settled numbers, which had no influence, counts as soon as one of them is open")
+    func wishBetweenParts() throws {
+        var solver = ConstraintSolver()
+        let (one, other) = (Unknown(0), Unknown(1))
+        try solver.setRow(RowID(0), terms: [Term(1, one)], constant: -10, relation: .equal)
+        try solver.setRow(RowID(1), terms: [Term(1, other)], constant: -20, relation: .equal)
+        try solver.setRow(
+            RowID(2), terms: [Term(1, one), Term(-1, other)], constant: 0, relation: .equal, priority: Priority(500))
+        try solver.update()
+        #expect(solver.values(of: [one, other]) == [10, 20])
+        solver.removeRow(RowID(0))
+        try solver.update()
+        #expect(solver.values(of: [one, other]) == [20, 20])
+        try solver.setConstant(-33, of: RowID(1))
+        try solver.update()
+        #expect(solver.values(of: [one, other]) == [33, 33])
+    }
 }

@@ -283,4 +283,26 @@ struct ConstraintPassTests {
             #expect(world.diagnostics == [])
         }
     }
+
+    @Test("§0a.1: a width that is nothing but a rounding error is none, and text does not wrap in it")
+    func noWidth() {
+        inWorld { _ in
+            let heights = [0, 1e-9, 1e-12].map { width in
+                let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+                let label = UILabel()
+                label.numberOfLines = 0
+                label.text = "hello"
+                label.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(label)
+                NSLayoutConstraint.activate([
+                    label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                    label.topAnchor.constraint(equalTo: root.topAnchor),
+                    label.widthAnchor.constraint(equalToConstant: width),
+                ])
+                root.layoutIfNeeded()
+                return label.frame.height
+            }
+            #expect(Set(heights).count == 1, "\(heights)")
+        }
+    }
 }

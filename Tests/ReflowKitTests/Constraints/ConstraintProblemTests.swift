@@ -41,6 +41,22 @@ struct ConstraintProblemTests {
             ])
     }
 
+    @Test("Of a list with one that cannot be activated none is, and what was active before stays so")
+    func refusedList() {
+        let messages = problems { root, label in
+            let list = [
+                label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                label.topAnchor.constraint(equalTo: root.topAnchor),
+                label.widthAnchor.constraint(equalTo: UIView().widthAnchor),
+                label.heightAnchor.constraint(equalToConstant: 20),
+            ]
+            list[0].isActive = true
+            NSLayoutConstraint.activate(list)
+            #expect(list.map(\.isActive) == [true, false, false, false])
+        }
+        #expect(messages.count == 1)
+    }
+
     @Test(
         "Up to iOS 14, a priority across required while installed changes nothing; from iOS 15 on, it is a priority",
         arguments: RotationSemantics.allCases)

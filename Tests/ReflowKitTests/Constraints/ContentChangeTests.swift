@@ -151,4 +151,79 @@ struct ContentChangeTests {
             #expect(world.diagnostics == [])
         }
     }
+
+    @Test("§9.1: priorities of contents that change after a layout decide in the next one")
+    func priorities() {
+        inWorld { _ in
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+            let boxes = (0..<2).map { _ in Sized("box", CGSize(width: 60, height: 20)) }
+            boxes.forEach(root.addSubview)
+            NSLayoutConstraint.activate([
+                boxes[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                boxes[1].leadingAnchor.constraint(equalTo: boxes[0].trailingAnchor),
+                boxes[1].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+                boxes[0].topAnchor.constraint(equalTo: root.topAnchor),
+                boxes[1].topAnchor.constraint(equalTo: root.topAnchor),
+            ])
+            @MainActor func widths(hugging: Float, resistance: Float, in width: CGFloat) -> [CGFloat] {
+                boxes[1].setContentHuggingPriority(UILayoutPriority(hugging), for: .horizontal)
+                boxes[1].setContentCompressionResistancePriority(UILayoutPriority(resistance), for: .horizontal)
+                root.bounds.size.width = width
+                root.layoutIfNeeded()
+                return boxes.map(\.frame.width)
+            }
+            #expect(widths(hugging: 252, resistance: 750, in: 300) == [240, 60])
+            #expect(widths(hugging: 200, resistance: 750, in: 300) == [60, 240])
+            #expect(widths(hugging: 200, resistance: 700, in: 100) == [60, 40])
+            #expect(widths(hugging: 200, resistance: 800, in: 100) == [40, 60])
+        }
+    }
+
+    @Test("§14: what scrolls has another size when only a view deep inside of it has")
+    func scrolledContent() {
+        inWorld { _ in
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let (container, inner) = (UIView(), Sized("inner"))
+            container.addSubview(inner)
+            scrollView.addSubview(container)
+            let height = inner.heightAnchor.constraint(equalToConstant: 300)
+            let content = scrollView.contentLayoutGuide
+            NSLayoutConstraint.activate([
+                height, inner.widthAnchor.constraint(equalToConstant: 80),
+                inner.topAnchor.constraint(equalTo: container.topAnchor),
+                inner.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+                content.heightAnchor.constraint(equalTo: inner.heightAnchor),
+                content.widthAnchor.constraint(equalTo: inner.widthAnchor),
+            ])
+            scrollView.layoutIfNeeded()
+            #expect(scrollView.contentSize == CGSize(width: 80, height: 300))
+            height.constant = 500
+            scrollView.layoutIfNeeded()
+            #expect(scrollView.contentSize == CGSize(width: 80, height: 500))
+        }
+    }
+
+    @Test("§14: what follows a view that is scrolled goes along with it")
+    func followsScrolled() {
+        inWorld { _ in
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            let (scrollView, inner, outer) = (UIScrollView(), Sized("inner"), Sized("outer"))
+            scrollView.frame = CGRect(x: 10, y: 40, width: 100, height: 100)
+            scrollView.contentSize = CGSize(width: 500, height: 500)
+            scrollView.addSubview(inner)
+            [scrollView, outer].forEach(root.addSubview)
+            NSLayoutConstraint.activate([
+                inner.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 70),
+                inner.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor, constant: 30),
+                outer.topAnchor.constraint(equalTo: inner.topAnchor),
+                outer.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+                outer.widthAnchor.constraint(equalToConstant: 5), outer.heightAnchor.constraint(equalToConstant: 5),
+            ])
+            root.layoutIfNeeded()
+            #expect(outer.frame.origin == CGPoint(x: 40, y: 110))
+            scrollView.contentOffset = CGPoint(x: 4, y: 25)
+            root.layoutIfNeeded()
+            #expect(outer.frame.origin == CGPoint(x: 36, y: 85))
+        }
+    }
 }

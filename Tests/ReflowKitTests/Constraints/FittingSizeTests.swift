@@ -45,6 +45,16 @@ struct FittingSizeTests {
         }
     }
 
+    @Test("What is a tenth of a point over a pixel is rounded up to the next one")
+    func roundedUp() {
+        inWorld { _ in
+            let stack = UIStackView(arrangedSubviews: [sized(100.1, 20.1)])
+            let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            // Three pixels to the point.
+            #expect(size.width.isNear(301.0 / 3) && size.height.isNear(61.0 / 3), "\(size)")
+        }
+    }
+
     @Test("A stack view that changed since the last pass is measured as it is now, and its frame waits for the pass")
     func changedStack() {
         inWorld { world in

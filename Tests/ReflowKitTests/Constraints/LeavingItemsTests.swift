@@ -180,4 +180,37 @@ struct LeavingItemsTests {
             #expect(titled.title.frame == CGRect(x: 0, y: 0, width: 123, height: 23))
         }
     }
+
+    @Test("A constraint that spoke of a view without naming it speaks of another one when that leaves")
+    func baselineLeaves() {
+        inWorld { world in
+            let titled = Titled()
+            let labels = (0..<2).map { _ in UILabel() }
+            let page = world.showPage { page in
+                page.addSubview(titled)
+                place(titled, in: page, at: CGRect(x: 0, y: 100, width: 100, height: 50))
+                for label in labels {
+                    label.text = "x"
+                    label.translatesAutoresizingMaskIntoConstraints = false
+                    page.addSubview(label)
+                    label.leadingAnchor.constraint(equalTo: page.leadingAnchor).isActive = true
+                }
+                NSLayoutConstraint.activate([
+                    labels[0].lastBaselineAnchor.constraint(equalTo: titled.lastBaselineAnchor),
+                    labels[1].lastBaselineAnchor.constraint(equalTo: titled.bottomAnchor),
+                ])
+            }
+            page.layoutIfNeeded()
+            #expect(labels[0].frame.minY < labels[1].frame.minY)
+            titled.title.removeFromSuperview()
+            #expect(page.layoutEngineProblems() == [])
+            // It gets what the title had in the engine.
+            let box = Box()
+            page.addSubview(box)
+            place(box, in: page, at: CGRect(x: 7, y: 300, width: 20, height: 20))
+            page.layoutIfNeeded()
+            // A view without text has its last baseline at its bottom.
+            #expect(labels[0].frame == labels[1].frame)
+        }
+    }
 }

@@ -29,6 +29,30 @@ struct ManyConflictsTests {
         return root
     }
 
+    @Test("A conflict with a constraint that comes for another one is told, although it may get that one's row")
+    func replaced() {
+        inWorld { world in
+            let box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            root.addSubview(box)
+            let widths = [100.0, 200].map { box.widthAnchor.constraint(equalToConstant: $0) }
+            NSLayoutConstraint.activate([
+                box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                box.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+                box.topAnchor.constraint(equalTo: root.topAnchor), box.heightAnchor.constraint(equalToConstant: 10),
+                widths[0],
+            ])
+            root.layoutIfNeeded()
+            #expect(world.diagnostics.count == 1)
+            widths[0].isActive = false
+            widths[1].isActive = true
+            root.layoutIfNeeded()
+            #expect(world.diagnostics.count == 2)
+            #expect(box.frame.width == 320)
+        }
+    }
+
     @Test("Of 40 rows in 10 rows' height the first 30 give way: 20 conflicts are told in full, the others counted")
     func counted() {
         inWorld { world in

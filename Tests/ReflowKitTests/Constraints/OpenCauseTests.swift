@@ -41,6 +41,28 @@ struct OpenCauseTests {
         }
     }
 
+    @Test("A view of which a conflict speaks is not told: it may be open only without the constraint that is broken")
+    func inConflict() {
+        inWorld { world in
+            let box = UIView()
+            box.accessibilityIdentifier = "box"
+            box.translatesAutoresizingMaskIntoConstraints = false
+            let least = box.widthAnchor.constraint(greaterThanOrEqualToConstant: 200)
+            let page = world.showPage { page in
+                page.addSubview(box)
+                NSLayoutConstraint.activate([
+                    box.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+                    box.topAnchor.constraint(equalTo: page.topAnchor), box.heightAnchor.constraint(equalToConstant: 10),
+                    box.widthAnchor.constraint(lessThanOrEqualToConstant: 100), least,
+                ])
+            }
+            #expect(page.viewsWithOpenPlace().isEmpty)
+            #expect(told(page) == [])
+            least.isActive = false
+            #expect(told(page) == ["box: width"])
+        }
+    }
+
     @Test("Where the last row ends at the bottom, its height follows from the others")
     func pinnedBelow() {
         inWorld { world in

@@ -132,6 +132,72 @@ struct StackRefillTests {
         }
     }
 
+    enum Farewell: CaseIterable { case viewFirst, stackFirst }
+
+    @Test(
+        "§12.7: a view that was hidden in a stack view that is gone has its own size elsewhere",
+        arguments: Farewell.allCases)
+    func hiddenView(farewell: Farewell) {
+        inWorld { world in
+            let box = StackRefillTests.box(20)
+            weak var stack: UIStackView?
+            let page = world.showPage { page in
+                let column = UIStackView(arrangedSubviews: [box, StackRefillTests.box(10)])
+                column.axis = .vertical
+                column.translatesAutoresizingMaskIntoConstraints = false
+                page.addSubview(column)
+                NSLayoutConstraint.activate([
+                    column.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+                    column.topAnchor.constraint(equalTo: page.topAnchor),
+                ])
+                stack = column
+            }
+            box.isHidden = true
+            page.layoutIfNeeded()
+            #expect(box.frame.height == 0)
+            if farewell == .viewFirst { page.addSubview(box) }
+            stack?.removeFromSuperview()
+            #expect(stack == nil)
+            page.addSubview(box)
+            box.isHidden = false
+            NSLayoutConstraint.activate([
+                box.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+                box.topAnchor.constraint(equalTo: page.topAnchor),
+            ])
+            page.layoutIfNeeded()
+            #expect(box.frame == CGRect(x: 0, y: 0, width: 42, height: 20))
+            #expect(box.constraints == [])
+            #expect(page.layoutEngineProblems() == [])
+        }
+    }
+
+    @Test("§12.4: a length that changes while the stack view is on its way to another place counts there")
+    func proportionalOnTheWay() {
+        inWorld { world in
+            let boxes = [30.0, 30].map { Sized("box", CGSize(width: $0, height: 20)) }
+            let stack = UIStackView(arrangedSubviews: boxes)
+            stack.distribution = .fillProportionally
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            stack.widthAnchor.constraint(equalToConstant: 120).isActive = true
+            @MainActor func put(in page: UIView) {
+                page.addSubview(stack)
+                NSLayoutConstraint.activate([
+                    stack.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+                    stack.topAnchor.constraint(equalTo: page.topAnchor),
+                ])
+            }
+            let page = world.showPage { put(in: $0) }
+            page.layoutIfNeeded()
+            #expect(boxes.map(\.frame.width) == [60, 60])
+            stack.removeFromSuperview()
+            put(in: page)
+            boxes[0].content.width = 90
+            boxes[0].invalidateIntrinsicContentSize()
+            page.layoutIfNeeded()
+            #expect(boxes.map(\.frame.width) == [90, 30])
+        }
+    }
+
     @Test("§12: what cannot become a subview is not arranged")
     func refused() {
         inWorld { world in

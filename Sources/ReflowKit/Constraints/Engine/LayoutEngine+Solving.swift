@@ -115,7 +115,8 @@ extension LayoutEngine {
         for index in wrappingItems.sorted() {
             guard let view = items[Int(index)].view.view else { continue }
             let width = value(index, 2)
-            guard width > 0, width < items[Int(index)].oneLine.width - 1e-6 else { continue }
+            // What is left of a width after rounding errors is none: a letter a line is as far from one line as can be.
+            guard width > 1e-6, width < items[Int(index)].oneLine.width - 1e-6 else { continue }
             let size: CGSize
             if let wrapped = items[Int(index)].wrapped, wrapped.width == width {
                 size = wrapped.size

@@ -70,6 +70,16 @@ final class StackConstraintMaker {
         }
     }
 
+    /// Takes back what was made for a view alone, because it is no longer arranged. The view holds these constraints itself
+    /// and would keep them wherever it goes, and the stack view may never be laid out again.
+    func release(_ view: UIView) {
+        for (_, constraint) in made where constraint.holder === view { constraint.deactivate() }
+    }
+
+    isolated deinit {
+        for (_, constraint) in made where constraint.second == nil { constraint.deactivate() }
+    }
+
     private func make(_ wanted: StackConstraint, _ first: LayoutItem, _ second: LayoutItem?) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
             first: ConstraintSide(item: first, attribute: wanted.first.attribute), relation: wanted.relation,

@@ -90,6 +90,7 @@ open class UIStackView: UIView {
         guard let index = arranged.firstIndex(of: view) else { return }
         arranged.remove(at: index)
         customSpacings[Identity(view.ensureIdentity())] = nil
+        maker.release(view)
         arrangementDidChange()
     }
 
