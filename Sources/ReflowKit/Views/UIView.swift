@@ -475,6 +475,9 @@ open class UIView: UIResponder {
     /// The text the view shows, for dumps; `nil` for views that show none.
     package var visibleText: String? { extras?.standIn?.text }
 
+    /// What it lacks to have a size of its own; nil for views that have it, and for those that have no content.
+    var missingContent: MissingContent? { nil }
+
     /// The first view of the subtree with this tag, itself included, depth first.
     public final func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
