@@ -36,7 +36,9 @@ final class ViewFactory {
         }
         tree = []
         defer { tree = outer }
-        let view = makeView(node, in: nil)
+        // An id of that name means its own view.
+        let hasRootName = node.hasView(withID: ConstraintEquation.Item.rootName)
+        let view = makeView(node, in: nil, named: hasRootName ? nil : ConstraintEquation.Item.rootName)
         guard tree.contains(where: { $0.node.concernsConstraints }) else { return view }
         let factory = ConstraintFactory(
             file: builder.file, isRestoring: builder.substitutes != nil, takesPlaceholders: contentSizes == .device
@@ -49,8 +51,12 @@ final class ViewFactory {
 
     /// - Parameters:
     ///   - superviewSize: the size the superview was designed at; `nil` for the outermost view.
+    ///   - reference: how equations name it if it has no id.
     ///   - made: the view that the superview's class has made for it; `nil` where it is made here.
-    private func makeView(_ node: ViewNode, in superviewSize: CGSize?, as made: UIView? = nil) -> UIView {
+    private func makeView(
+        _ node: ViewNode, in superviewSize: CGSize?, named reference: String?, as made: UIView? = nil
+    ) -> UIView {
+        let reference = node.id.map(EquationName.written) ?? reference
         let view = made ?? instance(of: node)
         tree.append((node, view))
         view.sourceLine = node.position.line
@@ -59,6 +65,8 @@ final class ViewFactory {
             view.hasMadeUpIdentifier = node.hasMadeUpID
             view.userLabel = node.userLabel
             views[id] = (view, node)
+        } else {
+            view.fileReference = reference
         }
         let frame = node.frame?.value ?? CGRect(origin: .zero, size: superviewSize ?? .zero)
         // Whoever made it has placed it.
@@ -76,12 +84,13 @@ final class ViewFactory {
         if contentSizes == .canvas { view.yieldContentToConstraints() }
         let size = view.bounds.size
         let content = content(of: view, node)
-        for subview in node.subviews {
+        for (place, subview) in node.subviews.enumerated() {
+            let inner = reference.map { "\($0).subviews[\(place)]" }
             if subview.isContentView, content !== view {
-                _ = makeView(subview, in: size, as: content)
+                _ = makeView(subview, in: size, named: inner, as: content)
                 continue
             }
-            let made = makeView(subview, in: size)
+            let made = makeView(subview, in: size, named: inner)
             if subview.isArranged, let stack = view as? UIStackView {
                 stack.addArrangedSubview(made)
             } else {
@@ -204,5 +213,12 @@ extension ViewNode {
     fileprivate var text: String? {
         if case .attributedText(let runs) = property("attributedText")?.value { return runs.map(\.text).joined() }
         return property("text")?.value.string
+    }
+}
+
+extension ViewNode {
+    /// Whether the view or one inside it has an id.
+    fileprivate func hasView(withID id: String) -> Bool {
+        self.id == id || subviews.contains { $0.hasView(withID: id) }
     }
 }

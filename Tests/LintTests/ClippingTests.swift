@@ -30,14 +30,30 @@ struct ClippingTests {
             ]
         }
         let issues = stage.found([.portrait])[0]
-        #expect(issues.map(\.view) == ["gone", "touching", "partly", "pay"])
+        // What is cut off at the bottom has one cause; the button is beyond the right edge.
+        #expect(issues.map(\.view) == ["gone", "partly", "pay"])
         #expect(issues.allSatisfy { $0.kind == .clipped })
         // The letters, not the box around them, count: less than the 32 points by which the label ends below the card.
         let first = try #require(issues.first)
         let words =
-            #/is not visible: card clips all of it; it ends ([0-9.]+) pt beyond the bottom edge of card; make card larger, or move it inside/#
+            #/is not visible, and neither is touching: card clips all of them; the farthest ends ([0-9.]+) pt beyond the bottom edge of card; make card larger, or move them inside/#
         let points = try #require(first.message.wholeMatch(of: words).flatMap { Double($0.1) })
         #expect(points > 22 && points <= 32)
+    }
+
+    @Test("Labels in two cards that clip them have two causes, and one alone is told as one")
+    func twoCards() {
+        let stage = LintStage {
+            ["left", "right"].enumerated().map { index, name in
+                let card = box(name, 20 + CGFloat(index) * 180, 100, 160, 40, color: .lightGray)
+                card.clipsToBounds = true
+                card.addSubview(label("\(name) note", "Note", 10, 60, 120, 22))
+                return card
+            }
+        }
+        let issues = stage.found([.portrait])[0]
+        #expect(issues.map(\.view) == ["left note", "right note"])
+        #expect(issues.allSatisfy { $0.statement.hasPrefix("is not visible: ") })
     }
 
     @Test("Whatever a superview without size holds is closed on purpose; a picture waits for its turn")

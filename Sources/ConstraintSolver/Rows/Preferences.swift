@@ -25,10 +25,13 @@ struct Preferences: ~Copyable {
         Int(unknown) < values.count ? values[Int(unknown)] : 0
     }
 
+    func rank(of unknown: Int32) -> Int32 {
+        Int(unknown) < ranks.count ? ranks[Int(unknown)] : 0
+    }
+
     /// Whether one unknown gets its preferred value before the other: the higher rank, then the higher number.
     func settles(_ left: Int32, before right: Int32) -> Bool {
-        let ofLeft = Int(left) < ranks.count ? ranks[Int(left)] : 0
-        let ofRight = Int(right) < ranks.count ? ranks[Int(right)] : 0
+        let (ofLeft, ofRight) = (rank(of: left), rank(of: right))
         return ofLeft != ofRight ? ofLeft > ofRight : left > right
     }
 }

@@ -9,6 +9,8 @@ struct ViewContext {
     var isRoot = false
     /// Whether Swift code may place it.
     var isPlacedByCode = false
+    /// Of the stack view whose "subviews" it is one of: these are not arranged.
+    var stackView: SourcePosition?
 }
 
 extension DocumentDecoder {
@@ -25,7 +27,9 @@ extension DocumentDecoder {
         let name = className(of: value, label)
         let schema = name.flatMap { viewSchema($0) }
         let isCustom = schema.map { $0.name != name?.value } ?? false
-        let inner = ViewContext(isPlacedByCode: context.isPlacedByCode || isCustom)
+        let inner = ViewContext(
+            isPlacedByCode: context.isPlacedByCode || isCustom,
+            stackView: schema?.kitClass == .stackView ? value.position : nil)
         var node = ViewNode(
             className: name?.value ?? "", baseClass: schema?.kitClass ?? .view, position: value.position,
             properties: [], subviews: [], variations: [])
@@ -166,6 +170,6 @@ extension DocumentDecoder {
         guard !context.isRoot, !context.isPlacedByCode, sizes.allSatisfy({ value[$0] == nil }),
             !node.variations.contains(where: { $0.frame != nil })
         else { return }
-        viewsWithoutFrame[node.position] = (node.className, currentID)
+        viewsWithoutFrame[node.position] = (node.className, currentID, context.stackView)
     }
 }

@@ -20,7 +20,7 @@ struct DocumentDecoder {
     /// The number of constraints with each identifier, including the numbered ones of visual formats.
     var constraintIdentifiers: [String: Int] = [:]
     /// Views without a size, unless constraints give them one.
-    var viewsWithoutFrame: [SourcePosition: (className: String, id: String?)] = [:]
+    var viewsWithoutFrame: [SourcePosition: (className: String, id: String?, stackView: SourcePosition?)] = [:]
     /// The positions of visual formats with a metric or view that could not be read.
     var unreadableFormats: Set<SourcePosition> = []
     /// The id of the view or controller that is being read.

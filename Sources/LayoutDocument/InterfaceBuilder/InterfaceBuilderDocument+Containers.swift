@@ -1,9 +1,10 @@
 import Foundation
 import LayoutRules
 
-// Navigation and tab bar controllers of storyboards, with the controllers that their relationships contain.
+// Navigation, tab bar and split view controllers of storyboards, with the controllers that their relationships contain.
 extension InterfaceBuilderDocument {
-    /// The container as it first appears: a stack of one controller, or its tabs, including nested containers.
+    /// The container as it first appears: a stack of one controller, its tabs, or its columns, including nested
+    /// containers.
     ///
     /// Nil for anything else, for tabs without controllers in the document, and if views keep their stored
     /// frames: those are for the canvas, not for the space that a container leaves.
@@ -35,7 +36,7 @@ private struct ContainerBuilder {
     mutating func container(
         _ object: InterfaceBuilderDocument.TopLevelObject, isInStack: Bool
     ) -> ControllerNode? {
-        guard let baseClass = object.baseClass, baseClass.showsBars else { return nil }
+        guard let baseClass = object.baseClass, baseClass.showsChildren else { return nil }
         let isStack = baseClass == .navigationController
         guard !(isStack && isInStack), place(object.id) else { return nil }
         var held: [ControllerNode] = []
@@ -90,13 +91,12 @@ private struct ContainerBuilder {
 }
 
 extension KitController {
-    /// Whether its children are shown with its bars; of other containers only the first child is shown.
-    fileprivate var showsBars: Bool {
+    /// Whether its children are shown in it, with its bars or in its columns; of other containers only the first child is
+    /// shown.
+    fileprivate var showsChildren: Bool {
         switch self {
-        case .navigationController, .tabBarController: true
-        case .viewController, .splitViewController, .pageViewController, .collectionViewController,
-            .tableViewController:
-            false
+        case .navigationController, .tabBarController, .splitViewController: true
+        case .viewController, .pageViewController, .collectionViewController, .tableViewController: false
         }
     }
 }

@@ -38,7 +38,7 @@ extension LayoutSchema {
             list(
                 of: anyOf([
                     // The parser checks the rest of an equation.
-                    [("type", .string("string")), ("pattern", .string("\\.[A-Za-z]+ *(==|<=|>=)"))],
+                    [("type", .string("string")), ("pattern", .string("\\.[A-Za-z]+ *(==|<=|>=|≤|≥)"))],
                     reference(ObjectSchema.constraint.name),
                     reference(ObjectSchema.visualFormat.name),
                 ]))

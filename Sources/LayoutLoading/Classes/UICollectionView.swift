@@ -2,5 +2,5 @@ import LayoutDocument
 import ReflowKit
 
 extension ViewMaker {
-    static let collectionView = ViewMaker { _, _ in UIScrollView() }
+    static let collectionView = ViewMaker { _, _ in CollectionStandIn() }
 }

@@ -35,6 +35,9 @@ final class ConstraintFactory {
     let file: String
     let report: (Diagnostic) -> Void
     private var views: [String: UIView] = [:]
+    /// The views by their places in the file, and the nodes by their views: for items that a path names.
+    private var places: [SourcePosition: UIView] = [:]
+    private var nodes: [ObjectIdentifier: ViewNode] = [:]
     private var guides: [String: UILayoutGuide] = [:]
     var made: [Made] = []
     var installed: [Installed] = []
@@ -71,6 +74,8 @@ final class ConstraintFactory {
     func make(_ tree: [(node: ViewNode, view: UIView)]) {
         root = tree.first?.view
         for (node, view) in tree {
+            places[node.position] = view
+            nodes[ObjectIdentifier(view)] = node
             if let id = node.id { views[id] = view }
             for guide in node.layoutGuides { guides[guide.id] = self.guide(guide, of: view) }
         }
@@ -144,19 +149,19 @@ final class ConstraintFactory {
     ) -> NSLayoutConstraint? {
         func owner(_ operand: ConstraintEquation.Operand?) -> UIView? {
             switch operand?.item.base {
-            case .holder: holder
-            case .id(let id): views[id] ?? guides[id]?.owningView
+            case .holder: inside(holder, operand)
+            case .id(let id): guides[id]?.owningView ?? inside(view(id), operand)
             case .superview, nil: nil
             }
         }
         func object(_ operand: ConstraintEquation.Operand, beside other: ConstraintEquation.Operand?) -> AnyObject? {
             let view: UIView?
             switch operand.item.base {
-            case .holder: view = holder
+            case .holder: view = inside(holder, operand)
             case .superview: view = owner(other)?.superview
             case .id(let id):
                 if let guide = guides[id] { return guide }
-                view = views[id]
+                view = inside(self.view(id), operand)
             }
             guard let view, let area = operand.item.area else { return view }
             return guide(area, of: view)
@@ -182,6 +187,21 @@ final class ConstraintFactory {
             constant: constant)
         constraint.priority = UILayoutPriority(Float(equation.priority))
         return constraint
+    }
+
+    private func view(_ id: String) -> UIView? {
+        views[id] ?? (id == ConstraintEquation.Item.rootName ? root : nil)
+    }
+
+    /// The view that the path of an operand leads to.
+    private func inside(_ view: UIView?, _ operand: ConstraintEquation.Operand?) -> UIView? {
+        guard let view, let path = operand?.item.path, !path.isEmpty else { return view }
+        var node = nodes[ObjectIdentifier(view)]
+        for place in path {
+            guard let inside = node?.subviews, inside.indices.contains(place) else { return nil }
+            node = inside[place]
+        }
+        return node.flatMap { places[$0.position] }
     }
 
     /// The system's spacing between baselines, which the lower item's font decides.

@@ -37,15 +37,13 @@ extension LayoutDocument {
     func notes(of openViews: [ConstraintFacts.OpenView]) -> [Diagnostic] {
         openViews.alike.map { alike in
             let names = alike.map(\.name)
-            let numbers = Wording.list(alike[0].numbers.map(\.rawValue), "and")
             let what =
                 alike.count == 1
-                ? "the layout of \(names[0]) is ambiguous: its constraints do not determine \(numbers)"
-                : "the layouts of \(ConstraintFacts.OpenView.list(names)) are ambiguous: their constraints do not "
-                    + "determine \(numbers)"
+                ? "the layout of \(names[0]) is" : "the layouts of \(ConstraintFacts.OpenView.list(names)) are"
+            let text = OpenPlaceText(alike)
             return Diagnostic(
                 .warning, .ambiguousLayout,
-                "\(what); add constraints for \(numbers)" + (alike.count == 1 ? "" : " to each"), file: file,
+                "\(what) ambiguous: \(text.reason); \(text.cure)", file: file,
                 at: alike[0].identifier.flatMap { viewPositions[$0] }, id: alike[0].identifier)
         }
     }

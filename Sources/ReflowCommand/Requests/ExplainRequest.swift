@@ -83,7 +83,8 @@ extension Parameter<ViewExplanationRequest?> {
     fileprivate static var viewExplanation: Parameter {
         Parameter(
             .option(
-                "view", .text("ID", expected: "the id of a view"), help: "explain the frame of the view with this id"),
+                "view", .text("ID", expected: "the id of a view"),
+                help: "explain the frame of the view with this id, or place: card.subviews[1]"),
             .options(
                 "axis",
                 .choice(LayoutNumber.allCases.map { ($0.rawValue, $0) }, placeholder: "N"),

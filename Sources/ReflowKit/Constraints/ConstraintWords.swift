@@ -8,6 +8,8 @@ import LayoutRules
 struct ConstraintWords {
     /// Of views that have no identifier.
     var names: [ObjectIdentifier: String] = [:]
+    /// Whether views without an id are called as equations of their file call them.
+    var usesReferences = false
 
     func name(of view: UIView) -> String { view is UIWindow ? "window" : view.spokenName(names) }
 
@@ -26,17 +28,49 @@ struct ConstraintWords {
         item.guide.map { name(of: $0) } ?? item.view.map { name(of: $0) } ?? "(nothing)"
     }
 
-    private func name(of item: LayoutItem, beside other: LayoutItem?) -> String {
-        guard let view = item.view, !hasName(view), other?.view?.parent === view else { return name(of: item) }
-        guard let guide = item.guide else { return "superview" }
-        return guide.area.map { "superview.\($0.fileName)" } ?? name(of: guide)
+    /// As an equation names it: it can be read again where the file has the view.
+    func reference(to view: UIView) -> String {
+        guard hasName(view) else { return (usesReferences ? view.fileReference : nil) ?? name(of: view) }
+        return view is UIWindow ? name(of: view) : EquationName.written(name(of: view))
+    }
+
+    /// What a view is that an equation names by its place: `card.subviews[0] is UILabel "Total"`.
+    func meaning(of view: UIView) -> String? {
+        guard usesReferences, !hasName(view), let reference = view.fileReference else { return nil }
+        return "\(reference) is \(name(of: view))"
+    }
+
+    private func reference(to item: LayoutItem, beside other: LayoutItem?) -> String {
+        guard let view = item.view else { return name(of: item) }
+        let hasReference = hasName(view) || usesReferences && view.fileReference != nil
+        let isSuperview = !hasReference && other?.view?.parent === view
+        let base = isSuperview ? "superview" : reference(to: view)
+        guard let guide = item.guide else { return base }
+        if let area = guide.area { return "\(base).\(area.fileName)" }
+        return guide.identifier.isEmpty ? "a guide of \(name(of: view))" : EquationName.written(guide.identifier)
     }
 
     /// - Parameter other: the other side of the constraint. Its superview is called that if it has no name of its own.
     func text(of side: ConstraintSide, beside other: ConstraintSide? = nil) -> String {
-        let start = "\(name(of: side.item, beside: other?.item)).\(side.attribute.name)"
+        let start = "\(reference(to: side.item, beside: other?.item)).\(side.attribute.name)"
         guard let end = side.end else { return start }
-        return "(\(name(of: end.item)).\(end.attribute.name) − \(start))"
+        return "(\(reference(to: end.item, beside: nil)).\(end.attribute.name) − \(start))"
+    }
+
+    /// Whether a file can say the same: everything that it names has an id or a place in a file.
+    func canWrite(_ constraint: NSLayoutConstraint) -> Bool {
+        let sides = [constraint.first, constraint.second].compactMap(\.self)
+        return sides.allSatisfy { side in
+            guard side.end == nil, let view = side.item.view, !(view is UIWindow) else { return false }
+            let isSuperview = sides.contains { $0.item.view?.parent === view }
+            guard hasName(view) || isSuperview || view.fileReference != nil else { return false }
+            guard let guide = side.item.guide else { return true }
+            guard let area = guide.area else {
+                // Those that a stack view makes are in no file.
+                return !guide.identifier.isEmpty && ConflictEntry.Origin(identifier: guide.identifier) != .stack
+            }
+            return area != .top && area != .bottom
+        }
     }
 
     func equation(of constraint: NSLayoutConstraint) -> EquationText {

@@ -1,6 +1,7 @@
 import Basics
 public import Foundation
 public import KitValues
+import LayoutRules
 
 /// A button with a title, an image, or both side by side.
 @preconcurrency @MainActor
@@ -213,6 +214,10 @@ open class UIButton: UIControl {
     }
 
     package override var visibleText: String? { label.isHidden ? nil : label.text }
+
+    override var missingContent: MissingContent? {
+        visibleText?.isEmpty != false && picture.isHidden && disc?.isHidden != false ? .titleAndImage : nil
+    }
 
     // MARK: Layout
 

@@ -1,6 +1,7 @@
 import Basics
 import DisplayList
 public import Foundation
+import LayoutRules
 
 /// Shows one image, placed by the content mode.
 @preconcurrency @MainActor
@@ -50,6 +51,8 @@ open class UIImageView: UIView {
     open override var intrinsicContentSize: CGSize {
         shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
+
+    override var missingContent: MissingContent? { shownImage == nil ? .image : nil }
 
     /// The part of the bounds in which the image is seen.
     package final var imageRect: CGRect {

@@ -120,6 +120,8 @@ open class UILabel: UIView {
 
     package override var visibleText: String? { text }
 
+    override var missingContent: MissingContent? { text?.isEmpty != false ? .text : nil }
+
     private func styledText(color: UIColor? = nil) -> StyledText {
         let own: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
         let shown = color ?? (isEnabled ? own : own.withAlphaComponent(0.5))

@@ -137,6 +137,8 @@ open class UISegmentedControl: UIControl {
         applyState()
     }
 
+    override var missingContent: MissingContent? { segments.isEmpty ? .segments : nil }
+
     package override var visibleText: String? {
         let titles = segments.compactMap(\.label.text)
         return titles.isEmpty ? nil : titles.joined(separator: " ")

@@ -20,6 +20,12 @@ extension UIView {
         set { if newValue != sourceLine { ensureExtras().sourceLine = newValue } }
     }
 
+    /// How a constraint of the view's file names it, if it has no id: `card.subviews[2]`.
+    package final var fileReference: String? {
+        get { extras?.fileReference }
+        set { if newValue != fileReference { ensureExtras().fileReference = newValue } }
+    }
+
     /// The frame that a file gives the view, at the size for which it is drawn there; `nil` if no file does.
     package final var drawnFrame: CGRect? {
         get { extras?.drawnFrame }

@@ -591,6 +591,9 @@ open class UIView: UIResponder {
     /// The text the view shows, for dumps; `nil` for views that show none.
     package var visibleText: String? { extras?.standIn?.text }
 
+    /// What it lacks to have a size of its own; nil for views that have it, and for those that have no content.
+    var missingContent: MissingContent? { nil }
+
     // MARK: Animations
 
     /// Runs the animations at once: every property gets its last value.

@@ -104,6 +104,7 @@ final class ViewExtras {
     var userLabel: String?
     var hasMadeUpIdentifier = false
     var sourceLine: Int?
+    var fileReference: String?
     var drawnFrame: CGRect?
     /// What the last layout pass saw, to notice changes.
     var safeAreaInsets = UIEdgeInsets.zero

@@ -21,7 +21,7 @@ extension Simulation {
         perform {
             let root = view.actualWindow ?? view
             root.layoutIfNeeded()
-            let words = ConstraintWords(names: names)
+            let words = ConstraintWords(names: names, usesReferences: true)
             let engine = view.engineForLayout()
             var explained: [LayoutNumber: LayoutExplanation.Number] = [:]
             for number in numbers {

@@ -14,15 +14,22 @@ public struct ConstraintFacts: Sendable, Equatable {
         public var line: Int?
         /// The same number for views of one class in one superview: if they lack the same, that is one mistake.
         public var family: Int?
+        /// The wishes of one priority between which nothing decides; `nil` where no constraint speaks of the numbers.
+        public var tie: PriorityTie?
+        /// What would give it a size of its own.
+        public var missing: MissingContent?
 
         package init(
-            name: String, identifier: String?, numbers: [LayoutNumber], line: Int? = nil, family: Int? = nil
+            name: String, identifier: String?, numbers: [LayoutNumber], line: Int? = nil, family: Int? = nil,
+            tie: PriorityTie? = nil, missing: MissingContent? = nil
         ) {
             self.name = name
             self.identifier = identifier
             self.numbers = numbers
             self.line = line
             self.family = family
+            self.tie = tie
+            self.missing = missing
         }
     }
 
@@ -41,11 +48,12 @@ extension [ConstraintFacts.OpenView] {
         var groups: [[ConstraintFacts.OpenView]] = []
         var places: [[String]: Int] = [:]
         for view in self {
-            guard let family = view.family else {
+            // What nothing decides between is one mistake, whatever class the views have.
+            guard let reason = view.tie.map({ "\($0.yielding)" }) ?? view.family.map({ "\($0)" }) else {
                 groups.append([view])
                 continue
             }
-            let key = ["\(family)"] + view.numbers.map(\.rawValue)
+            let key = [reason] + view.numbers.map(\.rawValue) + [view.missing.map { "\($0)" } ?? ""]
             if let place = places[key] {
                 groups[place].append(view)
             } else {
@@ -66,5 +74,29 @@ extension ConstraintFacts.OpenView {
         let rest = names.count - nameLimit
         guard rest > 1 else { return Wording.list(names, "and") }
         return Wording.list(names.prefix(nameLimit) + ["\(rest) others"], "and")
+    }
+}
+
+/// Views that lack the same for one reason, in words.
+package struct OpenPlaceText {
+    /// `its constraints do not determine width and height`
+    package let reason: String
+    /// `add constraints for width and height`
+    package let cure: String
+
+    package init(_ alike: [ConstraintFacts.OpenView]) {
+        let numbers = Wording.list((alike.first?.numbers ?? []).map(\.rawValue), "and")
+        let isOne = alike.count == 1
+        if let tie = PriorityTie.joined(alike.compactMap(\.tie)) {
+            reason = "\(tie.statement), so nothing determines \(numbers)"
+            cure = tie.cure
+            return
+        }
+        let constraints = "add constraints for \(numbers)" + (isOne ? "" : " to each")
+        let missing = alike.first?.missing
+        reason =
+            (missing.map { (isOne ? "it \($0.shortStatement)" : "each \($0.shortStatement)") + ", and " } ?? "")
+            + "\(isOne ? "its" : "their") constraints do not determine \(numbers)"
+        cure = (missing.map { "\($0.cure), or " } ?? "") + constraints
     }
 }

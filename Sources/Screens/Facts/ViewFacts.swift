@@ -1,5 +1,6 @@
 public import DisplayList
 public import Foundation
+public import LayoutRules
 
 /// The linter's facts about a view that shows something. Rectangles are in the user's coordinates of the screen.
 public struct ViewFacts: Sendable, Equatable {
@@ -146,6 +147,8 @@ public struct ViewFacts: Sendable, Equatable {
     public var stretchedPicture: CGSize?
     /// Whether it is a button without title, image or anything else.
     public var isEmptyButton = false
+    /// What would give it a size of its own.
+    public var missing: MissingContent?
 
     public init(
         name: String, identifier: String?, kind: Kind, size: CGSize, rect: CGRect, letters: [CGRect],

@@ -23,13 +23,14 @@ extension LayoutIssue {
         // The numbers of its constraints, and which of them is broken, change while somebody looks for the mistake.
         case .conflict(let conflict): conflict.report.members.map(\.subject).sorted()
         case .offScreen(let edge, _, _), .beyondEdge(let edge, _, _): [edge.rawValue]
-        case .clipped(let other, let edge, _, _), .outside(let other, let edge, _),
+        case .clipped(let other, let edge, _), .clippedAway(let other, let edge, _, _),
+            .outside(let other, let edge, _),
             .unreachable(let other, let edge, _, _, _):
             [other, edge.rawValue]
         case .overlapping(let other, _, _), .hidden(let other), .readingOrder(let other, _): [other]
         case .truncated(let part, _, _, _, _, _): [part].compactMap(\.self)
         case .covered(let cover, let edge, _, let scroll): [cover, edge.rawValue, scroll].compactMap(\.self)
-        case .ambiguous(let numbers, _): numbers.map(\.rawValue)
+        case .ambiguous(let views): views.first?.numbers.map(\.rawValue) ?? []
         case .idle(let idle): [idle.subject]
         case .unreached(.outside(let parent, _, _)), .unreached(.disabled(let parent)): [parent]
         case .unreached(.behind(let other)): [other.name]

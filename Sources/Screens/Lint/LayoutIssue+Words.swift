@@ -6,16 +6,19 @@ extension LayoutIssue {
     /// What is wrong, to be read after the view.
     package var statement: String {
         switch problem {
-        case .noArea(let size): return "has content but zero size (\(size.text) pt)"
+        case .noArea(let size, let missing):
+            return (missing.map { "\($0.shortStatement), so it has" } ?? "has content but")
+                + " zero size (\(size.text) pt)"
         case .offScreen(let edge, let points, _):
             return "is off screen: it ends \(points.sixDigitText) pt beyond the \(edge.rawValue) edge"
         case .beyondEdge(let edge, let points, _):
             return "extends \(points.sixDigitText) pt beyond the \(edge.rawValue) edge of the screen"
-        case .clipped(let other, let edge, let points, isComplete: true):
-            return
-                "is not visible: \(other) clips all of it; it ends \(points.sixDigitText) pt beyond the \(edge.rawValue) edge of "
-                + other
-        case .clipped(let other, let edge, let points, isComplete: false):
+        case .clippedAway(let other, let edge, let points, let others):
+            let beyond = "ends \(points.sixDigitText) pt beyond the \(edge.rawValue) edge of \(other)"
+            guard !others.isEmpty else { return "is not visible: \(other) clips all of it; it \(beyond)" }
+            return "is not visible, and neither \(others.count == 1 ? "is" : "are") "
+                + "\(ConstraintFacts.OpenView.list(others)): \(other) clips all of them; the farthest \(beyond)"
+        case .clipped(let other, let edge, let points):
             return "is clipped by \(other): \(points.sixDigitText) pt at the \(edge.rawValue)"
         case .overlapping(let other, let area, let hasOthers):
             return "overlaps \(other) by \(area.text) pt" + (hasOthers ? ", and also overlaps other views" : "")
@@ -36,13 +39,12 @@ extension LayoutIssue {
             return what + (scroll.map { "; \($0) cannot scroll far enough to move it out" } ?? "")
         case .smallTarget(let target): return "is a tap target of \(target.text) pt (minimum 44 × 44)"
         case .conflict(let conflict): return conflict.summary
-        case .ambiguous(let numbers, let others):
-            let list = Wording.list(numbers.map(\.rawValue), "and")
-            guard !others.isEmpty else {
-                return "has an ambiguous layout: its constraints do not determine \(list)"
-            }
-            return "has an ambiguous layout, and so \(others.count == 1 ? "has" : "have") "
-                + "\(ConstraintFacts.OpenView.list(others)): their constraints do not determine \(list)"
+        case .ambiguous(let views):
+            let others = views.dropFirst().map(\.name)
+            let rest =
+                others.isEmpty
+                ? "" : ", and so \(others.count == 1 ? "has" : "have") \(ConstraintFacts.OpenView.list(others))"
+            return "has an ambiguous layout\(rest): \(OpenPlaceText(views).reason)"
         case .idle(let idle):
             let place = idle.source.map { " (\($0))" } ?? ""
             return "has a constraint without effect: \(idle.statement)\(place) \(idle.reason)"
@@ -83,9 +85,11 @@ extension LayoutIssue {
     /// What most likely helps; `nil` where the statement says so.
     package var cure: String? {
         switch problem {
-        case .noArea: "give it a width and a height"
+        case .noArea(_, let missing): (missing.map { "\($0.cure), or " } ?? "give it ") + "a width and a height"
         case .offScreen(_, _, let cure), .beyondEdge(_, _, let cure): cure.text
-        case .clipped(let other, _, _, _): "make \(other) larger, or move it inside"
+        case .clipped(let other, _, _): "make \(other) larger, or move it inside"
+        case .clippedAway(let other, _, _, let others):
+            "make \(other) larger, or move \(others.isEmpty ? "it" : "them") inside"
         case .overlapping: "move them apart, or make one smaller"
         case .hidden(let other): "move \(view) away from \(other), or set isHidden of \(view) to true"
         case .truncated(_, let needs, let has, _, let limits, let isOneLine):
@@ -93,8 +97,7 @@ extension LayoutIssue {
         case .covered: LayoutIssue.safeAreaCure
         case .smallTarget: "make it larger"
         case .conflict: nil
-        case .ambiguous(let numbers, let others):
-            "add constraints for \(Wording.list(numbers.map(\.rawValue), "and"))" + (others.isEmpty ? "" : " to each")
+        case .ambiguous(let views): OpenPlaceText(views).cure
         case .idle: "remove it"
         case .unreached(.outside(let parent, _, _)): "make \(parent) larger, or move it inside"
         case .unreached(.disabled(let parent)): "set that to true, or move it out of \(parent)"

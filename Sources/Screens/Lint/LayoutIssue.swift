@@ -5,14 +5,16 @@ package import LayoutRules
 /// A mistake in the layout of one view.
 package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
     package enum Problem: Sendable, Hashable {
-        /// It has content but zero size.
-        case noArea(CGSize)
+        /// It has content but zero size, or none because it lacks content.
+        case noArea(CGSize, MissingContent?)
         /// No part of it is on screen: it ends this many points beyond an edge.
         case offScreen(ScreenEdge, CGFloat, PlaceCure)
         /// It extends this many points beyond an edge of the screen.
         case beyondEdge(ScreenEdge, CGFloat, PlaceCure)
-        /// A superview clips this many points at an edge, or all of it: it then ends this many points beyond the edge.
-        case clipped(by: String, ScreenEdge, CGFloat, isComplete: Bool)
+        /// A superview clips this many points at an edge.
+        case clipped(by: String, ScreenEdge, CGFloat)
+        /// A superview clips all of it, and of others: the farthest ends this many points beyond the edge.
+        case clippedAway(by: String, ScreenEdge, CGFloat, others: [String])
         /// It overlaps another view by this much, in points; it may overlap others that are not told.
         case overlapping(String, CGSize, hasOthers: Bool)
         /// It is completely hidden behind another view.
@@ -29,8 +31,8 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case smallTarget(CGSize)
         /// Required constraints contradict each other, and the one that is broken speaks of it.
         case conflict(ConstraintConflict)
-        /// Its constraints leave numbers of its frame open, as those of views like it in its superview do.
-        case ambiguous([LayoutNumber], others: [String])
+        /// Its constraints leave numbers of its frame open, as those of views like it in its superview do; it comes first.
+        case ambiguous([ConstraintFacts.OpenView])
         /// A constraint about it changes nothing.
         case idle(IdleConstraint)
         /// Touches do not reach it.
@@ -60,7 +62,7 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
     package let view: String
     /// Where its file describes it, counted from 1.
     package var line: Int?
-    package let problem: Problem
+    package var problem: Problem
 
     package init(view: String, line: Int? = nil, problem: Problem) {
         self.view = view
@@ -79,7 +81,7 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case .noArea: .noArea
         case .offScreen: .offScreen
         case .beyondEdge: .beyondEdge
-        case .clipped: .clipped
+        case .clipped, .clippedAway: .clipped
         case .overlapping: .overlapping
         case .hidden: .hidden
         case .truncated: .truncated
@@ -120,7 +122,7 @@ extension LayoutIssue {
         }
         let never = common(to: idle.map { Set($0) })
         let putAway = common(to: hidden)
-        return found.enumerated().map { index, issues in
+        return withLatestConflicts(found).enumerated().map { index, issues in
             let told = Set(issues.compactMap(\.cover).filter { !putAway.contains($0.below) })
             return issues.filter { issue in
                 if let view = issue.viewClippedAway { return !waiting.contains(view) }
@@ -134,7 +136,7 @@ extension LayoutIssue {
                         !told.contains(Cover(below: issue.view, above: above.name))
                 default: return issue.hiddenView.map { !putAway.contains($0) } ?? true
                 }
-            }
+            }.byCause
         }
     }
 
@@ -168,7 +170,7 @@ extension LayoutIssue {
     }
 
     private var viewClippedAway: String? {
-        if case .clipped(_, _, _, isComplete: true) = problem { view } else { nil }
+        if case .clippedAway = problem { view } else { nil }
     }
 
     private var hiddenView: String? {

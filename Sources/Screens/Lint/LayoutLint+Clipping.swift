@@ -14,7 +14,7 @@ extension LayoutLint {
                 return clip
             }
             let cut = reach.excess(beyond: clip.rect).filter { view.kind != .text || $0.1 > LayoutLint.letters }
-            for (edge, points) in cut { report(view, .clipped(by: clip.name, edge, points, isComplete: false)) }
+            for (edge, points) in cut { report(view, .clipped(by: clip.name, edge, points)) }
             if !cut.isEmpty { return clip }
         }
         return nil
@@ -29,7 +29,7 @@ extension LayoutLint {
             return
         }
         guard let (edge, points) = view.essential.excess(beyond: clip.rect).max(by: { $0.1 < $1.1 }) else { return }
-        report(view, .clipped(by: clip.name, edge, points, isComplete: true))
+        report(view, .clippedAway(by: clip.name, edge, points, others: []))
     }
 
     /// Letters across the edge of the card that holds them. A badge has its own background, which sets it off.

@@ -12,11 +12,7 @@ extension LayoutLint {
                 problem: .conflict(conflict))
         }
         for views in facts.open.filter({ !ignored.contains($0.name, $0.identifier) }).alike {
-            let first = views[0]
-            issues.append(
-                LayoutIssue(
-                    view: first.name, line: first.line,
-                    problem: .ambiguous(first.numbers, others: views.dropFirst().map(\.name))))
+            issues.append(LayoutIssue(view: views[0].name, line: views[0].line, problem: .ambiguous(views)))
         }
         issues += facts.idle.map {
             LayoutIssue(view: $0.view, line: $0.source?.position.line, problem: .idle($0))

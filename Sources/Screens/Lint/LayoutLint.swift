@@ -79,7 +79,7 @@ package struct LayoutLint {
             return
         }
         if view.isPlaced {
-            guard view.hasArea else { return report(view, .noArea(view.size)) }
+            guard view.hasArea else { return report(view, .noArea(view.size, view.missing)) }
             if screen.isOnScreen {
                 guard view.isScrolled || view.rect.intersects(screen.bounds) else { return reportOffScreen(view) }
                 checkPlace(view)

@@ -199,6 +199,7 @@ struct FactCollector {
         noted.variedSibling = surroundings.variedSibling
         noted.holders = surroundings.holders
         noted.estimate = surroundings.estimate
+        noted.missing = view.missing
         noted.isSizeKnown = noted.isPlaced || view.hasFixedSize
         let hasArea = view.bounds.width > 0 && view.bounds.height > 0
         if let visible, hasArea || !noted.isPlaced {

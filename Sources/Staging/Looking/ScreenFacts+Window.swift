@@ -60,7 +60,8 @@ extension UIView {
         _ names: [ObjectIdentifier: String] = [:], isOpen: (UIView) -> Bool = { _ in true }
     ) -> [ConstraintFacts.OpenView] {
         var families: [[ObjectIdentifier]: Int] = [:]
-        return viewsWithIndependentlyOpenPlace().filter { isOpen($0.view) }.map { view, numbers in
+        return openPlaces(names: names).filter { isOpen($0.view) }.map { place in
+            let view = place.view
             let family = view.superview.map { superview -> Int in
                 let key = [ObjectIdentifier(superview), ObjectIdentifier(type(of: view))]
                 let number = families[key] ?? families.count
@@ -68,8 +69,8 @@ extension UIView {
                 return number
             }
             return ConstraintFacts.OpenView(
-                name: view.spokenName(names), identifier: view.accessibilityIdentifier, numbers: numbers,
-                line: view.sourceLine, family: family)
+                name: view.spokenName(names), identifier: view.accessibilityIdentifier,
+                numbers: place.numbers, line: view.sourceLine, family: family, tie: place.tie, missing: place.missing)
         }
     }
 }

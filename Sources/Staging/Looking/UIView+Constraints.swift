@@ -25,12 +25,7 @@ extension UIView {
         var found: [UIView] = []
         switch request {
         case .views(let ids):
-            var told = Set<String>()
-            var rest: [UIView] = [self]
-            while let view = rest.popLast(), told.count < ids.count {
-                if let id = view.id(names), ids.contains(id), told.insert(id).inserted { found.append(view) }
-                rest += view.subviews.reversed()
-            }
+            found = views(called: ids, names).map(\.view)
         case .shown:
             collectShown(in: self, seen: bounds, to: &found)
         }

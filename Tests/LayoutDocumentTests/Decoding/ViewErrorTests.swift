@@ -316,4 +316,21 @@ struct ViewErrorTests {
             ])
         #expect(parse(text, options: options).document != nil)
     }
+
+    @Test("Views in \"subviews\" of a stack view are not arranged: one mistake, however many they are")
+    func subviewsOfStackView() {
+        let text = rootView(
+            "UIStackView",
+            """
+            "subviews": [
+            { "class": "UILabel", "text": "x" }, { "class": "UILabel", "text": "y" },
+            { "class": "UIView", "frame": [0, 0, 1, 1] } ],
+            "arrangedSubviews": [{ "class": "UILabel", "text": "z" }]
+            """)
+        #expect(
+            diagnostics(text) == [
+                "2:1: warning: UILabel has no \"frame\", and a UIStackView arranges none of its \"subviews\"; write "
+                    + "\"arrangedSubviews\" instead"
+            ])
+    }
 }

@@ -62,6 +62,22 @@ struct NamedColorTests {
         #expect(try color(colors).warnings.isEmpty)
     }
 
+    @Test("Variants for a higher contrast are passed over, wherever they stand: nothing asks for them")
+    func highContrast() throws {
+        func appearances(_ style: String) -> String {
+            ", \"appearances\": [ \(style){ \"appearance\": \"contrast\", \"value\": \"high\" } ]"
+        }
+        let darkToo = "{ \"appearance\": \"luminosity\", \"value\": \"dark\" }, "
+        let strong = entry(rgb("\"1.000\"", "\"0.000\"", "\"0.000\""), appearances(""))
+        let strongInDark = entry(rgb("\"0.000\"", "\"1.000\"", "\"0.000\""), appearances(darkToo))
+        let plain = entry(rgb("\"0x10\"", "\"0x10\"", "\"0x10\""))
+        let colors = set(strong, strongInDark, plain, entry(rgb("\"0xF0\"", "\"0xF0\"", "\"0xF0\""), dark))
+        #expect(try color(colors).color == "#101010")
+        #expect(try color(colors, .dark).color == "#F0F0F0")
+        // Without a dark one, the one for any appearance.
+        #expect(try color(set(strongInDark, plain), .dark).color == "#101010")
+    }
+
     @Test("Without a colour set the copy is used")
     func copies() throws {
         #expect(try color(nil).color == "#FF0000")

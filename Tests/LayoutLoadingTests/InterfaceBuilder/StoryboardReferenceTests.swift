@@ -112,6 +112,32 @@ struct StoryboardReferenceTests {
         #expect(stage.view("box")?.subviews.first?.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
     }
 
+    @Test("As both columns, in whatever order the file has them, they are beside each other where there is room")
+    func columns() throws {
+        let segue = { (id: String, column: String) in
+            "<segue destination=\"\(id)\" kind=\"relationship\" relationship=\"\(column)ViewController\" id=\"s\(id)\"/>"
+        }
+        let split = """
+            <splitViewController id="split"><connections>\(segue("article", "detail"))\(segue("list", "master"))
+            </connections></splitViewController>
+            """
+        let document = try document(
+            [split, reference("article", "Article"), reference("list", "List")], entry: "split")
+        #expect(try document.warnings(shownIn: document.layout()).map(\.code) == [.placeholder, .placeholder])
+        let pad = try LayoutStage(
+            document.layout(), on: DeviceCatalogue.standard.require(named: "iPad Pro 11 (1st-4th)"), source: source)
+        let shown = try #require(pad.window.rootViewController as? UISplitViewController)
+        #expect(shown.viewControllers.map(\.title) == ["List", "Article"])
+        #expect(pad.turn(to: .landscape) == .shown(.landscapeRight))
+        // Behaviour.md §7.1: in landscape, the first column is beside the second one, 0.4 of 1194 but at most 320 wide.
+        let frames = shown.viewControllers.map { $0.view.convert($0.view.bounds, to: pad.window) }
+        #expect(frames.map(\.height) == [834, 834])
+        #expect(frames[0].minX == 0 && frames[0].width == 320)
+        #expect(frames[1].minX >= 320 && frames[1].maxX == 1194)
+        // A phone shows one of them.
+        #expect(try ["List", "Article"].contains(label(stage(document)) ?? ""))
+    }
+
     @Test("They are no scenes of their own")
     func roots() throws {
         let page = """

@@ -23,7 +23,7 @@ struct IssueIdentityTests {
     @Test("The edge does, the points beyond it do not")
     func edge() {
         func clipped(_ edge: ScreenEdge, _ points: CGFloat) -> LayoutIssue.Identity {
-            LayoutIssue(view: "title", problem: .clipped(by: "card", edge, points, isComplete: false)).identity
+            LayoutIssue(view: "title", problem: .clipped(by: "card", edge, points)).identity
         }
         #expect(clipped(.left, 3) == clipped(.left, 40))
         #expect(clipped(.left, 3) != clipped(.right, 3))

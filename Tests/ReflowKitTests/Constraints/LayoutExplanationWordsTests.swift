@@ -99,6 +99,63 @@ struct LayoutExplanationWordsTests {
         }
     }
 
+    @Test("What is empty is named: an image view without image, a stack view that arranges nothing, no segments")
+    func emptyViews() {
+        let cases: [(UIView, String)] = [
+            (UIImageView(), "name has no image"), (UIStackView(), "name has no arranged subviews"),
+            (UISegmentedControl(), "name has no segments"),
+        ]
+        for (view, words) in cases {
+            inWorld { world in
+                view.accessibilityIdentifier = "name"
+                view.translatesAutoresizingMaskIntoConstraints = false
+                _ = world.showPage { page in
+                    page.addSubview(view)
+                    view.leadingAnchor.constraint(equalTo: page.leadingAnchor).isActive = true
+                    view.topAnchor.constraint(equalTo: page.topAnchor).isActive = true
+                }
+                #expect(statements(view, .width).first == words)
+                #expect(!statements(view, .width).contains { $0.contains("≥ 0") })
+            }
+        }
+    }
+
+    @Test("A button lacks content only if it shows neither a title nor an image")
+    func emptyButtons() {
+        inWorld { _ in
+            let titled = UIButton(type: .custom)
+            titled.setTitle("Go", for: .normal)
+            #expect(UIButton(type: .custom).missing == .titleAndImage)
+            #expect(titled.missing == nil)
+            #expect(UIButton(type: .contactAdd).missing == nil)
+        }
+    }
+
+    @Test("Of two wishes of one priority, an explanation names both as the reason why nothing decides")
+    func priorityTie() {
+        inWorld { world in
+            let card = UIView()
+            card.accessibilityIdentifier = "card"
+            card.translatesAutoresizingMaskIntoConstraints = false
+            _ = world.showPage { page in
+                page.addSubview(card)
+                NSLayoutConstraint.activate([
+                    card.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+                    card.topAnchor.constraint(equalTo: page.topAnchor),
+                    card.heightAnchor.constraint(equalToConstant: 40),
+                ])
+                for width in [300, 200] as [CGFloat] {
+                    let wish = card.widthAnchor.constraint(equalToConstant: width)
+                    wish.priority = .defaultHigh
+                    wish.isActive = true
+                }
+            }
+            let words =
+                "card.width == 300 @750 and card.width == 200 @750 have the same priority, 750; Reflow chose this value"
+            #expect(statements(card, .width).contains(words))
+        }
+    }
+
     @Test("A neighbour that wins against a text that is cut is named, though it is no direct cause")
     func neighbour() {
         inWorld { world in

@@ -27,8 +27,8 @@ struct OpenCauseTests {
     }
 
     private func told(_ page: UIView) -> [String] {
-        page.viewsWithIndependentlyOpenPlace().map { view, numbers in
-            "\(view.accessibilityIdentifier ?? ""): \(numbers.map(\.rawValue).joined(separator: " "))"
+        page.openPlaces().map { place in
+            "\(place.view.accessibilityIdentifier ?? ""): \(place.numbers.map(\.rawValue).joined(separator: " "))"
         }
     }
 
@@ -102,9 +102,9 @@ struct OpenCauseTests {
         inWorld { world in
             for isPinnedBelow in [false, true] {
                 let page = world.showPage { _ = rows(5, on: $0, isPinnedBelow: isPinnedBelow) }
-                for (view, numbers) in page.viewsWithIndependentlyOpenPlace() {
-                    #expect(numbers == [.height])
-                    view.heightAnchor.constraint(equalToConstant: 30).isActive = true
+                for place in page.openPlaces() {
+                    #expect(place.numbers == [.height])
+                    place.view.heightAnchor.constraint(equalToConstant: 30).isActive = true
                 }
                 #expect(page.viewsWithOpenPlace().isEmpty)
                 #expect(world.diagnostics.isEmpty)

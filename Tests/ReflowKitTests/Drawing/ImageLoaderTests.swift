@@ -153,6 +153,11 @@ struct ImageLoaderTests {
             { "idiom": "universal", "scale": "2x", "filename": "two.png" },
             { "idiom": "universal", "scale": "3x" },
             { "idiom": "ipad", "scale": "2x", "filename": "pad.png" },
+            { "idiom": "universal", "scale": "2x", "filename": "strong.png",
+              "appearances": [ { "appearance": "contrast", "value": "high" } ] },
+            { "idiom": "universal", "scale": "2x", "filename": "strong.png",
+              "appearances": [ { "appearance": "luminosity", "value": "dark" },
+                               { "appearance": "contrast", "value": "high" } ] },
             { "idiom": "universal", "scale": "2x", "filename": "dark.png",
               "appearances": [ { "appearance": "luminosity", "value": "dark" } ] }
           ],
@@ -162,14 +167,14 @@ struct ImageLoaderTests {
 
     /// Each picture's side in pixels is the number by which it is known.
     @Test(
-        "An image set answers by appearance, then idiom, then scale",
+        "An image set answers by appearance, then idiom, then scale; images for a higher contrast are passed over",
         arguments: [
             (3, .phone, .light, 20), (2, .phone, .light, 20), (1, .phone, .light, 10), (1, .pad, .light, 30),
             (1, .phone, .dark, 40), (3, .unspecified, .unspecified, 20),
         ] as [(CGFloat, UIUserInterfaceIdiom, UIUserInterfaceStyle, Int)])
     func imageSets(scale: CGFloat, idiom: UIUserInterfaceIdiom, style: UIUserInterfaceStyle, pixels: Int) throws {
         let folder = try Folder()
-        for (name, side) in [("one", 10), ("two", 20), ("pad", 30), ("dark", 40)] {
+        for (name, side) in [("one", 10), ("two", 20), ("pad", 30), ("dark", 40), ("strong", 50)] {
             try folder.picture("Media.xcassets/Group/star.imageset/\(name).png", pixels: side)
         }
         try folder.write("Media.xcassets/Group/star.imageset/Contents.json", Data(ImageLoaderTests.contents.utf8))

@@ -58,6 +58,49 @@ struct OneCauseTests {
             ])
     }
 
+    /// A box with gaps of 250 above and below it, which are smaller where the height is compact.
+    private static let gaps = """
+        { "root": { "class": "UIView", "id": "page", "frame": [0, 0, 393, 852], "backgroundColor": "systemBackground",
+          "constraints": ["box.leading == self.leading", "box.width == 100",
+            { "equation": "box.top == self.top + 250", "variations": [
+              { "when": { "verticalSizeClass": "compact" }, "set": { "constant": 20 } }] },
+            { "equation": "box.bottom == self.bottom - 250", "variations": [
+              { "when": { "verticalSizeClass": "compact" }, "set": { "constant": -20 } }] }],
+          "subviews": [{ "class": "UIView", "id": "box", "backgroundColor": "systemGray" }] } }
+        """
+
+    @Test(
+        "autolayout.md §0a.21: a conflict until the variations of the file take effect is UIKit's message, and no issue"
+    )
+    func betweenVariations() throws {
+        let document = try #require(LayoutDocument.parse(Data(Self.gaps.utf8), file: "page.json").document)
+        let maker = PictureMaker(options: PictureOptions())
+        let stage = try maker.stage(for: document, source: source, on: .default)
+        #expect(stage.turn(to: .landscape) == .shown(.landscapeRight))
+        // 500 points of gaps do not fit into 393, but 40 do.
+        #expect(stage.conflicts.map(\.isBetweenVariations) == [true])
+        #expect(
+            try maker.findings(in: document, source: source, shownAs: "page.json", on: [.default]).findings
+                .filter { $0.kind == .constraintConflict } == [])
+    }
+
+    @Test("Of a conflict that stays, or one of constraints that no file holds, that cannot be said")
+    func notBetweenVariations() throws {
+        let document = try #require(LayoutDocument.parse(Data(Self.gaps.utf8), file: "page.json").document)
+        let stage = try PictureMaker(options: PictureOptions()).stage(for: document, source: source, on: .default)
+        #expect(stage.turn(to: .landscape) == .shown(.landscapeRight))
+        let passing = try #require(stage.conflicts.first)
+        var staying = passing
+        staying.occurrences[0].isTransient = false
+        #expect(!staying.isBetweenVariations)
+        var fromCode = passing
+        for index in fromCode.report.members.indices { fromCode.report.members[index].source = nil }
+        #expect(!fromCode.isBetweenVariations)
+        var nowhere = passing
+        nowhere.occurrences = []
+        #expect(!nowhere.isBetweenVariations)
+    }
+
     @Test("They are one warning, with the line of the first; a tree still marks each number")
     func warning() throws {
         let maker = PictureMaker(options: PictureOptions())

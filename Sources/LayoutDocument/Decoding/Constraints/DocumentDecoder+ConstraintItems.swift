@@ -21,11 +21,21 @@ extension DocumentDecoder {
 
     /// Warns of the views that have neither a frame nor a constraint.
     mutating func reportViewsWithoutFrames() {
+        var stackViews: Set<SourcePosition> = []
         for (position, name) in viewsWithoutFrame.sorted(by: { $0.key < $1.key }) {
             currentID = name.id
+            guard let stackView = name.stackView else {
+                report(
+                    .noFrame, "\(name.className) has no \"frame\"", at: position,
+                    advice: "without one, it is as large as its superview in the file", severity: .warning)
+                continue
+            }
+            // One mistake, however many views there are.
+            guard stackViews.insert(stackView).inserted else { continue }
             report(
-                .noFrame, "\(name.className) has no \"frame\"", at: position,
-                advice: "without one, it is as large as its superview in the file", severity: .warning)
+                .noFrame,
+                "\(name.className) has no \"frame\", and a UIStackView arranges none of its \"subviews\"",
+                at: position, advice: "write \"arrangedSubviews\" instead", severity: .warning)
         }
         currentID = nil
     }
@@ -77,11 +87,18 @@ extension DocumentDecoder {
     ) {
         let operands = [equation.first, equation.second].compactMap(\.self)
         var isKnown = true
-        for case .id(let id) in operands.map(\.item.base) where !isItem(id, at: position, tree) { isKnown = false }
+        for case .id(let id) in operands.map(\.item.base)
+        where id != ConstraintEquation.Item.rootName && !isItem(id, at: position, tree) { isKnown = false }
         guard isKnown else { return }
+        for item in operands.map(\.item) where tree.node(item, heldBy: node) == nil && !item.path.isEmpty {
+            report(
+                .unknownID,
+                "there is no view at subviews[\(item.path.map { "\($0)" }.joined(separator: "].subviews["))]",
+                at: position, advice: "places are counted from 0, in the order of the file")
+        }
         for operand in operands where operand.item.base == .superview {
             guard let other = operands.first(where: { $0.item.base != .superview }) else { continue }
-            if !tree.hasSuperview(other.item.base, heldBy: node) {
+            if !tree.hasSuperview(other.item, heldBy: node) {
                 report(
                     .unknownID,
                     "\"superview\" cannot be used here: the other item is a controller's root view, which has no superview "
@@ -121,7 +138,7 @@ extension DocumentDecoder {
                 names: VisualFormat.Names(metrics: node.metrics) { name in
                     tree.contains(node.views[name] ?? name)
                 } hasSuperview: { name in
-                    tree.hasSuperview(.id(node.views[name] ?? name), heldBy: holder)
+                    tree.hasSuperview(ConstraintEquation.Item(.id(node.views[name] ?? name)), heldBy: holder)
                 }
             ).count
         } catch {
@@ -152,10 +169,16 @@ private struct ConstraintTree {
     private var named: Set<String> = []
     private var holders: Set<SourcePosition> = []
     private var root: ViewNode?
+    private var nodes: [String: ViewNode] = [:]
+    /// The items that paths lead to, with the views that hold the constraints.
+    private var places: [(item: ConstraintEquation.Item, holder: ViewNode)] = []
 
     mutating func add(_ node: ViewNode, superview: ViewNode?) {
         if superview == nil { root = node }
-        if let id = node.id { ids.insert(id) }
+        if let id = node.id {
+            ids.insert(id)
+            nodes[id] = node
+        }
         ids.formUnion(node.layoutGuides.map(\.id))
         if !node.constraints.isEmpty || node.isArranged || node.property("customSpacing") != nil {
             hasConstraints = true
@@ -164,6 +187,10 @@ private struct ConstraintTree {
             switch constraint.form {
             case .equation(let equation):
                 for operand in [equation.first, equation.second].compactMap(\.self) where operand.item.area == nil {
+                    guard operand.item.path.isEmpty else {
+                        places.append((operand.item, node))
+                        continue
+                    }
                     switch operand.item.base {
                     case .holder: holders.insert(node.position)
                     case .id(let id): named.insert(id)
@@ -175,19 +202,34 @@ private struct ConstraintTree {
             }
         }
         for subview in node.subviews { add(subview, superview: node) }
+        guard superview == nil else { return }
+        for (item, holder) in places {
+            if let place = self.node(item, heldBy: holder)?.position { holders.insert(place) }
+        }
     }
 
     func contains(_ id: String) -> Bool { ids.contains(id) }
+
+    /// The view that an item names; nil for guides, the superview of another item, and places that no view has.
+    func node(_ item: ConstraintEquation.Item, heldBy holder: ViewNode) -> ViewNode? {
+        var found: ViewNode?
+        switch item.base {
+        case .holder: found = holder
+        case .superview: found = nil
+        case .id(let id): found = nodes[id] ?? (id == ConstraintEquation.Item.rootName ? root : nil)
+        }
+        for place in item.path {
+            guard let inside = found?.subviews, inside.indices.contains(place) else { return nil }
+            found = inside[place]
+        }
+        return found
+    }
 
     func isNamed(_ node: ViewNode) -> Bool {
         holders.contains(node.position) || node.id.map(named.contains) == true
     }
 
-    func hasSuperview(_ base: ConstraintEquation.Item.Base, heldBy holder: ViewNode) -> Bool {
-        switch base {
-        case .holder: holder.position != root?.position
-        case .id(let id): id != root?.id
-        case .superview: true
-        }
+    func hasSuperview(_ item: ConstraintEquation.Item, heldBy holder: ViewNode) -> Bool {
+        node(item, heldBy: holder).map { $0.position != root?.position } ?? true
     }
 }

@@ -174,6 +174,7 @@ struct EquationParser {
         default: throw failure("expected an item such as \"title.leading\"")
         }
         advance()
+        let path = try path(from: base, at: start)
         var names: [(name: String, offset: Int)] = []
         while case .symbol(".") = current.kind {
             advance()
@@ -196,13 +197,39 @@ struct EquationParser {
             throw Failure(
                 message: "unknown attribute \(Wording.quoted(last.name))", advice: advice, offset: last.offset)
         }
-        guard names.count == 2 else { return ConstraintEquation.Operand(ConstraintEquation.Item(base), attribute) }
+        guard names.count == 2 else {
+            return ConstraintEquation.Operand(ConstraintEquation.Item(base, path: path), attribute)
+        }
         guard let area = LayoutArea(rawValue: names[0].name) else {
             throw Failure(
                 message: "unknown area \(Wording.quoted(names[0].name))", advice: suggestion(names[0].name, areas),
                 offset: names[0].offset)
         }
-        return ConstraintEquation.Operand(ConstraintEquation.Item(base, area), attribute)
+        return ConstraintEquation.Operand(ConstraintEquation.Item(base, path: path, area), attribute)
+    }
+
+    /// `.subviews[2].subviews[0]`, as explanations name views without an id.
+    private mutating func path(
+        from base: ConstraintEquation.Item.Base, at start: Int
+    ) throws(Failure) -> [Int] {
+        var path: [Int] = []
+        while index + 2 < tokens.count, case .symbol(".") = current.kind,
+            case .word("subviews") = tokens[index + 1].kind, case .symbol("[") = tokens[index + 2].kind
+        {
+            index += 3
+            guard case .number(let number) = current.kind, number >= 0, number == number.rounded(.down) else {
+                throw failure("expected the place of a subview, from 0")
+            }
+            advance()
+            guard case .symbol("]") = current.kind else { throw failure("expected \"]\" after the place of a subview") }
+            advance()
+            path.append(Int(number))
+        }
+        if base == .superview, !path.isEmpty {
+            throw Failure(
+                message: "\"superview\" has no subviews in an equation", advice: "give the view an id", offset: start)
+        }
+        return path
     }
 
     // MARK: Tokens
@@ -258,9 +285,11 @@ struct EquationParser {
             switch operand.item.base {
             case .holder: "self"
             case .superview: "superview"
-            case .id(let id): id
+            case .id(let id): EquationName.written(id)
             }
-        return ([base] + [operand.item.area?.rawValue, operand.attribute.name].compactMap(\.self))
+        return
+            ([base] + operand.item.path.map { "subviews[\($0)]" }
+            + [operand.item.area?.rawValue, operand.attribute.name].compactMap(\.self))
             .joined(separator: ".")
     }
 

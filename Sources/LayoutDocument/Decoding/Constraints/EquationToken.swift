@@ -40,8 +40,8 @@ struct EquationToken {
             guard index < scalars.count else { return nil }
             let start = index
             let scalar = scalars[index]
-            if scalar.properties.isAlphabetic {
-                return EquationToken(kind: .word(take(Reader.isInName)), offset: start)
+            if EquationName.beginsWord(scalar) {
+                return EquationToken(kind: .word(take(EquationName.isInWord)), offset: start)
             }
             if Reader.isDigit(scalar) || Reader.isSign(scalar) && follows(Reader.isDigit) {
                 return EquationToken(kind: .number(try number()), offset: start)
@@ -64,7 +64,7 @@ struct EquationToken {
                 return EquationToken(kind: .relation(relation), offset: start)
             }
             let symbol = Reader.plainSigns[scalar] ?? scalar
-            guard ".*/:+-@".unicodeScalars.contains(symbol) else {
+            guard ".*/:+-@[]".unicodeScalars.contains(symbol) else {
                 throw EquationParser.Failure(
                     message: "unexpected character \(Wording.quoted(String(scalar))) in an equation",
                     advice: "quote ids such as 'my view'",
@@ -83,7 +83,12 @@ struct EquationToken {
         private mutating func quoted() throws(EquationParser.Failure) -> EquationToken {
             let start = index
             index += 1
-            let name = take { $0 != "'" }
+            var name = ""
+            // Written twice, the mark is part of the id.
+            while index < scalars.count, scalars[index] != "'" || follows({ $0 == "'" }) {
+                name.unicodeScalars.append(scalars[index])
+                index += scalars[index] == "'" ? 2 : 1
+            }
             guard index < scalars.count, !name.isEmpty else {
                 throw EquationParser.Failure(message: "expected an id between two \"'\"", offset: start)
             }
@@ -140,9 +145,5 @@ struct EquationToken {
         private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
         private static func isSign(_ scalar: Unicode.Scalar) -> Bool { scalar == "-" || scalar == "+" || scalar == "−" }
-
-        private static func isInName(_ scalar: Unicode.Scalar) -> Bool {
-            scalar.properties.isAlphabetic || isDigit(scalar) || scalar == "_" || scalar == "-"
-        }
     }
 }

@@ -195,10 +195,7 @@ struct InterfaceBuilderDecoder {
         }
         object.tabBarItem = element.child("tabBarItem", key: "tabBarItem").map { tabBarItem($0) }
         object.toolbarItems = element.child("toolbarItems").map { barButtonItems(in: $0, views: object.otherViews) }
-        object.contained =
-            element.child("connections")?.children
-            .filter { $0.name == "segue" && $0["kind"] == "relationship" }
-            .compactMap { $0["destination"] } ?? []
+        object.contained = contained(in: element)
         if mainView == nil, object.contained.isEmpty {
             warn(
                 .nothingToShow,
@@ -206,6 +203,22 @@ struct InterfaceBuilderDecoder {
                 at: element.position)
         }
         return object
+    }
+}
+
+extension InterfaceBuilderDecoder {
+    /// The columns of a split view, from the first on.
+    private static let columns = ["masterViewController", "supplementaryViewController", "detailViewController"]
+
+    /// The ids of the controllers that one contains, in its order.
+    private func contained(in element: DocumentElement) -> [String] {
+        let relationships = (element.child("connections")?.children ?? []).filter {
+            $0.name == "segue" && $0["kind"] == "relationship"
+        }
+        guard element.name == "splitViewController" else { return relationships.compactMap { $0["destination"] } }
+        return InterfaceBuilderDecoder.columns.flatMap { column in
+            relationships.filter { $0["relationship"] == column }.compactMap { $0["destination"] }
+        }
     }
 }
 

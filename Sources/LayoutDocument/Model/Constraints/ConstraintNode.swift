@@ -42,12 +42,19 @@ package struct ConstraintEquation: Sendable, Equatable {
             case id(String)
         }
 
+        /// The outermost view of a tree, if no view has this id.
+        package static let rootName = "root"
+
         package var base: Base
+        /// From the base to a view inside it: at each step, the place among the subviews, from 0. Views without an id are
+        /// named so.
+        package var path: [Int] = []
         /// A rectangle of the view in place of the view itself.
         package var area: LayoutArea?
 
-        package init(_ base: Base, _ area: LayoutArea? = nil) {
+        package init(_ base: Base, path: [Int] = [], _ area: LayoutArea? = nil) {
             self.base = base
+            self.path = path
             self.area = area
         }
     }

@@ -68,6 +68,8 @@ public struct LayoutCause: Sendable, Hashable {
     /// The distance by which it is not satisfied, in points; 0 if it is satisfied.
     public var error: CGFloat
     public var readings: [Reading]
+    /// What the views are that the statement names by their places: `card.subviews[0] is UILabel "Total"`.
+    public var meanings: [String] = []
 
     package init(
         _ kind: Kind, _ statement: String, constraint: String? = nil, identifier: String? = nil,
@@ -94,7 +96,7 @@ public struct LayoutCause: Sendable, Hashable {
     private var details: String {
         // The cause itself may be a number: `the top inset of page.safeArea is 59`.
         let own = readings.filter { $0.name == statement }.map { " is \($0.value.sixDigitText)" }.joined()
-        let others = readings.filter { $0.name != statement }.map(\.text)
+        let others = meanings + readings.filter { $0.name != statement }.map(\.text)
         let numbers = own + (others.isEmpty ? "" : " (\(others.joined(separator: ", ")))")
         return numbers + (isSatisfied ? "" : ", missed by \(Wording.points(error))")
     }

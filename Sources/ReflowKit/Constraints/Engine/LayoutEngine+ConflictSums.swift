@@ -99,11 +99,7 @@ extension LayoutEngine {
         case .constraint(let constraint):
             guard let first = constraint.first else { return "" }
             // The edge of the inner one of two views says more than that of the view around it.
-            if let second = constraint.second, let outer = first.item.view, let inner = second.item.view,
-                inner !== outer, inner.isActualDescendant(of: outer)
-            {
-                return words.text(of: second, beside: first)
-            }
+            if let inner = constraint.innerSide { return words.text(of: inner, beside: first) }
             return words.text(of: first, beside: constraint.second)
         case .mask(let item, let part):
             let number = LayoutNumber.allCases[part].rawValue

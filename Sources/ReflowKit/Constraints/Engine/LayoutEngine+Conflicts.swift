@@ -251,7 +251,7 @@ extension LayoutEngine {
             constraints: rows.map { describe(Int32($0.index)) }, broken: describe(Int32(conflict.broken.index)),
             includesMask: entries.contains { $0.origin == .mask }, members: members, brokenMember: broken,
             chain: chain, sum: sum(of: chain.map { rows[$0] }, changes: changes, words),
-            view: withoutRoom.first ?? innerView(of: conflict.broken, words) ?? facts[broken].view,
+            view: withoutRoom.first ?? innerView(of: conflict.broken).map { words.name(of: $0) } ?? facts[broken].view,
             advice: ConflictAdvice.text(
                 facts, broken: broken, statement: members[broken].statement,
                 excess: conflict.excess, withoutRoom: withoutRoom, content: neededContent(of: conflict.lengths))
@@ -266,12 +266,9 @@ extension LayoutEngine {
         }.joined()
     }
 
-    /// Of the two views that a constraint names the one that is inside the other.
-    private func innerView(of row: RowID, _ words: ConstraintWords) -> String? {
-        guard case .constraint(let constraint) = rows[row.index], let first = constraint.first?.item.view,
-            let second = constraint.second?.item.view, second !== first, second.isActualDescendant(of: first)
-        else { return nil }
-        return words.name(of: second)
+    private func innerView(of row: RowID) -> UIView? {
+        guard case .constraint(let constraint) = rows[row.index] else { return nil }
+        return constraint.innerSide?.item.view
     }
 
     /// The conflicts that stand now and were logged in full, by what they are about.
@@ -382,6 +379,14 @@ struct SettledConflicts: Equatable {
 }
 
 extension NSLayoutConstraint {
+    /// The second side, where its view is inside the view of the first.
+    final var innerSide: ConstraintSide? {
+        guard let second, let outer = first?.item.view, let inner = second.item.view, inner !== outer,
+            inner.isActualDescendant(of: outer)
+        else { return nil }
+        return second
+    }
+
     /// Whether the view that holds it cannot: the tree is still being put together.
     fileprivate var isHeldWrongly: Bool { holder.map { !canBeHeld(by: $0) } ?? false }
 }

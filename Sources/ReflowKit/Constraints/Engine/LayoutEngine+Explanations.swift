@@ -21,10 +21,10 @@ extension LayoutEngine {
         let explanation = solver.explanation(of: number)
         let direct = directRows(of: index, name, explanation)
         var causes = direct.compactMap { cause(of: $0, for: index, words) }
-        causes += lengthCauses(explanation, words)
+        causes += contentCauses(of: name, view, explanation, words)
         if isDeep { causes += chain(from: direct, of: index, words) }
         if !isDeep { causes += neighbours(against: explanation, direct, of: index, words) }
-        if explanation.isAmbiguous { causes.append(tieBreak(of: name)) }
+        if explanation.isAmbiguous { causes.append(tieBreak(of: name, view, words)) }
         causes += explanation.lost.compactMap { loss in
             isAboutLength(loss.row, index, name) ? nil : cause(of: loss.row, for: index, words, error: loss.distance)
         }
@@ -68,23 +68,37 @@ extension LayoutEngine {
         return distance > 1e-3 && distance < 2 / UIScreen.main.scale ? exact : nil
     }
 
+    /// What comes to nothing because it is empty, and the other lengths that cannot be less than nothing.
+    func contentCauses(
+        of name: LayoutNumber, _ view: UIView, _ explanation: Explanation, _ words: ConstraintWords
+    ) -> [LayoutCause] {
+        var causes = lengthCauses(explanation, words)
+        if explanation.isAmbiguous, name.isLength, let missing = view.missingContent {
+            let own = LayoutCause(.contentSize, missing.statement(about: words.name(of: view)))
+            if !causes.contains(own) { causes.insert(own, at: 0) }
+        }
+        return causes
+    }
+
     /// The lengths that cannot be less than nothing.
-    func lengthCauses(_ explanation: Explanation, _ words: ConstraintWords) -> [LayoutCause] {
+    private func lengthCauses(_ explanation: Explanation, _ words: ConstraintWords) -> [LayoutCause] {
         explanation.lengths.map { length in
-            if let label = items[length.index / 4].view.view as? UILabel, items[length.index / 4].guide == nil,
-                label.visibleText?.isEmpty != false
+            if items[length.index / 4].guide == nil, let view = items[length.index / 4].view.view,
+                let missing = view.missingContent
             {
-                return LayoutCause(.contentSize, "the text of \(words.name(of: label)) is empty")
+                return LayoutCause(.contentSize, missing.statement(about: words.name(of: view)))
             }
             return LayoutCause(
                 .constraint,
-                "\(words.name(of: items[length.index / 4])).\(LayoutNumber(part: length.index % 4).rawValue) ≥ 0",
+                "\(words.reference(to: items[length.index / 4])).\(LayoutNumber(part: length.index % 4).rawValue) ≥ 0",
                 priority: 1000)
         }
     }
 
-    func tieBreak(of name: LayoutNumber) -> LayoutCause {
-        LayoutCause(.tieBreak, "its constraints do not determine \(name.rawValue); Reflow chose this value")
+    func tieBreak(of name: LayoutNumber, _ view: UIView, _ words: ConstraintWords) -> LayoutCause {
+        let reason =
+            priorityTie(of: name, view, words)?.statement ?? "its constraints do not determine \(name.rawValue)"
+        return LayoutCause(.tieBreak, "\(reason); Reflow chose this value")
     }
 
     /// Those of the rows behind a number that speak of the view itself, and those of the system's guides that they name.
@@ -248,13 +262,18 @@ extension LayoutEngine {
         let isStack =
             ConflictEntry.Origin(identifier: identifier) == .stack || identifier == StackIdentifier.hiding.rawValue
         var cause = LayoutCause(
-            isStack ? .stack : .constraint, equation.forPeople, constraint: equation.forFiles,
+            isStack ? .stack : .constraint, equation.forPeople,
+            constraint: words.canWrite(constraint) ? equation.forFiles : nil,
             identifier: constraint.identifier, source: constraint.source,
             priority: Double(constraint.priority.rawValue), error: error,
             readings: [(constraint.first, constraint.second), (constraint.second, constraint.first)].flatMap {
                 side, other in
                 side.map { readings(of: $0, beside: other, for: index, words) } ?? []
             })
+        let explained = items[Int(index)].view.view
+        cause.meanings = [constraint.first, constraint.second].compactMap { side in
+            side?.item.view.flatMap { $0 === explained ? nil : words.meaning(of: $0) }
+        }
         if let first = constraint.first, constraint.second == nil, first.end == nil, first.attribute.isSize,
             self.index(of: first.item.state) == index
         {
@@ -335,8 +354,8 @@ extension UIView {
 }
 
 extension ConstraintWords {
-    fileprivate func name(of item: LayoutEngine.Item) -> String {
-        item.guide.map { name(of: $0) } ?? item.view.view.map { name(of: $0) } ?? "(nothing)"
+    fileprivate func reference(to item: LayoutEngine.Item) -> String {
+        item.guide.map { name(of: $0) } ?? item.view.view.map { reference(to: $0) } ?? "(nothing)"
     }
 }
 

@@ -33,7 +33,7 @@ extension LayoutEngine {
     }
 
     /// The places of the items among all views, superviews first, in the order of subviews.
-    private var itemsInTreeOrder: [Int32: Int] {
+    var itemsInTreeOrder: [Int32: Int] {
         var order: [Int32: Int] = [:]
         var rest = [root].compactMap(\.self)
         while let view = rest.popLast() {
@@ -116,6 +116,8 @@ extension LayoutEngine {
         var trials = 0
         let workBefore = solver.work.entries
         var textNumbers: Set<Unknown>?
+        // What loses against its equal is no wish that never comes true.
+        lazy var rowsInTies = self.rowsInTies()
         for row in rows.indices {
             guard case .constraint(let constraint) = rows[row], let source = constraint.source, !source.isVaried else {
                 continue
@@ -131,7 +133,8 @@ extension LayoutEngine {
             } else if let fixed = fixedNumber(beside: constraint, words) {
                 reason = "is always satisfied if \(fixed) is"
             } else if constraint.priority != .required, solver.distance(of: RowID(row)) > 0.5,
-                trials < LayoutEngine.trialLimit, solver.work.entries - workBefore < LayoutEngine.trialWork
+                !rowsInTies.contains(RowID(row)), trials < LayoutEngine.trialLimit,
+                solver.work.entries - workBefore < LayoutEngine.trialWork
             {
                 trials += 1
                 if !matters(RowID(row)) {
@@ -252,11 +255,6 @@ extension UIView {
     /// The views of this tree whose constraints leave their place open.
     package final func viewsWithOpenPlace() -> [(view: UIView, numbers: [LayoutNumber])] {
         engineForLayout()?.openViews() ?? []
-    }
-
-    /// The same without what follows from others.
-    package final func viewsWithIndependentlyOpenPlace() -> [(view: UIView, numbers: [LayoutNumber])] {
-        engineForLayout()?.independentOpenViews() ?? []
     }
 
     /// The constraints of this tree without which everything would be as it is.

@@ -27,8 +27,8 @@ extension LayoutEngine {
                 guard let cause = cause(of: loss.row, for: index, words, error: loss.distance) else { continue }
                 lost.append((geometry(of: loss.row, for: view, in: space), cause))
             }
-            for cause in lengthCauses(explanation, words) { given.append((nil, cause)) }
-            if explanation.isAmbiguous { given.append((nil, tieBreak(of: name))) }
+            for cause in contentCauses(of: name, view, explanation, words) { given.append((nil, cause)) }
+            if explanation.isAmbiguous { given.append((nil, tieBreak(of: name, view, words))) }
         }
         return given + lost
     }

@@ -48,6 +48,8 @@ open class UIStackView: UIView {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
+    override var missingContent: MissingContent? { arrangedSubviews.isEmpty ? .arrangedSubviews : nil }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }

@@ -130,7 +130,7 @@ struct ImageSet {
 
         static let record = JSONRecordTable<Appearance>(
             ignoring: [], Appearance.init(appearance:value:),
-            .required("appearance", \.appearance, "what varies: luminosity"),
+            .required("appearance", \.appearance, "what varies: luminosity or contrast"),
             .required("value", \.value, "as it is then: dark"))
     }
 
@@ -153,7 +153,8 @@ struct ImageSet {
 
     /// The variant for the appearance and the idiom, at the best scale among those.
     func choose(for traits: UITraitCollection) throws(SimulationImageError) -> Choice {
-        var variants = contents.images.filter { $0.filename != nil }
+        // No traits of ours ask for a higher contrast.
+        var variants = contents.images.filter { $0.filename != nil && !$0.isForHighContrast }
         let wanted = traits.userInterfaceStyle == .dark ? "dark" : "light"
         variants = ImageSet.firstMatches(variants, [{ $0.luminosity == wanted }, { $0.luminosity == nil }])
         let idiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
@@ -194,6 +195,10 @@ extension ImageSet.Variant {
     /// `light` or `dark`; nil for the variant of any appearance.
     fileprivate var luminosity: String? {
         appearances.first { $0.appearance == "luminosity" }?.value
+    }
+
+    fileprivate var isForHighContrast: Bool {
+        appearances.contains { $0.appearance == "contrast" && $0.value == "high" }
     }
 
     /// An image for all scales counts as drawn for one pixel to the point.

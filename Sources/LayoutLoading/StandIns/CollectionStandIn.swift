@@ -1,0 +1,21 @@
+import Foundation
+import ReflowKit
+
+/// A `UICollectionView` in outline: its cells as they were drawn. Bars over it have a background if its cells end under
+/// them.
+@MainActor
+final class CollectionStandIn: UIScrollView {
+    init() {
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let shown = subviews.filter { !$0.isHidden }
+        let size = CGSize(
+            width: max(bounds.width, shown.map(\.frame.maxX).max() ?? 0), height: shown.map(\.frame.maxY).max() ?? 0)
+        if contentSize != size { contentSize = size }
+    }
+}

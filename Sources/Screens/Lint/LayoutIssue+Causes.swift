@@ -1,0 +1,74 @@
+import Foundation
+import LayoutRules
+
+// One cause, one issue.
+extension [LayoutIssue] {
+    /// Without what follows from others of them, and with what has one cause told once. They are of one screen.
+    var byCause: [LayoutIssue] {
+        let open = openSizes
+        var told: [LayoutIssue] = []
+        var places: [[String]: Int] = [:]
+        for issue in self where !issue.follows(fromOpenSizes: open) {
+            guard case .clippedAway(let clip, let edge, let points, let others) = issue.problem else {
+                told.append(issue)
+                continue
+            }
+            guard let place = places[[clip, edge.rawValue]],
+                case .clippedAway(_, _, let known, let names) = told[place].problem
+            else {
+                places[[clip, edge.rawValue]] = told.count
+                told.append(issue)
+                continue
+            }
+            told[place].problem = .clippedAway(
+                by: clip, edge, Swift.max(known, points), others: names + [issue.view] + others)
+        }
+        return told
+    }
+
+    /// The lengths of views that constraints do not determine.
+    private var openSizes: [String: Set<LayoutNumber>] {
+        var sizes: [String: Set<LayoutNumber>] = [:]
+        for case .ambiguous(let views) in map(\.problem) {
+            for view in views { sizes[view.name, default: []].formUnion(view.numbers.filter(\.isLength)) }
+        }
+        return sizes
+    }
+}
+
+extension LayoutIssue {
+    /// Whether it says that something does not fit into a view that may have any size.
+    fileprivate func follows(fromOpenSizes open: [String: Set<LayoutNumber>]) -> Bool {
+        switch problem {
+        case .outside(let card, let edge, _), .clipped(let card, let edge, _), .clippedAway(let card, let edge, _, _):
+            open[card]?.contains(edge.isVertical ? .height : .width) == true
+        case .unreached(.outside(let parent, _, _)): open[parent] != nil
+        default: false
+        }
+    }
+
+    /// Each conflict as the last of some screens tells it, which knows all orientations in which it occurred.
+    static func withLatestConflicts(_ found: [[LayoutIssue]]) -> [[LayoutIssue]] {
+        var latest: [ConflictKey: ConstraintConflict] = [:]
+        for case .conflict(let conflict) in found.joined().map(\.problem) { latest[ConflictKey(conflict)] = conflict }
+        return found.map { issues in
+            issues.map { issue in
+                guard case .conflict(let conflict) = issue.problem, let last = latest[ConflictKey(conflict)] else {
+                    return issue
+                }
+                return LayoutIssue(view: issue.view, line: issue.line, problem: .conflict(last))
+            }
+        }
+    }
+
+    /// What is the same conflict, with the same numbers.
+    private struct ConflictKey: Hashable {
+        let identity: UnsatisfiableConstraints.Identity
+        let texts: [String?]
+
+        init(_ conflict: ConstraintConflict) {
+            identity = conflict.report.identity
+            texts = [conflict.report.view, conflict.report.advice, conflict.report.sum]
+        }
+    }
+}
