@@ -34,6 +34,15 @@ struct OverrideTests {
         #expect(image.scale == 9 && image.cgImage == nil && image.renderingMode == .alwaysTemplate)
     }
 
+    /// A constraint without anchors, which the views lie about.
+    private func pin(
+        _ item: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: UIView?, _ constant: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            item: item, attribute: attribute, relatedBy: .equal, toItem: other,
+            attribute: other == nil ? .notAnAttribute : attribute, multiplier: 1, constant: constant)
+    }
+
     /// The frames of a screen before a turn, after it, and after the turn back.
     private func frames(_ make: () -> UIView, in controller: UIViewController) -> [[CGRect]] {
         let simulation = Simulation()
@@ -42,29 +51,19 @@ struct OverrideTests {
             let inner = make()
             let masked = make()
             let root: UIView = controller.view
-            var anchored: [NSLayoutConstraint] = []
-            func pin(_ item: Any, _ attribute: NSLayoutConstraint.Attribute, _ other: Any?, _ constant: CGFloat) {
-                anchored.append(
-                    NSLayoutConstraint(
-                        item: item, attribute: attribute, relatedBy: .equal, toItem: other,
-                        attribute: other == nil ? .notAnAttribute : attribute, multiplier: 1, constant: constant))
-            }
             for view in [outer, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
             root.addSubview(outer)
             outer.addSubview(inner)
             inner.addSubview(masked)
             masked.frame = CGRect(x: 3, y: 3, width: 20, height: 20)
             masked.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-            pin(outer, .leadingMargin, root, 20)
-            pin(outer, .trailing, root, -8)
-            pin(outer, .top, root, 5)
-            pin(outer, .bottom, root, -60)
-            // Inside the margins of the view that lies about them.
-            pin(inner, .leading, outer, 11)
-            pin(inner, .trailingMargin, outer, -6)
-            pin(inner, .top, outer, 70)
-            pin(inner, .height, nil, 50)
-            NSLayoutConstraint.activate(anchored)
+            NSLayoutConstraint.activate([
+                pin(outer, .leadingMargin, root, 20), pin(outer, .trailing, root, -8), pin(outer, .top, root, 5),
+                pin(outer, .bottom, root, -60),
+                // Inside the margins of the view that lies about them.
+                pin(inner, .leading, outer, 11), pin(inner, .trailingMargin, outer, -6), pin(inner, .top, outer, 70),
+                pin(inner, .height, nil, 50),
+            ])
             let window = UIWindow()
             window.rootViewController = controller
             window.makeKeyAndVisible()
@@ -94,10 +93,7 @@ struct OverrideTests {
         func frames(_ stack: UIStackView) -> [CGRect] {
             let views = [30, 50].map { width in
                 let view = LyingView()
-                NSLayoutConstraint(
-                    item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
-                    multiplier: 1, constant: CGFloat(width)
-                ).isActive = true
+                pin(view, .width, nil, CGFloat(width)).isActive = true
                 return view
             }
             for view in views { stack.addArrangedSubview(view) }

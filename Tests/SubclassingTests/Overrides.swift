@@ -277,7 +277,7 @@ final class LyingLayer: CALayer {
     override func animationKeys() -> [String]? { ["position"] }
 }
 
-final class LyingImage: UIImage {
+final class LyingImage: UIImage, @unchecked Sendable {
     override var scale: CGFloat { 9 }
     override var renderingMode: UIImage.RenderingMode { .alwaysTemplate }
     override var cgImage: CGImage? { nil }
