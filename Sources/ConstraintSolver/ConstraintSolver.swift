@@ -4,8 +4,9 @@
 /// the sum of the distances by which they fail is minimised level by level, from the highest priority down; a level
 /// never gives way to a lower one. If rows leave an unknown more than one value, preferences decide
 /// (``setPreference(_:rank:of:)``); one that is no length and has no preferred value stands at the bound of an inequality
-/// that names it, if there is one. There is therefore always exactly one answer, and the order in which rows were
-/// added has no influence on it.
+/// that names it, if there is one. There is therefore always exactly one answer. The order in which rows were added has
+/// no influence on it, but for one case: of equally important inequalities that name such a position, the first decides. That is
+/// the one with the lowest number, except that a number that is used again counts as a new one.
 ///
 /// ### The way of the data
 /// Edits are collected, and ``update(breaking:)`` works them off:
@@ -100,6 +101,8 @@ struct PendingWork: ~Copyable {
     var constantRows: [Int32] = []
     /// Inputs whose value was set since the last update.
     var inputs = FlatList<Int32>()
+    /// Rows that were left out in this update because of a value, and tried again after another one was.
+    var rowsTriedAgain: Set<RowID> = []
 
     /// Forgets what plans were to be made for.
     mutating func clearBuilding() {

@@ -9,9 +9,7 @@ extension ConstraintSolver {
         for contradiction in contradictions
         where !parts[Int(contradiction.part)].needsBuilding && seen.insert(contradiction.part).inserted {
             do {
-                var goals = try requiredGoals(of: contradiction.part)
-                defer { note(goals.required) }
-                try resolve(&goals, except: &retried, breaking: choose)
+                try resolve(part: contradiction.part, except: &retried, breaking: choose)
                 if !parts[Int(contradiction.part)].needsBuilding {
                     try resolve(contradiction, breaking: choose)
                 }
@@ -37,9 +35,15 @@ extension ConstraintSolver {
         throw .inexact(system.rowToName(check))
     }
 
-    private mutating func note(_ required: RequiredGoals) {
-        work.pivots += required.pivots
-        work.entries += required.work
+    private mutating func resolve(
+        part: Int32, except retried: inout Set<RowID>, breaking choose: (ContradictingRows) -> RowID
+    ) throws(SolverError) {
+        var goals = try requiredGoals(of: part)
+        defer {
+            work.pivots += goals.required.pivots
+            work.entries += goals.required.work
+        }
+        try resolve(&goals, except: &retried, breaking: choose)
     }
 
     /// Requires the goals of a part one after the other: rows in the order of their numbers, then lengths, so that a set
@@ -107,7 +111,7 @@ extension ConstraintSolver {
         }
     }
 
-    private func relation(of check: Check, _ variable: Int, in goals: PartGoals) -> Relation {
+    private func relation(of check: Check, _ variable: Int, in goals: borrowing PartGoals) -> Relation {
         guard let row = check.row else { return .greaterThanOrEqual }
         if case .sum = goals.owners[variable] { return .equal }
         return system.rows[Int(row)].relation
@@ -162,8 +166,8 @@ extension ConstraintSolver {
         }
     }
 
-    /// Gives a broken row another chance where its conflict has lost another row to one of this update, in another part.
-    /// Each row gets one.
+    /// Gives broken rows another chance whose conflicts have lost another row to one of this update, in another part. Each
+    /// row gets one, all in one round: for each round the parts are planned and run again.
     mutating func retryBrokenRows(except retried: inout Set<RowID>, earlier: inout Int) {
         guard conflicts.count > earlier else { return }
         let brokenNow = Set(conflicts[earlier...].map { Int32($0.broken.index) })
@@ -178,7 +182,6 @@ extension ConstraintSolver {
             restore(conflict.broken)
             conflicts.remove(at: index)
             if index < earlier { earlier -= 1 }
-            return
         }
     }
 

@@ -11,6 +11,12 @@ extension ConstraintSolver {
         guard unsolved.count < limits.unsolved, let row = rowToBlame(for: error), exists(row),
             !system.rows[Int(row)].state.contains(.isBroken)
         else { throw error }
+        // It may have been to blame for what an earlier one was left out for. Each gets one more chance.
+        var kept: [UnsolvedRow] = []
+        for entry in unsolved {
+            if pending.rowsTriedAgain.insert(entry.row).inserted { restore(entry.row) } else { kept.append(entry) }
+        }
+        unsolved = kept
         unsolved.append(UnsolvedRow(row: RowID(row), error: error))
         system.rows[Int(row)].state.insert(.isBroken)
         let part = system.rows[Int(row)].part
@@ -69,6 +75,7 @@ extension ConstraintSolver {
 
     /// Lets rows be tried again that were left out where something is about to change.
     mutating func restoreUnsolvedRows() {
+        pending.rowsTriedAgain = []
         let earlier = unsolved
         unsolved = []
         for entry in earlier {

@@ -1,5 +1,5 @@
 /// What a part has to satisfy, and which of it has a variable among the required goals.
-struct PartGoals {
+struct PartGoals: ~Copyable {
     let part: Int32
     var required: RequiredGoals
     /// What each variable stands for: first the free parameters, which stand for nothing here.
@@ -85,7 +85,7 @@ extension ConstraintSolver {
     }
 
     /// Sets all parameters to what they are with the free ones at 0, and lets everything follow.
-    private mutating func shiftToOrigin(_ open: OpenPlan) throws(SolverError) {
+    mutating func shiftToOrigin(_ open: OpenPlan) throws(SolverError) {
         for place in open.parameters { system.values[Int(plans.codes[place])] = 0 }
         try compute(open.steps)
         guard let blocks = plans.blocks(of: open) else { return }

@@ -3,8 +3,9 @@
 /// The table is that of ``LevelSimplex``, and one goal is brought to 0 at a time. Where no column may move that would bring
 /// it nearer, its line is a sum of goals that adds up to a contradiction. No smaller choice of them does: the columns of a
 /// table do not depend on each other.
-struct RequiredGoals {
-    private var tableau: Tableau
+struct RequiredGoals: ~Copyable {
+    private var tableau = Tableau()
+    private var given = FlatList<Entry>()
     /// Which sides of 0 each variable may be on: both until it is required, and again after it was released.
     private var mayRise: [Bool]
     private var mayFall: [Bool]
@@ -13,10 +14,10 @@ struct RequiredGoals {
     private var tolerances: [Double]
 
     init(columnCount: Int) {
-        tableau = Tableau(columnCount: columnCount, lines: 0)
         mayRise = Array(repeating: true, count: columnCount)
         mayFall = mayRise
         tolerances = Array(repeating: Tolerance.relative, count: columnCount)
+        tableau.reset(columnCount: columnCount)
     }
 
     var work: Int { tableau.visited }
@@ -24,7 +25,9 @@ struct RequiredGoals {
     /// Adds a goal that is not required yet, and returns its number.
     mutating func add(_ entries: [Entry], constant: Double) -> Int {
         noteVariable(max(1, constant.magnitude) * Tolerance.relative)
-        return tableau.addLine(entries, constant: constant)
+        given.removeAll()
+        given.append(contentsOf: entries)
+        return tableau.addLine(given, constant: constant)
     }
 
     /// Adds a number that may change, and on which goals depend, by their numbers. Returns its own number.
@@ -95,7 +98,9 @@ struct RequiredGoals {
         of column: Int, rises: Bool, goal: Int, byNumber: Bool
     ) -> (line: Int, distance: Double) {
         var best: (line: Int, distance: Double, rate: Double)?
-        for entry in tableau.entries(ofColumn: column) {
+        tableau.findLines(of: column)
+        for index in tableau.affected.indices {
+            let entry = tableau.affected[index]
             let line = entry.line
             let number = tableau.lines[line]
             let rate = rises ? entry.factor : -entry.factor

@@ -29,18 +29,20 @@ extension ConstraintSolver {
         let unknowns = unknowns(of: open)
         let before = unknowns.map { system.values[Int($0)] }
         defer { for (unknown, value) in zip(unknowns, before) { system.values[Int(unknown)] = value } }
-
+        // Where a value is too large, an update has said so.
+        guard (try? shiftToOrigin(open)) != nil else { return [] }
+        scratch.settled.removeAll(keepingCapacity: true)
+        beginFollowing(open)
+        defer { scratch.followers.end() }
         var ambiguous: Set<Int32> = []
         for group in plans.groups(of: open) {
-            for (unknown, value) in zip(unknowns, before) { system.values[Int(unknown)] = value }
-            shiftToOrigin(group, in: open)
             if group.width == 1 {
                 var number = FreeNumber()
                 narrow(&number, by: group)
-                if number.isOpen { ambiguous.formUnion(ties(of: group, in: open, after: []).map(\.unknown)) }
+                if number.isOpen { ambiguous.formUnion(ties(of: group, in: open).map(\.unknown)) }
             } else if let simplex = optimum(of: group), simplex.isOpen {
                 var openness = Openness(simplex, limits)
-                for tie in ties(of: group, in: open, after: []) where !openness.fixes(tie.entries) {
+                for tie in ties(of: group, in: open) where !openness.fixes(tie.entries) {
                     ambiguous.insert(tie.unknown)
                 }
                 work.entries += openness.work
@@ -52,25 +54,12 @@ extension ConstraintSolver {
     /// The simplex method after the last level, or nil where it finds no values, which an update has said.
     private mutating func optimum(of group: Group) -> LevelSimplex? {
         do {
-            var simplex = makeSimplex(group)
-            return try minimize(&simplex, group) == nil ? simplex : nil
+            var simplex = LevelSimplex(columnCount: 0)
+            prepare(&simplex, for: group)
+            guard try minimize(&simplex, group) == nil else { return nil }
+            return simplex
         } catch {
             return nil
         }
-    }
-
-    /// Sets the free parameters of a group to 0, and lets everything follow.
-    private mutating func shiftToOrigin(_ group: Group, in open: OpenPlan) {
-        for parameter in plans.free(of: group) {
-            let unknown = Int(unknown(parameter, in: open))
-            let value = system.values[unknown]
-            system.values[unknown] = 0
-            guard let blocks = plans.blocks(of: open), let place = blocks.placeOfFree[parameter] else { continue }
-            let block = blocks.blocks[place.block]
-            for (line, pivot) in block.pivots.enumerated() {
-                system.values[Int(self.unknown(pivot, in: open))] += block.factor(line, place.column) * value
-            }
-        }
-        for place in open.steps { recompute(plans.codes[place]) }
     }
 }

@@ -12,6 +12,11 @@ struct Scratch: ~Copyable {
     /// What the unknowns of an open plan were before it ran, and the parameters that have their values since.
     var before = FlatList<Double>()
     var settled: [Settled] = []
+    /// What follows from parameters that are left open.
+    var followers = Followers()
+    /// The simplex method for one group after the other, and what a goal has of the group's free numbers.
+    var simplex = LevelSimplex(columnCount: 0)
+    var goal = FlatList<Entry>()
     /// The goals of a level, for groups with one free number.
     var breakPoints: [FreeNumber.BreakPoint] = []
 

@@ -122,9 +122,9 @@ struct LatestFirst {
         var parent = 0
         while true {
             var largest = parent
-            for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && heap[child] > heap[largest] {
-                largest = child
-            }
+            let child = 2 * parent + 1
+            if child < heap.count, heap[child] > heap[largest] { largest = child }
+            if child + 1 < heap.count, heap[child + 1] > heap[largest] { largest = child + 1 }
             if largest == parent { return }
             heap.swapAt(parent, largest)
             parent = largest

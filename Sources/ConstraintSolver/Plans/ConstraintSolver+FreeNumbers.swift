@@ -5,15 +5,19 @@ extension ConstraintSolver {
         _ group: Group, in open: OpenPlan, part: Int32, found: inout [Contradiction]
     ) throws(SolverError) {
         guard group.width == 1 else {
-            var simplex = makeSimplex(group)
+            var simplex = LevelSimplex(columnCount: 0)
+            swap(&simplex, &scratch.simplex)
+            defer { swap(&simplex, &scratch.simplex) }
+            prepare(&simplex, for: group)
             if let addends = try minimize(&simplex, group) {
                 found.append(Contradiction(part: part, addends: addends))
                 return
             }
-            try settleTies(&simplex, group, in: open, after: scratch.settled)
-            let values = simplex.values
-            for (index, parameter) in plans.free(of: group).enumerated() {
-                scratch.settled.append(Settled(parameter: parameter, value: values[index]))
+            try settleTies(&simplex, group, in: open)
+            for column in 0..<group.width {
+                scratch.settled.append(
+                    Settled(
+                        parameter: plans.codes[group.free.lowerBound + column], value: simplex.value(of: column)))
             }
             return
         }
@@ -27,9 +31,8 @@ extension ConstraintSolver {
             return
         }
         if number.isOpen {
-            let ties = ties(of: group, in: open, after: scratch.settled)
-            undecided.append(ties.map { Unknown($0.unknown) })
-            if let tie = ties.first {
+            if scratch.followers.isEmpty { beginFollowing(open) }
+            if let tie = firstTie(of: group, in: open) {
                 let bound = bound(of: tie, in: group).map { breakPoint($0, of: group).position }
                 number.settle(near: bound ?? tie.wanted / tie.entries[0].factor)
             }

@@ -55,6 +55,7 @@ extension ConstraintSolver {
         let blocks = plans.blocks(of: open)
         let isComputedTwice = blocks != nil || open.readsSteps
         noteValues(of: open, withSteps: isComputedTwice)
+        var hasLargeGroups = false
         do {
             for place in open.parameters { system.values[Int(plans.codes[place])] = 0 }
             if let blocks {
@@ -62,7 +63,7 @@ extension ConstraintSolver {
                 for block in blocks.blocks { settlePivots(of: block, in: open) }
             }
             if open.readsSteps { try compute(open.steps) }
-            try solveGroups(of: open, part: part, found: &found)
+            hasLargeGroups = try solveGroups(of: open, part: part, found: &found)
             if isComputedTwice { try compute(open.steps) }
         } catch {
             noteChanges(in: open, withSteps: isComputedTwice)
@@ -71,11 +72,12 @@ extension ConstraintSolver {
         noteChanges(in: open, withSteps: isComputedTwice)
         if !isComputedTwice { try run(open.steps) }
         check(open.checks, of: part, found: &found)
-        if found.last?.part != part { try checkGroups(of: open) }
+        if hasLargeGroups, found.last?.part != part { try checkGroups(of: open) }
     }
 
     /// Looks whether the simplex method has kept what is required, which rounding errors may prevent where factors differ
     /// very much.
+    @inline(never)
     private func checkGroups(of open: OpenPlan) throws(SolverError) {
         var cursor = open.groups
         while let group = plans.next(&cursor) {
@@ -88,18 +90,25 @@ extension ConstraintSolver {
         }
     }
 
+    /// - Returns: Whether there is a group with several free parameters.
     private mutating func solveGroups(
         of open: OpenPlan, part: Int32, found: inout [Contradiction]
-    ) throws(SolverError) {
+    ) throws(SolverError) -> Bool {
         // Values are given when all groups have theirs: until then everything is as with the free parameters at 0.
         scratch.settled.removeAll(keepingCapacity: true)
+        defer { if !scratch.followers.isEmpty { scratch.followers.end() } }
         var cursor = open.groups
-        while let group = plans.next(&cursor) { try solve(group, in: open, part: part, found: &found) }
+        var hasLargeGroups = false
+        while let group = plans.next(&cursor) {
+            if group.width > 1 { hasLargeGroups = true }
+            try solve(group, in: open, part: part, found: &found)
+        }
         for parameter in scratch.settled where parameter.value.magnitude > limits.value {
             let unknown = unknown(parameter.parameter, in: open)
             throw .valueTooLarge(Unknown(unknown), from: system.rowToName(Check(length: unknown)))
         }
         apply(scratch.settled, in: open)
+        return hasLargeGroups
     }
 
     /// Gives the pivots of a block what they are with its free parameters at 0. All parameters were 0 when the steps ran.

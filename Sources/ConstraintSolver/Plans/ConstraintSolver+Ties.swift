@@ -6,70 +6,72 @@ struct Tie {
 }
 
 extension ConstraintSolver {
-    /// What the preferences of the unknowns say about a group, first what settles first, given the parameters of groups
-    /// that are settled already. All free parameters of the plan are 0 now.
-    mutating func ties(of group: Group, in open: OpenPlan, after settled: [Settled]) -> [Tie] {
-        let unknowns = unknowns(of: open)
-        let before = unknowns.map { system.values[Int($0)] }
-        defer { for (unknown, value) in zip(unknowns, before) { system.values[Int(unknown)] = value } }
-
-        apply(settled, in: open)
-        for place in open.steps { recompute(plans.codes[place]) }
-        let effects = effects(of: group, in: open)
+    /// What the preferences of the unknowns say about a group, first what settles first, given the parameters that are
+    /// settled already. Call ``beginFollowing(_:)`` before the first group of a plan.
+    mutating func ties(of group: Group, in open: OpenPlan) -> [Tie] {
+        followSettled(in: open)
+        findMovements(with: group, in: open)
         var ties: [Tie] = []
-        for unknown in unknowns {
-            guard let entries = effects[unknown],
-                entries.contains(where: { $0.factor.magnitude > Tolerance.coefficient })
-            else { continue }
-            let wanted = preferences.value(of: unknown) - system.values[Int(unknown)]
-            ties.append(Tie(unknown: unknown, entries: entries, wanted: wanted))
+        var index = 0
+        while index < scratch.followers.movements.count {
+            let place = scratch.followers.movements[index].place
+            var entries: [Entry] = []
+            while index < scratch.followers.movements.count, scratch.followers.movements[index].place == place {
+                let movement = scratch.followers.movements[index]
+                entries.append(Entry(column: movement.column, factor: movement.factor))
+                index += 1
+            }
+            guard entries.contains(where: { $0.factor.magnitude > Tolerance.coefficient }) else { continue }
+            let unknown = scratch.followers.unknowns[Int(place)]
+            ties.append(Tie(unknown: unknown, entries: entries, wanted: wanted(at: place)))
         }
         ties.sort { preferences.settles($0.unknown, before: $1.unknown) }
         return ties
     }
 
-    /// The inequality at whose bound an open position stands: the most important of those that name it, of equals the one
-    /// with the lowest number. Lengths, and unknowns with a preferred value, have none.
-    func bound(of tie: Tie, in group: Group) -> Int? {
-        guard !system.isLength(tie.unknown), preferences.value(of: tie.unknown) == 0 else { return nil }
-        for index in 0..<group.goals.count {
-            guard let row = plans.goal(index, of: group).row, system.rows[Int(row)].relation != .equal else { continue }
-            for place in system.rows[Int(row)].termRange where system.terms[place].unknown == tie.unknown {
-                return index
+    /// The first tie of a group with one free parameter. All of its unknowns are noted as undecided.
+    mutating func firstTie(of group: Group, in open: OpenPlan) -> Tie? {
+        followSettled(in: open)
+        findMovements(with: group, in: open)
+        var first: Int?
+        var unknowns: [Unknown] = []
+        unknowns.reserveCapacity(scratch.followers.movements.count)
+        for index in scratch.followers.movements.indices {
+            let movement = scratch.followers.movements[index]
+            guard movement.factor.magnitude > Tolerance.coefficient else { continue }
+            let unknown = scratch.followers.unknowns[Int(movement.place)]
+            unknowns.append(Unknown(unknown))
+            if let present = first {
+                let place = scratch.followers.movements[present].place
+                guard preferences.settles(unknown, before: scratch.followers.unknowns[Int(place)]) else { continue }
             }
+            first = index
         }
-        return nil
+        undecided.append(unknowns)
+        guard let first else { return nil }
+        let movement = scratch.followers.movements[first]
+        return Tie(
+            unknown: scratch.followers.unknowns[Int(movement.place)],
+            entries: [Entry(column: 0, factor: movement.factor)], wanted: wanted(at: movement.place))
     }
 
-    /// What the unknowns of a plan have of a group's free parameters, as far as they depend on any.
-    private func effects(of group: Group, in open: OpenPlan) -> [Int32: [Entry]] {
-        var effects: [Int32: [Entry]] = [:]
-        let blocks = plans.blocks(of: open)
-        for (column, parameter) in plans.free(of: group).enumerated() {
-            effects[unknown(parameter, in: open)] = [Entry(column: Int32(column), factor: 1)]
-            guard let blocks, let place = blocks.placeOfFree[parameter] else { continue }
-            let block = blocks.blocks[place.block]
-            for (line, pivot) in block.pivots.enumerated() {
-                let factor = -block.factor(line, place.column)
-                guard factor != 0 else { continue }
-                effects[unknown(pivot, in: open), default: []].append(Entry(column: Int32(column), factor: factor))
+    /// The inequality at whose bound an open position stands: the most important of those that name it, of equals the one
+    /// that was added first. Lengths, and unknowns with a preferred value, have none.
+    func bound(of tie: Tie, in group: Group) -> Int? {
+        guard !system.isLength(tie.unknown), preferences.value(of: tie.unknown) == 0 else { return nil }
+        var found: (goal: Int, row: Int32)?
+        for index in 0..<group.goals.count {
+            guard let row = plans.goal(index, of: group).row, system.rows[Int(row)].relation != .equal,
+                system.rows[Int(row)].termRange.contains(where: { system.terms[$0].unknown == tie.unknown })
+            else { continue }
+            if let present = found {
+                // Goals are sorted by priority.
+                if system.rows[Int(row)].priority < system.rows[Int(present.row)].priority { break }
+                guard system.comesFirst(row, before: present.row) else { continue }
             }
+            found = (index, row)
         }
-        var sum = EntrySum()
-        sum.grow(to: group.width)
-        for place in open.steps {
-            let step = plans.codes[place]
-            let own = system.terms[Int(step)]
-            let scale = -1 / system.coefficient(at: Int(step))
-            for place in system.rows[Int(own.row)].termRange where place != Int(step) {
-                guard let entries = effects[system.terms[place].unknown] else { continue }
-                let factor = scale * system.coefficient(at: place)
-                for entry in entries { sum.add(factor * entry.factor, at: entry.column) }
-            }
-            let entries = sum.take()
-            if !entries.isEmpty { effects[own.unknown] = entries }
-        }
-        return effects
+        return found?.goal
     }
 
     /// Does one assignment.

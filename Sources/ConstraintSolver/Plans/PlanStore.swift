@@ -67,6 +67,7 @@ struct PlanStore: ~Copyable {
     // MARK: - Groups
 
     /// The next of a plan's groups.
+    @inline(__always)
     func next(_ cursor: inout GroupCursor) -> Group? {
         guard cursor.remaining > 0 else { return nil }
         let isPlain = codes[cursor.code] == Group.plain
@@ -107,6 +108,16 @@ struct PlanStore: ~Copyable {
         let columns = group.goals.upperBound + group.goals.count
         return (entries(before: index, of: group)..<entries(before: index + 1, of: group)).map {
             Entry(column: codes[columns + $0], factor: factors[first + $0])
+        }
+    }
+
+    /// The same in a list that is there already, for a group with several free parameters.
+    func readEntries(ofGoal index: Int, of group: Group, into list: inout FlatList<Entry>) {
+        list.removeAll()
+        guard let first = group.factors else { return }
+        let columns = group.goals.upperBound + group.goals.count
+        for place in entries(before: index, of: group)..<entries(before: index + 1, of: group) {
+            list.append(Entry(column: codes[columns + place], factor: factors[first + place]))
         }
     }
 

@@ -18,7 +18,11 @@ extension ConstraintSolver {
         guard priority.isLegal else { throw .priority(priority.value, in: id) }
         let isCanonical = try isCanonical(terms, of: id)
         let index = Int32(id.index)
-        if exists(index) { removeRow(index) }
+        if exists(index) {
+            removeRow(index)
+        } else if id.index < system.rows.count, system.rows[id.index].state.contains(.wasRemoved) {
+            system.noteReuse(of: index)
+        }
         if isCanonical {
             system.insert(index, terms: terms, constant: constant, relation: relation, priority: priority)
         } else {

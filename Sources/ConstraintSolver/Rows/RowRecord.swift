@@ -11,6 +11,8 @@ struct RowRecord {
         static let isInRegion = State(rawValue: 8)
         /// Its coefficients stand behind its terms, for some are neither 1 nor -1.
         static let hasCoefficients = State(rawValue: 16)
+        /// There is none, but there was one.
+        static let wasRemoved = State(rawValue: 32)
 
         // The standard library's is generic, and takes many times as long in a debug build.
         func contains(_ member: State) -> Bool { rawValue & member.rawValue == member.rawValue }

@@ -1,7 +1,7 @@
 extension ConstraintSolver {
-    /// The simplex method for a group, whose free parameters are 0 now while everything else has its value.
-    func makeSimplex(_ group: Group) -> LevelSimplex {
-        var simplex = LevelSimplex(columnCount: group.width, goals: group.goals.count)
+    /// Prepares the simplex method for a group, whose free parameters are 0 now while everything else has its value.
+    mutating func prepare(_ simplex: inout LevelSimplex, for group: Group) {
+        simplex.reset(columnCount: group.width)
         // Level 0 is what is required, whether there is anything or not.
         var level = 0
         var priority = Priority.required.value
@@ -12,11 +12,9 @@ extension ConstraintSolver {
                 level += 1
                 priority = next
             }
-            simplex.add(
-                plans.entries(ofGoal: index, of: group), constant: sum(of: goal), penalties: penalties(of: goal),
-                level: level)
+            plans.readEntries(ofGoal: index, of: group, into: &scratch.goal)
+            simplex.add(scratch.goal, constant: sum(of: goal), penalties: penalties(of: goal), level: level)
         }
-        return simplex
     }
 
     /// Works off all levels.
@@ -28,7 +26,8 @@ extension ConstraintSolver {
             work.pivots += simplex.pivots
             work.entries += simplex.work
         }
-        guard let last = simplex.variables.last?.level, last >= 0 else { return nil }
+        let last = simplex.lastLevel
+        guard last >= 0 else { return nil }
         for level in 0...last {
             guard simplex.minimize(level: level, limits) != nil else {
                 throw .tooMuchWork(system.rowToName(plans.goal(0, of: group)))
@@ -43,7 +42,7 @@ extension ConstraintSolver {
 
     /// Lets the preferences of unknowns decide what the goals leave open.
     mutating func settleTies(
-        _ simplex: inout LevelSimplex, _ group: Group, in open: OpenPlan, after settled: [Settled]
+        _ simplex: inout LevelSimplex, _ group: Group, in open: OpenPlan
     ) throws(SolverError) {
         guard simplex.isOpen else { return }
         let (pivots, entries) = (simplex.pivots, simplex.work)
@@ -51,8 +50,9 @@ extension ConstraintSolver {
             work.pivots += simplex.pivots - pivots
             work.entries += simplex.work - entries
         }
-        var level = (simplex.variables.map(\.level).max() ?? 0) + 1
-        let ties = ties(of: group, in: open, after: settled)
+        var level = max(0, simplex.lastLevel) + 1
+        if scratch.followers.isEmpty { beginFollowing(open) }
+        let ties = ties(of: group, in: open)
         undecided.append(ties.map { Unknown($0.unknown) })
         for tie in ties where !simplex.movablePart(of: tie.entries).isEmpty {
             if let bound = bound(of: tie, in: group) {
@@ -73,22 +73,5 @@ extension ConstraintSolver {
         guard simplex.minimize(level: level, limits) != nil else {
             throw .tooMuchWork(system.rowToName(Check(length: tie.unknown)))
         }
-    }
-}
-
-extension LevelSimplex {
-    /// The goals whose gaps, times these factors, add up to a number that cannot be, after a level that costs something:
-    /// those that fail, and those that keep them from doing better.
-    func contradiction(level: Int) -> [(goal: Int, factor: Double)] {
-        var found: [(goal: Int, factor: Double)] = []
-        for goal in goals(of: level) where tableau.places[goal] >= 0 {
-            let cost = variables[goal].isAbove ? variables[goal].costAbove : -variables[goal].costBelow
-            if cost != 0 { found.append((goal - columnCount, cost)) }
-        }
-        for (column, slope) in slopes(of: level).enumerated()
-        where slope.magnitude > Self.costTolerance && tableau.columns[column] >= columnCount {
-            found.append((tableau.columns[column] - columnCount, -slope))
-        }
-        return found
     }
 }

@@ -9,16 +9,22 @@
 /// method on them that stores only one of each pair. After a level, what would have to rise for the level to get worse
 /// is kept from rising: later levels choose among the optima of earlier ones. Where moves that gain nothing pile up, the
 /// choice of pivots changes to Bland's, which cannot go round in circles.
-struct LevelSimplex {
-    let columnCount: Int
+struct LevelSimplex: ~Copyable {
+    private(set) var columnCount = 0
     /// The variables: first the free numbers, then the gaps.
-    private(set) var variables: [Variable]
-    private(set) var tableau: Tableau
+    private(set) var variables = FlatList<Variable>()
+    private(set) var tableau = Tableau()
     private(set) var pivots = 0
     /// The first goal of each level.
-    private var firstOfLevel: [Int] = []
+    private var firstOfLevel = FlatList<Int>()
 
-    struct Variable {
+    // Working storage.
+    private var slopes = FlatList<Double>()
+    private var stops = FlatList<Stop>()
+    private var waiting = FlatList<Int32>()
+    private var given = FlatList<Entry>()
+
+    struct Variable: BitwiseCopyable {
         /// Which sides of 0 it may be on; both of a free number.
         var mayRise = true
         var mayFall = true
@@ -41,18 +47,21 @@ struct LevelSimplex {
     /// By this share a factor is small beside another.
     private static let smallRate = 1e-3
 
-    /// - Parameter goals: About how many goals will be added.
-    init(columnCount: Int, goals: Int) {
+    init(columnCount: Int) { reset(columnCount: columnCount) }
+
+    /// Starts again with free numbers that are 0, and no goals.
+    mutating func reset(columnCount: Int) {
         self.columnCount = columnCount
-        variables = []
-        variables.reserveCapacity(columnCount + goals)
-        for _ in 0..<columnCount { variables.append(Variable(isFree: true)) }
-        tableau = Tableau(columnCount: columnCount, lines: goals)
+        (pivots, extraWork) = (0, 0)
+        firstOfLevel.removeAll()
+        variables.removeAll()
+        variables.append(repeating: Variable(isFree: true), count: columnCount)
+        tableau.reset(columnCount: columnCount)
     }
 
     /// Adds a goal; its factors are those of the free numbers. Levels come one after the other.
     mutating func add(
-        _ entries: [Entry], constant: Double, penalties: (above: Double, below: Double), level: Int
+        _ entries: borrowing FlatList<Entry>, constant: Double, penalties: (above: Double, below: Double), level: Int
     ) {
         tableau.addLine(entries, constant: constant)
         while firstOfLevel.count <= level { firstOfLevel.append(variables.count) }
@@ -63,18 +72,29 @@ struct LevelSimplex {
                 tolerance: max(1, constant.magnitude) * Tolerance.relative / 10))
     }
 
-    /// The values of the free numbers.
-    var values: [Double] {
-        var values = [Double](repeating: 0, count: columnCount)
-        for (line, variable) in tableau.lines.enumerated() where variable < columnCount {
-            values[variable] = tableau.constants[line]
-        }
-        return values
+    mutating func add(
+        _ entries: [Entry], constant: Double, penalties: (above: Double, below: Double), level: Int
+    ) {
+        var list = FlatList<Entry>()
+        swap(&list, &given)
+        list.removeAll()
+        list.append(contentsOf: entries)
+        add(list, constant: constant, penalties: penalties, level: level)
+        swap(&list, &given)
     }
+
+    /// The value of a free number.
+    func value(of number: Int) -> Double {
+        let place = tableau.places[number]
+        return place < 0 ? 0 : tableau.constants[place]
+    }
+
+    /// The level of the last goal, or -1 if there is none.
+    var lastLevel: Int { firstOfLevel.count - 1 }
 
     /// Whether the optima found so far may differ in more than one point.
     var isOpen: Bool {
-        for variable in tableau.columns where variables[variable].isMovable { return true }
+        for column in tableau.columns.indices where variables[tableau.columns[column]].isMovable { return true }
         return false
     }
 
@@ -87,9 +107,9 @@ struct LevelSimplex {
     /// Makes the sum of a level's costs least.
     /// - Returns: The sum, or nil where the limits did not suffice.
     mutating func minimize(level: Int, _ limits: SolverLimits) -> Double? {
-        var slopes = slopes(of: level)
+        findSlopes(of: level)
         var idle = 0
-        while let move = chooseMove(slopes, level: level, byNumber: idle > 20) {
+        while let move = chooseMove(level: level, byNumber: idle > 20) {
             guard work < limits.work, tableau.entryCount <= limits.tableSize else { return nil }
             let (stop, gained) = advance(move, level: level, passes: idle <= 20)
             guard let stop else {
@@ -99,13 +119,25 @@ struct LevelSimplex {
             }
             idle = gained ? 0 : idle + 1
             variables[tableau.columns[move.column]].isAbove = move.rises
-            tableau.exchange(line: stop, column: move.column)
+            tableau.exchange(line: stop, column: move.column, holds: !variables[tableau.lines[stop]].isMovable)
             pivots += 1
-            slopes = self.slopes(of: level)
-            extraWork += slopes.count
+            findSlopes(of: level)
+            extraWork += columnCount
         }
-        keep(slopes, of: level)
+        keep(level)
         return cost(of: level)
+    }
+
+    /// A line that a move comes to, with its variable: at which distance, and how fast.
+    struct Stop: BitwiseCopyable {
+        var distance: Double
+        var rate: Double
+        var line: Int
+        var number: Int
+
+        func comes(before other: Stop) -> Bool {
+            distance != other.distance ? distance < other.distance : number < other.number
+        }
     }
 
     private struct Move {
@@ -119,9 +151,10 @@ struct LevelSimplex {
         return firstOfLevel[level]..<(level + 1 < firstOfLevel.count ? firstOfLevel[level + 1] : variables.count)
     }
 
-    /// How fast a level's cost grows with each column, what the column costs itself left aside.
-    func slopes(of level: Int) -> [Double] {
-        var slopes = [Double](repeating: 0, count: columnCount)
+    /// Finds how fast a level's cost grows with each column, what the column costs itself left aside.
+    private mutating func findSlopes(of level: Int) {
+        slopes.removeAll()
+        slopes.append(repeating: 0, count: columnCount)
         for goal in goals(of: level) where tableau.places[goal] >= 0 {
             let cost = variables[goal].isAbove ? variables[goal].costAbove : -variables[goal].costBelow
             guard cost != 0 else { continue }
@@ -129,7 +162,22 @@ struct LevelSimplex {
                 slopes[Int(tableau.entries[index].column)] += cost * tableau.entries[index].factor
             }
         }
-        return slopes
+    }
+
+    /// The goals whose gaps, times these factors, add up to a number that cannot be, after a level that costs something:
+    /// those that fail, and those that keep them from doing better. Only right after the level.
+    mutating func contradiction(level: Int) -> [(goal: Int, factor: Double)] {
+        var found: [(goal: Int, factor: Double)] = []
+        for goal in goals(of: level) where tableau.places[goal] >= 0 {
+            let cost = variables[goal].isAbove ? variables[goal].costAbove : -variables[goal].costBelow
+            if cost != 0 { found.append((goal - columnCount, cost)) }
+        }
+        findSlopes(of: level)
+        for column in slopes.indices
+        where slopes[column].magnitude > Self.costTolerance && tableau.columns[column] >= columnCount {
+            found.append((tableau.columns[column] - columnCount, -slopes[column]))
+        }
+        return found
     }
 
     func cost(of level: Int) -> Double {
@@ -154,7 +202,7 @@ struct LevelSimplex {
         return (own.0 + slope, own.1 - slope)
     }
 
-    private func chooseMove(_ slopes: [Double], level: Int, byNumber: Bool) -> Move? {
+    private func chooseMove(level: Int, byNumber: Bool) -> Move? {
         var best: Move?
         for column in 0..<columnCount {
             let number = tableau.columns[column]
@@ -180,42 +228,44 @@ struct LevelSimplex {
     /// Gaps that are passed change their side. Of lines that stop it at the same place, one with a much larger factor goes
     /// first: dividing by a small one makes the numbers of the table large, and with them the rounding errors.
     private mutating func advance(_ move: Move, level: Int, passes: Bool) -> (line: Int?, gained: Bool) {
-        var stops: [(distance: Double, rate: Double, line: Int)] = []
-        for entry in tableau.entries(ofColumn: move.column) {
-            let line = entry.line
-            let variable = variables[tableau.lines[line]]
+        stops.removeAll()
+        tableau.findLines(of: move.column)
+        for index in tableau.affected.indices {
+            let entry = tableau.affected[index]
+            let number = tableau.lines[entry.line]
+            let variable = variables[number]
             guard !variable.isFree else { continue }
             let rate = move.rises ? entry.factor : -entry.factor
             guard rate.magnitude > Tolerance.coefficient, (rate < 0) == variable.isAbove else { continue }
-            stops.append((max(0, tableau.constants[line] / -rate), rate.magnitude, line))
+            stops.append(
+                Stop(
+                    distance: max(0, tableau.constants[entry.line] / -rate), rate: rate.magnitude, line: entry.line,
+                    number: number))
         }
-        let lines = tableau.lines
-        stops.sort { left, right in
-            if left.distance != right.distance { return left.distance < right.distance }
-            return lines[left.line] < lines[right.line]
-        }
+        stops.sort(stops.indices) { $0.comes(before: $1) }
         var slope = move.slope
-        for (index, stop) in stops.enumerated() {
-            let number = tableau.lines[stop.line]
-            let variable = variables[number]
+        for index in stops.indices {
+            let stop = stops[index]
+            let variable = variables[stop.number]
             if variable.level == level { slope += (variable.costAbove + variable.costBelow) * stop.rate }
             let mayPass = passes && (variable.isAbove ? variable.mayFall : variable.mayRise)
             if !mayPass || slope >= -Self.costTolerance {
                 var chosen = stop
                 let end = stop.distance + variable.tolerance
-                for other in stops[(index + 1)...] where passes && other.distance <= end {
-                    if chosen.rate < other.rate * Self.smallRate { chosen = other }
+                for next in index + 1..<stops.count where passes && stops[next].distance <= end {
+                    if chosen.rate < stops[next].rate * Self.smallRate { chosen = stops[next] }
                 }
                 return (chosen.line, stop.distance > variable.tolerance)
             }
-            variables[number].isAbove.toggle()
+            variables[stop.number].isAbove.toggle()
         }
         return (nil, false)
     }
 
     /// Keeps later levels from making this one worse.
-    private mutating func keep(_ slopes: [Double], of level: Int) {
-        var waiting = tableau.changedLines.map { Int($0) }
+    private mutating func keep(_ level: Int) {
+        waiting.removeAll()
+        waiting.append(tableau.changedLines.indices, of: tableau.changedLines)
         tableau.forgetChangedLines()
         for column in 0..<columnCount {
             let number = tableau.columns[column]
@@ -223,44 +273,38 @@ struct LevelSimplex {
             let (rising, falling) = self.slopes(of: column, slopes[column], level: level)
             if rising > Self.costTolerance { variables[number].mayRise = false }
             if falling > Self.costTolerance { variables[number].mayFall = false }
-            guard !variables[number].isMovable else { continue }
-            for line in tableau.entries(ofColumn: column) { waiting.append(line.line) }
+            if !variables[number].isMovable { hold(column) }
         }
         for goal in goals(of: level) where tableau.places[goal] >= 0 {
             // Its other side would cost what both sides cost together.
             guard variables[goal].costAbove + variables[goal].costBelow > 0 else { continue }
             if variables[goal].isAbove { variables[goal].mayFall = false } else { variables[goal].mayRise = false }
-            waiting.append(tableau.places[goal])
+            waiting.append(Int32(tableau.places[goal]))
         }
-        if isOpen { holdBlockedColumns(waiting.filter { isBlocking($0) }) }
+        if isOpen { holdBlockedColumns() }
+    }
+
+    /// Notes that a column may not move any more. Lines may depend on one movable column now.
+    private mutating func hold(_ column: Int) {
+        tableau.hold(column)
+        tableau.findLines(of: column)
+        for index in tableau.affected.indices { waiting.append(Int32(tableau.affected[index].line)) }
     }
 
     /// Holds columns that cannot move although no cost keeps them: those that would take a gap off 0 to a side where it
     /// may not be, with no other column to make up for it. Without this, two goals that are met at the same place would
     /// leave the impression that something is open.
     ///
-    /// - Parameter lines: Those for which this may be new.
-    private mutating func holdBlockedColumns(_ lines: [Int]) {
-        var waiting = lines
+    /// The lines that wait are those for which this may be new.
+    private mutating func holdBlockedColumns() {
         while let line = waiting.popLast() {
-            guard let entry = onlyMovableEntry(of: line) else { continue }
-            let gap = variables[tableau.lines[line]]
+            guard isBlocking(Int(line)), let entry = onlyMovableEntry(of: Int(line)) else { continue }
+            let gap = variables[tableau.lines[Int(line)]]
             let held = tableau.columns[Int(entry.column)]
             let isSame = entry.factor > 0
-            var hasChanged = false
-            if variables[held].mayRise, !(isSame ? gap.mayRise : gap.mayFall) {
-                variables[held].mayRise = false
-                hasChanged = true
-            }
-            if variables[held].mayFall, !(isSame ? gap.mayFall : gap.mayRise) {
-                variables[held].mayFall = false
-                hasChanged = true
-            }
-            // Another line may depend on one movable column now.
-            guard hasChanged, !variables[held].isMovable else { continue }
-            for other in tableau.entries(ofColumn: Int(entry.column)) where isBlocking(other.line) {
-                waiting.append(other.line)
-            }
+            if !(isSame ? gap.mayRise : gap.mayFall) { variables[held].mayRise = false }
+            if !(isSame ? gap.mayFall : gap.mayRise) { variables[held].mayFall = false }
+            if !variables[held].isMovable { hold(Int(entry.column)) }
         }
     }
 
@@ -284,10 +328,17 @@ struct LevelSimplex {
         return only
     }
 
+    /// What a line has of columns that may still move.
+    func movableEntries(of line: Int) -> [Entry] {
+        tableau.range(of: line).map { tableau.entries[$0] }.filter { isMovable($0) }
+    }
+
+    private func isMovable(_ entry: Entry) -> Bool {
+        entry.factor.magnitude > Tolerance.coefficient && variables[tableau.columns[Int(entry.column)]].isMovable
+    }
+
     /// A sum of free numbers, as far as columns take part that may still move.
     mutating func movablePart(of entries: [Entry]) -> [Entry] {
-        tableau.sum(of: entries, constant: 0).entries.filter {
-            $0.factor.magnitude > Tolerance.coefficient && variables[tableau.columns[Int($0.column)]].isMovable
-        }
+        tableau.columns(of: entries).filter { isMovable($0) }
     }
 }

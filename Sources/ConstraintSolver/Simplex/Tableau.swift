@@ -1,18 +1,19 @@
 /// Variables of which some, the *columns*, are 0, and the others, the *lines*, are sums of a constant and columns.
 ///
 /// Only factors other than 0 are stored. Layouts are sparse: most rows speak of two or three of hundreds of unknowns.
-/// Most tables have few columns, and what they need is allocated once.
-struct Tableau {
+///
+/// A table is used for one group after the other, so that the small ones, which are most, allocate nothing.
+struct Tableau: ~Copyable {
     /// The variable that each line stands for.
-    private(set) var lines: [Int] = []
-    private(set) var constants: [Double] = []
+    private(set) var lines = FlatList<Int>()
+    private(set) var constants = FlatList<Double>()
     /// The variable of each column.
-    private(set) var columns: [Int]
+    private(set) var columns = FlatList<Int>()
     /// Where each variable stands: its line, or the complement of its column.
-    private(set) var places: [Int]
+    private(set) var places = FlatList<Int>()
     /// What lines have of columns: that of one line is in one range, sorted by column.
-    private(set) var entries: [Entry] = []
-    private var runs: [Run] = []
+    private(set) var entries = FlatList<Entry>()
+    private var runs = FlatList<Run>()
     /// How many entries were read and written, as a measure of work.
     private(set) var visited = 0
     /// How many entries there are.
@@ -20,28 +21,31 @@ struct Tableau {
     /// Whether no column was ever exchanged, so that the first variables are the columns still.
     private var isOriginal = true
     /// The lines that are not what they were when this was emptied last; some occur twice.
-    private(set) var changedLines: [Int32] = []
+    private(set) var changedLines = FlatList<Int32>()
     /// The lines of each column. Some may have lost it since, and some may occur twice. Empty where the table has so few
     /// columns that looking through all lines is quicker.
-    private var linesOfColumn: [[Int32]]
+    private var linesOfColumn: [[Int32]] = []
+    /// By column: 1 where it stays 0 for good. Lines lose such columns when they next change.
+    private var isHeld = FlatList<UInt8>()
 
     // Working storage.
     private var sum = EntrySum()
-    private var merged: [Entry] = []
-    private var entering: [Entry] = []
-    private var affected: [ColumnEntry] = []
-    private var stamps: [Int32] = []
+    private var merged = FlatList<Entry>()
+    private var entering = FlatList<Entry>()
+    /// The lines that depend on the column of the last ``findLines(of:)``, each once, with their factors.
+    private(set) var affected = FlatList<ColumnEntry>()
+    private var stamps = FlatList<Int32>()
     private var stamp: Int32 = 0
 
     /// Where a line's entries are.
-    private struct Run {
+    struct Run: BitwiseCopyable {
         var start: Int
         var count: Int
         var capacity: Int
     }
 
     /// A line that depends on a column, and its factor.
-    struct ColumnEntry {
+    struct ColumnEntry: BitwiseCopyable, Sendable {
         var line: Int
         var factor: Double
     }
@@ -49,20 +53,32 @@ struct Tableau {
     /// Up to so many columns, there are no lists of their lines.
     private static let fewColumns = 8
 
-    /// The first variables are columns.
-    /// - Parameter lines: About how many lines will be added.
-    init(columnCount: Int, lines: Int) {
-        columns = Array(0..<columnCount)
-        places = []
-        places.reserveCapacity(columnCount + lines)
-        for column in 0..<columnCount { places.append(~column) }
-        self.lines.reserveCapacity(lines)
-        constants.reserveCapacity(lines)
-        runs.reserveCapacity(lines)
-        changedLines.reserveCapacity(lines)
-        entries.reserveCapacity(3 * lines)
-        linesOfColumn = columnCount > Self.fewColumns ? Array(repeating: [], count: columnCount) : []
+    /// Starts again, without lines. The first variables are columns.
+    mutating func reset(columnCount: Int) {
+        lines.removeAll()
+        constants.removeAll()
+        columns.removeAll()
+        places.removeAll()
+        entries.removeAll()
+        runs.removeAll()
+        changedLines.removeAll()
+        isHeld.removeAll()
+        stamps.removeAll()
+        (stamp, visited, entryCount, isOriginal) = (0, 0, 0, true)
+        for column in 0..<columnCount {
+            columns.append(column)
+            places.append(~column)
+        }
+        isHeld.append(repeating: 0, count: columnCount)
+        if columnCount > Self.fewColumns {
+            linesOfColumn = Array(repeating: [], count: columnCount)
+        } else if !linesOfColumn.isEmpty {
+            linesOfColumn = []
+        }
     }
+
+    /// Says that a column stays 0 for good, so that lines need not say what they have of it.
+    mutating func hold(_ column: Int) { isHeld[column] = 1 }
 
     /// Where a line's entries are in ``entries``.
     func range(of line: Int) -> Range<Int> {
@@ -73,40 +89,52 @@ struct Tableau {
     /// Adds a variable that is a constant and a sum of others, whatever these are now.
     /// - Returns: its number.
     @discardableResult
-    mutating func addLine(_ entries: [Entry], constant: Double) -> Int {
+    mutating func addLine(_ terms: borrowing FlatList<Entry>, constant: Double) -> Int {
         let line = lines.count
-        let sum = sum(of: entries, constant: constant)
-        runs.append(Run(start: self.entries.count, count: sum.entries.count, capacity: sum.entries.count))
-        self.entries += sum.entries
-        entryCount += sum.entries.count
+        let start = entries.count
+        var value = constant
+        visited += terms.count
+        if isOriginal {
+            entries.append(terms.indices, of: terms)
+        } else {
+            for index in terms.indices { value += addToSum(terms[index]) }
+            entries.append(contentsOf: sum.take())
+        }
+        let count = entries.count - start
+        runs.append(Run(start: start, count: count, capacity: count))
+        entryCount += count
         if !linesOfColumn.isEmpty {
             stamps.append(0)
-            for entry in sum.entries { linesOfColumn[Int(entry.column)].append(Int32(line)) }
+            for index in start..<entries.count { linesOfColumn[Int(entries[index].column)].append(Int32(line)) }
         }
         changedLines.append(Int32(line))
         lines.append(places.count)
-        constants.append(sum.constant)
+        constants.append(value)
         places.append(line)
         return places.count - 1
     }
 
-    /// A sum of variables as a constant and a sum of columns.
-    mutating func sum(of terms: [Entry], constant: Double) -> (constant: Double, entries: [Entry]) {
+    /// A sum of variables as a sum of columns.
+    mutating func columns(of terms: [Entry]) -> [Entry] {
         visited += terms.count
-        if isOriginal { return (constant, terms) }
-        var value = constant
+        if isOriginal { return terms }
+        for term in terms { _ = addToSum(term) }
+        return sum.take()
+    }
+
+    /// Adds what a term has of columns to the sum, and returns its constant.
+    private mutating func addToSum(_ term: Entry) -> Double {
         sum.grow(to: columns.count)
-        for term in terms {
-            let place = places[Int(term.column)]
-            if place < 0 {
-                sum.add(term.factor, at: Int32(~place))
-                continue
-            }
-            value += term.factor * constants[place]
-            visited += runs[place].count
-            for index in range(of: place) { sum.add(term.factor * entries[index].factor, at: entries[index].column) }
+        let place = places[Int(term.column)]
+        if place < 0 {
+            sum.add(term.factor, at: Int32(~place))
+            return 0
         }
-        return (value, sum.take())
+        visited += runs[place].count
+        for index in range(of: place) where isHeld[Int(entries[index].column)] == 0 {
+            sum.add(term.factor * entries[index].factor, at: entries[index].column)
+        }
+        return term.factor * constants[place]
     }
 
     /// Adds a variable that is a column, and on which the others depend as a list by their numbers says, all else being
@@ -125,13 +153,14 @@ struct Tableau {
             }
             visited += runs[line].count
             guard factor.magnitude > EntrySum.zero else { continue }
-            merged.removeAll(keepingCapacity: true)
-            merged += entries[range(of: line)]
+            merged.removeAll()
+            merged.append(range(of: line), of: entries)
             merged.append(Entry(column: column, factor: factor))
             storeMerged(into: line)
             if !linesOfColumn.isEmpty { linesOfColumn[Int(column)].append(Int32(line)) }
         }
         columns.append(places.count)
+        isHeld.append(0)
         places.append(~Int(column))
         // The table may have many columns by now.
         if linesOfColumn.isEmpty, columns.count > Self.fewColumns { listLines() }
@@ -140,7 +169,8 @@ struct Tableau {
 
     private mutating func listLines() {
         linesOfColumn = Array(repeating: [], count: columns.count)
-        stamps = Array(repeating: 0, count: lines.count)
+        stamps.removeAll()
+        stamps.append(repeating: 0, count: lines.count)
         for line in lines.indices {
             for index in range(of: line) { linesOfColumn[Int(entries[index].column)].append(Int32(line)) }
         }
@@ -148,14 +178,9 @@ struct Tableau {
 
     // MARK: - Columns
 
-    /// The lines that depend on a column, each once, with their factors.
-    mutating func entries(ofColumn column: Int) -> [ColumnEntry] {
-        findLines(of: column)
-        return affected
-    }
-
-    private mutating func findLines(of column: Int) {
-        affected.removeAll(keepingCapacity: true)
+    /// Finds the lines that depend on a column; see ``affected``.
+    mutating func findLines(of column: Int) {
+        affected.removeAll()
         guard !linesOfColumn.isEmpty else {
             for line in lines.indices {
                 if let place = place(of: Int32(column), in: line) {
@@ -195,9 +220,11 @@ struct Tableau {
     // MARK: - Pivots
 
     /// Makes a column a line and a line a column.
-    mutating func exchange(line pivot: Int, column: Int) {
+    /// - Parameter holds: Whether what was the line stays 0 for good.
+    mutating func exchange(line pivot: Int, column: Int, holds: Bool = false) {
         guard let own = place(of: Int32(column), in: pivot) else { return }
         findLines(of: column)
+        if holds { hold(column) }
         isOriginal = false
         // leaving = constant + … + factor × entering, solved for the entering one.
         let range = range(of: pivot)
@@ -205,28 +232,32 @@ struct Tableau {
         for index in range { entries[index].factor *= -scale }
         entries[own].factor = scale
         constants[pivot] *= -scale
-        entering.removeAll(keepingCapacity: true)
-        for index in range { entering.append(entries[index]) }
+        entering.removeAll()
+        for index in range where isHeld[Int(entries[index].column)] == 0 { entering.append(entries[index]) }
         for index in affected.indices where affected[index].line != pivot {
             let (line, factor) = (affected[index].line, affected[index].factor)
             constants[line] += factor * constants[pivot]
             mergeEntering(times: factor, replacing: Int32(column), into: line)
         }
         changedLines.append(Int32(pivot))
-        swap(&lines[pivot], &columns[column])
+        (lines[pivot], columns[column]) = (columns[column], lines[pivot])
         places[lines[pivot]] = pivot
         places[columns[column]] = ~column
         closeGaps()
     }
 
-    mutating func forgetChangedLines() { changedLines.removeAll(keepingCapacity: true) }
+    mutating func forgetChangedLines() { changedLines.removeAll() }
 
     /// Adds a multiple of what enters to a line, in which it stands in place of a column.
     private mutating func mergeEntering(times factor: Double, replacing column: Int32, into line: Int) {
-        merged.removeAll(keepingCapacity: true)
+        merged.removeAll()
         let end = range(of: line).upperBound
         var (left, right) = (range(of: line).lowerBound, 0)
         while left < end || right < entering.count {
+            if left < end, isHeld[Int(entries[left].column)] != 0 {
+                left += 1
+                continue
+            }
             if right == entering.count || left < end && entries[left].column < entering[right].column {
                 merged.append(entries[left])
                 left += 1
@@ -256,8 +287,8 @@ struct Tableau {
             // With room for more, because many lines go on growing.
             let capacity = min(columns.count + 1, 2 * merged.count)
             runs[line] = Run(start: entries.count, count: merged.count, capacity: capacity)
-            entries += merged
-            for _ in merged.count..<capacity { entries.append(Entry(column: 0, factor: 0)) }
+            entries.append(merged.indices, of: merged)
+            entries.append(repeating: Entry(column: 0, factor: 0), count: capacity - merged.count)
             return
         }
         runs[line].count = merged.count
@@ -271,12 +302,12 @@ struct Tableau {
     /// Moves the lines together where what they left is most of the list.
     private mutating func closeGaps() {
         guard entries.count > 1024 + 4 * entryCount else { return }
-        var closed: [Entry] = []
-        closed.reserveCapacity(2 * entryCount)
+        var closed = FlatList<Entry>()
+        closed.makeRoom(for: 2 * entryCount)
         for line in lines.indices {
             let range = range(of: line)
             runs[line] = Run(start: closed.count, count: range.count, capacity: range.count)
-            closed += entries[range]
+            closed.append(range, of: entries)
         }
         entries = closed
     }

@@ -6,7 +6,7 @@ import LayoutRules
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     /// A rectangle that the system keeps up to date. The others are where their constraints put them.
-    package enum Area {
+    package enum Area: CaseIterable {
         case safeArea, layoutMargins, readableContent, scrollContent, scrollFrame, top, bottom, keyboard
     }
 
@@ -95,5 +95,13 @@ extension UILayoutGuide.Area {
         case .top, .bottom: ""
         case .keyboard: "UIKeyboardLayoutGuide"
         }
+    }
+}
+
+extension ViewExtras {
+    /// The guides that were added, and then the system's, always in the same order.
+    final var allLayoutGuides: [UILayoutGuide] {
+        guard !layoutGuides.isEmpty else { return ownLayoutGuides }
+        return ownLayoutGuides + UILayoutGuide.Area.allCases.compactMap { layoutGuides[$0] }
     }
 }

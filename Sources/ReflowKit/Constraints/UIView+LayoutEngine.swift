@@ -61,7 +61,7 @@ extension UIView {
 
     private final func dropConstraintsHeldAbove(_ top: UIView) {
         guard marks.contains(.constrained) else { return }
-        let guides = (extras?.ownLayoutGuides ?? []) + (extras.map { Array($0.layoutGuides.values) } ?? [])
+        let guides = extras?.allLayoutGuides ?? []
         for state in [extras?.layoutState] + guides.map(\.layoutState) {
             for constraint in state?.referring.all ?? [] where constraint.holder?.isActualDescendant(of: top) == false {
                 constraint.deactivate()

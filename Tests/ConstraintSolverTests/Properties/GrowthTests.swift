@@ -83,6 +83,53 @@ struct GrowthTests {
         #expect(work < 300_000)
     }
 
+    @Test(
+        "Heights that equal the first, between edges that are too near for the gaps: broken rows are tried again together"
+    )
+    func equalHeights() throws {
+        try expectGrowth(of: 40) { count in
+            var column = try Column(count)
+            try column.add([Term(1, column.height(0))], -20)
+            for view in 1..<count { try column.add([Term(1, column.height(view)), Term(-1, column.height(0))], 0) }
+            try column.stack(in: -10)
+            try column.solver.update { set in set.rows.last { $0.index < count } ?? set.last }
+            #expect(column.solver.conflicts.count == 1)
+            // As many rounds for any number of views.
+            #expect(column.solver.work.partsRun < 20)
+            return column.solver.work.entries + column.solver.work.pivots
+        }
+    }
+
+    @Test("Views below each other whose heights are missing: each height settles with those that it moves")
+    func openHeights() throws {
+        try expectGrowth(of: 40) { count in
+            var column = try Column(count)
+            try column.stack(in: nil)
+            _ = try column.workOfUpdate()
+            #expect(column.solver.values(from: column.top(count - 4)) == .zero)
+            #expect(column.solver.ambiguousUnknowns().count == 2 * count - 2)
+            return column.solver.work.entries + column.solver.work.pivots
+        }
+    }
+
+    @Test("Views of which each only has to be below another: what is open takes no linear program")
+    func openChain() throws {
+        try expectGrowth(of: 40) { count in
+            var column = try Column(count)
+            for view in 1..<count {
+                try column.add(
+                    [Term(1, column.top(view - 1)), Term(-1, column.top(view)), Term(-1, column.height(view))], 0,
+                    .greaterThanOrEqual)
+            }
+            _ = try column.workOfUpdate()
+            let before = column.solver.work.entries
+            // No row speaks of the first height.
+            #expect(column.solver.ambiguousUnknowns().count == 2 * count - 1)
+            #expect(column.solver.work.entries - before < 100 * count)
+            return column.solver.work.entries - before
+        }
+    }
+
     @Test("Labels that are stretched between two edges")
     func stretched() throws {
         try expectGrowth(of: 40) { count in

@@ -88,6 +88,21 @@ struct LimitTests {
         #expect(solver.unsolved == [])
     }
 
+    @Test("A row that was left out before the one to blame was found is used again")
+    func innocent() throws {
+        var solver = ConstraintSolver()
+        for (row, unknown) in [0, 1].enumerated() {
+            try solver.setRow(
+                RowID(row), terms: [Term(1, Unknown(unknown)), Term(-1e6, Unknown(unknown + 1))], constant: 0,
+                relation: .equal)
+        }
+        try solver.setRow(RowID(2), terms: [Term(1, Unknown(2))], constant: -1e8, relation: .equal)
+        try solver.update()
+        // Only the second passes the limit.
+        #expect(solver.unsolved.map(\.row) == [RowID(1)])
+        #expect(solver.value(of: Unknown(2)) == 1e8)
+    }
+
     @Test("Unknowns that a row names twice are added up, and nothing is left of those that cancel out")
     func terms() throws {
         var solver = ConstraintSolver()

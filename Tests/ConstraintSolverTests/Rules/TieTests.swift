@@ -36,10 +36,32 @@ struct TieTests {
         var solver = try twoLabels(order: order)
         try solver.update()
         #expect(solver.values(4) == [0, 240, 240, 60])
-        // In the order in which they had their turns.
-        #expect(solver.undecided == [[3, 2, 1].map { Unknown($0) }])
+        #expect(solver.undecided.map { $0.sorted() } == [[1, 2, 3].map { Unknown($0) }])
         let ambiguous = solver.ambiguousUnknowns()
         #expect(ambiguous == [1, 2, 3].map { Unknown($0) })
+    }
+
+    @Test("Of two inequalities that name an open position the first decides, also where their numbers were used before")
+    func firstBound() throws {
+        var solver = ConstraintSolver()
+        func add(_ constant: Double, _ relation: Relation, as row: Int) throws {
+            try solver.setRow(RowID(row), terms: [Term(1, Unknown(0))], constant: constant, relation: relation)
+        }
+        try add(-700, .lessThanOrEqual, as: 0)
+        try add(-30, .greaterThanOrEqual, as: 1)
+        try solver.update()
+        #expect(solver.value(of: Unknown(0)) == 700)
+        for first in [1, 0] {
+            solver.removeRow(RowID(0))
+            solver.removeRow(RowID(1))
+            try add(-700, .lessThanOrEqual, as: first)
+            try add(-30, .greaterThanOrEqual, as: 1 - first)
+            try solver.update()
+            #expect(solver.value(of: Unknown(0)) == 700)
+            // Taking a row out and back for a question is no new row.
+            #expect(try solver.changesSomething(RowID(first)))
+            #expect(solver.value(of: Unknown(0)) == 700)
+        }
     }
 
     @Test("A higher rank keeps its preferred width first")

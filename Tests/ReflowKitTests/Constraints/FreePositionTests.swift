@@ -49,6 +49,27 @@ struct FreePositionTests {
         }
     }
 
+    @Test("Of equals the one that was made active first, also where constraints come and go")
+    func activeFirst() {
+        inWorld { _ in
+            var both: [NSLayoutConstraint] = []
+            let view = place { view, superview in
+                both = [
+                    view.bottomAnchor.constraint(lessThanOrEqualTo: superview.bottomAnchor, constant: -45),
+                    view.topAnchor.constraint(greaterThanOrEqualTo: superview.topAnchor, constant: 30),
+                ]
+                return both
+            }
+            #expect(view.frame.minY == 522)
+            for (order, y) in [(both, 522.0), (both.reversed(), 30), (both, 522)] {
+                NSLayoutConstraint.deactivate(both)
+                NSLayoutConstraint.activate(order)
+                view.superview?.layoutIfNeeded()
+                #expect(view.frame.minY == y)
+            }
+        }
+    }
+
     @Test(
         "Of two inequalities the more important decides, of equals the first",
         arguments: [

@@ -24,7 +24,7 @@ extension LayoutEngine {
         for constraint in view.extras?.layoutState?.held.all ?? [] { remove(constraint) }
         for child in view.children { release(child) }
         guard let extras = view.extras else { return }
-        for guide in extras.ownLayoutGuides + extras.layoutGuides.values {
+        for guide in extras.allLayoutGuides {
             if let state = guide.layoutState { remove(state) }
         }
         if let state = extras.layoutState { remove(state) }
@@ -217,8 +217,9 @@ extension LayoutEngine {
     /// Brings everything up to date that a view's insets, margins, text or scrolling are part of.
     func refreshConstants(of view: UIView) {
         guard let extras = view.extras else { return }
-        for (area, guide) in extras.layoutGuides {
-            if let state = guide.layoutState, let index = index(of: state) { setRows(of: index, area, view) }
+        for guide in extras.allLayoutGuides {
+            guard let area = guide.area, let state = guide.layoutState, let index = index(of: state) else { continue }
+            setRows(of: index, area, view)
         }
         for constraint in extras.layoutState?.dependents ?? [] { refresh(constraint) }
     }

@@ -112,7 +112,7 @@ extension UIView {
     /// Of the view and its guides.
     fileprivate final var layoutStates: [LayoutItemState] {
         guard let extras else { return [] }
-        let guides = extras.ownLayoutGuides + extras.layoutGuides.values
+        let guides = extras.allLayoutGuides
         return ([extras.layoutState] + guides.map(\.layoutState)).compactMap(\.self)
     }
 

@@ -64,9 +64,20 @@ final class StackConstraintMaker {
         // What is not wanted any more goes first: together with what is new it might have no solution.
         NSLayoutConstraint.deactivate(before.filter { old[$0.key] === $0.constraint }.map(\.constraint))
         NSLayoutConstraint.activate(inactive)
-        for (item, guide) in guides where !usedGuides.contains(item) {
-            stack.giveUp(guide)
-            guides[item] = nil
+        // In their order, since the engine gives their numbers to others.
+        let unused = guides.keys.filter { !usedGuides.contains($0) }.sorted { Self.order(of: $0) < Self.order(of: $1) }
+        for item in unused {
+            if let guide = guides.removeValue(forKey: item) { stack.giveUp(guide) }
+        }
+    }
+
+    private static func order(of item: StackConstraint.Item) -> Int {
+        switch item {
+        case .stack: -4
+        case .canvas: -3
+        case .spacer: -2
+        case .alignmentSpanner: -1
+        case .gap(let index), .arranged(let index): index
         }
     }
 
