@@ -30,6 +30,7 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     public let limits: SolverLimits
 
     var system = LinearSystem()
+    var turns = RowTurns()
     var preferences = Preferences()
     /// The trunk, and all other parts.
     var parts = FlatList<Part>()

@@ -8,13 +8,13 @@ extension ConstraintSolver {
         let terms = terms(of: id)
         let before = system.values.all
         let explanations = answers.explanations
-        let turn = system.turn(of: Int32(index))
+        let turn = turns[Int32(index)]
         removeRow(id)
         try update()
         let isChanged = zip(before, system.values.all).contains { ($0 - $1).magnitude > 1e-6 }
         try setRow(
             id, terms: terms, constant: row.constant, relation: row.relation, priority: Priority(row.priority))
-        system.restoreTurn(turn, of: Int32(index))
+        turns.restore(turn, of: Int32(index))
         try update()
         // Where values come from is as it was. Plans may be elsewhere.
         answers.explanations = explanations

@@ -33,6 +33,7 @@ extension ConstraintSolver {
         pending.giveMemoryBack()
         scratch.giveMemoryBack()
         system.giveMemoryBack()
+        turns.giveMemoryBack()
         preferences.giveMemoryBack()
         plans.giveMemoryBack()
         parts.fit()

@@ -67,7 +67,7 @@ extension ConstraintSolver {
             if let present = found {
                 // Goals are sorted by priority.
                 if system.rows[Int(row)].priority < system.rows[Int(present.row)].priority { break }
-                guard system.comesFirst(row, before: present.row) else { continue }
+                guard turns.comesFirst(row, before: present.row) else { continue }
             }
             found = (index, row)
         }

@@ -21,7 +21,7 @@ extension ConstraintSolver {
         if exists(index) {
             removeRow(index)
         } else if id.index < system.rows.count, system.rows[id.index].state.contains(.wasRemoved) {
-            system.noteReuse(of: index)
+            turns.noteReuse(of: index)
         }
         if isCanonical {
             system.insert(index, terms: terms, constant: constant, relation: relation, priority: priority)

@@ -5,9 +5,6 @@ struct LinearSystem: ~Copyable {
 
     var rows = FlatList<RowRecord>()
     var terms = FlatList<TermRecord>()
-    /// By row, when its number was used again; 0 where it never was. As long as nobody removes rows, it is empty.
-    private var turns = FlatList<Int32>()
-    private var lastTurn: Int32 = 0
     /// Runs of terms that are not in use, by their length.
     private var freeRuns: [[Int32]] = []
     /// Runs of removed rows to which plans refer still, and how long they are.
@@ -50,7 +47,6 @@ struct LinearSystem: ~Copyable {
 
     mutating func giveMemoryBack() {
         rows.fit()
-        turns.fit()
         terms.fit()
         unknowns.fit()
         values.fit()
@@ -119,27 +115,6 @@ struct LinearSystem: ~Copyable {
             }
         }
         rows[Int(index)] = RowRecord(state: .wasRemoved)
-    }
-
-    /// Which of the rows came first: of those whose numbers are used for the first time, the one with the lower number.
-    func comesFirst(_ left: Int32, before right: Int32) -> Bool {
-        let (ofLeft, ofRight) = (turn(of: left), turn(of: right))
-        return ofLeft != ofRight ? ofLeft < ofRight : left < right
-    }
-
-    /// Gives a row the turn that it had before.
-    mutating func restoreTurn(_ turn: Int32, of index: Int32) {
-        if Int(index) < turns.count { turns[Int(index)] = turn }
-    }
-
-    /// When the number of a row was used again; see ``turns``.
-    func turn(of index: Int32) -> Int32 { Int(index) < turns.count ? turns[Int(index)] : 0 }
-
-    /// Notes that a number is used again, so that its row comes after all that are there.
-    mutating func noteReuse(of index: Int32) {
-        turns.makeZeros(Int(index) + 1)
-        lastTurn += 1
-        turns[Int(index)] = lastTurn
     }
 
     /// Lets the terms of removed rows be used again, now that no plan refers to them.
