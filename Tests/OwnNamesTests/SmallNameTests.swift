@@ -49,7 +49,7 @@ final class SmallNameTests: XCTestCase {
     }
 
     private final class Timed: UIView {
-        static let key = UnsafeRawPointer(bitPattern: 24)!
+        nonisolated static var key: UnsafeRawPointer { UnsafeRawPointer(bitPattern: 24)! }
         let diary: Diary
 
         init(_ diary: Diary) {
