@@ -155,7 +155,8 @@ let package = Package(
                 "ReflowKit", "LayoutRules", "Screens", "Staging", "UIKitDrawing", "KitValues", "DisplayList",
             ]),
         .testTarget(name: "SubclassingTests", dependencies: ["KitValues", "Basics", "ReflowKit", "UIKitDrawing"]),
-        .testTarget(name: "SubclassingInSwift5Tests", dependencies: ["KitValues", "Basics", "ReflowKit", "UIKitDrawing"]),
+        .testTarget(
+            name: "SubclassingInSwift5Tests", dependencies: ["KitValues", "Basics", "ReflowKit", "UIKitDrawing"]),
         .testTarget(
             name: "LayoutDocumentTests",
             dependencies: [

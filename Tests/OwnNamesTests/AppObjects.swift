@@ -599,3 +599,25 @@ final class AppUIKeyboardLayoutGuide: UIKeyboardLayoutGuide {
 
     deinit { Departures.shared.note() }
 }
+
+final class AppUIScreen: UIScreen {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIDevice: UIDevice {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init()
+        origin = own
+    }
+
+    deinit { Departures.shared.note() }
+}

@@ -41,6 +41,8 @@ enum Subclasses {
             ("UIPresentationController", { AppUIPresentationController(own: "own") }),
             ("UIPopoverPresentationController", { AppUIPopoverPresentationController(own: "own") }),
             ("UISheetPresentationController", { AppUISheetPresentationController(own: "own") }),
+            ("UIScreen", { AppUIScreen(own: "own") }),
+            ("UIDevice", { AppUIDevice(own: "own") }),
             ("UIResponder", { AppUIResponder(own: "own") }),
             ("UIEvent", { AppUIEvent(own: "own") }),
             ("UIBezierPath", { AppUIBezierPath(own: "own") }),

@@ -140,6 +140,8 @@ final class TabItemLook: UITabBarItemAppearance { deinit { Gone.note("UITabBarIt
 final class Effect: UIVisualEffect { deinit { Gone.note("UIVisualEffect") } }
 final class Blur: UIBlurEffect { deinit { Gone.note("UIBlurEffect") } }
 
+final class Display: UIScreen { deinit { Gone.note("UIScreen") } }
+final class Handset: UIDevice { deinit { Gone.note("UIDevice") } }
 final class AnyItem: UIBarItem { deinit { Gone.note("UIBarItem") } }
 final class BarItem: UIBarButtonItem { deinit { Gone.note("UIBarButtonItem") } }
 final class TabItem: UITabBarItem { deinit { Gone.note("UITabBarItem") } }

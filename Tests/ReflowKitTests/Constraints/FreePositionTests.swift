@@ -53,18 +53,21 @@ struct FreePositionTests {
     func activeFirst() {
         inWorld { _ in
             var both: [NSLayoutConstraint] = []
-            let view = place { view, superview in
+            var superview: UIView?
+            let view = place { view, outer in
+                superview = outer
                 both = [
-                    view.bottomAnchor.constraint(lessThanOrEqualTo: superview.bottomAnchor, constant: -45),
-                    view.topAnchor.constraint(greaterThanOrEqualTo: superview.topAnchor, constant: 30),
+                    view.bottomAnchor.constraint(lessThanOrEqualTo: outer.bottomAnchor, constant: -45),
+                    view.topAnchor.constraint(greaterThanOrEqualTo: outer.topAnchor, constant: 30),
                 ]
                 return both
             }
             #expect(view.frame.minY == 522)
-            for (order, y) in [(both, 522.0), (both.reversed(), 30), (both, 522)] {
+            let orders: [([NSLayoutConstraint], CGFloat)] = [(both, 522), (both.reversed(), 30), (both, 522)]
+            for (order, y) in orders {
                 NSLayoutConstraint.deactivate(both)
                 NSLayoutConstraint.activate(order)
-                view.superview?.layoutIfNeeded()
+                superview?.layoutIfNeeded()
                 #expect(view.frame.minY == y)
             }
         }
