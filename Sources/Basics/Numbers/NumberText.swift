@@ -1,7 +1,8 @@
 public import Foundation
 
 extension CGFloat {
-    /// For programs, and for what somebody wrote: the shortest decimal that reads back as the same number, without a trailing `.0`: `393`, `161.33333333333334`.
+    /// For programs, and for what somebody wrote: the shortest decimal that reads back as the same number, without a
+    /// trailing `.0`: `393`, `161.33333333333334`.
     public var shortestText: String {
         let number = Double(self)
         if number == number.rounded(), number.magnitude < 1e15 { return String(Int64(number)) }

@@ -81,9 +81,10 @@ extension RotationNegotiation {
             // From iOS 13 reports of root controllers disagree about whether it still raises (behaviour.md §5.3).
             basis = semantics >= .iOS15 && !facts.isControllerPresented ? .ourDecision : .evidence
         case .preferred:
-            advice =
-                "Prefer an orientation that \(name) and the application both support:"
-                + " \(application.intersection(controller).text)."
+            let who =
+                allowedOrientations(facts)?.authority == .applicationAndController
+                ? "\(name) and the application both support" : "\(name) supports"
+            advice = "Prefer an orientation that \(who): \(exception.allowedMask.text)."
             basis = .evidence
         }
         let said = RotationText.application(application, facts)

@@ -19,12 +19,15 @@ public struct InvalidOrientation: Error, Sendable, Hashable, CustomStringConvert
     public let controllerClass: String
     public let applicationMask: UIInterfaceOrientationMask
     public let controllerMask: UIInterfaceOrientationMask
+    /// The orientations that both masks together allow.
+    public let allowedMask: UIInterfaceOrientationMask
 
     /// The messages of iOS 6 to 8.0 name no class, those from iOS 8.3 on do. The message about a preferred orientation
     /// names the orientations since some release between 2016 and 2017. Semantics up to iOS 8 use the older messages.
     init(
         _ contradiction: Contradiction, controllerClass: String, applicationMask: UIInterfaceOrientationMask,
-        controllerMask: UIInterfaceOrientationMask, isSynthesised: Bool = false, semantics: RotationSemantics
+        controllerMask: UIInterfaceOrientationMask, allowedMask: UIInterfaceOrientationMask,
+        semantics: RotationSemantics
     ) {
         let isNewer = semantics >= .iOS15
         switch contradiction {
@@ -33,17 +36,17 @@ public struct InvalidOrientation: Error, Sendable, Hashable, CustomStringConvert
             reason =
                 "Supported orientations has no common orientation with the application, and \(asked) is returning YES"
         case .preferred(let preferred):
-            let supported = isSynthesised ? controllerMask : controllerMask.intersection(applicationMask)
             reason =
                 isNewer
                 ? "preferredInterfaceOrientationForPresentation '\(preferred.text)' must match a supported interface"
-                    + " orientation: '\(supported.text)'!"
+                    + " orientation: '\(allowedMask.text)'!"
                 : "preferredInterfaceOrientationForPresentation must return a supported interface orientation!"
         }
         self.contradiction = contradiction
         self.controllerClass = controllerClass
         self.applicationMask = applicationMask
         self.controllerMask = controllerMask
+        self.allowedMask = allowedMask
     }
 
     public var description: String {

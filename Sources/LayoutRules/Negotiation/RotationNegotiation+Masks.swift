@@ -110,7 +110,7 @@ extension RotationNegotiation {
     ) -> InvalidOrientation {
         InvalidOrientation(
             contradiction, controllerClass: facts.controllerClass ?? "", applicationMask: facts.applicationMask ?? [],
-            controllerMask: facts.controllerMask ?? [], isSynthesised: facts.isControllerMaskSynthesised,
+            controllerMask: facts.controllerMask ?? [], allowedMask: allowedOrientations(facts)?.mask ?? [],
             semantics: semantics)
     }
 
