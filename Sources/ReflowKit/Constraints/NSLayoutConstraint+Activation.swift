@@ -67,7 +67,10 @@ extension NSLayoutConstraint {
         simulation.layoutContext.changeTogether {
             for (index, constraint) in constraints.enumerated() {
                 constraint.isActive = true
-                guard constraint.holder == nil, constraint.first != nil else { continue }
+                // To ask for the holder follows a weak reference: nearly always the number tells.
+                guard constraint.activation <= before, constraint.holder == nil, constraint.first != nil else {
+                    continue
+                }
                 // It was refused. Looking before whether any will be takes as long as activating them.
                 for earlier in constraints[..<index] where earlier.activation > before { earlier.isActive = false }
                 return
