@@ -141,45 +141,33 @@ public final class Stage {
         perform { window.askAllowedOrientations() }
     }
 
-    /// How the device has to be held for the request. `landscape` means the landscape that is allowed, if only one
-    /// is, by the answers of the last negotiation; where there are none, application and controller are asked.
+    /// How the device has to be held for the request. `landscape` means the landscape that is allowed now, if only one
+    /// is: for that, and for nothing else, application and controller are asked, which is no event.
     public func deviceOrientation(for request: OrientationRequest) -> UIDeviceOrientation {
-        request.device(supported: window.lastAllowedOrientations ?? supportedOrientations)
+        request.device(supported: supportedOrientations)
     }
 
     /// Turns the device.
     /// - Returns: what the interface did.
     @discardableResult
     public func turn(to request: OrientationRequest) -> TurnOutcome {
-        perform {
-            beginSection("turn \(deviceOrientation(for: request).bothNames)")
-            let wanted = UIInterfaceOrientation(device: hold(request))
-            noteConflicts()
-            let shown = interfaceOrientation
-            if let exception { return .raised(wanted: wanted, exception) }
-            guard shown != wanted, let explanation = window.explanationOfLastDecision else { return .shown(shown) }
-            return .refused(wanted: wanted, explanation)
-        }
+        turn(to: deviceOrientation(for: request))
     }
 
     /// Turns the device.
     /// - Returns: what the interface did.
     @discardableResult
     public func turn(to device: UIDeviceOrientation) -> TurnOutcome {
-        turn(to: .turn(device))
-    }
-
-    /// Turns the device, as a part of whatever is going on.
-    /// - Returns: how it is held then.
-    @discardableResult
-    public func hold(_ request: OrientationRequest) -> UIDeviceOrientation {
-        let device = deviceOrientation(for: request)
-        simulation.turn(to: device)
-        guard interfaceOrientation != UIInterfaceOrientation(device: device), exception == nil else { return device }
-        // The masks may have changed since they were last asked for, and allow only the other landscape now.
-        let other = deviceOrientation(for: request)
-        if other != device { simulation.turn(to: other) }
-        return other
+        perform {
+            beginSection("turn \(device.bothNames)")
+            let wanted = UIInterfaceOrientation(device: device)
+            simulation.turn(to: device)
+            noteConflicts()
+            let shown = interfaceOrientation
+            if let exception { return .raised(wanted: wanted, exception) }
+            guard shown != wanted, let explanation = window.explanationOfLastDecision else { return .shown(shown) }
+            return .refused(wanted: wanted, explanation)
+        }
     }
 
     // MARK: Events

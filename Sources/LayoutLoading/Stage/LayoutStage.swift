@@ -184,7 +184,7 @@ public final class LayoutStage {
             document: document, simulation: simulation, window: window, views: factory, controllers: controllers,
             application: application, warn: factory.note
         ) { [stage] request in
-            stage.hold(request)
+            stage.simulation.turn(to: stage.deviceOrientation(for: request))
         }
     }
 

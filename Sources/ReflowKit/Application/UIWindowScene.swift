@@ -64,7 +64,7 @@ public final class UIWindowScene: UIScene {
             var error: GeometryRequestError?
             for window in simulation.application.windows {
                 window.updateInterfaceOrientation(.geometryRequested(mask))
-                guard window.isKeyWindow, let last = window.lastNegotiation else { continue }
+                guard window === simulation.application.keyWindow, let last = window.lastNegotiation else { continue }
                 error = last.negotiation.geometryError(last.facts)
             }
             if let error { errorHandler?(error.asNSError) }

@@ -40,11 +40,6 @@ extension UIWindow {
         return decision
     }
 
-    /// The orientations that the answers of the last negotiation allow; nil where it asked for no masks.
-    package final var lastAllowedOrientations: UIInterfaceOrientationMask? {
-        lastFacts.flatMap { ownSimulation.negotiation.allowedOrientations($0)?.mask }
-    }
-
     /// The orientations that are allowed now. Application and controller are asked as in a negotiation, but nothing is
     /// decided and none of it is an event.
     package final func askAllowedOrientations() -> UIInterfaceOrientationMask {

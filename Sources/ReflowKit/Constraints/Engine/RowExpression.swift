@@ -130,7 +130,7 @@ struct RowExpression {
             return nil
         }
         if otherView === scrollView, !other.item.isGuide || other.item.guide?.area == .scrollFrame { return nil }
-        return engine.item(of: scrollView.contentLayoutGuide, in: scrollView)
+        return engine.item(of: scrollView.layoutGuide(.scrollContent), in: scrollView)
     }
 
     private mutating func addMargin(_ attribute: NSLayoutAttribute, of view: UIView, _ factor: Double) {

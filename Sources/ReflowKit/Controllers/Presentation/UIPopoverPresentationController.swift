@@ -32,9 +32,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// The direction of the arrow; `unknown` while the popover is not shown.
     open var arrowDirection: UIPopoverArrowDirection {
-        guard let containerView, let sourceView, effectiveStyle == .popover else { return .unknown }
+        guard let container, let sourceView, effectiveStyle == .popover else { return .unknown }
         let source = sourceView.converted(
-            sourceRect.isNull ? sourceView.bounds : sourceRect, to: containerView)
+            sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
         let frame = frameOfPresentedViewInContainerView
         if frame.minY >= source.maxY { return .up }
         if frame.maxY <= source.minY { return .down }

@@ -13,26 +13,26 @@ extension UIPresentationController {
 
     /// Where the presented view lies in the container with the interface in `orientation`.
     final func frame(in orientation: UIInterfaceOrientation) -> CGRect {
-        guard let window, let containerView else { return .zero }
-        guard contextView == nil, effectiveStyle != .custom, window.followsScreen else { return containerView.bounds }
+        guard let window, let container else { return .zero }
+        guard contextView == nil, effectiveStyle != .custom, window.followsScreen else { return container.bounds }
         if window.isPortraitFixed, effectiveStyle == .fullScreen {
-            return CGRect(origin: .zero, size: containerView.bounds.size)
+            return CGRect(origin: .zero, size: container.bounds.size)
         }
         return PresentationGeometry(
             effectiveStyle,
             PresentationGeometry.Surroundings(
                 device: window.model, orientation: orientation,
                 semantics: window.semantics,
-                preferredContentSize: presentedViewController.preferredContentSize, source: popoverSource)
+                preferredContentSize: presentedOrEmpty.preferredContentSize, source: popoverSource)
         ).frame
     }
 
     /// What a popover points to, in the container's coordinates.
     private final var popoverSource: CGRect? {
-        guard let popover = self as? UIPopoverPresentationController, let view = popover.sourceView, let containerView,
+        guard let popover = self as? UIPopoverPresentationController, let view = popover.sourceView, let container,
             view.actualWindow === window
         else { return nil }
-        return view.converted(popover.sourceRect.isNull ? view.bounds : popover.sourceRect, to: containerView)
+        return view.converted(popover.sourceRect.isNull ? view.bounds : popover.sourceRect, to: container)
     }
 
     /// Whether the presented view fills the window, so that nothing of the presenter is seen.
@@ -41,8 +41,8 @@ extension UIPresentationController {
         case .fullScreen, .overFullScreen, .blurOverFullScreen: return true
         case .currentContext, .overCurrentContext: return contextView == nil
         case .custom:
-            guard shouldPresentInFullscreen, let containerView else { return false }
-            return frameOfPresentedViewInContainerView == containerView.bounds
+            guard shouldPresentInFullscreen, let container else { return false }
+            return frameOfPresentedViewInContainerView == container.bounds
         case .automatic, .none, .pageSheet, .formSheet, .popover: return false
         }
     }
@@ -60,7 +60,7 @@ extension UIPresentationController {
 
     /// Sheets of regular width and popovers are narrow for what is in them. [F]
     final func imposeTraits() {
-        let presented = presentedViewController
+        let presented = presentedOrEmpty
         let isNarrow =
             (effectiveStyle == .formSheet || effectiveStyle == .popover)
             && window?.actualTraitCollection.horizontalSizeClass == .regular
@@ -74,8 +74,8 @@ extension UIPresentationController {
         guard isActive else { return }
         effectiveStyle = adaptivePresentationStyle(for: change.traits)
         guard presentedView != nil else { return }
-        let traits = change.traits.overridden(by: presentedViewController.overriddenTraits)
-        guard presentedViewController.traitCollection.hasDifferentSizeClasses(comparedTo: traits) else { return }
+        let traits = change.traits.overridden(by: presentedOrEmpty.overriddenTraits)
+        guard presentedOrEmpty.traitCollection.hasDifferentSizeClasses(comparedTo: traits) else { return }
         willTransition(to: traits, with: coordinator)
     }
 

@@ -12,24 +12,24 @@ extension UIPresentationController {
         presenting = presenter
         self.source = source
         isActive = true
-        presenter.presented = presentedViewController
-        presentedViewController.presenter = presenter
+        presenter.presented = presentedOrEmpty
+        presentedOrEmpty.presenter = presenter
         let style = adaptivePresentationStyle(for: presenter.traitCollection)
         // The delegate may have given the window another root controller, which ends the presentation.
         guard isActive else { return }
         effectiveStyle = style
         // Up to iOS 7 a presented view that fills the window lies in the window itself, turned as the root view is.
         if window.isPortraitFixed, effectiveStyle == .fullScreen {
-            containerView = window
+            container = window
         } else {
-            let container = PresentationContainerView(frame: CGRect(origin: .zero, size: window.interfaceSize))
-            container.presentation = self
-            containerView = container
+            let view = PresentationContainerView(frame: CGRect(origin: .zero, size: window.interfaceSize))
+            view.presentation = self
+            container = view
         }
     }
 
     final func deactivate() {
-        let presented = presentedViewController
+        let presented = presentedOrEmpty
         presented.presenter = nil
         if presenting?.presented === presented { presenting?.presented = nil }
         isActive = false
@@ -41,7 +41,7 @@ extension UIPresentationController {
     /// Presents, after the negotiation came to `decision`.
     final func present(_ decision: RotationDecision, animated: Bool, completion: (() -> Void)?) {
         guard let window, let presenter = presenting else { return }
-        let presented = presentedViewController
+        let presented = presentedOrEmpty
         let simulation = window.ownSimulation
         simulation.events.record(
             .presented(presented.nameInEvents, over: presenter.nameInEvents, style: effectiveStyle))
@@ -89,7 +89,7 @@ extension UIPresentationController {
     ) -> TransitionCoordinator {
         let simulation = window?.ownSimulation ?? .current
         return TransitionCoordinator(
-            containerView: containerView ?? UIView(), duration: UIPresentationController.duration,
+            containerView: container ?? UIView(), duration: UIPresentationController.duration,
             isAnimated: animated && simulation.areAnimationsEnabled, log: simulation.events,
             presentationStyle: effectiveStyle, controllers: [.from: from, .to: to])
     }
@@ -98,17 +98,17 @@ extension UIPresentationController {
     static let duration: TimeInterval = 0.4
 
     private final func attach(in window: UIWindow) {
-        guard let view = presentedView, let containerView else { return }
-        if containerView === window {
+        guard let view = presentedView, let container else { return }
+        if container === window {
             window.addSubview(view)
         } else {
-            containerView.addSubview(view)
+            container.addSubview(view)
             if let context = contextView, let superview = context.parent {
-                containerView.autoresizingMask = context.autoresizingMask
-                containerView.frame = context.frame
-                superview.insertSubview(containerView, aboveSubview: context)
+                container.autoresizingMask = context.autoresizingMask
+                container.frame = context.frame
+                superview.insertSubview(container, aboveSubview: context)
             } else {
-                window.addSubview(containerView)
+                window.addSubview(container)
             }
         }
         place()
@@ -116,12 +116,12 @@ extension UIPresentationController {
 
     /// Gives the presented view what its style shows around it: a sheet darkens what is below and has round corners, a
     /// popover has round corners. The style may change with the room there is.
-    final func decorate(_ view: UIView, in containerView: UIView) {
+    final func decorate(_ view: UIView, in container: UIView) {
         let isCard = !coversWindow && contextView == nil && effectiveStyle != .custom
         if isCard, effectiveStyle != .popover {
             if dimmingView == nil {
-                let dimming = UIDimmingView(frame: containerView.bounds)
-                containerView.insertSubview(dimming, at: 0)
+                let dimming = UIDimmingView(frame: container.bounds)
+                container.insertSubview(dimming, at: 0)
                 dimmingView = dimming
             }
         } else {
@@ -134,11 +134,11 @@ extension UIPresentationController {
             if let radius = (self as? UISheetPresentationController)?.preferredCornerRadius {
                 shadow.actualLayer.cornerRadius = radius
             }
-            containerView.addSubview(shadow)
+            container.addSubview(shadow)
             shadow.addSubview(view)
             shadowView = shadow
         } else if let shadow = shadowView {
-            containerView.addSubview(view)
+            container.addSubview(view)
             shadow.removeFromSuperview()
             shadowView = nil
         }
@@ -146,7 +146,7 @@ extension UIPresentationController {
 
     final func detach() {
         presentedView?.removeFromSuperview()
-        if containerView !== window { containerView?.removeFromSuperview() }
+        if container !== window { container?.removeFromSuperview() }
     }
 
     // MARK: The presenter's view
@@ -164,6 +164,6 @@ extension UIPresentationController {
         guard let place = presentersPlace, let presenter = presenting, let view = presenter.loadedView else { return }
         presentersPlace = nil
         place.insertSubview(view, at: 0)
-        if let containerView, contextView != nil { view.frame = containerView.frame }
+        if let container, contextView != nil { view.frame = container.frame }
     }
 }

@@ -13,7 +13,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     final weak var window: UIWindow?
 
     /// The view that contains the presented view and decorations, while the presentation is active.
-    @exclusivity(unchecked) open internal(set) var containerView: UIView?
+    open var containerView: UIView? { container }
+    @exclusivity(unchecked) final var container: UIView?
     /// What the style came to in the room there is; `none` while the presentation is not active.
     final var effectiveStyle = UIModalPresentationStyle.none
     /// From `present` to the end of the dismissal.
@@ -33,7 +34,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
 
     /// The presented controller; an empty controller once it has been released.
-    open var presentedViewController: UIViewController { presented ?? UIViewController() }
+    open var presentedViewController: UIViewController { presentedOrEmpty }
+    final var presentedOrEmpty: UIViewController { presented ?? UIViewController() }
 
     /// The presenting controller; an empty controller before the presentation.
     open var presentingViewController: UIViewController { presenting ?? UIViewController() }
@@ -47,7 +49,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // MARK: Style
 
     /// The requested style.
-    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    open var presentationStyle: UIModalPresentationStyle { presentedOrEmpty.modalPresentationStyle }
 
     /// The style in compact width.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
@@ -78,7 +80,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     // MARK: Views
 
-    open var presentedView: UIView? { presentedViewController.loadedView }
+    open var presentedView: UIView? { presentedOrEmpty.loadedView }
 
     /// The frame of the presented view in the container, in points.
     open var frameOfPresentedViewInContainerView: CGRect {
@@ -98,7 +100,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // MARK: Traits and sizes
 
     open var traitCollection: UITraitCollection {
-        containerView?.actualTraitCollection ?? window?.actualTraitCollection ?? Simulation.current.traitCollection
+        container?.actualTraitCollection ?? window?.actualTraitCollection ?? Simulation.current.traitCollection
     }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -108,7 +110,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         didSet { imposeTraits() }
     }
 
-    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    open var preferredContentSize: CGSize { presentedOrEmpty.preferredContentSize }
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         place()
@@ -120,7 +122,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         if effectiveStyle != .custom, let window, window.followsScreen {
             return frame(in: window.orientationToCome).size
         }
-        guard let view = presentedView, let containerView, view.frame.size != containerView.bounds.size else {
+        guard let view = presentedView, let container, view.frame.size != container.bounds.size else {
             return parentSize
         }
         return view.frame.size
@@ -128,14 +130,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard let view = presentedView else { return }
-        let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
-        if own != view.bounds.size { presentedViewController.noteViewWillTransition(to: own, with: coordinator) }
+        let own = self.size(forChildContentContainer: presentedOrEmpty, withParentContainerSize: size)
+        if own != view.bounds.size { presentedOrEmpty.noteViewWillTransition(to: own, with: coordinator) }
     }
 
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        presentedViewController.noteWillTransition(to: newCollection, with: coordinator)
+        presentedOrEmpty.noteWillTransition(to: newCollection, with: coordinator)
     }
 
     // MARK: Placing
@@ -143,18 +145,18 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Puts container and presented view where they belong as the window stands.
     final func place() {
         guard let window, isActive, let view = presentedView else { return }
-        guard let containerView, containerView !== window else {
-            if view.parent === window { window.place(view, filling: window.rectFilled(by: presentedViewController)) }
+        guard let container, container !== window else {
+            if view.parent === window { window.place(view, filling: window.rectFilled(by: presentedOrEmpty)) }
             return
         }
         if let context = contextView {
             // One that was removed keeps an old frame; the container follows by its mask.
-            if context.parent != nil { containerView.frame = context.frame }
+            if context.parent != nil { container.frame = context.frame }
         } else {
-            window.place(containerView, filling: CGRect(origin: .zero, size: window.interfaceSize))
+            window.place(container, filling: CGRect(origin: .zero, size: window.interfaceSize))
         }
-        if view.actualWindow === window { decorate(view, in: containerView) }
-        dimmingView?.frame = containerView.bounds
+        if view.actualWindow === window { decorate(view, in: container) }
+        dimmingView?.frame = container.bounds
         // A custom presentation places its view once; from then on it is its own business, as in UIKit.
         if effectiveStyle == .custom, hasPlacedPresentedView { return }
         hasPlacedPresentedView = true
@@ -169,7 +171,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     final func forgetPlaces() {
         hasPlacedPresentedView = false
-        containerView = nil
+        container = nil
         dimmingView = nil
         shadowView = nil
         presentersPlace = nil
