@@ -4,7 +4,7 @@ import ReflowKit
 
 // Subclasses that act in everything they are told or asked, and also when they go; see `HostileProgram`.
 
-/// What goes acts on what stays.
+/// The action of an object that goes on those that stay.
 private func actFromDeinit() {
     MainActor.assumeIsolated { HostileProgram.act() }
 }

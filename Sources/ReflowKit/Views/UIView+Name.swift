@@ -45,8 +45,8 @@ extension UIView {
         (hasMadeUpIdentifier ? nil : accessibilityIdentifier) ?? names[ObjectIdentifier(self)] ?? userLabel
     }
 
-    /// What messages and pictures call the view: `title`, `UILabel "Today"`, `UIView with "Today"`, `third UIView of
-    /// card`, or its class alone.
+    /// The view's name in messages and pictures: `title`, `UILabel "Today"`, `UIView with "Today"`,
+    /// `third UIView of card`, or its class alone.
     /// - Parameter names: those of views that have no identifier.
     package final func spokenName(_ names: [ObjectIdentifier: String] = [:]) -> String {
         if let name = givenName(names) { return ShownText.name(name) }
@@ -76,7 +76,7 @@ extension UIView {
         return outer.map { "\(name ?? type) of \($0)" } ?? name
     }
 
-    /// So many superviews without names are told.
+    /// The number of superviews without names that are named by their places.
     private static let placeDepth = 3
     /// More views in one superview are not counted.
     private static let longestFamily = 200

@@ -14,7 +14,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     /// The view that contains the presented view and decorations, while the presentation is active.
     @exclusivity(unchecked) open internal(set) var containerView: UIView?
-    /// What the style came to in the room there is; `none` while the presentation is not active.
+    /// The style that the presentation has in the room there is; `none` while the presentation is not active.
     final var effectiveStyle = UIModalPresentationStyle.none
     /// From `present` to the end of the dismissal.
     final var isActive = false
@@ -63,7 +63,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         guard let delegate, presentationStyle.adapts else { return adaptivePresentationStyle }
         let answer = delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
         if answer == .none { return presentationStyle }
-        // What adapts to a popover stays one: the delegate has had its say.
+        // A style that adapts to a popover stays one: the delegate has had its say.
         return answer == .popover
             ? .popover
             : ModalPresentationRule.effectiveStyle(
