@@ -2,7 +2,7 @@ import Basics
 package import Foundation
 
 extension UIView {
-    /// What the outline of Interface Builder calls the view, if its author wrote that.
+    /// The view's name in the outline of Interface Builder, if its author wrote one.
     package final var userLabel: String? {
         get { extras?.userLabel }
         set { if newValue != userLabel { ensureExtras().userLabel = newValue } }
