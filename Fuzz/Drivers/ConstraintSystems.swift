@@ -11,7 +11,7 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     return 0
 }
 
-/// What the solver was told, to be told to another one.
+/// The system that the solver was told, to be told to another one.
 private struct SystemModel {
     struct Row {
         var terms: [Term]
@@ -19,7 +19,7 @@ private struct SystemModel {
         var relation: Relation
         var priority: Priority
 
-        /// Those whose terms do not cancel out.
+        /// The unknowns whose terms do not cancel out.
         var unknowns: [Unknown] {
             terms.map(\.unknown).filter { unknown in
                 terms.reduce(0) { $1.unknown == unknown ? $0 + $1.coefficient : $0 } != 0
@@ -30,7 +30,7 @@ private struct SystemModel {
             terms.reduce(constant) { $0 + $1.coefficient * solver.value(of: $1.unknown) }
         }
 
-        /// What rounding errors may amount to.
+        /// The amount that rounding errors may come to.
         func tolerance(_ solver: borrowing ConstraintSolver) -> Double {
             terms.reduce(1 + abs(constant)) { $0 + abs($1.coefficient * solver.value(of: $1.unknown)) } * 1e-6
         }
@@ -177,7 +177,7 @@ private struct SystemProgram: ~Copyable {
         try solver.setPreference(preference.value, rank: preference.rank, of: Unknown(unknown))
     }
 
-    /// What is refused changes nothing: later updates are compared with a solver that never heard of it.
+    /// A refused edit changes nothing: later updates are compared with a solver that never heard of it.
     private mutating func tryIllegal() {
         let number = Double(input.number())
         let id = row()

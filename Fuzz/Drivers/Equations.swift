@@ -65,7 +65,7 @@ private func show(_ document: LayoutDocument) {
             if let request = OrientationRequest(name: orientation) { _ = stage.turn(to: request) }
         }
     } catch {
-        // What only shows on the stage is an error at its place, too.
+        // An error that only shows on the stage has its place, too.
         hold(!error.diagnostics.isEmpty, "an error that says what is wrong")
     }
 }

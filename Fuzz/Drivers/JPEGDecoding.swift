@@ -9,7 +9,7 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     data.append(UnsafeBufferPointer(start: bytes, count: count))
     guard let asset = try? ImageAsset(data: data) else { return 0 }
     hold(asset.width > 0 && asset.height > 0, "a picture has a size")
-    // What is allowed may still be large; a fuzzer wants many small pictures.
+    // A picture that is allowed may still be large; a fuzzer wants many small ones.
     guard asset.width * asset.height <= 1 << 18, let bitmap = try? asset.bitmap() else { return 0 }
     hold(bitmap.width == asset.width && bitmap.height == asset.height, "a picture has the size of its header")
     hold(bitmap.isOpaque, "a JPEG has no alpha")

@@ -21,7 +21,7 @@ private func look(at data: Data) {
     guard let header = try? PNG.header(of: data) else {
         return hold((try? PNG.decode(data)) == nil, "no header, no picture")
     }
-    // What is allowed may still be large; a fuzzer wants many small pictures.
+    // A picture that is allowed may still be large; a fuzzer wants many small ones.
     guard header.width * header.height <= 1 << 18, let bitmap = try? PNG.decode(data) else { return }
     hold(chunks != nil, "a picture has chunks")
     hold(bitmap.width == header.width && bitmap.height == header.height, "a picture has the size of its header")

@@ -85,7 +85,7 @@ final class ControllerProgram {
 
     // MARK: Operations
 
-    /// What a callback does: mostly nothing, else an operation of its own.
+    /// The effect of a callback: mostly nothing, else an operation of its own.
     func meddle() {
         guard depth < 12, !input.isAtEnd, input.byte() % 8 == 0 else { return }
         depth += 1

@@ -19,7 +19,7 @@ final class EditedTree {
         let constraint: NSLayoutConstraint
     }
 
-    /// What was compared, and what was different.
+    /// The number of comparisons, and the differences that were found.
     struct Findings {
         var comparisons = 0
         var views = 0

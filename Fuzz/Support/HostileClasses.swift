@@ -4,7 +4,7 @@ import ReflowKit
 
 // Subclasses that act in everything they are told or asked, and also when they go; see `HostileProgram`.
 
-/// What goes acts on what stays.
+/// Called by an object that goes: acts on objects that stay.
 private func actFromDeinit() {
     MainActor.assumeIsolated { HostileProgram.act() }
 }

@@ -64,7 +64,7 @@ final class HostileConstraintProgram {
         return problems
     }
 
-    /// What a callback does: nothing, or one more action.
+    /// The effect of a callback: nothing, or one more action.
     static func act() { running?.step() }
 
     private func step() {

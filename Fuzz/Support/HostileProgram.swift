@@ -66,7 +66,7 @@ final class HostileProgram {
         return problems + census.problems
     }
 
-    /// What a callback does: nothing, or one more action.
+    /// The effect of a callback: nothing, or one more action.
     static func act() { running?.step() }
 
     private func step() {

@@ -3,10 +3,11 @@
 /// A row says `sum of (coefficient × unknown) + constant (=, ≤, ≥) 0`. Required rows are satisfied. For the other rows,
 /// the sum of the distances by which they fail is minimised level by level, from the highest priority down; a level
 /// never gives way to a lower one. If rows leave an unknown more than one value, preferences decide
-/// (``setPreference(_:rank:of:)``); one that is no length and has no preferred value stands at the bound of an inequality
-/// that names it, if there is one. There is therefore always exactly one answer. The order in which rows were added has
-/// no influence on it, but for one case: of equally important inequalities that name such a position, the first decides. That is
-/// the one with the lowest number, except that a number that is used again counts as a new one.
+/// (``setPreference(_:rank:of:)``). A position (an unknown that is no length) without a preferred value stands at the
+/// bound of an inequality that names it, if there is one; a preferred value of 0 counts as none. There is therefore
+/// always exactly one answer. The order in which rows were added has no influence on it, but for one case: of equally
+/// important inequalities that name such a position, the first decides. That is the one with the lowest number, except
+/// that a number that is used again counts as a new one.
 ///
 /// ### The way of the data
 /// Edits are collected, and ``update(breaking:)`` works them off:
@@ -52,7 +53,7 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     /// The unknowns that rows did not determine in the last update, so that preferences decided. A group holds unknowns of
     /// which one may give way for another. If the update had to start again, a group may occur twice.
     public internal(set) var undecided: [[Unknown]] = []
-    /// What all updates so far have done; for tests and measurements.
+    /// The work of all updates so far; for tests and measurements.
     public internal(set) var work = SolverWork()
     /// Always nil. A struct with an existential in it is passed by its address. Without one, calling a method that only
     /// reads copies all 900 bytes first, which was 7 % of a turn and 5 % of solving stacks (in instructions).
@@ -91,7 +92,7 @@ public struct SolverWork: Equatable, Sendable {
     public var entries = 0
 }
 
-/// What edits have left to do for the next update.
+/// The work that edits have left for the next update.
 struct PendingWork: ~Copyable {
     /// The parts whose plan has to be made again, and those whose plan has to run.
     var partsToBuild = FlatList<Int32>()

@@ -25,7 +25,7 @@ public struct ContradictingRows: Equatable, Sendable {
     /// The row, or its complement where it takes part with a negative share.
     private let codes: [Int32]
     private let lengthNumbers: [Int32]
-    /// What the rows add up to, each times its share.
+    /// The sum of the rows, each times its share.
     private let sum: Double
     /// The magnitudes of the shares, or the only one that there is.
     private let shares: [Double]

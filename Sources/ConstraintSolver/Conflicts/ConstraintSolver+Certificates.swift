@@ -18,7 +18,7 @@ extension ConstraintSolver {
         }
         for (row, share) in follow(addends).definitions { add(share, row) }
         var lengths: [Int32] = []
-        // What was computed holds as things stand, so that the whole sum is what the others are short of.
+        // The definitions hold as things stand, so the whole sum is the amount by which the others fall short.
         var sum = 0.0
         for (check, factor) in addends where factor.magnitude > Tolerance.coefficient {
             sum += factor * self.sum(of: check)

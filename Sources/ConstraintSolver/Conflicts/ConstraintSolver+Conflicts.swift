@@ -140,7 +140,7 @@ extension ConstraintSolver {
     /// Lets the broken rows of the first conflicts hold again in whose parts something is about to change.
     mutating func restoreConflicts(amongFirst count: inout Int) {
         var hasRestored = true
-        // What is restored may touch others.
+        // A row that is restored may touch other conflicts.
         while hasRestored, count > 0 {
             hasRestored = false
             var kept: [Conflict] = []

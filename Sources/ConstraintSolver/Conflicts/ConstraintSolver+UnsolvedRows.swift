@@ -1,7 +1,7 @@
 /// A row that the solver leaves out because no values can be found with it.
 public struct UnsolvedRow: Equatable, Sendable {
     public let row: RowID
-    /// What is too large with it.
+    /// The limit that is exceeded with it.
     public let error: SolverError
 }
 

@@ -1,8 +1,8 @@
-/// What a part has to satisfy, and which of it has a variable among the required goals.
+/// The goals that a part has to satisfy, with the variables that stand for them among the required goals.
 struct PartGoals: ~Copyable {
     let part: Int32
     var required: RequiredGoals
-    /// What each variable stands for: first the free parameters, which stand for nothing here.
+    /// The owner of each variable. The free parameters come first; they stand for nothing here.
     private(set) var owners: [Owner]
     /// The variables of rows: of goals, and of equations that are left out.
     private(set) var variableOfRow: [Int32: Int] = [:]
@@ -42,7 +42,8 @@ struct PartGoals: ~Copyable {
         owners.append(.sum(row: row))
     }
 
-    /// What some variables say. The sums of equations follow from the others.
+    /// The goals of some variables, with the variables' factors. Sums of equations are left out: they follow from the
+    /// others.
     func checks(_ factors: [(variable: Int, factor: Double)]) -> [(check: Check, factor: Double)] {
         factors.compactMap { variable, factor in
             if case .goal(let check) = owners[variable] { (check, factor) } else { nil }

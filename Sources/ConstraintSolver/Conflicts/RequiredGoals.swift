@@ -10,7 +10,7 @@ struct RequiredGoals: ~Copyable {
     private var mayRise: [Bool]
     private var mayFall: [Bool]
     private(set) var pivots = 0
-    /// What each variable may be off 0 and still count as 0.
+    /// The tolerance of each variable: a gap this small counts as 0.
     private var tolerances: [Double]
 
     init(columnCount: Int) {

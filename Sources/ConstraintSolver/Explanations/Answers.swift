@@ -1,4 +1,5 @@
-/// What was asked about the values since the last update, and answered: whoever asks about one unknown asks about most.
+/// The questions about values since the last update, with their answers: whoever asks about one unknown asks about
+/// most.
 struct Answers: Sendable {
     /// The ambiguous unknowns of a part.
     var ambiguous: [Int32: Set<Int32>] = [:]

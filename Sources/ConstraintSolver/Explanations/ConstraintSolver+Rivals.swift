@@ -1,9 +1,9 @@
 /// Optional rows of one priority that leave an unknown open because neither side wins: what one misses less, another
 /// misses more.
 public struct Rivals: Equatable, Sendable {
-    /// Those that would miss less elsewhere: they give way now.
+    /// The rows that would miss less elsewhere: they give way now.
     public let yielding: [RowID]
-    /// Those that would miss more elsewhere.
+    /// The rows that would miss more elsewhere.
     public let prevailing: [RowID]
     public let priority: Priority
 }
@@ -53,7 +53,7 @@ extension ConstraintSolver {
         return rows.sorted()
     }
 
-    /// What the most important rows that miss another distance than before say.
+    /// The rivals among the most important of the rows that miss another distance than before.
     private func rivals(among rows: [Int32], _ before: [Double]) -> Rivals? {
         let changes = zip(rows, before).map { (row: $0, change: distance(of: RowID($0)) - $1) }
             .filter { $0.change.magnitude > 1e-6 }

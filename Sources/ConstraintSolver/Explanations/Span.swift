@@ -1,8 +1,8 @@
-/// What some numbered vectors add up to, kept so that a vector can be taken apart into them.
+/// The span of some numbered vectors, kept so that a vector can be taken apart into them.
 struct Span {
     private struct Member {
         var number: Int
-        /// What the members before it leave of the vector that came: 0 at their pivots.
+        /// The rest of the added vector once shares of the members before it are subtracted: 0 at their pivots.
         var rest: [Entry]
         /// Which of the members before it were subtracted, and how often.
         var shares: [(member: Int, share: Double)]

@@ -87,8 +87,8 @@ extension ConstraintSolver {
 
     // MARK: - Dividing
 
-    /// What of a part no equation settles: where the unknowns that are open, and the rows that speak of any, are in the
-    /// scratch storage.
+    /// The contents of a part that no equation settles: the places, in the scratch storage, of its open unknowns and of
+    /// the rows that name one.
     struct OpenContents {
         var part: Int32
         var unknowns: Range<Int>
@@ -123,7 +123,7 @@ extension ConstraintSolver {
         return open
     }
 
-    /// What a region's unknowns and rows become in the parts that they are assigned to.
+    /// The roles of a region's unknowns and rows in the parts that they are assigned to.
     private enum Use {
         case step, openUnknown, openRow, check, nothing
     }

@@ -30,7 +30,7 @@ struct Part {
     var needsRunning = false
     /// Whether more is new than what is preferred: only then its conflicts may be others.
     var needsChecking = false
-    /// What the steps leave open, if they do.
+    /// The plan for the unknowns that the steps leave open, if there are any.
     var open: OpenPlan?
 
     /// Assignments in order: the terms of the unknowns that they are for. An unknown is what its term's row says it is,

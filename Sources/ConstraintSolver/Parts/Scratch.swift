@@ -4,15 +4,15 @@ struct Scratch: ~Copyable {
     var weights = FlatList<Double>()
     /// Equations that wait to be followed.
     var queue = FlatList<Int32>()
-    /// What is open in the parts of a region; see ``ConstraintSolver/OpenContents``.
+    /// The open contents of the parts of a region; see ``ConstraintSolver/OpenContents``.
     var openUnknowns = FlatList<Int32>()
     var openRows = FlatList<Int32>()
     /// The open plan in the making.
     var draft = Draft()
-    /// What the unknowns of an open plan were before it ran, and the parameters that have their values since.
+    /// The values that the unknowns of an open plan had before it ran, and the parameters that have settled since.
     var before = FlatList<Double>()
     var settled: [Settled] = []
-    /// What follows from parameters that are left open.
+    /// The unknowns that follow from parameters that are left open.
     var followers = Followers()
     /// The simplex method for one group after the other, and what a goal has of the group's free numbers.
     var simplex = LevelSimplex(columnCount: 0)
@@ -20,7 +20,8 @@ struct Scratch: ~Copyable {
     /// The goals of a level, for groups with one free number.
     var breakPoints: [FreeNumber.BreakPoint] = []
 
-    /// What a sum has of each unknown while it is followed back, and which unknowns were reached; all are 0 in between.
+    /// The factor of each unknown in a sum while it is followed back, and which unknowns were reached; all are 0 in
+    /// between.
     var followed = FlatList<Double>()
     var isFollowed = FlatList<UInt8>()
     /// How often each row takes part in a contradiction; all are 0 in between.

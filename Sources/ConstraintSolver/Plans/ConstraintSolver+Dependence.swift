@@ -31,7 +31,8 @@ extension ConstraintSolver {
         return followBack(from: first)
     }
 
-    /// What a row depends on if that is one parameter and nothing that is computed, as most wishes do.
+    /// The parameter that a row depends on, if it is the only one and the row names nothing that is computed, as
+    /// most wishes do.
     private func onlyParameter(ofRow row: Int32) -> Dependence? {
         var only: Dependence?
         for place in system.rows[Int(row)].termRange {

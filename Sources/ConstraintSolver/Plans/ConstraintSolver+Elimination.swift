@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-    /// What eliminating makes of a parameter: others times factors, and a base that is found when the plan runs.
+    /// The eliminated parameters. Each is a base, found when the plan runs, plus others times factors.
     typealias Pivots = [Int32: [Dependence]]
 
     struct Elimination {

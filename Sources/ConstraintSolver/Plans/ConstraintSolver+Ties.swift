@@ -6,8 +6,8 @@ struct Tie {
 }
 
 extension ConstraintSolver {
-    /// What the preferences of the unknowns say about a group, first what settles first, given the parameters that are
-    /// settled already. Call ``beginFollowing(_:)`` before the first group of a plan.
+    /// The ties that the preferences of the unknowns make in a group, in the order in which they settle, given the
+    /// parameters that are settled already. Call ``beginFollowing(_:)`` before the first group of a plan.
     mutating func ties(of group: Group, in open: OpenPlan) -> [Tie] {
         followSettled(in: open)
         findMovements(with: group, in: open)

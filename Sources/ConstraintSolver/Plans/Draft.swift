@@ -5,7 +5,7 @@ struct Draft: ~Copyable {
     /// The terms of the unknowns that follow, in order.
     var steps = FlatList<Int32>()
     var checks = FlatList<Check>()
-    /// What goals and equations depend on, one after the other.
+    /// The dependences of goals and equations, one list after the other.
     var dependences = FlatList<Dependence>()
     var goals = FlatList<Goal>()
     var order = FlatList<GoalOrder>()

@@ -136,7 +136,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// What the unknown at a place lacks to its preferred value.
+    /// The preferred value of the unknown at a place, less the value that follows for it.
     func wanted(at place: Int32) -> Double {
         preferences.value(of: scratch.followers.unknowns[Int(place)]) - scratch.followers.values[Int(place)]
     }
@@ -168,7 +168,7 @@ extension ConstraintSolver {
         return -sum / system.coefficient(at: Int(step))
     }
 
-    /// What a step's row says that its unknown is, with what has settled so far.
+    /// The value that a step's row gives its unknown, with what has settled so far.
     private func followingValue(ofStep step: Int32) -> Double {
         let row = system.rows[Int(system.terms[Int(step)].row)]
         var sum = row.constant

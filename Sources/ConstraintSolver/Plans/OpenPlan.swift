@@ -54,7 +54,7 @@ struct Block: Sendable {
     var equations: [Int32] = []
     /// The parameter that each equation determines, as an index into the plan's parameters.
     var pivots: [Int32] = []
-    /// What determines the pivots beside the equations.
+    /// The parameters that determine the pivots, beside the equations.
     var free: [Int32] = []
     /// A row for each pivot: how the equations' values add up to its base, with the sign turned.
     var combination: [Double] = []

@@ -1,4 +1,4 @@
-/// What the plans of all parts consist of, in two common arrays: a part has ranges in them, and allocates nothing.
+/// The contents of the plans of all parts, in two common arrays: a part has ranges in them, and allocates nothing.
 ///
 /// A plan that is dropped leaves a gap. ``ConstraintSolver/closeGaps()`` moves the others together once the gaps are as
 /// large as a share of what is in use.
@@ -100,7 +100,7 @@ struct PlanStore: ~Copyable {
     /// A goal by its place in its group.
     func goal(_ index: Int, of group: Group) -> Check { Check(code: codes[group.goals.lowerBound + index]) }
 
-    /// What a goal's sum has of the free parameters of its group, by their places in it.
+    /// The factors of a group's free parameters in a goal's sum, by the parameters' places in the group.
     func entries(ofGoal index: Int, of group: Group) -> [Entry] {
         guard group.width > 1, let first = group.factors else {
             return [Entry(column: 0, factor: onlyFactor(ofGoal: index, of: group))]

@@ -188,7 +188,7 @@ struct LinearSystem: ~Copyable {
         return place == Self.nothing ? Self.nothing : terms[Int(place)].row
     }
 
-    /// What the row of a term says that the term's unknown is.
+    /// The value that the row of a term gives the term's unknown.
     func value(by place: Int32) -> Double {
         let own = terms[Int(place)]
         let row = rows[Int(own.row)]
@@ -248,7 +248,7 @@ struct LinearSystem: ~Copyable {
 /// How exact numbers are. What layouts say are short decimals of a few thousand at most, so that sums of them are exact to
 /// far more places than these.
 enum Tolerance {
-    /// What a sum may miss, as a share of its addends.
+    /// The error that a sum may have, as a share of its addends.
     static let relative = 1e-8
     /// Below it a coefficient that came out of an elimination is one that cancelled out.
     static let coefficient = 1e-9

@@ -4,7 +4,7 @@ public enum Relation: Int8, BitwiseCopyable, Sendable, CaseIterable {
     case equal = 0
     case greaterThanOrEqual = 1
 
-    /// What a row costs at the sum 1 and at the sum -1.
+    /// The cost of a row at the sum 1 and at the sum -1.
     var penalties: (above: Double, below: Double) {
         switch self {
         case .lessThanOrEqual: (1, 0)

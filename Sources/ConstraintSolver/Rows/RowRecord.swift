@@ -50,7 +50,7 @@ struct TermRecord {
 
     private static let isNegative: UInt32 = 1 << 31
     private static let hasOther: UInt32 = 1 << 30
-    /// What numbers of unknowns stay below.
+    /// The bound below which the numbers of unknowns stay.
     static let unknownLimit = 1 << 30
 
     init(_ coefficient: Double, _ unknown: Int32, row: Int32, next: Int32) {

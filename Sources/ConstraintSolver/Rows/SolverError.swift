@@ -17,7 +17,7 @@ public enum SolverError: Error, Equatable, Sendable {
     case valueTooLarge(Unknown, from: RowID)
     /// Rounding errors keep a required row from holding, because factors in its part differ very much.
     case inexact(RowID)
-    /// So many unknowns depend on each other, without a part of them being settled first, that the table for them would
+    /// Too many unknowns depend on each other, without a part of them being settled first: the table for them would
     /// exceed ``SolverLimits/tableSize``. The row is one of theirs.
     case tooEntangled(RowID)
     /// The simplex method did not end within ``SolverLimits/work``. The row is one of those it tried to satisfy.

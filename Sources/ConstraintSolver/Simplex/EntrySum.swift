@@ -3,7 +3,7 @@ struct Entry: BitwiseCopyable, Sendable {
     var column: Int32
     var factor: Double
 
-    /// What two sums, each sorted by column, have in common: the sum of the products of their factors.
+    /// The scalar product of two sums, each sorted by column.
     static func product(_ left: [Entry], _ right: [Entry]) -> Double {
         var sum = 0.0
         var (one, other) = (0, 0)

@@ -28,14 +28,14 @@ struct LevelSimplex: ~Copyable {
         /// Which sides of 0 it may be on; both of a free number.
         var mayRise = true
         var mayFall = true
-        /// What each side costs at its level.
+        /// The cost of each side at the variable's level.
         var costAbove = 0.0
         var costBelow = 0.0
         var level = -1
         /// The side on which it counts while it is a line, also where it is 0.
         var isAbove = true
         var isFree = false
-        /// What it may be off 0 and still count as 0.
+        /// The tolerance: a gap this small counts as 0.
         var tolerance = Tolerance.relative / 10
 
         /// Whether it may still be on one more side of 0.
@@ -315,7 +315,7 @@ struct LevelSimplex: ~Copyable {
         return !(gap.mayRise && gap.mayFall)
     }
 
-    /// What a line has of the column on which it depends, if it is the only one that may still move.
+    /// The entry of a line whose column may still move, if there is exactly one.
     private func onlyMovableEntry(of line: Int) -> Entry? {
         var only: Entry?
         for index in tableau.range(of: line) {
@@ -328,7 +328,7 @@ struct LevelSimplex: ~Copyable {
         return only
     }
 
-    /// What a line has of columns that may still move.
+    /// The entries of a line whose columns may still move.
     func movableEntries(of line: Int) -> [Entry] {
         tableau.range(of: line).map { tableau.entries[$0] }.filter { isMovable($0) }
     }

@@ -3,7 +3,7 @@ struct Openness: ~Copyable {
     private var simplex: LevelSimplex
     /// Sums that are 0 at all optima although the columns in them may move.
     private var fixed = Span()
-    /// What finding them took, in entries of tables.
+    /// The work of finding them, in entries of tables.
     private(set) var work = 0
 
     init(_ simplex: consuming LevelSimplex, _ limits: SolverLimits) {

@@ -11,7 +11,7 @@ struct Tableau: ~Copyable {
     private(set) var columns = FlatList<Int>()
     /// Where each variable stands: its line, or the complement of its column.
     private(set) var places = FlatList<Int>()
-    /// What lines have of columns: that of one line is in one range, sorted by column.
+    /// The entries of the lines. Those of one line are in one range, sorted by column.
     private(set) var entries = FlatList<Entry>()
     private var runs = FlatList<Run>()
     /// How many entries were read and written, as a measure of work.
@@ -137,8 +137,8 @@ struct Tableau: ~Copyable {
         return term.factor * constants[place]
     }
 
-    /// Adds a variable that is a column, and on which the others depend as a list by their numbers says, all else being
-    /// equal that they were defined by.
+    /// Adds a variable that is a column. `effects[v]` is how much variable `v` changes with it while the variables that
+    /// `v` was defined by stay.
     /// - Returns: its number.
     mutating func addColumn(_ effects: [Double]) -> Int {
         let column = Int32(columns.count)

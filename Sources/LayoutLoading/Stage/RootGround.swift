@@ -2,14 +2,15 @@ import Foundation
 import LayoutDocument
 import ReflowKit
 
-/// What lies behind the root view of an Interface Builder document that has no background of its own, or a translucent
-/// one: an overlay, a cell, a banner. In the application another screen is behind it. On a window's black its text could
-/// not be read, and on the canvas nobody sees that it has none; it is shown on the system's background.
+/// The ground behind the root view of an Interface Builder document that has no background of its own, or a translucent
+/// one: an overlay, a cell, a banner. In the application another screen is behind such a view; here the system's
+/// background is. On a window's black the view's text could not be read. On the canvas, nobody would see that the view
+/// has no background.
 @MainActor
 enum RootGround {
     /// Puts the ground behind a root that needs it.
     /// - Parameters:
-    ///   - node: the document's description of the root; nil for one that code makes, of which the parser has told.
+    ///   - node: the document's description of the root; nil for a root that code makes: the parser has reported that.
     ///   - isAlone: whether pictures show the root without the window.
     /// - Returns: a warning where the root needs one.
     static func lay(

@@ -7,7 +7,7 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
     public struct Member: Sendable, Hashable {
         /// `card.width == 300`.
         public var statement: String
-        /// What it relates, without numbers: `card.width ==`.
+        /// The subject of the constraint, without numbers: `card.width ==`.
         package var subject: String
         /// The identifier of the constraint in code.
         public var identifier: String?
@@ -54,7 +54,7 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
     /// The indices in ``members`` in the order in which the constraints follow one another, from the beginning of a chain
     /// of views to its end.
     public var chain: [Int]
-    /// What the constraints add up to, and how much is missing; `nil` if they do not simply add up.
+    /// The sum of the constraints, and how much is missing; `nil` if they do not simply add up.
     public var sum: String?
     /// The first view of the broken constraint.
     public var view: String
@@ -78,7 +78,7 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
         self.moment = moment
     }
 
-    /// What identifies the conflict, whenever it is found.
+    /// The identity of the conflict, whenever it is found.
     public struct Identity: Sendable, Hashable {
         public var members: [Member]
         public var brokenMember: Int
@@ -105,7 +105,7 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
     public var identity: Identity { Identity(members: members, brokenMember: brokenMember) }
 }
 extension UnsatisfiableConstraints: CustomStringConvertible {
-    /// UIKit's own text.
+    /// UIKit's own text, without its advice on debugging.
     public var description: String {
         var lines = [
             "[LayoutConstraints] Unable to simultaneously satisfy constraints.",

@@ -14,7 +14,7 @@ enum ValueCompletion: Sendable, Equatable {
 }
 
 extension ValueCompletion {
-    /// Those that it offers itself.
+    /// The words that it offers itself.
     var words: [String] {
         switch self {
         case .words(let words): words

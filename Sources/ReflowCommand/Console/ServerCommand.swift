@@ -21,6 +21,6 @@ enum ServerCommand {
         }
     }
 
-    /// What follows two number signs.
+    /// The starts of commands, behind two number signs.
     private static let marks = ["[", "vso[", "teamcity["]
 }

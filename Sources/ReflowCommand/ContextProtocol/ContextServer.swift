@@ -214,7 +214,7 @@ actor ContextServer {
         ContextServer.answer(id) { result.write(to: &$0, keepingPagesIn: &answers) }
     }
 
-    /// What tells the client how far a call is, at most a hundred times; nil where it did not ask.
+    /// The function that tells the client how far a call is, at most a hundred times; nil where it did not ask.
     private func progress(for params: JSONValue?) -> (@Sendable (Int, Int) -> Void)? {
         guard let token = params?["_meta"]?["progressToken"].flatMap(ContextMessage.ID.init) else { return nil }
         let told = Guarded(-1)

@@ -9,7 +9,7 @@ struct ShowingRequest: Sendable, Equatable {
     var semantics: RotationSemantics?
     var textMode = PictureOptions().textMode
     var fontDirectories: [String] = []
-    /// Whether UIKit's own text of conflicts is printed, too.
+    /// Whether UIKit's own text of conflicts, without its advice on debugging, is printed, too.
     var isVerbose = false
 }
 

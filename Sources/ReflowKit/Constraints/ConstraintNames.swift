@@ -4,8 +4,8 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// What descriptions call views, guides, anchors and constraints: autolayout.md §19. Addresses are numbers in the
-// order in which they are first mentioned, so that logs are the same in every run.
+// The names that descriptions give views, guides, anchors and constraints: autolayout.md §19. Addresses are numbers in
+// the order in which they are first mentioned, so that logs are the same in every run.
 
 extension UIView {
     /// `UILabel:0x2'Title'`, or the identifier that somebody gave the view.
@@ -17,7 +17,7 @@ extension UIView {
         return "\(classNames.custom ?? classNames.kit):\(addressText)\(isDescribedByText ? text : "")"
     }
 
-    /// What is listed beside a text that names the view by its identifier.
+    /// The entry in the list beside a text that names the view by its identifier.
     final var listedConstraintName: String? {
         guard let identifier = accessibilityIdentifier, !hasMadeUpIdentifier, !identifier.isEmpty else { return nil }
         return "\(ShownText.name(identifier)):\(addressText)"
@@ -203,7 +203,7 @@ extension LayoutEngine {
 }
 
 extension UILayoutGuide.Area {
-    /// What UIKit calls the constraint at an edge of the guide.
+    /// The identifier that UIKit gives the constraint at an edge of the guide.
     fileprivate func identifier(of edge: NSLayoutAttribute) -> String? {
         switch self {
         case .safeArea: "UIViewSafeAreaLayoutGuide-\(edge.name)"

@@ -34,7 +34,7 @@ struct ConstraintWords {
         return view is UIWindow ? name(of: view) : EquationName.written(name(of: view))
     }
 
-    /// What a view is that an equation names by its place: `card.subviews[0] is UILabel "Total"`.
+    /// The meaning of a view's place in an equation: `card.subviews[0] is UILabel "Total"`.
     func meaning(of view: UIView) -> String? {
         guard usesReferences, !hasName(view), let reference = view.fileReference else { return nil }
         return "\(reference) is \(name(of: view))"
@@ -66,7 +66,7 @@ struct ConstraintWords {
             guard hasName(view) || isSuperview || view.fileReference != nil else { return false }
             guard let guide = side.item.guide else { return true }
             guard let area = guide.area else {
-                // Those that a stack view makes are in no file.
+                // The guides that a stack view makes are in no file.
                 return !guide.identifier.isEmpty && ConflictEntry.Origin(identifier: guide.identifier) != .stack
             }
             return area != .top && area != .bottom

@@ -27,7 +27,7 @@ extension NSLayoutConstraint {
         state.held.append(self)
         view.markConstrained()
         forEachItem { item in
-            // What a constraint names already has its marks, and its place is known to follow from constraints.
+            // An item that a constraint names already has its marks, and its place is known to follow from constraints.
             let isNamed = !item.referring.isEmpty
             item.referring.append(self)
             guard !isNamed, let named = item === state ? view : item.view else { return }

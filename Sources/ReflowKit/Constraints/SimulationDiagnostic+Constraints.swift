@@ -12,12 +12,12 @@ extension SimulationDiagnostic {
         SimulationDiagnostic(.invalidConstraint, exception: problem.exceptionName, "\(problem)")
     }
 
-    /// What UIKit prints where required constraints contradict each other.
+    /// The message that UIKit prints where required constraints contradict each other.
     public static func unsatisfiableConstraints(_ conflict: UnsatisfiableConstraints) -> SimulationDiagnostic {
         SimulationDiagnostic(.constraintConflict, conflict)
     }
 
-    /// So many more sets of required constraints contradict each other than are told one by one.
+    /// Further sets of required constraints that contradict each other, beyond those that are told one by one.
     public static func furtherUnsatisfiableConstraints(count: Int) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .constraintConflict,

@@ -12,7 +12,7 @@ open class UILayoutGuide: NSObject {
 
     /// The view that the guide belongs to; set by ``UIView/addLayoutGuide(_:)``.
     open weak var owningView: UIView?
-    /// What messages call the guide.
+    /// The guide's name in messages.
     open var identifier: String {
         get { storedIdentifier }
         set { storedIdentifier = newValue }

@@ -1,7 +1,8 @@
 public import Foundation
 import KitValues
 
-/// What the bars of containers leave at the top or at the bottom of a controller's view, before there was a safe area.
+/// The room that the bars of containers take at the top or at the bottom of a controller's view, before there was a
+/// safe area.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
     /// In points.

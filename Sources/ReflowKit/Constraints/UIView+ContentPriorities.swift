@@ -53,7 +53,7 @@ extension UIView {
 
     /// Has the engine measure the content again, if constraints concern the view.
     final func contentDidChange() {
-        // What a control made for itself is part of the control's content.
+        // The parts that a control made for itself belong to the control's content.
         if marks.contains(.partOfControl) { parent?.contentDidChange() }
         guard marks.contains(.isLayoutItem) else { return }
         // Its constraints may be made of the content also while the view is on the way from one engine to another.
@@ -63,8 +63,8 @@ extension UIView {
         markNeedsUpdateConstraints()
     }
 
-    /// What the view's content needs, said by whoever stands in for the application: -1 for nothing. Nil for what the
-    /// class says.
+    /// The size of the view's content, stated by the stand-in for the application: -1 for none. Nil where the class
+    /// decides.
     package final var statedContentSize: CGSize? {
         get { extras?.statedContentSize }
         set {
@@ -73,7 +73,7 @@ extension UIView {
         }
     }
 
-    /// What constraints take for the size of the content: the stated size, or else the class's.
+    /// The content size that constraints use: the stated size, or else the class's.
     final var contentSizeForLayout: CGSize { statedContentSize ?? intrinsicContentSize }
 
     // MARK: Sizes to fit

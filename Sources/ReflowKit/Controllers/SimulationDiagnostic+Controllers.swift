@@ -8,7 +8,7 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// What controllers answer about who decides for them leads in a circle, or further than controllers nest.
+    /// The answers of controllers about who decides for them lead in a circle, or further than controllers nest.
     public static func endlessDelegation(controller: String, property: String) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .endlessDelegation,

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutRules
 
-// What a window does with its root controller, in UIKit's order: behaviour.md §8.
+// The steps by which a window displays its root controller, in UIKit's order: behaviour.md §8.
 extension UIViewController {
     /// First display: the view is loaded, sized to the window, shown and laid out.
     final func appear(in window: UIWindow) {

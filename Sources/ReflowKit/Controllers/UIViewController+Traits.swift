@@ -1,7 +1,7 @@
 import KitValues
 import LayoutRules
 
-// What a controller inherits, and what it replaces of that for its view.
+// The traits that a controller inherits, and those that it replaces for its view.
 extension UIViewController {
     /// Of a controller whose view is in a tree: what the view inherits there, with what the controller replaces.
     final var traitsInPlace: UITraitCollection? {
@@ -25,7 +25,7 @@ extension UIViewController {
         handTraitsToView()
     }
 
-    /// What replaces the traits that the controller inherits: what the parent imposes, and the style over it.
+    /// The traits that replace the inherited ones: those that the parent imposes, and the style over them.
     final var overriddenTraits: UITraitCollection? {
         let style = overrideUserInterfaceStyle
         guard style != .unspecified else { return imposedTraits }

@@ -19,7 +19,7 @@ extension UIViewController {
         viewDidLoad()
     }
 
-    /// What `loadView` does: the view that a layout file describes, else a plain one.
+    /// The work of `loadView`: the view that a layout file describes, else a plain one.
     final func makeView() {
         if let viewSource { return view = viewSource() }
         if let nibName = storedNibName {

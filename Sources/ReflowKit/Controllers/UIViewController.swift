@@ -9,7 +9,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final let storedNibName: String?
     final let storedNibBundle: Bundle?
 
-    // What the containment and the appearance of the controller rest on; see `Containment/` and `Appearance/`.
+    // The state behind the containment and the appearance of the controller; see `Containment/` and `Appearance/`.
     @exclusivity(unchecked) final var storedChildren: [UIViewController] = []
     final weak var storedParent: UIViewController?
     /// Whether it was said that `childForStatusBarHidden` leads in a circle from here.
@@ -23,9 +23,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     @exclusivity(unchecked) final var storedTabBarItem: UITabBarItem?
     /// The traits of the view when it left its window; it may find others when it comes back.
     final var traitsLeft: UITraitCollection?
-    /// What the parent replaces of the inherited traits.
+    /// The traits that the parent imposes in place of inherited ones.
     final var imposedTraits: UITraitCollection?
-    /// What the bars of the container above take from the view's safe area, in points.
+    /// The part of the view's safe area that the bars of the container above take, in points.
     final var containerInsets = UIEdgeInsets.zero {
         didSet { if containerInsets != oldValue { loadedView?.setNeedsLayout() } }
     }
@@ -157,10 +157,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     open func didMove(toParent parent: UIViewController?) { if parent != nil { noteArrival() } }
 
-    /// Those whom rotation, size and trait callbacks are forwarded to (behaviour.md §7.1).
+    /// The children to whom rotation, size and trait callbacks are forwarded (behaviour.md §7.1).
     var displayedChildren: [UIViewController] { storedChildren }
 
-    /// Those whom appearance callbacks are forwarded to: the children whose views are in the tree.
+    /// The children to whom appearance callbacks are forwarded: those whose views are in the tree.
     var appearingChildren: [UIViewController] { childrenInTree }
 
     /// The preferred size in a container or a popover, in points.
@@ -194,10 +194,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: In containers with bars
 
-    /// What a navigation bar shows for the controller.
+    /// The item that a navigation bar shows for the controller.
     open var navigationItem: UINavigationItem { storedNavigationItem ?? makeNavigationItem() }
 
-    /// What a tab bar shows for the controller.
+    /// The item that a tab bar shows for the controller.
     open var tabBarItem: UITabBarItem! {
         get { storedTabBarItem ?? makeTabBarItem() }
         set {
@@ -230,7 +230,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         didSet { if hidesBottomBarWhenPushed != oldValue { tabBarController?.loadedView?.setNeedsLayout() } }
     }
 
-    /// What the navigation controller's toolbar shows for the controller.
+    /// The items that the navigation controller's toolbar shows for the controller.
     open var toolbarItems: [UIBarButtonItem]? {
         didSet { navigationController?.loadedView?.setNeedsLayout() }
     }
@@ -278,7 +278,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Orientation
 
-    /// What the class itself answered or did since the mark was last taken away.
+    /// The answers and actions of the class itself since the mark was last taken away.
     final var inheritedAnswers: InheritedAnswers = []
     /// Answers before the class and its delegate do.
     package final var standIn: (any ControllerStandIn)?
@@ -311,7 +311,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
             ?? inherited(.shouldAutorotateToInterfaceOrientation, interfaceOrientation == .portrait)
     }
 
-    /// What a container's delegate answers in its place (behaviour.md §5.1).
+    /// The answers that a container's delegate gives in its place (behaviour.md §5.1).
     var maskByDelegate: UIInterfaceOrientationMask? { nil }
     var preferenceByDelegate: UIInterfaceOrientation? { nil }
     /// The children who must agree on what a container answers up to iOS 5 (behaviour.md §5.5).
@@ -327,7 +327,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Presentation
 
-    // What presenting rests on; see `Presentation/`.
+    // The state behind presenting; see `Presentation/`.
     @exclusivity(unchecked) final var presented: UIViewController?
     final weak var presenter: UIViewController?
     @exclusivity(unchecked) final var presentation: UIPresentationController?

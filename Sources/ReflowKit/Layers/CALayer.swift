@@ -155,7 +155,7 @@ open class CALayer: NSObject {
         set { if let view { view.clipsToBounds = newValue } else { ownMasksToBounds = newValue } }
     }
 
-    /// What a kind of layer draws between background and border, in its own coordinates. A plain one draws nothing.
+    /// The drawing of a kind of layer between background and border, in its own coordinates. A plain one draws nothing.
     func recordContent(in bounds: CGRect, into commands: inout [DisplayCommand]) {}
 
     // MARK: Tree
@@ -211,7 +211,7 @@ open class CALayer: NSObject {
 
     // MARK: Tree
 
-    /// What lies in the layer, from back to front: its own sublayers among the subviews of its view, in the order in
+    /// The contents of the layer, from back to front: its own sublayers among the subviews of its view, in the order in
     /// which they were added.
     final var stack: [Stacked] {
         guard let view else { return ownSublayers.map(Stacked.layer) }
@@ -228,7 +228,7 @@ open class CALayer: NSObject {
         case view(UIView)
     }
 
-    /// What lay on a subview, or below them all for `nil`, now lies on `next`.
+    /// Moves the sublayers that lay on a subview, or below them all for `nil`, onto `next`.
     final func moveSublayers(on subview: UIView?, to next: UIView?) {
         for layer in ownSublayers where layer.subviewBelow === subview { layer.subviewBelow = next }
     }

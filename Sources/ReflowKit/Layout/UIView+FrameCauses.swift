@@ -21,7 +21,7 @@ extension UIView {
 
     private static let causeLimit = 200
 
-    /// What the placement rule, the window, the mask or the frame say about a number.
+    /// The cause of a number: the placement rule, the window, the mask or the frame.
     final func maskCause(of number: LayoutNumber, _ words: ConstraintWords) -> LayoutCause {
         if let cause = causeBesideMask(of: number, words) { return cause }
         let name = words.name(of: self)
@@ -49,7 +49,7 @@ extension UIView {
             } ?? [])
     }
 
-    /// What decides about a number in place of the mask; `nil` where the mask does.
+    /// The cause that decides about a number in place of the mask; `nil` where the mask does.
     final func causeBesideMask(of number: LayoutNumber, _ words: ConstraintWords) -> LayoutCause? {
         let name = words.name(of: self)
         guard let superview = parent else {

@@ -33,8 +33,8 @@ extension UIView {
         if LayoutEngine.isInUse { prepareEngine() }
         layoutMarkedAncestors()
         guard LayoutEngine.isInUse, Simulation.current.layoutContext.isIdle else { return }
-        // What callbacks changed last may move something that the pass has left behind already. They may have made the
-        // first constraint of the tree, or taken it into another tree, so the engine is looked for each time.
+        // Changes that callbacks made last may move something that the pass has left behind already. They may have made
+        // the first constraint of the tree, or taken it into another tree, so the engine is looked for each time.
         var rounds = 0
         while let engine = engineForLayout() {
             engine.refreshKeyboardGuides()
@@ -114,7 +114,7 @@ extension UIView {
 
     @inline(__always)
     private final func layoutMarked(_ child: UIView, isNearStrip: Bool, in context: LayoutContext) {
-        // What an earlier sibling's layout took out keeps its marks for where it goes.
+        // A subview that an earlier sibling's layout took out keeps its marks for where it goes.
         guard !child.marks.isDisjoint(with: .anyLayout), child.isSubview(of: self) else { return }
         if child.marks.contains(.overridesTraits) {
             child.layoutWithOwnTraits(isNearStrip: isNearStrip, in: context)
@@ -207,7 +207,7 @@ extension UIView {
 }
 
 extension LayoutMarks {
-    /// What gives a view's turn in the layout pass more to do than `layoutSubviews`.
+    /// The marks that give a view's turn in the layout pass more to do than `layoutSubviews`.
     fileprivate static let anySurroundings: LayoutMarks = [
         .hasSafeArea, .isWindow, .hasController, .subviewHasPlacementRule, .traitsChanged, .feedsConstraints,
     ]

@@ -23,7 +23,7 @@ extension UIView {
         return drawing
     }
 
-    /// What the view draws by itself, in its own coordinates: no background, no border, nothing of its subviews.
+    /// The view's own drawing, in its own coordinates: no background, no border, nothing of its subviews.
     package final func ownContent() -> [DisplayCommand] { ViewRecorder.ownContent(of: self) }
 
     /// Whether layers without a view paint in it.

@@ -70,7 +70,7 @@ struct ViewRecorder {
         style.compose(content, isClipped: clips, at: offset, into: &commands)
     }
 
-    /// What a view's layer draws by itself where `layerClass` names a kind that does: a gradient, a shape.
+    /// Records the own drawing of a view's layer where `layerClass` names a kind that does: a gradient, a shape.
     private mutating func recordLayerContent(
         of view: UIView, bounds: CGRect, at offset: CGPoint, into commands: inout [DisplayCommand]
     ) {
@@ -130,7 +130,7 @@ struct ViewRecorder {
         }
     }
 
-    /// What a view draws by itself, in its own coordinates: no background, no border, nothing of its subviews.
+    /// A view's own drawing, in its own coordinates: no background, no border, nothing of its subviews.
     static func ownContent(of view: UIView) -> [DisplayCommand] {
         var recorder = ViewRecorder()
         var commands: [DisplayCommand] = []

@@ -64,8 +64,8 @@ struct Bystander {
 }
 
 extension UIViewController {
-    /// What the controller's own class, or a container's delegate, answers about orientations, looked up to explain;
-    /// nil where it leaves the answer to UIKit's class, be it by an override that only calls super.
+    /// The answer of the controller's own class, or of a container's delegate, about orientations, looked up to
+    /// explain; nil where it leaves the answer to UIKit's class, be it by an override that only calls super.
     fileprivate final var ownSupportedInterfaceOrientations: UIInterfaceOrientationMask? {
         let marks = inheritedAnswers
         defer { inheritedAnswers = marks }

@@ -13,7 +13,7 @@ extension SimulationDiagnostic {
             .invalidInterfaceOrientation, exception: InvalidOrientation.exceptionName, "\(invalid)")
     }
 
-    /// What UIKit prints at the end of a launch without a root controller (behaviour.md §5.9).
+    /// The message that UIKit prints at the end of a launch without a root controller (behaviour.md §5.9).
     public static let missingRootViewController = SimulationDiagnostic(
         .missingRootViewController,
         "Application windows are expected to have a root view controller at the end of application launch")

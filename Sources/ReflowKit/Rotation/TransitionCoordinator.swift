@@ -55,7 +55,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     }
 
     func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
-        // What comes too late for the animation is refused whole, since a promise to run it would not be kept.
+        // A block that comes too late for the animation is refused whole, since a promise to run it would not be kept.
         guard phase == .before || phase == .animated && animation == nil else { return false }
         if let animation {
             appAnimations += 1
@@ -80,7 +80,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: completion)
     }
 
-    /// What a controller's own implementation adds: blocks as any others, and none of the application's.
+    /// Adds the blocks of a controller's own implementation: they run as any others, and none of them is the
+    /// application's.
     func addOwn(animation: @escaping () -> Void, completion: @escaping () -> Void) {
         animations.append { _ in animation() }
         completions.append { _ in completion() }

@@ -33,7 +33,7 @@ open class UIDevice: NSObject {
 
     open var userInterfaceIdiom: UIUserInterfaceIdiom { hardware.idiom }
     open var name: String { hardware.name }
-    /// What kind of device it is, in Apple's words: `iPhone`, `iPad`.
+    /// The kind of device, in Apple's words: `iPhone`, `iPad`.
     open var model: String { hardware.idiom == .pad ? "iPad" : "iPhone" }
 
     /// The orientation of the device; `unknown` until notifications are generated (behaviour.md §4.3). A window starts
@@ -87,7 +87,7 @@ open class UIDevice: NSObject {
         simulation.events.record(.deviceOrientation(from: heldOrientation, to: orientation))
         heldOrientation = orientation
         guard isGeneratingDeviceOrientationNotifications else { return nil }
-        // Whoever hears of it may turn the device at once, who hears of that may turn it back, and so on.
+        // An observer may turn the device at once, one that hears of that may turn it back, and so on.
         simulation.transitions.nest {
             simulation.application.post(UIDevice.orientationDidChangeNotification, object: self)
         }

@@ -55,7 +55,7 @@ extension UIViewController {
         }
     }
 
-    /// What the class itself does about new traits: passes them on to those it displays.
+    /// The class's own part in a change of traits: passes them on to those it displays.
     final func forwardTraits(
         _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -67,9 +67,9 @@ extension UIViewController {
         }
     }
 
-    /// What the class itself does about a new size: sends the rotation messages of iOS 7 to its own class, the later
-    /// ones as blocks of the transition, and passes the size on to those it displays. A controller that overrides the
-    /// method and does not call super gets neither (behaviour.md §6.1).
+    /// The class's own part in a change of size: sends the rotation messages of iOS 7 to its own class, the later ones
+    /// as blocks of the transition, and passes the size on to those it displays. A controller that overrides the method
+    /// and does not call super gets neither (behaviour.md §6.1).
     final func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         if let coordinator = coordinator as? TransitionCoordinator, let turn = coordinator.turn {
             sendRotationMessages(turn, with: coordinator)

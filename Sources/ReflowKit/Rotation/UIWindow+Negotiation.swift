@@ -11,7 +11,7 @@ extension UIWindow {
     /// alone do not determine this.
     public final var lastRecord: RotationRecord? { lastNegotiation?.record }
 
-    /// What was known in the end of the last negotiation.
+    /// The facts that were known at the end of the last negotiation.
     package final var lastFacts: RotationFacts? { lastNegotiation?.facts }
 
     /// An explanation of the last decision, in words.
@@ -71,7 +71,7 @@ extension UIWindow {
             .last { $0 === rootViewController || $0.controlsOrientation }
     }
 
-    /// Those one might think have a say, and why they have none.
+    /// The controllers that one might think have a say, and why they have none.
     final func bystanders(ofAsking asked: UIViewController?) -> [Bystander] {
         var result: [Bystander] = []
         func add(_ controller: UIViewController, _ reason: UnaskedReason) {
@@ -99,7 +99,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// Those the controller displays, and those they display, parents first.
+    /// The children that the controller displays, and those that they display, parents first.
     final var allDisplayedChildren: [UIViewController] {
         displayedChildren.flatMap { [$0] + $0.allDisplayedChildren }
     }

@@ -68,7 +68,7 @@ extension UIWindow {
 
     // MARK: From iOS 8
 
-    /// What becomes of a window in a transition.
+    /// The state of a window after a transition.
     struct Change {
         var orientation: UIInterfaceOrientation
         var size: CGSize

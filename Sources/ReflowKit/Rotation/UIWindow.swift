@@ -12,7 +12,8 @@ open class UIWindow: UIView {
     /// way round.
     private weak var birthplace: Simulation?
     final var ownSimulation: Simulation { birthplace ?? .current }
-    /// What never changes about that world: every view asks its window, and looking for the world takes longer.
+    /// The facts about that world that never change: every view asks its window, and looking for the world takes
+    /// longer.
     final let model: Device
     final let semantics: RotationSemantics
     final private(set) var isVisible = false

@@ -1,7 +1,7 @@
 package import Foundation
 package import KitValues
 
-/// What surrounds a view that is laid out by itself, in place of what a window and its controllers would give it.
+/// The surroundings of a view that is laid out by itself, in place of what a window and its controllers would give it.
 package struct StatedEnvironment: Sendable, Hashable {
     package var safeAreaInsets: UIEdgeInsets?
     /// As `layoutMargins` reads them: the safe area is part of them.
@@ -21,9 +21,9 @@ extension UIView {
         set { ensureExtras().statedEnvironment = newValue }
     }
 
-    /// What `topLayoutGuide` covers at the top (autolayout.md §11.3), in points.
+    /// The height that `topLayoutGuide` covers at the top (autolayout.md §11.3), in points.
     final var topLayoutGuideLength: CGFloat { extras?.statedEnvironment?.topLayoutGuide ?? actualSafeAreaInsets.top }
-    /// What `bottomLayoutGuide` covers at the bottom, in points.
+    /// The height that `bottomLayoutGuide` covers at the bottom, in points.
     final var bottomLayoutGuideLength: CGFloat {
         extras?.statedEnvironment?.bottomLayoutGuide ?? actualSafeAreaInsets.bottom
     }

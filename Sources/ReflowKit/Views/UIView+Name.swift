@@ -2,7 +2,7 @@ import Basics
 package import Foundation
 
 extension UIView {
-    /// What the outline of Interface Builder calls the view, if its author wrote that.
+    /// The view's name in the outline of Interface Builder, if its author wrote one.
     package final var userLabel: String? {
         get { extras?.userLabel }
         set { if newValue != userLabel { ensureExtras().userLabel = newValue } }
@@ -45,8 +45,8 @@ extension UIView {
         (hasMadeUpIdentifier ? nil : accessibilityIdentifier) ?? names[ObjectIdentifier(self)] ?? userLabel
     }
 
-    /// What messages and pictures call the view: `title`, `UILabel "Today"`, `UIView with "Today"`, `third UIView of
-    /// card`, or its class alone.
+    /// The view's name in messages and pictures: `title`, `UILabel "Today"`, `UIView with "Today"`,
+    /// `third UIView of card`, or its class alone.
     /// - Parameter names: those of views that have no identifier.
     package final func spokenName(_ names: [ObjectIdentifier: String] = [:]) -> String {
         if let name = givenName(names) { return ShownText.name(name) }
@@ -76,7 +76,7 @@ extension UIView {
         return outer.map { "\(name ?? type) of \($0)" } ?? name
     }
 
-    /// So many superviews without names are told.
+    /// The number of superviews without names that are named by their places.
     private static let placeDepth = 3
     /// More views in one superview are not counted.
     private static let longestFamily = 200

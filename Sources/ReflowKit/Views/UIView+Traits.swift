@@ -31,7 +31,7 @@ extension UIView: UITraitEnvironment {
         set { changeTraits(ofController: true) { $0.host = newValue == UITraitCollection() ? nil : newValue } }
     }
 
-    /// What the view's controller replaces of the traits that the view inherits.
+    /// The traits that the view's controller sets in place of inherited ones.
     final var controllerTraits: UITraitCollection? {
         get { extras?.traitOverrides.controller }
         set {
@@ -40,7 +40,7 @@ extension UIView: UITraitEnvironment {
         }
     }
 
-    /// What the view's controller has: all but what the view overrides itself.
+    /// The traits of the view's controller: all but those that the view overrides itself.
     final var traitsOfController: UITraitCollection {
         guard let overrides = extras?.traitOverrides, overrides.style != .unspecified, let parent else {
             return actualTraitCollection
@@ -141,7 +141,7 @@ extension UIView: UITraitEnvironment {
         marks.subtract(.needsLayout)
     }
 
-    /// What the view's traits were before a change of its window's.
+    /// The view's traits before a change of its window's.
     final func oldTraits(in change: LayoutContext.TraitChange) -> UITraitCollection? {
         var overrides: [UITraitCollection] = []
         var view: UIView = self

@@ -15,7 +15,7 @@ import LayoutRules
 /// `intrinsicContentSize`.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-    // What every view of a relayout needs comes first and fits two cache lines.
+    // The properties that every view of a relayout needs come first and fit two cache lines.
 
     // MARK: Tree and layout marks
 
@@ -498,7 +498,7 @@ open class UIView: UIResponder {
         }
     }
 
-    /// What the class arranges is hidden or shown, or its content needs another size.
+    /// An arranged subview was hidden or shown, or its content needs another size.
     func arrangedContentDidChange() {}
 
     /// A subview is leaving. Unlike ``willRemoveSubview(_:)``, it is always told.
@@ -591,7 +591,8 @@ open class UIView: UIResponder {
     /// The text the view shows, for dumps; `nil` for views that show none.
     package var visibleText: String? { extras?.standIn?.text }
 
-    /// What it lacks to have a size of its own; nil for views that have it, and for those that have no content.
+    /// The content that the view lacks to have a size of its own; nil for views that have it, and for those that have
+    /// no content.
     var missingContent: MissingContent? { nil }
 
     // MARK: Animations

@@ -90,7 +90,7 @@ struct LayoutCount {
     var count: UInt32 = 0
 }
 
-/// What few views have, out of the way of what all have.
+/// The properties that few views have, apart from those that all have.
 @MainActor
 final class ViewExtras {
     @exclusivity(unchecked) var layer: CALayer?
@@ -106,7 +106,7 @@ final class ViewExtras {
     var sourceLine: Int?
     var fileReference: String?
     var drawnFrame: CGRect?
-    /// What the last layout pass saw, to notice changes.
+    /// The values that the last layout pass saw, to notice changes.
     var safeAreaInsets = UIEdgeInsets.zero
     var layoutMargins: OwnLayoutMargins?
     var insetsLayoutMarginsFromSafeArea = true
@@ -119,7 +119,7 @@ final class ViewExtras {
     var sheetColor: UIColor?
     /// Made when somebody first asks for one.
     var layoutGuides: [UILayoutGuide.Area: UILayoutGuide] = [:]
-    /// Those that were added to the view.
+    /// The guides that were added to the view.
     var ownLayoutGuides: [UILayoutGuide] = []
     @exclusivity(unchecked) var layoutState: LayoutItemState?
     var layoutEnd: LayoutItemEnd?
@@ -131,7 +131,7 @@ final class ViewExtras {
     var statedContentSize: CGSize?
     var statedEnvironment: StatedEnvironment?
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    /// What the view is called in messages about constraints; 0 before it was named in one.
+    /// The view's number in messages about constraints; 0 before it was named in one.
     var address = 0
     /// Of a view with associated objects.
     var associationEnd: AssociationEnd?

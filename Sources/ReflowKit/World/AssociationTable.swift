@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `objc_setAssociatedObject` keeps.
+/// The objects that `objc_setAssociatedObject` keeps.
 ///
 /// Objects on Linux have no room for it, so a table knows them by their addresses, and makes sure by a weak reference
 /// that an address is still that of the same object. Entries of objects that are gone are removed from time to time,
@@ -41,7 +41,7 @@ package final class AssociationTable: @unchecked Sendable {
 
     package func set(_ value: AssociatedValue?, of object: AnyObject, for key: UnsafeRawPointer) {
         let address = ObjectIdentifier(object)
-        // What is released may call back here from its `deinit`, so that happens outside the lock.
+        // Released objects may call back here from their `deinit`, so they are released outside the lock.
         var released: [AnyObject] = []
         var replaced: [Entry] = []
         let isNew = lock.withLock {

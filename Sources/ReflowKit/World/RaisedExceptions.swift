@@ -27,8 +27,8 @@ package final class RaisedExceptions: Sendable {
         return true
     }
 
-    /// Those of the library that tests use. It is looked for by name, because nothing of it may have been called before
-    /// the first exception; where it is not linked, there is none.
+    /// The recorder of exceptions as issues, in ReflowTesting. It is looked for by name, because nothing of it may have
+    /// been called before the first exception; where it is not linked, there is none.
     @MainActor
     private static let issues =
         NSClassFromString("ReflowTesting.ExceptionIssues") as? any ExceptionRecording.Type

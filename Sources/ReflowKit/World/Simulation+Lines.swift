@@ -3,7 +3,7 @@ package import KitValues
 package import LayoutRules
 
 extension Simulation {
-    /// What places a view, as lines over a picture.
+    /// The constraints that place a view, as lines over a picture.
     ///
     /// Lays out what needs layout, and changes nothing else.
     /// - Parameters:

@@ -42,9 +42,9 @@ public final class Simulation {
     /// The iOS version whose rotation rules apply.
     public let semantics: RotationSemantics
     let negotiation: RotationNegotiation
-    /// What children of containers answer to iOS 5's question while it is asked.
+    /// The answers of containers' children to iOS 5's question while it is asked.
     var childrenAnswers: [ChildAnswer] = []
-    /// What was seen while the negotiation ran whose record is still to be made; `nil` outside of one.
+    /// The observations of the running negotiation, whose record is still to be made; `nil` outside of one.
     var pendingObservations: [RotationObservation]?
     /// The last negotiations, at most ``recordLimit``, oldest first. See ``UIWindow/lastRecord``.
     public var records: [RotationRecord] { negotiations.map(\.record) }
@@ -71,7 +71,7 @@ public final class Simulation {
     /// Whether property changes in animation blocks animate; `UIView.setAnimationsEnabled(_:)`.
     var areAnimationsEnabled = true
 
-    /// What was launched: `UIApplication.delegate` does not retain its delegate.
+    /// The delegate that was launched: `UIApplication.delegate` does not retain it.
     var keptDelegate: (any UIApplicationDelegate)?
 
     /// Is called for everything that UIKit would raise as an exception or print as a warning. The default prints
@@ -92,12 +92,12 @@ public final class Simulation {
     private var traitsByOrientation: [UIInterfaceOrientation: UITraitCollection] = [:]
     let pixelGrid: PixelGrid
     private let ownPlaceRule: PlaceRule
-    /// Those of the user's language.
+    /// The forms of Han characters in the user's language.
     let hanForms: HanForms
     /// The texts whose missing glyphs were reported.
     private var textsWithoutGlyphs: Set<String> = []
     private static let textsWithoutGlyphsLimit = 256
-    /// Those that were reported.
+    /// The missing text features that were reported.
     private var unbuiltTextFeatures: Set<SimulationDiagnostic.UnbuiltTextFeature> = []
 
     /// How places that masks make are shown.
@@ -118,7 +118,7 @@ public final class Simulation {
         /// Pixels per point; nil for the device's own.
         public var scale: CGFloat?
         public var autoresizeRounding: Autoresizing.Rounding = .pixelFloor
-        /// What happens if a root controller and the application have no orientation in common. Observations of iOS 13
+        /// The outcome if a root controller and the application have no orientation in common. Observations of iOS 13
         /// and later disagree (behaviour.md §5.3).
         public var disjointRootMasks: RotationNegotiation.DisjointRootMasks = .raise
         /// The tag of the user's first preferred language: `ja`, `zh-Hant`. Chinese, Japanese and Korean share
@@ -179,7 +179,7 @@ public final class Simulation {
         }
     }
 
-    /// Those of the negotiations behind the first `count` that are still kept, oldest first.
+    /// The records of the negotiations after the first `count`, as far as they are still kept, oldest first.
     package func records(since count: Int) -> [RotationRecord] {
         negotiations.suffix(max(0, negotiationCount - count)).map(\.record)
     }

@@ -5,7 +5,7 @@ public import LayoutRules
 /// Each kind is made in the folder that raises it: its code, the name of the exception and the words stand together
 /// there, and nobody else has a list of them.
 public struct SimulationDiagnostic: Sendable, Hashable {
-    /// What scripts may look for: `layout-loop`.
+    /// The names that scripts may look for: `layout-loop`.
     public struct Code: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 

@@ -16,7 +16,7 @@ public struct ConstraintFacts: Sendable, Equatable {
         public var family: Int?
         /// The wishes of one priority between which nothing decides; `nil` where no constraint speaks of the numbers.
         public var tie: PriorityTie?
-        /// What would give it a size of its own.
+        /// The content that would give it a size of its own.
         public var missing: MissingContent?
 
         package init(
@@ -48,7 +48,7 @@ extension [ConstraintFacts.OpenView] {
         var groups: [[ConstraintFacts.OpenView]] = []
         var places: [[String]: Int] = [:]
         for view in self {
-            // What nothing decides between is one mistake, whatever class the views have.
+            // Views between which nothing decides are one mistake, whatever their classes.
             guard let reason = view.tie.map({ "\($0.yielding)" }) ?? view.family.map({ "\($0)" }) else {
                 groups.append([view])
                 continue
@@ -66,7 +66,7 @@ extension [ConstraintFacts.OpenView] {
 }
 
 extension ConstraintFacts.OpenView {
-    /// So many views are named where more than one more lack the same.
+    /// The number of views that are named where more than one more lack the same.
     private static let nameLimit = 2
 
     /// `row2, row3 and 4 others`

@@ -27,11 +27,11 @@ public struct ViewFacts: Sendable, Equatable {
         public var isTruncated: Bool
         /// The number of characters not shown, without spaces.
         public var hidden: Int
-        /// What leaves it no more room; empty where no constraint does.
+        /// The limits that leave it no more room; empty where no constraint does.
         public var limits: [Limit] = []
-        /// What it is painted with; empty where that is not known, or where nobody has to read it.
+        /// The colours that it is painted with; empty where they are not known, or where nobody has to read it.
         public var inks: [Ink] = []
-        /// What it is painted on; `nil` where that is not one colour.
+        /// The ground that it is painted on; `nil` where that is not one colour.
         public var ground: Coats.Ground?
         /// Which of its characters no font has, in words.
         public var missing: [String] = []
@@ -109,7 +109,7 @@ public struct ViewFacts: Sendable, Equatable {
     public var rect: CGRect
     /// The rectangles of letters: its own, and those of the parts that a control creates for itself.
     public var letters: [CGRect]
-    /// What must be visible: its letters, a control's icon as well, anything else completely.
+    /// The part that must be visible: its letters, a control's icon as well, anything else completely.
     public var essential: CGRect
     /// The part that superviews do not clip; `nil` if they clip all of it.
     public var visible: CGRect?
@@ -147,7 +147,7 @@ public struct ViewFacts: Sendable, Equatable {
     public var stretchedPicture: CGSize?
     /// Whether it is a button without title, image or anything else.
     public var isEmptyButton = false
-    /// What would give it a size of its own.
+    /// The content that would give it a size of its own.
     public var missing: MissingContent?
 
     public init(

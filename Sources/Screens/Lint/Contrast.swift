@@ -10,7 +10,7 @@ package enum Contrast {
         return (max(one, other) + 0.05) / (min(one, other) + 0.05)
     }
 
-    /// What WCAG asks of letters: 4.5, or 3 for large ones: from 18 points, or bold ones from 14.
+    /// The contrast that WCAG asks of letters: 4.5, or 3 for large ones: from 18 points, or bold ones from 14.
     package static func required(of ink: ViewFacts.Ink) -> CGFloat {
         ink.size >= 18 || ink.isBold && ink.size >= 14 ? large : 4.5
     }

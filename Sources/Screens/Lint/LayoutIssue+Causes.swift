@@ -61,7 +61,7 @@ extension LayoutIssue {
         }
     }
 
-    /// What is the same conflict, with the same numbers.
+    /// The key of a conflict: equal for the same conflict with the same numbers.
     private struct ConflictKey: Hashable {
         let identity: UnsatisfiableConstraints.Identity
         let texts: [String?]

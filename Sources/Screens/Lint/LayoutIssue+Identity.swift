@@ -1,11 +1,11 @@
 package import LayoutRules
 
 extension LayoutIssue {
-    /// What a problem is about: the same in every look at a layout, whatever its numbers and its words are.
+    /// The identity of a problem: the same in every look at a layout, whatever its numbers and its words are.
     package struct Identity: Sendable, Hashable {
         package let kind: IssueKind
         package let view: String
-        /// What tells it from others of its kind and view: another view, an edge, a constraint. Mostly empty.
+        /// The things that tell it from others of its kind and view: another view, an edge, a constraint. Mostly empty.
         package let about: [String]
 
         package init(kind: IssueKind, view: String, about: [String]) {

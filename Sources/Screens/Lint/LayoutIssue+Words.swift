@@ -3,7 +3,7 @@ import Foundation
 import LayoutRules
 
 extension LayoutIssue {
-    /// What is wrong, to be read after the view.
+    /// The problem in words, to be read after the view.
     package var statement: String {
         switch problem {
         case .noArea(let size, let missing):
@@ -82,7 +82,7 @@ extension LayoutIssue {
         }
     }
 
-    /// What most likely helps; `nil` where the statement says so.
+    /// The advice that most likely helps; `nil` where the statement says so.
     package var cure: String? {
         switch problem {
         case .noArea(_, let missing): (missing.map { "\($0.cure), or " } ?? "give it ") + "a width and a height"

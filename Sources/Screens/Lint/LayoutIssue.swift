@@ -46,7 +46,7 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         /// The size of the picture, and that at which it is shown, in points.
         case distorted(natural: CGSize, shown: CGSize)
         case emptyButton(CGSize)
-        /// What no font has, in words.
+        /// The characters that no font has, in words.
         case missingGlyphs([String])
         /// It stands this many points beside siblings with which it is in line in another orientation.
         case outOfLine(LineBreak)
@@ -72,7 +72,7 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
 
     package var description: String { "\(view) \(message)" }
 
-    /// What is wrong and what to do about it, to be read after the view.
+    /// The problem and the advice, to be read after the view.
     package var message: String { cure.map { "\(statement); \($0)" } ?? statement }
 
     /// For scripts.
@@ -150,7 +150,7 @@ extension LayoutIssue {
         if case .hidden(let above) = problem { Cover(below: view, above: above) } else { nil }
     }
 
-    /// Those of the first orientation that are about views hidden in all of them.
+    /// The issues of the first orientation that are about views hidden in all orientations.
     static func putAway(_ found: [[LayoutIssue]]) -> [LayoutIssue] {
         let putAway = common(to: found.map { Set($0.compactMap(\.hiddenView)) })
         return found.first?.filter { $0.hiddenView.map(putAway.contains) ?? false } ?? []

@@ -1,6 +1,6 @@
 import Foundation
 
-// What superviews cut off, and what leaves the card that holds it.
+// Views that superviews cut off, and views that leave the card that holds them.
 extension LayoutLint {
     /// - Returns: the view that clips it, if that is a mistake.
     mutating func checkClipping(_ view: ViewFacts) -> ScreenFacts.Clip? {
@@ -40,7 +40,7 @@ extension LayoutLint {
         let card = screen.holders[holder]
         if card.rect.insetBy(dx: -1, dy: -1).contains(screen.bounds) { return }
         for (edge, points) in view.essential.excess(beyond: card.rect) where points > LayoutLint.letters {
-            // What the card cuts off has been reported as clipped.
+            // A part that the card cuts off has been reported as clipped.
             if clip?.rect == card.rect, clip?.name == card.name { continue }
             report(view, .outside(card: card.name, edge, points))
         }

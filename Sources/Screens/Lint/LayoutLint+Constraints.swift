@@ -1,7 +1,7 @@
 import Basics
 import LayoutRules
 
-// What is wrong with constraints themselves.
+// Problems of the constraints themselves.
 extension LayoutLint {
     var constraintIssues: [LayoutIssue] {
         let facts = screen.constraints

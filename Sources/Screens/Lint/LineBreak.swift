@@ -3,7 +3,7 @@ import Foundation
 
 /// A view that a rotation took out of line with its siblings.
 package struct LineBreak: Sendable, Hashable {
-    /// What is in line: `left edge`.
+    /// The part that is in line: `left edge`.
     let part: String
     let siblings: [String]
     /// How far it stands beside their line, in points; the edge it stands towards.

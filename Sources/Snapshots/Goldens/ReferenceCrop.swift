@@ -27,7 +27,7 @@ package struct ReferenceCrop: Sendable {
             let start = y * old.width + bounds.x
             pixels += old.pixels[start..<start + bounds.width]
         }
-        // What shines through would be the actual picture.
+        // Pixels that shine through would show the actual picture.
         guard pixels.allSatisfy({ $0 >> 24 == 0xFF }) else { return nil }
         guard let file = try? PNG.encode(Bitmap(width: bounds.width, height: bounds.height, pixels: pixels)) else {
             return nil

@@ -26,7 +26,7 @@ struct TouchProbe {
         disabled(control) ?? outside(control) ?? inFront(of: control)
     }
 
-    /// What keeps touches from a control wherever it lies.
+    /// The obstacle that keeps touches from a control wherever it lies.
     func disabled(_ control: UIControl) -> TouchObstacle? {
         superviews(of: control).first { !$0.isUserInteractionEnabled }.map { .disabled(by: $0.changeableName(names)) }
     }
@@ -125,7 +125,7 @@ struct TouchProbe {
         return false
     }
 
-    /// So many parts of a scroll view are tested along each axis.
+    /// The number of steps in which the range of a scroll view is tested along each axis.
     private static let steps = 8
 
     /// A share of the way along what is shown, no farther than scrolling reaches.

@@ -12,7 +12,7 @@ extension UIView {
         return view
     }
 
-    /// What advice calls ``changeable``.
+    /// The name of ``changeable`` in advice.
     func changeableName(_ names: [ObjectIdentifier: String]) -> String {
         let view = changeable
         if view.hasPrivateClass, view.accessibilityIdentifier == nil, let controller = view.controller {
@@ -21,7 +21,7 @@ extension UIView {
         return view.spokenName(names)
     }
 
-    /// What it is to a control behind it.
+    /// The kind of cover that the view is over a control behind it.
     var coverKind: TouchObstacle.Cover.Kind {
         if self is UINavigationBar || self is UITabBar || self is UIToolbar {
             return superview?.hasPrivateClass == true ? .containerBar : .bar

@@ -75,7 +75,7 @@ extension PictureMaker {
 /// What the linter finds on one device in one setting.
 private struct LintedSetting {
     let device: Device
-    /// Those that exist only after a rotation.
+    /// The conflicts that exist only after a rotation.
     var conflicts: [LocatedIssue] = []
     var findings: [LocatedIssue] = []
     var refusals: [Refusal] = []

@@ -66,7 +66,7 @@ public struct LayoutSet: Sendable {
         }
     }
 
-    /// What stands for standard input among paths.
+    /// The path that stands for standard input.
     private static let standardInput = "-"
 
     private static func standardInput(in directory: URL) -> Entry {

@@ -32,7 +32,7 @@ struct AskedReferences: Sendable {
         }
     }
 
-    /// What else lies in these folders, by its path in the folder of all goldens, in order; but for what is of a test
+    /// The other files in these folders, by their paths in the folder of all goldens, in order; but for those of a test
     /// that does not hold.
     func rest(in root: ContainedFolder) throws(FileError) -> [String] {
         var rest: [String] = []
@@ -40,7 +40,7 @@ struct AskedReferences: Sendable {
             let listing = try FolderListing(of: root.url(path).path, limit: AskedReferences.mostFiles) {
                 $0.hasPrefix(".")
             }
-            // What lies deeper is no golden.
+            // A file that lies deeper is no golden.
             let names = listing.entries.filter { !$0.isFolder && !$0.path.contains("/") }.map(\.path)
             rest += names.filter {
                 !folder.files.contains($0) && !folder.failedTests.contains(AskedReferences.test(of: $0))

@@ -127,7 +127,7 @@ extension AssertionRecord {
         log?.name = name
     }
 
-    /// What lies in another folder of goldens is only to be looked at.
+    /// An entry of another folder of goldens is only to be looked at.
     fileprivate mutating func detach() {
         picture?.acceptance = nil
         log?.acceptance = nil

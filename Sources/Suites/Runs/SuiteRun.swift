@@ -78,7 +78,7 @@ public struct SuiteRun: Sendable {
             // has drawn its picture finds another.
             var ahead = chosen.prefix(Self.layoutsAhead).map(showing)
             for (done, layout) in chosen.enumerated() {
-                // Whoever cancels the run takes no results of it; nothing more is written.
+                // A caller that cancels the run takes no results of it; nothing more is written.
                 if Task.isCancelled {
                     for task in ahead { task.cancel() }
                     break
@@ -202,7 +202,7 @@ public struct SuiteRun: Sendable {
         return result
     }
 
-    /// What holds for a layout, by its file's name without extension.
+    /// The settings that hold for a layout, by its file's name without extension.
     public func settings(for layout: String) -> SuiteSettings {
         (document?.settings(for: layout) ?? SuiteSettings()).overridden(by: overrides)
     }
@@ -213,7 +213,7 @@ public struct SuiteRun: Sendable {
 
     struct Shown: Sendable {
         var outcomes: [PictureOutcome] = []
-        /// What draws them.
+        /// The rasterizer that draws them.
         var rasterizer: Rasterizer
         var scripts: [Script] = []
         var failure: LayoutLoadingError?
@@ -226,7 +226,7 @@ public struct SuiteRun: Sendable {
         var viewLines: [String: Int] = [:]
         var seconds = 0.0
 
-        /// What UIKit would have warned of, each once however many pictures show it.
+        /// The warnings that UIKit would have given, each once however many pictures show it.
         var notes: [Diagnostic] {
             var seen = Set<Diagnostic>()
             return outcomes.flatMap(\.notes).filter { seen.insert($0).inserted }
@@ -289,7 +289,7 @@ public struct SuiteRun: Sendable {
     @MainActor
     private func mayTake(_ entry: LayoutSet.Entry) -> Bool {
         guard filter != nil || rerun != nil else { return true }
-        // What cannot be read fails however little is taken.
+        // A file that cannot be read fails however few layouts are taken.
         guard let read = try? entry.source.layouts(shownAs: entry.shownAs) else { return true }
         return mayTake(read, of: entry)
     }

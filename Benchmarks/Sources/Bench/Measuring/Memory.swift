@@ -1,6 +1,6 @@
 import CMalloc
 
-/// What this process has allocated.
+/// The memory that this process has allocated.
 enum Memory {
     /// In bytes, as malloc counts them: without what is free between them.
     static var allocated: Double {

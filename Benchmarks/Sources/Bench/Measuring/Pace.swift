@@ -2,7 +2,7 @@ import CPace
 
 /// How fast this machine is at this hour, by a fixed piece of C.
 enum Pace {
-    /// What the piece takes on the machine, in a quiet hour, on which the limits that are times were set.
+    /// The time that the piece takes, in a quiet hour, on the machine on which the limits that are times were set.
     private static let reference = 5.0e6
 
     /// How many times longer than there the piece takes now; 1 on a machine that is as fast or faster, whose limits stay

@@ -3,7 +3,7 @@ import Foundation
 /// Prints the table row by row, and remembers what was missed.
 @MainActor
 final class Report {
-    /// What a figure must hold.
+    /// The requirement that a figure must meet.
     enum Requirement {
         /// At most so many times the limit.
         case ratio(Double)

@@ -8,7 +8,7 @@ struct ChildProcess {
         var time: Double
         /// Processor time of all its threads, in nanoseconds: on a core of its own, all but what it waits for files.
         var processorTime: Double
-        /// What it had in memory at most, in bytes, looked at a hundred times a second.
+        /// The most memory that it had, in bytes, looked at a hundred times a second.
         var memory: Double
     }
 

@@ -29,7 +29,7 @@ enum ProcessBenchmark {
         try report.row("the command, with Swift's libraries", .megabytes, ours: Double(bytes ?? 0), .value(60))
     }
 
-    /// What each command takes before its own work begins: each row does what the one above does, and more.
+    /// The time that each command takes before its own work begins: each row does what the one above does, and more.
     private static func start(_ command: ChildProcess, _ folder: TemporaryFolder, _ report: Report) throws {
         report.begin("The start of reflow, whole processes", peers: "")
         let layout = folder.path("Layouts/screen-000.json")

@@ -69,7 +69,7 @@ enum RelayoutBenchmark {
         var oursTurns = 0
         var limitTurns = 0
         func size(_ turn: Int) -> CGSize { turn.isMultiple(of: 2) ? TreeNumbers.landscape : TreeNumbers.portrait }
-        // As many views a turn of the loop in small trees as in large ones.
+        // The number of views a turn of the loop is the same in small trees as in large ones.
         let calls = max(4, min(1000, 1_000_000 / reference.count))
         let medians = try SideBySide.measure(rounds: 7, calls: calls) {
             ours.rotate(to: size(oursTurns))

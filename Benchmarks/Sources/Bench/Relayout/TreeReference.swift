@@ -1,11 +1,11 @@
-/// What the trees must come to: sums by an implementation that is neither ours nor the limit.
+/// The results that the trees must come to: sums by an implementation that is neither ours nor the limit.
 struct TreeReference {
     let count: Int
     let portraitSum: Double
     let landscapeSums: [TreeNumbers.Mode: Double]
     /// In mode M; in mode S all but the root.
     let touched: Int
-    /// What others take, in nanoseconds a view and rotation.
+    /// The times of others, in nanoseconds a view and rotation.
     let peers: [TreeNumbers.Mode: String]
 
     static let all = [

@@ -50,7 +50,7 @@ final class LimitScreen {
         }
     }
 
-    /// What it drew.
+    /// The picture that it drew.
     var bitmap: Bitmap {
         var bitmap = Bitmap(width: 0, height: 0, pixels: [])
         withUnsafeMutablePointer(to: &bitmap) { bitmap in

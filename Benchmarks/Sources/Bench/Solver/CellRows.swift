@@ -6,7 +6,7 @@ struct CellRows {
     struct Row {
         var terms: [(coefficient: Double, unknown: Int)]
         var constant: Double
-        /// What each further cell adds to the constant.
+        /// The amount that each further cell adds to the constant.
         var step = 0.0
         var relation = Relation.equal
         var priority: Float = 1000

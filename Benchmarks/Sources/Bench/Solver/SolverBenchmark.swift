@@ -161,7 +161,7 @@ enum SolverBenchmark {
         }
     }
 
-    /// What excellent would be, and how many times as much ours is.
+    /// The time that would be excellent, and how many times as much ours is.
     static func excellent(_ ours: Double, _ target: Double, _ unit: String) -> String {
         let distance = ours <= target ? "reached" : String(format: "%.1f times that", ours / target)
         return "\(target.formatted()) \(unit) · \(distance)"

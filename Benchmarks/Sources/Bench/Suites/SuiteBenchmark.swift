@@ -39,8 +39,8 @@ enum SuiteBenchmark {
             "nothing drawn: goldens know their drawings", .seconds, ours: fast.processorTime, .value(0.5),
             peers: "22 · 34.4")
 
-        // What a second core gains is to be had by the clock alone, and only where nobody else runs: where the run on
-        // each core alone took no longer than its processor time.
+        // The gain of a second core shows by the clock alone, and only where nobody else runs: where the run on each
+        // core alone took no longer than its processor time.
         guard let first = CoreSet(0..<1), let second = CoreSet(1..<2), let both = CoreSet(0..<2) else {
             return report.note("there is one core")
         }

@@ -47,8 +47,8 @@ extension LayoutEngine {
         return views.count + (constraint.second == nil ? 100 : 0)
     }
 
-    /// What the rows of a conflict add up to, and how much is missing: `200 (a.height) + 8 (b.top) + 200 (b.height) =
-    /// 408, which is 15 more than 393 (the height of the window)`.
+    /// The sum of a conflict's rows, and how much is missing:
+    /// `200 (a.height) + 8 (b.top) + 200 (b.height) = 408, which is 15 more than 393 (the height of the window)`.
     /// - Parameters:
     ///   - rows: in the order of the sum.
     ///   - changes: by how much the number of each would have to grow for all to hold.
@@ -81,7 +81,7 @@ extension LayoutEngine {
         return "\(text(needed))\(total), which is \(CGFloat(more - less).sixDigitText) more than \(room)"
     }
 
-    /// So many numbers are written out.
+    /// The number of addends that are written out.
     private static let addendLimit = 12
 
     private func text(_ addends: [(number: Double, name: String)]) -> String {
@@ -93,7 +93,7 @@ extension LayoutEngine {
         return texts.joined(separator: " + ")
     }
 
-    /// What a number in a sum is.
+    /// The name of a row's number in a sum.
     private func name(of row: RowID, _ words: ConstraintWords) -> String {
         switch rows[row.index] {
         case .constraint(let constraint):

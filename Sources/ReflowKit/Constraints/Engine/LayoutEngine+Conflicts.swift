@@ -6,8 +6,8 @@ import LayoutRules
 
 // Required rows that contradict each other: autolayout.md §3.
 extension LayoutEngine {
-    /// So many conflicts are told in full at once; the others are counted. A form of hundreds of rows that does not fit has
-    /// as many conflicts, and each of them names most of its constraints.
+    /// The number of conflicts that are told in full at once; the others are counted. A form of hundreds of rows that
+    /// does not fit has as many conflicts, and each of them names most of its constraints.
     static let reportLimit = 20
 
     /// Chooses among them, and names the choice by its row.
@@ -21,7 +21,7 @@ extension LayoutEngine {
         return contradictingRows[ConflictChoice.broken(entries)]
     }
 
-    /// What is known of a row that takes part in conflicts, and the items of whose far edges it speaks.
+    /// The known facts about a row that takes part in conflicts, and the items of whose far edges it speaks.
     struct KnownEntry {
         let entry: ConflictEntry
         let farItems: [Int32]
@@ -91,7 +91,7 @@ extension LayoutEngine {
         return Set(engine.brokenRows.compactMap { row(of: $0, in: engine) })
     }
 
-    /// What the conflicts that stand leave out.
+    /// The rows that the standing conflicts leave out.
     var brokenRows: [RowOwner] { solver.conflicts.map { rows[$0.broken.index] } }
 
     /// The row here of what has one in another engine of the tree.
@@ -125,8 +125,8 @@ extension LayoutEngine {
         }
     }
 
-    /// What UIKit calls the size that the window gives its root view, or that a root outside of windows has; nil for the
-    /// mask of any other view.
+    /// UIKit's name for the size that the window gives its root view, or that a root outside of windows has; nil for
+    /// the mask of any other view.
     func encapsulatedIdentifier(_ item: Int32, _ part: Int) -> String? {
         if items[Int(item)].placement == .root {
             return part == 2 ? "_UITemporaryLayoutWidth" : "_UITemporaryLayoutHeight"
@@ -259,7 +259,7 @@ extension LayoutEngine {
             moment: conflictMoments[conflict.broken.index] ?? Simulation.current.conflictMoment)
     }
 
-    /// What only holds now, which is where a conflict of one orientation comes from.
+    /// The members that a variation sets, in words. They are where a conflict of one orientation comes from.
     private func variations(of members: [UnsatisfiableConstraints.Member]) -> String {
         members.compactMap { member in
             member.source?.variation.map { "; the variation on line \($0.line) sets \(member.statement)" }

@@ -9,7 +9,7 @@ extension LayoutEngine {
     /// More causes than this are not listed for one number.
     private static let chainLimit = 200
 
-    /// What a number of a view's frame follows from, and what has lost.
+    /// The causes of a number in a view's frame: the rows that it follows from, and those that have lost.
     /// - Parameter isDeep: whether what the causes follow from is told too, as far as the window.
     func causes(
         of name: LayoutNumber, _ view: UIView, isDeep: Bool, _ words: ConstraintWords
@@ -49,10 +49,10 @@ extension LayoutEngine {
         }
     }
 
-    /// So many neighbours are named.
+    /// The number of neighbours that are named.
     private static let neighbourLimit = 3
 
-    /// What a number of a view's frame was before it was rounded to pixels; nil if it was not rounded.
+    /// The value of a number in a view's frame before it was rounded to pixels; nil if it was not rounded.
     func unrounded(_ name: LayoutNumber, of view: UIView, shownAs value: CGFloat) -> CGFloat? {
         guard let state = view.extras?.layoutState, let index = index(of: state) else { return nil }
         let insets = view.alignmentRectInsets
@@ -68,7 +68,7 @@ extension LayoutEngine {
         return distance > 1e-3 && distance < 2 / UIScreen.main.scale ? exact : nil
     }
 
-    /// What comes to nothing because it is empty, and the other lengths that cannot be less than nothing.
+    /// The causes that are missing contents, and the lengths that cannot be less than nothing.
     func contentCauses(
         of name: LayoutNumber, _ view: UIView, _ explanation: Explanation, _ words: ConstraintWords
     ) -> [LayoutCause] {
@@ -101,7 +101,7 @@ extension LayoutEngine {
         return LayoutCause(.tieBreak, "\(reason); Reflow chose this value")
     }
 
-    /// Those of the rows behind a number that speak of the view itself, and those of the system's guides that they name.
+    /// The rows behind a number that speak of the view itself, and those of the system's guides that they name.
     func directRows(of index: Int32, _ name: LayoutNumber, _ explanation: Explanation) -> [RowID] {
         let own = [unknown(index, name.position.part), unknown(index, name.position.part + 2)]
         var named = Set(own.map(\.index))
@@ -153,7 +153,7 @@ extension LayoutEngine {
         !name.isLength && solver.unknowns(of: row).contains(unknown(index, name.part + 2))
     }
 
-    /// What the other numbers in some rows follow from, the nearest first.
+    /// The causes of the other numbers in some rows, the nearest first.
     private func chain(from rows: [RowID], of index: Int32, _ words: ConstraintWords) -> [LayoutCause] {
         var told = Set(rows)
         var asked: Set<Unknown> = Set((0..<4).map { unknown(index, $0) })
@@ -171,7 +171,7 @@ extension LayoutEngine {
                     continue
                 }
                 let given = solver.explanation(of: number).given
-                // What speaks of the number itself comes first; what that follows from is found from there.
+                // The rows that speak of the number itself come first; what those follow from is found from there.
                 let near = given.filter { solver.unknowns(of: $0).contains(number) }
                 for row in near.isEmpty ? given : near where told.insert(row).inserted {
                     waiting.append(row)
@@ -194,7 +194,7 @@ extension LayoutEngine {
 
     // MARK: Rows in words
 
-    /// What a row says about an item.
+    /// The cause that a row is of an item's place, in words.
     /// - Parameter isAsked: whether the explanation is about this item, which then needs no name.
     func cause(
         of row: RowID, for index: Int32, _ words: ConstraintWords, error: Double = 0, isAsked: Bool = true
@@ -282,7 +282,7 @@ extension LayoutEngine {
         return cause
     }
 
-    /// What the other side of a constraint comes to: in the coordinates of its superview, or for a view around the one
+    /// The value of the other side of a constraint: in the coordinates of its superview, or for a view around the one
     /// that is explained in its own. For a margin, also how wide it is.
     private func readings(
         of side: ConstraintSide, beside neighbour: ConstraintSide?, for index: Int32, _ words: ConstraintWords
@@ -329,7 +329,7 @@ extension NSLayoutAttribute {
         }
     }
 
-    /// What the margin of the edge is called.
+    /// The name of the edge's margin.
     fileprivate var marginWords: String? {
         switch self {
         case .leftMargin: "the left margin"

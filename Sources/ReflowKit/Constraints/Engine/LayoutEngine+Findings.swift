@@ -4,10 +4,10 @@ import Foundation
 import KitValues
 package import LayoutRules
 
-// What a linter asks: which places are open, and which constraints do not matter.
+// The questions of a linter: which places are open, and which constraints do not matter.
 extension LayoutEngine {
-    /// So many constraints are tried, and so many entries of the solver's tables may be visited for it: solving without
-    /// each of them takes time.
+    /// The number of constraints that are tried, and the number of entries of the solver's tables that may be visited
+    /// for it: solving without each of them takes time.
     private static let trialLimit = 300
     private static let trialWork = 20_000_000
 
@@ -61,7 +61,7 @@ extension LayoutEngine {
         return open
     }
 
-    /// Those of some open numbers that follow from the others by equations that must hold.
+    /// The open numbers that follow from the others by equations that must hold.
     ///
     /// A number that only one equation speaks of follows from the others in it; then the equation is done with, and
     /// others are the only ones about another number. Guides follow before views, positions before lengths, and later
@@ -116,7 +116,7 @@ extension LayoutEngine {
         var trials = 0
         let workBefore = solver.work.entries
         var textNumbers: Set<Unknown>?
-        // What loses against its equal is no wish that never comes true.
+        // A constraint that loses against its equal is no wish that never comes true.
         lazy var rowsInTies = self.rowsInTies()
         for row in rows.indices {
             guard case .constraint(let constraint) = rows[row], let source = constraint.source, !source.isVaried else {
@@ -212,15 +212,15 @@ extension LayoutEngine {
         return found
     }
 
-    /// So many rows that take precedence are named.
+    /// The number of rows that are named as taking precedence.
     private static let winnerLimit = 3
 
-    /// What takes precedence over a row: `card.leading == page.leading and card.trailing == page.trailing take
-    /// precedence`.
+    /// The rows that take precedence over a row, in words:
+    /// `card.leading == page.leading and card.trailing == page.trailing take precedence`.
     private func winners(_ causes: [RowID], over row: RowID, _ words: ConstraintWords) -> String {
         let own = Set(solver.unknowns(of: row))
-        // What speaks of the same numbers says more than what those follow from, and what the app wrote more than what
-        // the system sets.
+        // Rows that speak of the same numbers say more than the rows that those follow from, and the app's rows more
+        // than the system's.
         let near = causes.filter { solver.unknowns(of: $0).contains(where: own.contains) }
         let names = (near.isEmpty ? causes : near).compactMap { cause -> String? in
             switch rows[cause.index] {

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import KitValues
 
-// What always holds between two layouts, for tests and fuzzers.
+// The conditions that always hold between two layouts, for tests and fuzzers.
 extension LayoutEngine {
     /// Looks at all that the engine and the tree say of each other.
     /// - Returns: what does not hold, a sentence each; empty if all is well.
@@ -100,6 +100,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// What does not hold in the engine that lays out the tree; empty if all is well, or if there is no engine.
+    /// The conditions that do not hold in the engine that lays out the tree; empty if all is well, or if there is no
+    /// engine.
     package final func layoutEngineProblems() -> [String] { engineOfTree?.checkInvariants() ?? [] }
 }

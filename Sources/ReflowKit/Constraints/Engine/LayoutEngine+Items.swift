@@ -64,7 +64,7 @@ extension LayoutEngine {
             items[Int(index)].placement = placement
             if !wrappingItems.isEmpty { wrappingItems.remove(index) }
             setLengths(of: index, placement == .constraints || isMeasuring && placement == .root)
-            // What it has now may be another place than the one that constraints give it first.
+            // The view's place may be another than the one that constraints give it first.
             if placement == .constraints, !isApart { view.parent?.markNeedsLayout() }
         }
         switch placement {
@@ -166,7 +166,7 @@ extension LayoutEngine {
 
     // MARK: Guides of the system's
 
-    /// What keeps a guide at the edges of its view; with new insets only constants change.
+    /// Sets the rows that keep a guide at the edges of its view; with new insets only constants change.
     func setRows(of index: Int32, _ area: UILayoutGuide.Area, _ view: UIView) {
         let state = items[Int(index)].state
         let owner = item(of: view)
@@ -294,7 +294,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// What the view's mask and its frame say as equations, as both are now.
+    /// The equations of the view's mask and its frame, as both are now.
     final func maskEquations(in superview: UIView) -> (horizontal: MaskEquations, vertical: MaskEquations) {
         let exact =
             exactFrame

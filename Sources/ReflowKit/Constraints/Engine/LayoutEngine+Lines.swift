@@ -5,8 +5,8 @@ import LayoutRules
 
 // Where the lines of what places a view lie. Nothing here runs unless somebody asks.
 extension LayoutEngine {
-    /// What a view's four numbers follow from, and what has lost, each once and with its line. What has no line has no
-    /// place of its own.
+    /// The causes of a view's four numbers and the wishes that have lost, each once and with its line. A cause without
+    /// a line has no place of its own.
     /// - Returns: nil for a view that no constraint places.
     func placingLines(
         of view: UIView, in space: LineSpace, _ words: ConstraintWords
@@ -71,13 +71,13 @@ struct LineSpace {
         view.converted(rect, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY).applying(toPicture)
     }
 
-    /// What constraints speak of as the view.
+    /// The alignment rectangle of the view, which constraints speak of, in the picture.
     func rect(of view: UIView) -> CGRect { rect(view.alignmentBounds, in: view) }
 
     /// The size of the picture.
     var bounds: CGRect { CGRect(origin: .zero, size: root.bounds.size).applying(toPicture) }
 
-    /// What an attribute that is no size speaks of, as a rectangle without a length along the axis.
+    /// The edge or centre line of an attribute that is no size, as a rectangle without a length along the axis.
     func edge(_ attribute: NSLayoutAttribute, of rect: CGRect, in view: UIView) -> CGRect {
         let share = CGFloat(attribute.share)
         let edge =

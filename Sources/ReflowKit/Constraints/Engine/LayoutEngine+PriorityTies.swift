@@ -5,7 +5,8 @@ package import LayoutRules
 
 // Numbers that are open because wishes of one priority contradict each other.
 extension LayoutEngine {
-    /// So many numbers are put elsewhere, and so many entries of the solver's tables may be visited for it.
+    /// The number of open numbers that are put elsewhere, and the number of entries of the solver's tables that may be
+    /// visited for it.
     private static let tieTrials = 50
     private static let tieWork = 10_000_000
 
@@ -43,7 +44,7 @@ extension LayoutEngine {
         rivals(for: name, view).flatMap { rivals in
             let rows = (rivals.yielding + rivals.prevailing).sorted { place(of: $0) < place(of: $1) }
             let named = rows.compactMap { rival(of: $0, words) }
-            // What a stack view or the system wants has a priority that nobody can change.
+            // A wish of a stack view or of the system has a priority that nobody can change.
             guard named.count == rows.count, let yielding = rivals.yielding.first.flatMap({ rival(of: $0, words) })
             else { return nil }
             return PriorityTie(rivals: named, yielding: yielding, priority: Double(rivals.priority.value))
@@ -95,7 +96,8 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// What it lacks to have a size of its own; nil for views that have it, and for those that have no content.
+    /// The content that the view lacks to have a size of its own; nil for views that have it, and for those that have
+    /// no content.
     package final var missing: MissingContent? { missingContent }
 
     /// The views of this tree whose constraints leave their place open, without what follows from others, and why.
@@ -109,9 +111,9 @@ extension UIView {
 package struct OpenPlace {
     package let view: UIView
     package var numbers: [LayoutNumber]
-    /// What does not decide; nil where nothing speaks of the numbers.
+    /// The tie that leaves the numbers open; nil where nothing speaks of them.
     package let tie: PriorityTie?
-    /// What would give the view the sizes that are open.
+    /// The content that would give the view the sizes that are open.
     @MainActor package var missing: MissingContent? {
         tie == nil && numbers.contains(where: \.isLength) ? view.missing : nil
     }

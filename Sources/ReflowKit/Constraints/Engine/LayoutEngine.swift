@@ -53,7 +53,7 @@ final class LayoutEngine {
     /// Whether the view whose constraints are being made rows runs from right to left, once one of them has asked.
     @exclusivity(unchecked) var holderDirection: (holder: ViewIdentity, isRightToLeft: Bool)?
 
-    // What is left to do for the next update.
+    // The work that is left for the next update.
     @exclusivity(unchecked) var newConstraints: [NSLayoutConstraint] = []
     @exclusivity(unchecked) var movedItems: [LayoutItemState] = []
     /// Items that the pass itself has put where constraints have them.
@@ -70,11 +70,11 @@ final class LayoutEngine {
     /// The items whose content breaks lines.
     @exclusivity(unchecked) var wrappingItems: Set<Int32> = []
     @exclusivity(unchecked) var keyboardGuides = KeyboardGuides()
-    /// What the solver is to break, where one of a conflict is among them.
+    /// The rows that the solver is to break where a conflict has one of them.
     @exclusivity(unchecked) var rowsToBreak: Set<RowID> = []
     /// Nil where the order of the rows may have changed since.
     var settledConflicts: SettledConflicts? = SettledConflicts()
-    /// What is known of rows that take part in conflicts, during an update.
+    /// The known facts about rows that take part in conflicts, during an update.
     var knownEntries: [Int32: KnownEntry] = [:]
     /// Set while a new engine is asked what it breaks.
     var isSettling = false
@@ -86,9 +86,9 @@ final class LayoutEngine {
     var toldConflicts: Set<Int> = []
     /// Since when the conflicts that there are now are there, by their broken rows.
     var conflictMoments: [Int: UnsatisfiableConstraints.Moment] = [:]
-    /// What was found before layout came, by the broken rows.
+    /// The conflicts that were found before layout came, by their broken rows.
     var passingConflicts: [(row: Int, report: UnsatisfiableConstraints)] = []
-    /// What looking for conflicts has found new values for, which nobody has been marked for yet.
+    /// The unknowns that got new values when conflicts were looked for; no view has been marked for them yet.
     var touchedEarly: [Unknown] = []
     /// Whether values were found before: until then everything is still being put together.
     var wasSolved = false
@@ -153,12 +153,12 @@ final class LayoutEngine {
         var entry: Int32
     }
 
-    /// What decides about the place of an item.
+    /// The source of an item's place.
     enum Placement {
         case none, root, mask, constraints, systemGuide
     }
 
-    /// What a row says.
+    /// The meaning of a row.
     enum RowOwner {
         case free
         case constraint(NSLayoutConstraint)

@@ -124,7 +124,7 @@ struct RowExpression {
         return axis == .horizontal ? insets.left : insets.top
     }
 
-    /// What a scroll view scrolls, where the other item is part of that.
+    /// The content of a scroll view, where the other item is part of it.
     private func contentItem(of view: UIView, beside other: ConstraintSide?) -> Int32? {
         guard let scrollView = view as? UIScrollView, let other, let otherView = other.item.view, !isOvertaken else {
             return nil

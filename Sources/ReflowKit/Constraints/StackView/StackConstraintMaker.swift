@@ -6,7 +6,7 @@ import LayoutRules
 /// constants change.
 @MainActor
 final class StackConstraintMaker {
-    /// What makes two constraints the same but for their constants.
+    /// The properties that make two constraints the same but for their constants.
     private struct Key: Hashable {
         var identifier: StackIdentifier
         var first: Place
@@ -61,7 +61,7 @@ final class StackConstraintMaker {
             if constraint.holder !== stack { inactive.append(constraint) }
         }
         made = kept
-        // What is not wanted any more goes first: together with what is new it might have no solution.
+        // Unwanted constraints go first: together with the new ones they might have no solution.
         NSLayoutConstraint.deactivate(before.filter { old[$0.key] === $0.constraint }.map(\.constraint))
         NSLayoutConstraint.activate(inactive)
         // In their order, since the engine gives their numbers to others.

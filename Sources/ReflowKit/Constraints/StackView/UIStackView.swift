@@ -21,7 +21,7 @@ open class UIStackView: UIView {
     /// The distance behind a view is the system's.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-    /// What is arranged, in this order. They are subviews, which are drawn in the order of ``UIView/subviews``.
+    /// The arranged views, in this order. They are subviews, which are drawn in the order of ``UIView/subviews``.
     open var arrangedSubviews: [UIView] { arranged }
     private(set) final var arranged: [UIView] = []
     private var customSpacings: [Identity<ViewIdentity>: CGFloat] = [:]
@@ -105,7 +105,7 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
-    /// What was set; ``spacingUseDefault`` where nothing was.
+    /// The spacing that was set; ``spacingUseDefault`` where none was.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         ownCustomSpacing(after: arrangedSubview) ?? UIStackView.spacingUseDefault
     }
@@ -131,7 +131,7 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
-    /// What is arranged goes by the arrangement, and stack views in it come before all others (autolayout.md §12.9).
+    /// Arranged views go by the arrangement, and stack views in it come before all others (autolayout.md §12.9).
     override func givesWay(_ subview: UIView, before other: UIView) -> Bool {
         let first = arranged.first { $0 === subview || $0 === other }
         guard arranged.contains(subview), arranged.contains(other) else {

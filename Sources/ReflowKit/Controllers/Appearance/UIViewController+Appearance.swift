@@ -7,7 +7,7 @@ import LayoutRules
 // presents, and by the view itself where it is put into the tree or taken out of it without any of them. Controllers
 // above hear of a beginning first, those below hear of an end first, so that transitions nest.
 extension UIViewController {
-    /// What `beginAppearanceTransition` does.
+    /// The work of `beginAppearanceTransition`.
     final func startAppearance(_ isAppearing: Bool, animated: Bool) {
         guard appearance.state.mayBegin(isAppearing: isAppearing) else { return reportUnbalancedAppearance() }
         if isAppearing { loadViewOnce() }
@@ -35,7 +35,7 @@ extension UIViewController {
         }
     }
 
-    /// What `endAppearanceTransition` does.
+    /// The work of `endAppearanceTransition`.
     final func finishAppearance() {
         let before = appearance.state
         guard before.isTransitional else { return reportUnbalancedAppearance() }

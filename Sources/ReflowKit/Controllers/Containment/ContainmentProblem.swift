@@ -39,7 +39,7 @@ extension SimulationDiagnostic {
 }
 
 extension SimulationDiagnostic.ContainmentProblem: CustomStringConvertible {
-    /// What is wrong, in UIKit's words if they are known.
+    /// The problem, in UIKit's words if they are known.
     public var reason: String {
         switch self {
         case .ownParent(let controller):

@@ -2,7 +2,7 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// What containers with bars share: where the bars lie in their own view (behaviour.md §7.2).
+// The rules that containers with bars share: where the bars lie in their own view (behaviour.md §7.2).
 extension UIViewController {
     /// The bars of this container, for where its view lies: at the top of its window the status bar's room is left, in
     /// a sheet or a column it is not, and bottom bars reach as far down as the safe area lets them.
@@ -52,7 +52,7 @@ extension UIViewController {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 
-    /// What a container's delegate answered in the container's place, if it did.
+    /// The answer of a container's delegate in the container's place, if it gave one.
     /// - Parameter nothing: what stands for a delegate that does not implement the method.
     final func answer<Answer: Equatable>(of answer: Answer?, unless nothing: Answer) -> Answer? {
         guard let answer, answer != nothing else { return nil }

@@ -45,7 +45,7 @@ extension UIViewController {
         return nil
     }
 
-    /// What `removeFromParent` does: the child is let go and hears that it moved. Its view stays where it is.
+    /// The work of `removeFromParent`: the child is let go and hears that it moved. Its view stays where it is.
     final func leaveParent() {
         guard let parent = storedParent else { return }
         parent.storedChildren.removeAll { $0 === self }

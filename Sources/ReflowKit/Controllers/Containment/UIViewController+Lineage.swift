@@ -23,7 +23,7 @@ extension UIViewController {
     /// on in any mixture.
     final func isBelow(_ controller: UIViewController) -> Bool {
         if controller === self { return true }
-        // Whoever holds nobody and presents nobody is above nobody.
+        // A controller that holds nobody and presents nobody is above nobody.
         guard controller.presented != nil || !controller.storedChildren.isEmpty else { return false }
         var seen: Set = [ObjectIdentifier(self)]
         var rest = [self]
@@ -71,8 +71,9 @@ extension UIViewController {
         return leadsBack ? nil : storedParent
     }
 
-    /// What this controller presents, else the nearest container above that presents something. A container that is
-    /// presented itself is the last that is looked at: what lies below it does not lie over this controller.
+    /// The controller that this one presents, else the one that the nearest presenting container above presents. A
+    /// container that is presented itself is the last that is looked at: what lies below it does not lie over this
+    /// controller.
     final var presentedHere: UIViewController? {
         for container in containers {
             if let presented = container.presented { return presented }

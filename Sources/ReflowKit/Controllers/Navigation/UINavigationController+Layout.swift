@@ -4,12 +4,12 @@ import LayoutRules
 
 // Where bars and child lie: behaviour.md §7.2.
 extension UINavigationController: ContainerLayout {
-    /// What the bars take in a container of some size.
+    /// The places of the bars in a container of some size.
     private struct Places {
         var bar: CGRect
         var toolbar: CGRect
         var child: CGRect
-        /// What the bars cover of the child at its top and bottom beyond the container's own safe area.
+        /// The part of the child that the bars cover at its top and bottom, beyond the container's own safe area.
         var insets: UIEdgeInsets
         var promptHeight: CGFloat
         var largeTitleHeight: CGFloat
@@ -57,7 +57,7 @@ extension UINavigationController: ContainerLayout {
         let barHeight = metrics.navigationBarHeight + prompt + large
         let barY = showsBar ? metrics.navigationBarY : -barHeight
         let bar = CGRect(x: 0, y: barY, width: size.width, height: barHeight)
-        // What another container's bar covers at the bottom, the toolbar stands on.
+        // The toolbar stands on another container's bar where that covers the bottom.
         let covered = max(0, safeArea.bottom - metrics.bottomInset)
         let toolHeight = covered > 0 ? metrics.toolbarHeight - metrics.bottomInset : metrics.toolbarHeight
         let toolY = showsToolbar ? size.height - (covered > 0 ? safeArea.bottom : 0) - toolHeight : size.height

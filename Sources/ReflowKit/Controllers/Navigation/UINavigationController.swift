@@ -140,11 +140,11 @@ open class UINavigationController: UIViewController {
         let arriving = wanted.filter { !stack.contains($0) }
         for controller in leaving { controller.tellWillMove() }
         for controller in arriving { adopt(controller) }
-        // What the callbacks put onto the stack meanwhile leaves it again.
+        // Controllers that the callbacks put onto the stack meanwhile leave it again.
         let added = stack.filter { !wanted.contains($0) && !leaving.contains($0) }
         for controller in added { controller.tellWillMove() }
         leaving += added
-        // What cannot be a child, or was taken elsewhere by a callback, is not in the stack either.
+        // Controllers that cannot be children, or that a callback took elsewhere, are not in the stack either.
         let old = stack.last
         stack = wanted.filter { $0.storedParent === self }
         storedChildren = stack + storedChildren.filter { !stack.contains($0) }
@@ -176,7 +176,7 @@ open class UINavigationController: UIViewController {
         let oldIsSeen = old.map { $0.appearance.state == .appearing || $0.appearance.state == .appeared } ?? false
         // Before the beginning was forwarded, the new one is simply the one that hears of it.
         let newIsComing = appearance.state == .appeared || appearance.state == .appearing && (oldIsSeen || old == nil)
-        // Whatever is put on top in a callback is on top; of this change only the old one's end is left.
+        // A controller that a callback puts on top stays there; of this change only the old one's end is left.
         func isOver() -> Bool { new !== stack.last }
         if isForwarding, oldIsSeen { old?.beginUnlessGoing(false, animated: animated) }
         if isForwarding, newIsComing, !isOver() { new?.beginUnlessGoing(true, animated: animated) }

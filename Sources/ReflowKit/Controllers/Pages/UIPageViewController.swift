@@ -85,7 +85,7 @@ open class UIPageViewController: UIViewController {
         let arriving = new.filter { !pages.contains($0) }
         for controller in arriving { adopt(controller) }
         for controller in leaving { controller.tellWillMove() }
-        // What the callbacks made a page meanwhile leaves again.
+        // Pages that the callbacks added meanwhile leave again.
         let added = pages.filter { !new.contains($0) && !leaving.contains($0) }
         for controller in added { controller.tellWillMove() }
         leaving += added

@@ -24,7 +24,7 @@ extension SimulationDiagnostic {
 }
 
 extension SimulationDiagnostic.PresentationProblem: CustomStringConvertible {
-    /// What is wrong, in UIKit's words if they are known.
+    /// The problem, in UIKit's words if they are known.
     public var reason: String {
         switch self {
         case .onItself(let controller):

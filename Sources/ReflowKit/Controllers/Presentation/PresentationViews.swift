@@ -1,7 +1,7 @@
 import Foundation
 import LayoutRules
 
-/// What a presentation puts over the presenter's view; UIKit's is a transition view, too.
+/// The view that a presentation puts over the presenter's view; UIKit's is a transition view, too.
 @MainActor
 final class PresentationContainerView: UIView {
     weak var presentation: UIPresentationController?

@@ -27,7 +27,7 @@ extension UIPresentationController {
         ).frame
     }
 
-    /// What a popover points to, in the container's coordinates.
+    /// The rectangle that a popover points to, in the container's coordinates.
     private final var popoverSource: CGRect? {
         guard let popover = self as? UIPopoverPresentationController, let view = popover.sourceView, let container,
             view.actualWindow === window

@@ -65,7 +65,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         guard let delegate, presentationStyle.adapts else { return adaptivePresentationStyle }
         let answer = delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
         if answer == .none { return presentationStyle }
-        // What adapts to a popover stays one: the delegate has had its say.
+        // A style that adapts to a popover stays one: the delegate has had its say.
         return answer == .popover
             ? .popover
             : ModalPresentationRule.effectiveStyle(

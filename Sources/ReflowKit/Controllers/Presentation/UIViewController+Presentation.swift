@@ -15,7 +15,7 @@ extension UIViewController {
         containers.lazy.compactMap { $0.presented?.activePresentation?.window }.first
     }
 
-    /// What the controller presents, and what that one presents, from below.
+    /// The controller that this one presents, the one that that presents, and so on, from below.
     final var presentedChain: [UIViewController] { UIViewController.chain(from: presented) }
 
     /// A presented controller, and those presented over it, from below.
@@ -56,7 +56,7 @@ extension UIViewController {
         guard presentation.isActive else { return }
         let decision = window.negotiate(
             .presented(presentation.negotiatedStyle), asking: window.controllerInCharge)
-        // Whoever was asked may have given the window another root controller, which ends the presentation.
+        // An object that was asked may have given the window another root controller, which ends the presentation.
         guard presentation.isActive else { return }
         if case .raise = decision { return presentation.deactivate() }
         presentation.present(decision, animated: animated, completion: completion)

@@ -14,10 +14,10 @@ open class UISplitViewController: UIViewController {
     final var columns: [Column: UIViewController] = [:]
     /// The controllers whose views are in the tree.
     @exclusivity(unchecked) private var shown: [UIViewController] = []
-    /// What stood in the secondary column when it was put onto the primary one's stack.
+    /// The controllers that stood in the secondary column when it was put onto the primary one's stack.
     @exclusivity(unchecked) private var merged: [UIViewController] = []
     private let separator = UIView()
-    /// What `show` and `hide` asked for.
+    /// The display mode that `show` and `hide` asked for.
     private var wantedMode: DisplayMode?
 
     private let ownStyle: Style
@@ -82,7 +82,7 @@ open class UISplitViewController: UIViewController {
         var leaving = [columns[column]].compactMap { $0 }
         leaving.first?.tellWillMove()
         if let controller { adopt(controller) }
-        // What a callback put there meanwhile leaves again.
+        // A controller that a callback put there meanwhile leaves again.
         if let added = columns[column], added !== controller, !leaving.contains(added) {
             added.tellWillMove()
             leaving.append(added)

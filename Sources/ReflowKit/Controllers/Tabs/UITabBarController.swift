@@ -59,11 +59,11 @@ open class UITabBarController: UIViewController {
         let arriving = wanted.filter { !tabs.contains($0) }
         for controller in leaving { controller.tellWillMove() }
         for controller in arriving { adopt(controller) }
-        // What the callbacks made a tab meanwhile leaves again.
+        // Tabs that the callbacks added meanwhile leave again.
         let added = tabs.filter { !wanted.contains($0) && !leaving.contains($0) }
         for controller in added { controller.tellWillMove() }
         leaving += added
-        // What cannot be a child is no tab either.
+        // A controller that cannot be a child is no tab either.
         tabs = wanted.filter { $0.storedParent === self }
         storedChildren = tabs + storedChildren.filter { !tabs.contains($0) }
         let kept = selected.flatMap { tabs.contains($0) ? $0 : nil }
@@ -106,7 +106,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// What a tap on the tab at an index does: the delegate is asked, and told.
+    /// The effect of a tap on the tab at an index: the delegate is asked, and told.
     private func tap(tabAt index: Int) {
         let shown = shownItems
         guard shown.indices.contains(index), shown[index] !== moreItem else { return }
@@ -132,7 +132,7 @@ open class UITabBarController: UIViewController {
         let isForwarding = shouldAutomaticallyForwardAppearanceMethods
         let oldIsSeen = old.map { $0.appearance.state == .appearing || $0.appearance.state == .appeared } ?? false
         let newIsComing = appearance.state == .appeared || appearance.state == .appearing && (oldIsSeen || old == nil)
-        // Whatever is selected in a callback is selected; of this change only the old one's end is left.
+        // A tab that a callback selects stays selected; of this change only the old one's end is left.
         func isOver() -> Bool { controller !== selected }
         if isForwarding, newIsComing { controller?.beginUnlessGoing(true, animated: false) }
         if isForwarding, oldIsSeen, !isOver() || old !== selected { old?.beginUnlessGoing(false, animated: false) }
@@ -159,7 +159,7 @@ open class UITabBarController: UIViewController {
 
     // MARK: Bar
 
-    /// What the bar has room for.
+    /// The items that the bar has room for.
     private var shownItems: [UITabBarItem] {
         let items = tabs.compactMap(\.tabBarItem)
         guard items.count > 5, traitCollection.horizontalSizeClass != .regular else { return items }

@@ -35,7 +35,7 @@ public final class CGContext {
         textsWithoutGlyphs.append((text, characters))
     }
 
-    /// What drawn texts ask for and do not get.
+    /// The text features that drawn texts ask for and do not get.
     private(set) var unbuiltTextFeatures: Set<SimulationDiagnostic.UnbuiltTextFeature> = []
 
     func noteUnbuiltTextFeatures(_ features: Set<SimulationDiagnostic.UnbuiltTextFeature>) {

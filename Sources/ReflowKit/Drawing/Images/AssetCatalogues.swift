@@ -84,7 +84,7 @@ struct ImageSet {
         var renderingMode: UIImage.RenderingMode
     }
 
-    // What each table ignores is written by Xcode and means nothing here.
+    // The keys that each table ignores are written by Xcode and mean nothing here.
     fileprivate struct Contents: JSONRecord {
         var images: [Variant]
         var properties: Properties?

@@ -55,7 +55,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Takes the place of the picture's own colours.
     private(set) final var tint: UIColor?
     private(set) final var resizing: Resizing?
-    /// What it was asked for by, where it was found by a name.
+    /// The name by which it was asked for, where it was found by one.
     package private(set) final var name: String?
 
     convenience init(

@@ -37,7 +37,7 @@ protocol PageItem: JSONWritten {
 }
 
 extension PageItem {
-    /// What all of them begin with.
+    /// The fields with which all of them begin.
     static var entryFields: [JSONWrittenField<Self>] {
         [
             .required("key", \.entry.key, "unlike every other one's of the run"),
@@ -90,7 +90,7 @@ struct PageLog: PageItem {
     let cluster: ChangeClusters.Cluster?
     /// The golden's text.
     let reference: String?
-    /// What happened now, where that is something else.
+    /// The new text, if it differs.
     let actual: String?
 
     static let table = JSONTable<PageLog>(
@@ -100,7 +100,7 @@ struct PageLog: PageItem {
         ])
 }
 
-/// What happened to one view, as far as the page shows it.
+/// The change of one view, as far as the page shows it.
 private struct PageChange: JSONWritten, Equatable {
     let change: ViewChangeReport
 
@@ -112,7 +112,7 @@ private struct PageChange: JSONWritten, Equatable {
         .optional("new", \.change.after, "where it is in the window"))
 }
 
-/// What is wrong with one view, as far as the page shows it.
+/// An issue of one view, as far as the page shows it.
 private struct PageIssue: JSONWritten, Equatable {
     let issue: IssueReport
 
