@@ -15,7 +15,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// The view that contains the presented view and decorations, while the presentation is active.
     open var containerView: UIView? { container }
     @exclusivity(unchecked) final var container: UIView?
-    /// What the style came to in the room there is; `none` while the presentation is not active.
+    /// The style that the presentation has in the room there is; `none` while the presentation is not active.
     final var effectiveStyle = UIModalPresentationStyle.none
     /// From `present` to the end of the dismissal.
     final var isActive = false
@@ -122,7 +122,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         if effectiveStyle != .custom, let window, window.followsScreen {
             return frame(in: window.orientationToCome).size
         }
-        guard let view = presentedView, let container, view.frame.size != container.bounds.size else {
+        guard let view = presentedView, let container = self.container, view.frame.size != container.bounds.size else {
             return parentSize
         }
         return view.frame.size
