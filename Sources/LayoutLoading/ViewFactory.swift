@@ -37,7 +37,7 @@ final class ViewFactory {
         tree = []
         defer { tree = outer }
         // An id of that name means its own view.
-        let hasRootName = node.hasView(withID: ConstraintEquation.Item.rootName)
+        let hasRootName = node.hasItem(withID: ConstraintEquation.Item.rootName)
         let view = makeView(node, in: nil, named: hasRootName ? nil : ConstraintEquation.Item.rootName)
         guard tree.contains(where: { $0.node.concernsConstraints }) else { return view }
         let factory = ConstraintFactory(
@@ -218,7 +218,7 @@ extension ViewNode {
 
 extension ViewNode {
     /// Whether the view or one inside it has an id.
-    fileprivate func hasView(withID id: String) -> Bool {
-        self.id == id || subviews.contains { $0.hasView(withID: id) }
+    fileprivate func hasItem(withID id: String) -> Bool {
+        self.id == id || layoutGuides.contains { $0.id == id } || subviews.contains { $0.hasItem(withID: id) }
     }
 }

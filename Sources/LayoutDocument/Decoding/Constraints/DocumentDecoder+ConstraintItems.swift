@@ -216,7 +216,10 @@ private struct ConstraintTree {
         switch item.base {
         case .holder: found = holder
         case .superview: found = nil
-        case .id(let id): found = nodes[id] ?? (id == ConstraintEquation.Item.rootName ? root : nil)
+        case .id(let id):
+            // A guide of that name means itself, and nothing lies in it.
+            let isRoot = id == ConstraintEquation.Item.rootName && !ids.contains(id)
+            found = nodes[id] ?? (isRoot ? root : nil)
         }
         for place in item.path {
             guard let inside = found?.subviews, inside.indices.contains(place) else { return nil }

@@ -211,14 +211,23 @@ extension InterfaceBuilderDecoder {
     private static let columns = ["masterViewController", "supplementaryViewController", "detailViewController"]
 
     /// The ids of the controllers that one contains, in its order.
-    private func contained(in element: DocumentElement) -> [String] {
+    private mutating func contained(in element: DocumentElement) -> [String] {
         let relationships = (element.child("connections")?.children ?? []).filter {
             $0.name == "segue" && $0["kind"] == "relationship"
         }
         guard element.name == "splitViewController" else { return relationships.compactMap { $0["destination"] } }
-        return InterfaceBuilderDecoder.columns.flatMap { column in
-            relationships.filter { $0["relationship"] == column }.compactMap { $0["destination"] }
+        let columns = InterfaceBuilderDecoder.columns.compactMap { column in
+            relationships.first { $0["relationship"] == column }
         }
+        // A split view shows two columns here.
+        let shown = columns.count > 2 ? [columns[0], columns[2]] : columns
+        for segue in relationships where !shown.contains(segue) {
+            warn(
+                .nothingToShow,
+                "\(segue["relationship"].map(Wording.quoted) ?? "a relationship") of a split view controller is not shown: "
+                    + "two columns are", at: segue.position)
+        }
+        return shown.compactMap { $0["destination"] }
     }
 }
 
