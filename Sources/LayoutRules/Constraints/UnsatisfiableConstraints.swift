@@ -105,7 +105,7 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
     public var identity: Identity { Identity(members: members, brokenMember: brokenMember) }
 }
 extension UnsatisfiableConstraints: CustomStringConvertible {
-    /// UIKit's own text.
+    /// UIKit's own text, without its advice on debugging.
     public var description: String {
         var lines = [
             "[LayoutConstraints] Unable to simultaneously satisfy constraints.",

@@ -45,8 +45,8 @@ extension UIView {
         (hasMadeUpIdentifier ? nil : accessibilityIdentifier) ?? names[ObjectIdentifier(self)] ?? userLabel
     }
 
-    /// What messages and pictures call the view: `title`, `UILabel "Today"`, `UIView with "Today"`, `third UIView of
-    /// card`, or its class alone.
+    /// What messages and pictures call the view: `title`, `UILabel "Today"`, `UIView with "Today"`,
+    /// `third UIView of card`, or its class alone.
     /// - Parameter names: those of views that have no identifier.
     package final func spokenName(_ names: [ObjectIdentifier: String] = [:]) -> String {
         if let name = givenName(names) { return ShownText.name(name) }
