@@ -78,6 +78,13 @@ public final class Stage {
         return RotationExplanation(raising: name, "\(first)")
     }
 
+    /// The reasons for which constraints were not solved at all, each once.
+    var constraintFailures: [String] {
+        var seen: Set<String> = []
+        return diagnostics.filter { $0.code == .unsolvedConstraints && $0.unsolved == nil }.map(\.description)
+            .filter { seen.insert($0).inserted }
+    }
+
     /// Notes which orientation is shown, and which conflicts stand in it.
     private func noteConflicts() {
         let orientation = interfaceOrientation

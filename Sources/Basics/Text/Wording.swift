@@ -43,6 +43,16 @@ package enum Wording {
         list(names.map { quoted($0) }, "or")
     }
 
+    /// The most names in a list of views, where more than one more follow.
+    private static let nameLimit = 2
+
+    /// `row2, row3 and 4 others`: no list for people is longer, however many there are.
+    package static func abridged(_ names: [String]) -> String {
+        let rest = names.count - nameLimit
+        guard rest > 1 else { return list(names, "and") }
+        return list(names.prefix(nameLimit) + ["\(rest) others"], "and")
+    }
+
     /// `a, b and c`.
     package static func list(_ items: [String], _ conjunction: String) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }

@@ -29,7 +29,9 @@ extension LayoutDocument {
     func notes(of diagnostics: [SimulationDiagnostic]) -> [Diagnostic] {
         var seen = Set<SimulationDiagnostic>()
         return diagnostics.filter { $0.conflict == nil && seen.insert($0).inserted }.map {
-            Diagnostic(.warning, Diagnostic.Code(rawValue: $0.code.rawValue), lines: $0.description, file: file)
+            Diagnostic(
+                .warning, Diagnostic.Code(rawValue: $0.code.rawValue), lines: $0.description,
+                file: $0.unsolved?.member.source?.file ?? file, at: $0.unsolved?.member.source?.position)
         }
     }
 
@@ -39,7 +41,7 @@ extension LayoutDocument {
             let names = alike.map(\.name)
             let what =
                 alike.count == 1
-                ? "the layout of \(names[0]) is" : "the layouts of \(ConstraintFacts.OpenView.list(names)) are"
+                ? "the layout of \(names[0]) is" : "the layouts of \(Wording.abridged(names)) are"
             let text = OpenPlaceText(alike)
             return Diagnostic(
                 .warning, .ambiguousLayout,
@@ -54,6 +56,8 @@ extension Diagnostic.Code {
     package static let constraintConflict = Self(rawValue: IssueKind.constraintConflict.warningCode)
     /// Constraints leave a view's place open.
     package static let ambiguousLayout = Self(rawValue: IssueKind.ambiguousLayout.warningCode)
+    /// Constraints are left out, because no numbers can be found with them.
+    package static let unsolvedConstraints = Self(rawValue: SimulationDiagnostic.Code.unsolvedConstraints.rawValue)
     /// A text has a character that no font contains.
     package static let missingGlyphs = Self(rawValue: IssueKind.missingGlyphs.warningCode)
 }

@@ -93,7 +93,7 @@ package enum ConflictAdvice {
             let hasSizes = sizes(of: facts, along: axis, from: 0) != nil
             let cure =
                 sizes(of: facts, along: axis, from: excess).map { "give \($0) a priority below 1000" } ?? priority
-            return "the constraints leave no room for \(Wording.list(withoutRoom, "and"))\(need)\(room); make the "
+            return "the constraints leave no room for \(Wording.abridged(withoutRoom))\(need)\(room); make the "
                 + "\(hasSizes ? "sizes and gaps" : "gaps") at least \(Wording.points(excess + content)) smaller in total, "
                 + "or \(cure)"
         }

@@ -95,15 +95,14 @@ struct ScreenProblem {
         let all = conflict.report.members
         func rank(_ index: Int) -> Int { index == broken ? 0 : all[index].source?.variation != nil ? 1 : 2 }
         let chain = conflict.report.chain
-        let members = chain.indices.sorted { (rank(chain[$0]), $0) < (rank(chain[$1]), $1) }.map { place in
-            let index = chain[place]
+        let order = chain.indices.sorted { (rank(chain[$0]), $0) < (rank(chain[$1]), $1) }.map { chain[$0] }
+        let members = ConstraintConflict.line(order, broken: broken) { index in
             let member = all[index]
             return member.statement + (index == broken ? " (broken)" : "")
                 + (member.source.map { " (\($0.lines))" } ?? "")
         }
         let sum = conflict.report.sum.map { "Sum: \($0). " } ?? ""
-        return "conflicting constraints: \(conflict.report.advice). \(sum)Constraints: "
-            + members.joined(separator: " | ")
+        return "conflicting constraints: \(conflict.report.advice). \(sum)Constraints: \(members)"
     }
 }
 

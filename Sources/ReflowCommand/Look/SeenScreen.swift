@@ -101,7 +101,9 @@ extension SeenScreen {
         sides = zip(screens, issues).map { screen, issues in
             Side(orientation: screen.orientation.name, issues: issues.filter { lint.severity(of: $0.kind) != .off })
         }
-        let told: Set<Diagnostic.Code> = [.constraintConflict, .ambiguousLayout, .missingGlyphs]
+        let told: Set<Diagnostic.Code> = [
+            .constraintConflict, .unsolvedConstraints, .ambiguousLayout, .missingGlyphs,
+        ]
         self.warnings = (warnings + stage.notes).filter { !told.contains($0.code) }
     }
 }

@@ -25,8 +25,8 @@ extension SimulationDiagnostic {
     }
 
     /// A constraint that leads to numbers that are too large; everything else is laid out without it.
-    public static func unsolvedConstraint(constraint: String, problem: String) -> SimulationDiagnostic {
-        SimulationDiagnostic(.unsolvedConstraints, "\(constraint) is left out: \(problem)")
+    public static func unsolvedConstraint(_ constraint: UnsolvedConstraint) -> SimulationDiagnostic {
+        SimulationDiagnostic(.unsolvedConstraints, unsolved: constraint, "\(constraint)")
     }
 
     /// Constraints that no values are found for within the limits; frames stay as they were.

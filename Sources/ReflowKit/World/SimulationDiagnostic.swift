@@ -19,14 +19,18 @@ public struct SimulationDiagnostic: Sendable, Hashable {
     public let exceptionName: String?
     /// The required constraints that contradict each other, if that is what it is about.
     public let conflict: UnsatisfiableConstraints?
+    /// The one constraint that cannot be solved, if that is what it is about.
+    public let unsolved: UnsolvedConstraint?
     private let words: String
 
     /// - Parameters:
     ///   - exception: the exception that UIKit raises.
+    ///   - unsolved: the constraint that it is about, if it is about one that cannot be solved.
     ///   - words: one sentence, which begins with the exception's name if there is one.
-    init(_ code: Code, exception: String? = nil, _ words: String) {
+    init(_ code: Code, exception: String? = nil, unsolved: UnsolvedConstraint? = nil, _ words: String) {
         self.code = code
         exceptionName = exception
+        self.unsolved = unsolved
         conflict = nil
         self.words = words
     }
@@ -36,6 +40,7 @@ public struct SimulationDiagnostic: Sendable, Hashable {
         self.code = code
         exceptionName = nil
         self.conflict = conflict
+        unsolved = nil
         words = ""
     }
 

@@ -66,12 +66,27 @@ public struct ConstraintConflict: Sendable, Hashable {
     /// On one line, what to do first: `has conflicting constraints: …. Sum: …. Constraints: a (line 3) | b (broken, line
     /// 4). Conflict in portrait …`.
     public var summary: String {
-        let members = report.chain.map { index in
+        let members = ConstraintConflict.line(report.chain, broken: report.brokenMember) { index in
             let member = report.members[index]
             let notes = [index == report.brokenMember ? "broken" : nil, member.source?.lines].compactMap(\.self)
             return member.statement + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
         }
         return "has conflicting constraints: \(report.advice). " + (report.sum.map { "Sum: \($0). " } ?? "")
-            + "Constraints: \(members.joined(separator: " | ")). Conflict \(when)"
+            + "Constraints: \(members). Conflict \(when)"
+    }
+
+    /// The most constraints that one line names.
+    private static let memberLimit = 12
+
+    /// Constraints on one line: all of them, or the first ones, the broken one and the number of the others.
+    /// - Parameters:
+    ///   - order: the indices of the constraints.
+    ///   - text: what is said of each.
+    package static func line(_ order: [Int], broken: Int, text: (Int) -> String) -> String {
+        let rest = order.count - memberLimit
+        guard rest > 1 else { return order.map(text).joined(separator: " | ") }
+        var named = Array(order.prefix(memberLimit))
+        if !named.contains(broken) { named[memberLimit - 1] = broken }
+        return (named.map(text) + ["\(rest) more"]).joined(separator: " | ")
     }
 }

@@ -35,6 +35,14 @@ public struct ConstraintFacts: Sendable, Equatable {
 
     /// The conflicts among required constraints in the orientation that is shown.
     public var conflicts: [ConstraintConflict] = []
+    /// The number of further conflicts in it.
+    public var furtherConflicts = 0
+    /// The constraints that are left out, because no numbers can be found with them.
+    public var unsolved: [UnsolvedConstraint] = []
+    /// Reasons in words for which nothing was solved at all.
+    public var failures: [String] = []
+    /// The name of the view that is shown, for what is about none of the views in it.
+    public var root = ""
     public var open: [OpenView] = []
     /// The constraints without effect.
     public var idle: [IdleConstraint] = []
@@ -62,18 +70,6 @@ extension [ConstraintFacts.OpenView] {
             }
         }
         return groups
-    }
-}
-
-extension ConstraintFacts.OpenView {
-    /// The number of views that are named where more than one more lack the same.
-    private static let nameLimit = 2
-
-    /// `row2, row3 and 4 others`
-    package static func list(_ names: [String]) -> String {
-        let rest = names.count - nameLimit
-        guard rest > 1 else { return Wording.list(names, "and") }
-        return Wording.list(names.prefix(nameLimit) + ["\(rest) others"], "and")
     }
 }
 

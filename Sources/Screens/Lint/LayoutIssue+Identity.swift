@@ -22,6 +22,9 @@ extension LayoutIssue {
         case .noArea, .smallTarget, .distorted, .emptyButton, .crowded: []
         // The numbers of its constraints, and which of them is broken, change while somebody looks for the mistake.
         case .conflict(let conflict): conflict.report.members.map(\.subject).sorted()
+        case .furtherConflicts: ["further"]
+        case .unsolved(let constraint): ["unsolved", constraint.member.subject]
+        case .failure: ["failure"]
         case .offScreen(let edge, _, _), .beyondEdge(let edge, _, _): [edge.rawValue]
         case .clipped(let other, let edge, _), .clippedAway(let other, let edge, _, _),
             .outside(let other, let edge, _),

@@ -17,7 +17,7 @@ extension LayoutIssue {
             let beyond = "ends \(points.sixDigitText) pt beyond the \(edge.rawValue) edge of \(other)"
             guard !others.isEmpty else { return "is not visible: \(other) clips all of it; it \(beyond)" }
             return "is not visible, and neither \(others.count == 1 ? "is" : "are") "
-                + "\(ConstraintFacts.OpenView.list(others)): \(other) clips all of them; the farthest \(beyond)"
+                + "\(Wording.abridged(others)): \(other) clips all of them; the farthest \(beyond)"
         case .clipped(let other, let edge, let points):
             return "is clipped by \(other): \(points.sixDigitText) pt at the \(edge.rawValue)"
         case .overlapping(let other, let area, let hasOthers):
@@ -39,11 +39,17 @@ extension LayoutIssue {
             return what + (scroll.map { "; \($0) cannot scroll far enough to move it out" } ?? "")
         case .smallTarget(let target): return "is a tap target of \(target.text) pt (minimum 44 × 44)"
         case .conflict(let conflict): return conflict.summary
+        case .furtherConflicts(let count):
+            return "has \(count) more \(count == 1 ? "set" : "sets") of conflicting constraints"
+        case .unsolved(let constraint):
+            let place = constraint.member.source.map { " (\($0.lines))" } ?? ""
+            return "has a constraint that is left out: \(constraint.member.statement)\(place): \(constraint.reason)"
+        case .failure(let reason): return "is not laid out: \(reason)"
         case .ambiguous(let views):
             let others = views.dropFirst().map(\.name)
             let rest =
                 others.isEmpty
-                ? "" : ", and so \(others.count == 1 ? "has" : "have") \(ConstraintFacts.OpenView.list(others))"
+                ? "" : ", and so \(others.count == 1 ? "has" : "have") \(Wording.abridged(others))"
             return "has an ambiguous layout\(rest): \(OpenPlaceText(views).reason)"
         case .idle(let idle):
             let place = idle.source.map { " (\($0))" } ?? ""
@@ -96,7 +102,9 @@ extension LayoutIssue {
             LayoutIssue.truncationCure(needs: needs, has: has, limits, isOneLine: isOneLine)
         case .covered: LayoutIssue.safeAreaCure
         case .smallTarget: "make it larger"
-        case .conflict: nil
+        case .conflict, .failure: nil
+        case .furtherConflicts: "resolve the others first"
+        case .unsolved(let constraint): constraint.cure
         case .ambiguous(let views): OpenPlaceText(views).cure
         case .idle: "remove it"
         case .unreached(.outside(let parent, _, _)): "make \(parent) larger, or move it inside"

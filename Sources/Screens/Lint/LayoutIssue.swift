@@ -31,6 +31,12 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case smallTarget(CGSize)
         /// Required constraints contradict each other, and the one that is broken speaks of it.
         case conflict(ConstraintConflict)
+        /// A number of further sets of required constraints contradict each other on its screen.
+        case furtherConflicts(Int)
+        /// A constraint that speaks of it is left out.
+        case unsolved(UnsolvedConstraint)
+        /// Nothing was solved, for a reason in words.
+        case failure(String)
         /// Its constraints leave numbers of its frame open, as those of views like it in its superview do; it comes first.
         case ambiguous([ConstraintFacts.OpenView])
         /// A constraint about it changes nothing.
@@ -87,7 +93,7 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
         case .truncated: .truncated
         case .covered: .covered
         case .smallTarget: .smallTarget
-        case .conflict: .constraintConflict
+        case .conflict, .furtherConflicts, .unsolved, .failure: .constraintConflict
         case .ambiguous: .ambiguousLayout
         case .idle: .idleConstraint
         case .unreached(.outside), .outside: .outsideParent

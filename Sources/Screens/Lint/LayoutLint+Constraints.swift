@@ -11,6 +11,13 @@ extension LayoutLint {
                 line: conflict.report.members[conflict.report.brokenMember].source?.position.line,
                 problem: .conflict(conflict))
         }
+        if facts.furtherConflicts > 0 {
+            issues.append(LayoutIssue(view: facts.root, problem: .furtherConflicts(facts.furtherConflicts)))
+        }
+        issues += facts.unsolved.map {
+            LayoutIssue(view: $0.view, line: $0.member.source?.position.line, problem: .unsolved($0))
+        }
+        issues += facts.failures.map { LayoutIssue(view: facts.root, problem: .failure($0)) }
         for views in facts.open.filter({ !ignored.contains($0.name, $0.identifier) }).alike {
             issues.append(LayoutIssue(view: views[0].name, line: views[0].line, problem: .ambiguous(views)))
         }

@@ -35,6 +35,8 @@ extension ScreenFacts {
                 isCompletedByCode: request.isCompletedByCode, facts: facts)
             collector.collect()
             if !request.names.isEmpty { collector.facts.names = window.namesBelow(among: request.names) }
+            collector.facts.constraints.root = (window.rootViewController?.view ?? window).spokenName(names)
+            collector.facts.constraints.unsolved = window.unsolvedConstraints(names: names)
             collector.facts.constraints.open = window.openViews(names, isOpen: { !$0.isInHiddenTree })
             collector.facts.constraints.idle = window.idleConstraints(names: names)
             return collector.facts

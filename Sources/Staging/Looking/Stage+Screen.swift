@@ -36,9 +36,7 @@ extension Stage {
                 facts: request.facts.map {
                     var facts = ScreenFacts(
                         of: window, in: simulation, $0, names: names, isOnScreen: shownView === window)
-                    facts.constraints.conflicts = conflicts.filter { conflict in
-                        conflict.occurrences.contains { $0.orientation == interfaceOrientation }
-                    }
+                    addConflicts(to: &facts.constraints)
                     return facts
                 },
                 log: request.log ? log : nil, records: request.records ? simulation.records : [],
@@ -49,6 +47,18 @@ extension Stage {
                     shownView.viewConstraints($0, in: simulation, toPicture: toUser, names: names)
                 } ?? [])
         }
+    }
+
+    /// Adds the conflicts of the orientation that is shown, how many more there are, and what could not be solved.
+    private func addConflicts(to facts: inout ConstraintFacts) {
+        let orientation = interfaceOrientation
+        facts.conflicts = conflicts.filter { conflict in
+            conflict.occurrences.contains { $0.orientation == orientation }
+        }
+        // A conflict that was told in another orientation may be one of other constraints here.
+        let broken = Set(facts.conflicts.map { $0.report.members[$0.report.brokenMember] })
+        facts.furtherConflicts = window.brokenConstraints.count { !broken.contains($0) }
+        facts.failures = constraintFailures
     }
 
     /// From the window's coordinates to the user's. They differ if the window stays in portrait and the interface is

@@ -1,7 +1,8 @@
 public import Comparison
 import Foundation
 package import JSON
-import LayoutRules
+import LayoutDocument
+import LayoutLoading
 public import Snapshots
 
 /// The result for one layout file.
@@ -36,10 +37,10 @@ extension LayoutReport {
         message != nil || pictures.contains { $0.status.needsLook } || logs.contains { $0.status.needsLook }
     }
 
-    /// Whether required constraints contradict each other, or leave a view's place open.
+    /// Whether required constraints contradict each other, leave a view's place open, or cannot be solved.
     public var hasConstraintWarnings: Bool {
-        let codes = [IssueKind.constraintConflict, .ambiguousLayout].map(\.warningCode)
-        return warnings.contains { codes.contains($0.code) }
+        let codes: [Diagnostic.Code] = [.constraintConflict, .ambiguousLayout, .unsolvedConstraints]
+        return warnings.contains { warning in codes.contains { $0.rawValue == warning.code } }
     }
 }
 

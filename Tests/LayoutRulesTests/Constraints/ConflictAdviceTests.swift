@@ -81,6 +81,16 @@ struct ConflictAdviceTests {
         #expect(text(0, gaps).contains("; make the gaps at least 177 points smaller"))
     }
 
+    @Test(
+        "Of many views without room two are named",
+        arguments: [(2, "v1 and v2"), (3, "v1, v2 and v3"), (190, "v1, v2 and 188 others")])
+    func manyWithoutRoom(count: Int, names: String) {
+        let text = ConflictAdvice.text(
+            [fact("a", .top), window(change: 177)], broken: 0, statement: "a.top == page.top", excess: 177,
+            withoutRoom: (1...count).map { "v\($0)" })
+        #expect(text.hasPrefix("the constraints leave no room for \(names) in a window of this height; make "))
+    }
+
     @Test("What leaves room in the window is not told to scroll")
     func tooSmall() {
         let maximum = fact("card", .height, size: 300, relation: .lessThanOrEqual)

@@ -22,18 +22,20 @@ extension LayoutEngine {
         var order: [Int] = []
         var isPlaced = [Bool](repeating: false, count: rows.count)
         var seen: Set<Int> = []
+        // The number of views of each row that no earlier row names.
+        var newViews = views.map(\.count)
         for start in starts where !isPlaced[start] {
             var next: Int? = start
             var waiting: [Int] = []
             while let row = next {
                 isPlaced[row] = true
                 order.append(row)
-                waiting += views[row].filter { seen.insert($0).inserted }.sorted(by: >)
+                let found = views[row].filter { seen.insert($0).inserted }.sorted(by: >)
+                for other in found.flatMap({ rowsOfView[$0] ?? [] }) { newViews[other] -= 1 }
+                waiting += found
                 next = nil
                 while next == nil, let view = waiting.last {
-                    func rank(_ row: Int) -> (Int, Int, Int) {
-                        (views[row].subtracting(seen).count, views[row].count, row)
-                    }
+                    func rank(_ row: Int) -> (Int, Int, Int) { (newViews[row], views[row].count, row) }
                     next = (rowsOfView[view] ?? []).filter { !isPlaced[$0] }.min { rank($0) < rank($1) }
                     if next == nil { waiting.removeLast() }
                 }

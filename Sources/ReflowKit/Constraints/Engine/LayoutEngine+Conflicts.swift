@@ -197,22 +197,6 @@ extension LayoutEngine {
         reportUnsolvedRows()
     }
 
-    /// Logs what the solver left out because numbers become too large with it.
-    private func reportUnsolvedRows() {
-        let unsolved = solver.unsolved
-        reportedUnsolved.formIntersection(unsolved.map(\.row.index))
-        for entry in unsolved where reportedUnsolved.insert(entry.row.index).inserted {
-            let problem =
-                switch entry.error {
-                case .tooEntangled: "too many constraints depend on each other"
-                case .inexact: "its numbers are too different for the others to be satisfied exactly"
-                default: "with it, a number becomes larger than 1e12"
-                }
-            Simulation.current.report(
-                .unsolvedConstraint(constraint: member(entry.row, ConstraintWords()).statement, problem: problem))
-        }
-    }
-
     /// Looks for conflicts before layout does, as UIKit finds them when a constraint is added or changed: one that is
     /// gone when layout comes is logged, too.
     func findConflictsAtOnce() {
@@ -259,11 +243,17 @@ extension LayoutEngine {
             moment: conflictMoments[conflict.broken.index] ?? Simulation.current.conflictMoment)
     }
 
+    /// The most variations that are named.
+    private static let variationLimit = 4
+
     /// The members that a variation sets, in words. They are where a conflict of one orientation comes from.
     private func variations(of members: [UnsatisfiableConstraints.Member]) -> String {
-        members.compactMap { member in
+        let varied = members.compactMap { member in
             member.source?.variation.map { "; the variation on line \($0.line) sets \(member.statement)" }
-        }.joined()
+        }
+        let rest = varied.count - LayoutEngine.variationLimit
+        guard rest > 1 else { return varied.joined() }
+        return varied.prefix(LayoutEngine.variationLimit).joined() + "; \(rest) more variations set others of them"
     }
 
     private func innerView(of row: RowID) -> UIView? {
@@ -282,10 +272,16 @@ extension LayoutEngine {
         }
     }
 
+    /// The broken constraints of all conflicts that stand now.
+    var brokenConstraints: [UnsatisfiableConstraints.Member] {
+        let words = ConstraintWords()
+        return solver.conflicts.map { member($0.broken, words) }
+    }
+
     // MARK: Rows for people
 
     /// Without numbers that a rotation changes, so that a conflict is the same one in both orientations.
-    private func member(_ row: RowID, _ words: ConstraintWords) -> UnsatisfiableConstraints.Member {
+    func member(_ row: RowID, _ words: ConstraintWords) -> UnsatisfiableConstraints.Member {
         switch rows[row.index] {
         case .constraint(let constraint):
             let equation = words.equation(of: constraint)
@@ -312,7 +308,7 @@ extension LayoutEngine {
         }
     }
 
-    private func fact(_ row: RowID, among all: [RowID], _ words: ConstraintWords) -> ConflictFact {
+    func fact(_ row: RowID, among all: [RowID], _ words: ConstraintWords) -> ConflictFact {
         let entry = entry(Int32(row.index))
         let lengths: [NSLayoutAttribute] = [.left, .top, .width, .height]
         switch rows[row.index] {

@@ -12,7 +12,8 @@ extension LayoutEngine {
     private static let trialWork = 20_000_000
 
     /// The views whose constraints leave their place open, in the order in which they came into the engine. Those of
-    /// which a conflict speaks are left out: without the constraint that is broken they are open of course.
+    /// which a conflict or an unsolved row speaks are left out: without the constraint that is ignored they are open of
+    /// course.
     func openViews() -> [(view: UIView, numbers: [LayoutNumber])] {
         openPlaces().map { ($0.view, $0.numbers) }
     }
@@ -47,7 +48,8 @@ extension LayoutEngine {
         prepare()
         let ambiguous = Set(solver.ambiguousUnknowns())
         let inConflict = Set(
-            solver.conflicts.flatMap(\.rows).flatMap { solver.unknowns(of: $0) }.map { $0.index / 4 })
+            (solver.conflicts.flatMap(\.rows) + solver.unsolved.map(\.row)).flatMap { solver.unknowns(of: $0) }
+                .map { $0.index / 4 })
         var open: [(item: Int32, view: UIView, numbers: [LayoutNumber])] = []
         for index in items.indices where !inConflict.contains(index) {
             let item = items[index]
@@ -70,8 +72,8 @@ extension LayoutEngine {
     private func followers(among open: Set<Unknown>, _ order: [Int32: Int]) -> Set<Unknown> {
         var equations: [[Unknown]] = []
         var equationsOf: [Unknown: [Int]] = [:]
-        let broken = Set(solver.conflicts.map(\.broken))
-        for row in rows.indices where isRequiredEquation(RowID(row)) && !broken.contains(RowID(row)) {
+        let ignored = Set(solver.conflicts.map(\.broken) + solver.unsolved.map(\.row))
+        for row in rows.indices where isRequiredEquation(RowID(row)) && !ignored.contains(RowID(row)) {
             let numbers = solver.unknowns(of: RowID(row)).filter(open.contains)
             for number in numbers { equationsOf[number, default: []].append(equations.count) }
             if !numbers.isEmpty { equations.append(numbers) }
@@ -116,6 +118,7 @@ extension LayoutEngine {
         var trials = 0
         let workBefore = solver.work.entries
         var textNumbers: Set<Unknown>?
+        let unsolved = Set(solver.unsolved.map(\.row))
         // A constraint that loses against its equal is no wish that never comes true.
         lazy var rowsInTies = self.rowsInTies()
         for row in rows.indices {
@@ -133,7 +136,7 @@ extension LayoutEngine {
             } else if let fixed = fixedNumber(beside: constraint, words) {
                 reason = "is always satisfied if \(fixed) is"
             } else if constraint.priority != .required, solver.distance(of: RowID(row)) > 0.5,
-                !rowsInTies.contains(RowID(row)), trials < LayoutEngine.trialLimit,
+                !unsolved.contains(RowID(row)), !rowsInTies.contains(RowID(row)), trials < LayoutEngine.trialLimit,
                 solver.work.entries - workBefore < LayoutEngine.trialWork
             {
                 trials += 1
@@ -270,4 +273,7 @@ extension UIView {
     package final var standingConflicts: [UnsatisfiableConstraints.Identity] {
         engineOfTree?.standingConflicts ?? []
     }
+
+    /// The broken constraints of all contradictions of this tree that stand now, also of those that were only counted.
+    package final var brokenConstraints: [UnsatisfiableConstraints.Member] { engineOfTree?.brokenConstraints ?? [] }
 }

@@ -1,0 +1,45 @@
+import ConstraintSolver
+import Foundation
+package import LayoutRules
+
+// Rows that the solver leaves out, because numbers become too large with them.
+extension LayoutEngine {
+    /// Logs those that were not logged yet.
+    func reportUnsolvedRows() {
+        let unsolved = solver.unsolved
+        reportedUnsolved.formIntersection(unsolved.map(\.row.index))
+        let words = ConstraintWords()
+        for entry in unsolved where reportedUnsolved.insert(entry.row.index).inserted {
+            Simulation.current.report(.unsolvedConstraint(unsolvedConstraint(entry, words)))
+        }
+    }
+
+    private func unsolvedConstraint(_ entry: UnsolvedRow, _ words: ConstraintWords) -> UnsolvedConstraint {
+        let problem: UnsolvedConstraint.Problem =
+            switch entry.error {
+            case .tooEntangled: .tooEntangled
+            case .inexact: .inexact
+            default: .tooLarge
+            }
+        var found = UnsolvedConstraint(
+            view: fact(entry.row, among: [entry.row], words).view, member: member(entry.row, words), problem: problem)
+        if case .constraint(let constraint) = rows[entry.row.index] {
+            if constraint.second != nil { found.factor = constraint.multiplier }
+            found.constant = constraint.constant
+        }
+        return found
+    }
+
+    /// The constraints that are left out now.
+    func unsolvedConstraints(_ words: ConstraintWords) -> [UnsolvedConstraint] {
+        solver.unsolved.map { unsolvedConstraint($0, words) }
+    }
+}
+
+extension UIView {
+    /// The constraints of this tree that are left out now, because no numbers can be found with them.
+    /// - Parameter names: of views that have no identifier.
+    package final func unsolvedConstraints(names: [ObjectIdentifier: String] = [:]) -> [UnsolvedConstraint] {
+        engineOfTree?.unsolvedConstraints(ConstraintWords(names: names)) ?? []
+    }
+}
