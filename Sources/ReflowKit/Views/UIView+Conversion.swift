@@ -12,37 +12,14 @@ public protocol UICoordinateSpace: AnyObject {
 }
 
 // Converting points and rectangles between views: behaviour.md §3.2.
+extension UIView: CoordinateNode {
+    final var transformToParent: CGAffineTransform { transformToSuperview }
+}
+
 extension UIView: UICoordinateSpace {
-    /// The root of the view's tree, and how the view's coordinates become those of the root.
-    private final var wayToRoot: (root: UIView, transform: CGAffineTransform) {
-        var root = self
-        var transform = CGAffineTransform.identity
-        while let next = root.parent {
-            transform = transform.concatenating(root.transformToSuperview)
-            root = next
-        }
-        return (root, transform)
-    }
+    private final func transform(to view: UIView?) -> CGAffineTransform { UIView.conversion(from: self, to: view) }
 
-    private final var root: UIView {
-        var view = self
-        while let next = view.parent { view = next }
-        return view
-    }
-
-    /// From this view's coordinates to `view`'s, or to the root's for `nil`. The roots of different trees are taken as
-    /// if they lay in one superview, each at its own frame and under its own transform (§3.2).
-    private final func transform(to view: UIView?) -> CGAffineTransform {
-        if view === self { return .identity }
-        if let view, view === parent { return transformToSuperview }
-        if let view, view.parent === self { return view.transformToSuperview.inverted() }
-        let (ownRoot, own) = wayToRoot
-        guard let view else { return own }
-        let (otherRoot, other) = view.wayToRoot
-        guard ownRoot !== otherRoot else { return own.concatenating(other.inverted()) }
-        return own.concatenating(ownRoot.transformToSuperview)
-            .concatenating(other.concatenating(otherRoot.transformToSuperview).inverted())
-    }
+    private final var root: UIView { UIView.root(of: self) }
 
     package final func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
         point.applying(transform(to: view))

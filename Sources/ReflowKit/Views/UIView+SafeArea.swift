@@ -89,6 +89,7 @@ extension UIView {
     /// The view first, then the controller whose root view it is.
     private final func tellOfNewLayoutMargins() {
         if marks.contains(.feedsConstraints) { refreshConstraintConstants() }
+        layoutMarginsWereChanged()
         layoutMarginsDidChange()
         if marks.contains(.hasController) { extras?.controller?.viewLayoutMarginsDidChange() }
     }
@@ -105,6 +106,7 @@ extension UIView {
         for child in children where child.actualPreservesSuperviewLayoutMargins {
             child.markNeedsLayout()
             if child.marks.contains(.feedsConstraints) { child.refreshConstraintConstants() }
+            child.layoutMarginsWereChanged()
             child.markWhoeverPreservesMargins()
         }
     }

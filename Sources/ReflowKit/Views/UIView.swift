@@ -498,6 +498,9 @@ open class UIView: UIResponder {
         }
     }
 
+    /// As ``layoutMarginsDidChange()``, which only code of users overrides.
+    func layoutMarginsWereChanged() {}
+
     /// An arranged subview was hidden or shown, or its content needs another size.
     func arrangedContentDidChange() {}
 

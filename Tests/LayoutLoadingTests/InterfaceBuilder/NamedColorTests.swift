@@ -99,6 +99,9 @@ struct NamedColorTests {
     @Test("An alpha is a share, grey has one component, and Display P3 is converted")
     func otherSpaces() throws {
         #expect(try color(set(entry(rgb("\"0\"", "\"0\"", "\"0\"", alpha: "\"0.502\"")))).color == "#00000080")
+        #expect(try color(set(entry(rgb("\"0\"", "\"0\"", "\"0\"", alpha: "\"0x80\"")))).color == "#00000080")
+        #expect(try color(set(entry(rgb("\"0\"", "\"0\"", "\"0\"", alpha: "\"0xFF\"")))).color == "#000000")
+        #expect(try color(set(entry(rgb("\"0\"", "\"0\"", "\"0\"", alpha: "\"1\"")))).color == "#000000")
         let grey = "{ \"white\": \"0.500\", \"alpha\": \"1.000\" }"
         #expect(try color(set(entry(grey, space: "gray-gamma-22"))).color == "#808080")
         // The reddest red of Display P3 is beyond that of sRGB.
@@ -130,6 +133,23 @@ struct NamedColorTests {
         #expect(try color(colors).color == "#00FF00")
         #expect(try color(colors, on: "ipad-9.7").color == "#00FFFF")
         #expect(try color(set(of("mac", rgb("\"0\"", "\"0\"", "\"255\"")))).color == "#FF0000")
+    }
+
+    @Test("Idiom before appearance, as with images, and Mac Catalyst's colour is not the iPad's")
+    func variants() throws {
+        func of(_ idiom: String, _ components: String, _ more: String = "") -> String {
+            entry(components, more).replacingOccurrences(of: "universal", with: idiom)
+        }
+        let (red, green) = (rgb("\"255\"", "\"0\"", "\"0\""), rgb("\"0\"", "\"255\"", "\"0\""))
+        let phone = set(of("iphone", green), of("universal", red, dark))
+        #expect(try color(phone, .dark).color == "#00FF00")
+        #expect(try color(phone, .dark, on: "ipad-9.7").color == "#FF0000")
+        // A colour for the other appearance only is worse than the universal one.
+        let pad = set(of("ipad", red, dark), of("universal", green))
+        #expect(try color(pad, on: "ipad-9.7").color == "#00FF00")
+        let catalyst = of("ipad", red, ", \"subtype\": \"mac-catalyst\"")
+        #expect(try color(set(catalyst, of("universal", green)), on: "ipad-9.7").color == "#00FF00")
+        #expect(try color(set(catalyst, of("ipad", green), of("universal", red)), on: "ipad-9.7").color == "#00FF00")
     }
 
     @Test("Colour sets lie in catalogues beside the document or in Images, in groups, as pictures do")

@@ -269,4 +269,22 @@ struct StackArrangementTests {
         row.isVertical = true
         #expect(!row.constraints.contains { $0.identifier == .textWidthDisambiguation })
     }
+
+    @Test(
+        "The height of all together: hidden views and the spaces at them count for nothing",
+        arguments: [
+            (.fill, 80 + 8), (.fillEqually, 120 + 8), (.fillProportionally, 120 + 8), (.equalSpacing, 80 + 8),
+            (.equalCentering, 80 + 8),
+        ] as [(StackArrangement.Distribution, Double)])
+    func heights(distribution: StackArrangement.Distribution, height: Double) {
+        let items = [hidden, plain, hidden, plain, hidden]
+        let column = arrangement(items) {
+            $0.isVertical = true
+            $0.distribution = distribution
+            $0.spacing = 8
+        }
+        #expect(column.height(of: [500, 20, 500, 60, 500]) == height)
+        #expect(arrangement(items).height(of: [500, 20, 500, 60, 500]) == 60)
+        #expect(arrangement([hidden]) { $0.isVertical = true }.height(of: [500]) == 0)
+    }
 }

@@ -110,4 +110,88 @@ struct BaselineTests {
             #expect(baselines(of: top, height: 50) == (0, 20))
         }
     }
+
+    /// Views of 20, 50 and 30 points, with 12 and 4 between them.
+    private func column(_ distribution: UIStackView.Distribution) -> UIStackView {
+        let views = [20.0, 50, 30].map { height in
+            let view = Sized()
+            view.content = CGSize(width: 20, height: height)
+            return view
+        }
+        let column = UIStackView(arrangedSubviews: views)
+        column.axis = .vertical
+        column.distribution = distribution
+        column.spacing = 4
+        column.setCustomSpacing(12, after: views[0])
+        return column
+    }
+
+    @Test(
+        "A column in a row is as tall as its arrangement makes it, with its margins (autolayout.md §10, §12)",
+        // 20 + 50 + 30 + 12 + 4; three times 50 and the spaces; two gaps as long as the longer one; and two distances of
+        // 10 + 12 + 25 between centres, with 10 and 15 outside of them. Margins are 47 more, but for shares of the whole
+        // stack view: there the 100 of the views are 100 of 116 parts, and the spaces and margins, 63, the other 16.
+        arguments: [
+            (.fill, 116, 163), (.fillProportionally, 116, 456.75), (.fillEqually, 166, 213), (.equalSpacing, 124, 171),
+            (.equalCentering, 119, 166),
+        ] as [(UIStackView.Distribution, CGFloat, CGFloat)], [true, false])
+    func columnsInRows(
+        arranged: (distribution: UIStackView.Distribution, height: CGFloat, heightInMargins: CGFloat), hasMargins: Bool
+    ) {
+        inWorld { _ in
+            @MainActor func row(box height: CGFloat) -> UIStackView {
+                let column = column(arranged.distribution)
+                column.isLayoutMarginsRelativeArrangement = hasMargins
+                column.layoutMargins = UIEdgeInsets(top: 40, left: 0, bottom: 7, right: 0)
+                let box = UIView()
+                box.heightAnchor.constraint(equalToConstant: height).isActive = true
+                box.widthAnchor.constraint(equalToConstant: 20).isActive = true
+                let row = UIStackView(arrangedSubviews: [column, box])
+                row.alignment = .top
+                return row
+            }
+            // To the pixel, of which three are a point.
+            func expect(_ one: CGFloat, _ other: CGFloat) { #expect(abs(one - other) <= 0.5) }
+            let height = hasMargins ? arranged.heightInMargins : arranged.height
+            // Beside a lower box, the column has the row's baselines.
+            let lower = row(box: height - 1)
+            let ofColumn = baselines(of: lower, height: nil)
+            expect(ofColumn.first, hasMargins ? 40 : 0)
+            expect(ofColumn.last, hasMargins ? 7 : 0)
+            expect(lower.frame.height, height)
+            // Beside a taller one, the box has them.
+            let ofBox = baselines(of: row(box: height + 1), height: nil)
+            expect(ofBox.first, 0)
+            expect(ofBox.last, 0)
+        }
+    }
+
+    @Test("Margins that change later make another view the tallest one")
+    func marginsChange() {
+        inWorld { _ in
+            let column = column(.fill)
+            column.isLayoutMarginsRelativeArrangement = true
+            column.layoutMargins = .zero
+            let box = UIView()
+            box.heightAnchor.constraint(equalToConstant: 130).isActive = true
+            let row = UIStackView(arrangedSubviews: [column, box])
+            row.alignment = .top
+            let (root, mark) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), UIView())
+            for view in [row, mark] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(view)
+            }
+            NSLayoutConstraint.activate([
+                row.topAnchor.constraint(equalTo: root.topAnchor),
+                row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                mark.topAnchor.constraint(equalTo: row.firstBaselineAnchor),
+            ])
+            root.layoutIfNeeded()
+            #expect(mark.frame.minY == 0)
+            column.layoutMargins.top = 40
+            root.layoutIfNeeded()
+            #expect(row.frame.height == 156)
+            #expect(mark.frame.minY == 40)
+        }
+    }
 }

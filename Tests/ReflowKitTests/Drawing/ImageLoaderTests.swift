@@ -167,10 +167,10 @@ struct ImageLoaderTests {
 
     /// Each picture's side in pixels is the number by which it is known.
     @Test(
-        "An image set answers by appearance, then idiom, then scale; images for a higher contrast are passed over",
+        "An image set answers by idiom, then appearance, then scale; images for a higher contrast are passed over",
         arguments: [
             (3, .phone, .light, 20), (2, .phone, .light, 20), (1, .phone, .light, 10), (1, .pad, .light, 30),
-            (1, .phone, .dark, 40), (3, .unspecified, .unspecified, 20),
+            (1, .phone, .dark, 40), (1, .pad, .dark, 30), (3, .unspecified, .unspecified, 20),
         ] as [(CGFloat, UIUserInterfaceIdiom, UIUserInterfaceStyle, Int)])
     func imageSets(scale: CGFloat, idiom: UIUserInterfaceIdiom, style: UIUserInterfaceStyle, pixels: Int) throws {
         let folder = try Folder()
@@ -189,6 +189,41 @@ struct ImageLoaderTests {
             #expect(image.size.width * image.scale == CGFloat(pixels))
             #expect(image.renderingMode == .alwaysTemplate)
         }
+    }
+
+    /// The variants' files are named after what they are for.
+    @Test(
+        "Idiom before appearance before scale; other idioms, kinds of an idiom and high contrast never",
+        arguments: [
+            (["iphone", "universal.dark"], .phone, .dark, "iphone"),
+            (["iphone", "universal.dark"], .pad, .dark, "universal.dark"),
+            (["ipad.dark", "universal"], .pad, .light, "universal"),
+            (["ipad.dark", "universal"], .pad, .dark, "ipad.dark"),
+            (["universal.dark"], .phone, .light, "universal.dark"),
+            (["ipad..mac-catalyst", "universal"], .pad, .light, "universal"),
+            (["iphone..retina4", "iphone"], .phone, .light, "iphone"),
+            (["mac", "tv"], .phone, .light, nil),
+            (["ipad"], .phone, .light, nil),
+        ] as [([String], UIUserInterfaceIdiom, UIUserInterfaceStyle, String?)])
+    func variants(names: [String], idiom: UIUserInterfaceIdiom, style: UIUserInterfaceStyle, taken: String?) throws {
+        let folder = try Folder()
+        let entries = try names.enumerated().map { index, name in
+            try folder.picture("M.xcassets/a.imageset/\(name).png", pixels: index + 1)
+            let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+            let style = parts.count > 1 ? parts[1] : ""
+            let appearances = style.isEmpty ? "" : "{ \"appearance\": \"luminosity\", \"value\": \"\(style)\" }"
+            let subtype = parts.count > 2 ? ", \"subtype\": \"\(parts[2])\"" : ""
+            return
+                "{ \"filename\": \"\(name).png\", \"idiom\": \"\(parts[0])\", \"appearances\": [\(appearances)]\(subtype) }"
+        }
+        try folder.write(
+            "M.xcassets/a.imageset/Contents.json", Data("{ \"images\": [\(entries.joined(separator: ","))] }".utf8))
+        let traits = UITraitCollection {
+            $0.userInterfaceIdiom = idiom
+            $0.userInterfaceStyle = style
+        }
+        let found = try? SimulationImageLoader(folders: [folder.url]).image(named: "a", compatibleWith: traits)
+        #expect(found.map { names[Int($0.size.width) - 1] } == taken)
     }
 
     @Test("An image set that is none, or has no picture, is an error")

@@ -38,6 +38,53 @@ struct UIImageTests {
         #expect(UIImage().pngData() == nil)
     }
 
+    /// Each with the upright picture of one pixel A and, to its right, one B.
+    @Test(
+        "An image keeps the orientation and the pixels that it was given, and is shown upright",
+        arguments: [
+            (.up, "AB"), (.down, "BA"), (.left, "B/A"), (.right, "A/B"), (.upMirrored, "BA"), (.downMirrored, "AB"),
+            (.leftMirrored, "A/B"), (.rightMirrored, "B/A"),
+        ] as [(UIImage.Orientation, String)])
+    func orientation(orientation: UIImage.Orientation, shown: String) throws {
+        let pixels: [UInt32] = [0xFFFF_0000, 0xFF00_00FF]
+        let given = CGImage(ImageAsset(bitmap: Bitmap(width: 2, height: 1, pixels: pixels)))
+        let image = UIImage(cgImage: given, scale: 2, orientation: orientation)
+        for image in [
+            image, image.withRenderingMode(.alwaysOriginal), image.withTintColor(.red),
+            image.resizableImage(withCapInsets: .zero),
+        ] {
+            #expect(image.imageOrientation == orientation)
+            #expect(image.cgImage?.width == 2 && image.cgImage?.height == 1)
+            #expect(try image.cgImage?.asset.bitmap().pixels == pixels)
+            let bitmap = try #require(try image.bitmap())
+            let names = bitmap.pixels.map { $0 == pixels[0] ? "A" : "B" }
+            #expect(names.joined(separator: bitmap.width == 1 ? "/" : "") == shown)
+            #expect(image.size == CGSize(width: CGFloat(bitmap.width) / 2, height: CGFloat(bitmap.height) / 2))
+            // Handed on as code does it, the picture is turned once and not twice.
+            let again = UIImage(cgImage: try #require(image.cgImage), scale: 2, orientation: image.imageOrientation)
+            #expect(try again.bitmap() == bitmap)
+        }
+        #expect(UIImage(data: try #require(image.pngData()))?.imageOrientation == .up)
+        let file = UIImage(
+            cgImage: CGImage(try ImageAsset(data: PNG.encode(try given.asset.bitmap()))), scale: 2,
+            orientation: orientation)
+        #expect(try file.bitmap() == image.bitmap())
+        #expect(file.contentDigest(in: UITraitCollection()) == file.asset?.pixelDigest)
+        #expect(try file.asset?.pixelDigest == image.bitmap()?.digest)
+    }
+
+    @Test("A turned picture that cannot be decoded is turned all the same, and says so when it is drawn")
+    func damaged() throws {
+        let whole = try #require(image.pngData())
+        let asset = try ImageAsset(data: whole.prefix(whole.count / 2), path: "a.png")
+        let turned = UIImage(cgImage: CGImage(asset), scale: 1, orientation: .left)
+        #expect(turned.size == CGSize(width: 20, height: 30))
+        #expect(turned.imageOrientation == .left)
+        #expect(turned.asset?.path == "a.png")
+        #expect(throws: ImageError.self) { try turned.bitmap() }
+        #expect(turned.pngData() == nil)
+    }
+
     @Test("Drawing names the image once, stretched over the rectangle, in the tint if there is one")
     func drawing() throws {
         let context = CGContext(canvas: CGRect(x: 0, y: 0, width: 100, height: 100))

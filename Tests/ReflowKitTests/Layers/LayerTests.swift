@@ -186,4 +186,36 @@ struct LayerTests {
         #expect(turned.position == CGPoint(x: 70, y: 70))
         #expect(abs(turned.bounds.width - 109.4838) < 1e-4 && abs(turned.bounds.height - 89.5171) < 1e-4)
     }
+
+    @Test("§3.2: layers convert as their views do, also under an ancestor that is scaled to nothing")
+    func conversion() {
+        let views = (0..<3).map { UIView(frame: CGRect(x: 10 * $0, y: 20, width: 100, height: 100)) }
+        views[0].addSubview(views[1])
+        views[1].addSubview(views[2])
+        let (point, rect) = (CGPoint(x: 3, y: 4), CGRect(x: 3, y: 4, width: 5, height: 6))
+        func compare() {
+            for view in views {
+                for other in views {
+                    #expect(view.layer.convert(point, to: other.layer) == view.convert(point, to: other))
+                    #expect(view.layer.convert(point, from: other.layer) == view.convert(point, from: other))
+                    #expect(view.layer.convert(rect, to: other.layer) == view.convert(rect, to: other))
+                    #expect(view.layer.convert(rect, from: other.layer) == view.convert(rect, from: other))
+                }
+            }
+        }
+        compare()
+        views[0].transform = CGAffineTransform(scaleX: 0, y: 0)
+        compare()
+        let layers = views.map(\.layer)
+        #expect(layers[2].convert(point, to: layers[2]) == point)
+        #expect(layers[2].convert(point, to: layers[1]) == CGPoint(x: 23, y: 24))
+        #expect(layers[1].convert(CGPoint(x: 23, y: 24), to: layers[2]) == point)
+        // A layer without a view.
+        let own = CALayer()
+        own.frame = CGRect(x: 1, y: 1, width: 10, height: 10)
+        layers[2].addSublayer(own)
+        #expect(own.convert(point, to: layers[2]) == CGPoint(x: 4, y: 5))
+        #expect(own.convert(point, from: layers[2]) == CGPoint(x: 2, y: 3))
+        #expect(own.convert(rect, to: own) == rect)
+    }
 }

@@ -131,6 +131,10 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
+    override func layoutMarginsWereChanged() {
+        if isLayoutMarginsRelativeArrangement { baselinesDidChange() }
+    }
+
     /// Arranged views go by the arrangement, and stack views in it come before all others (autolayout.md §12.9).
     override func givesWay(_ subview: UIView, before other: UIView) -> Bool {
         let first = arranged.first { $0 === subview || $0 === other }
@@ -205,19 +209,17 @@ open class UIStackView: UIView {
     private func ownHeight(of view: UIView) -> CGFloat {
         let fixed = view.actualConstraints.first {
             $0.isActive && $0.firstItem === view && $0.firstAttribute == .height && $0.second == nil
-                && $0.relation == .equal && $0.identifier != StackIdentifier.ambiguitySuppression.rawValue
+                && $0.relation == .equal && $0.identifier.flatMap(StackIdentifier.init(rawValue:)) == nil
         }
         if let fixed { return fixed.constant }
         if let stack = view as? UIStackView { return stack.arrangedHeight }
         return max(0, view.contentSizeForLayout.height)
     }
 
-    /// How tall the arranged views are by themselves, together with what is between them.
+    /// How tall the arrangement makes the arranged views together, with the margins around them.
     private var arrangedHeight: CGFloat {
-        let visible = arranged.filter { !$0.isHidden }
-        let heights = visible.map(ownHeight)
-        guard axis == .vertical else { return heights.max() ?? 0 }
-        let gaps = visible.dropLast().map { points(ownCustomSpacing(after: $0) ?? spacing) }
-        return heights.reduce(0, +) + gaps.reduce(0, +)
+        let heights = arranged.map { $0.isHidden ? 0 : Double(ownHeight(of: $0)) }
+        let margins = isLayoutMarginsRelativeArrangement ? actualLayoutMargins : .zero
+        return CGFloat(arrangement(of: arranged).height(of: heights, margins: Double(margins.top + margins.bottom)))
     }
 }

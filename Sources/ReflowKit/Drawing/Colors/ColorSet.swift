@@ -7,30 +7,19 @@ import KitValues
 /// A colour of an asset catalogue in all its variants: what its `Contents.json` says, as Apple's "Asset Catalog Format
 /// Reference" describes it.
 struct ColorSet: JSONDecodable, Sendable {
-    private struct Variant: Sendable {
-        var idiom: String?
-        /// `light` or `dark`; nil for the variant of any appearance.
-        var luminosity: String?
-        var color: UIColor
+    /// An entry without a colour is an empty slot, and one of another system counts as empty.
+    private struct Content: JSONDecodable, Sendable {
+        var color: UIColor?
+
+        init(json: JSONValue) throws(JSONDecodingError) {
+            color = try json["color"].flatMap(ColorSet.color)
+        }
     }
 
-    private let variants: [Variant]
+    private let variants: [AssetVariant<Content>]
 
     init(json: JSONValue) throws(JSONDecodingError) {
-        guard json.members != nil else { throw JSONDecodingError(json, mustBe: "an object") }
-        var variants: [Variant] = []
-        for entry in try ColorSet.list(json["colors"]) {
-            let appearances = try ColorSet.list(entry["appearances"])
-            func appearance(_ name: String) -> String? {
-                appearances.first { $0["appearance"]?.string == name }?["value"]?.string
-            }
-            // A slot may be empty, and no traits of ours ask for a higher contrast.
-            guard let value = entry["color"], appearance("contrast") == nil, let color = try ColorSet.color(value)
-            else { continue }
-            variants.append(
-                Variant(idiom: entry["idiom"]?.string, luminosity: appearance("luminosity"), color: color))
-        }
-        self.variants = variants
+        variants = try AssetVariant<Content>.list("colors", in: json).filter { $0.content.color != nil }
     }
 
     /// The colour, which chooses its variant by the idiom and the appearance; nil for a set without a colour for iOS.
@@ -40,26 +29,10 @@ struct ColorSet: JSONDecodable, Sendable {
     }
 
     private func choose(for traits: UITraitCollection) -> UIColor? {
-        let idiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
-        let wanted = traits.userInterfaceStyle == .dark ? "dark" : "light"
-        let own = variants.filter { $0.idiom == idiom }
-        let universal = variants.filter { $0.idiom == nil || $0.idiom == "universal" }
-        for candidates in [own, universal] {
-            let found =
-                candidates.first { $0.luminosity == wanted } ?? candidates.first { $0.luminosity == nil }
-                ?? candidates.first
-            if let found { return found.color }
-        }
-        return nil
+        AssetVariant.choose(from: variants, for: traits).first?.color
     }
 
     // MARK: Reading
-
-    private static func list(_ value: JSONValue?) throws(JSONDecodingError) -> [JSONValue] {
-        guard let value else { return [] }
-        guard case .array(let elements) = value.content else { throw JSONDecodingError(value, mustBe: "a list") }
-        return elements
-    }
 
     /// Components in a colour space, or the name of one of the system's colours; nil for those of other systems.
     private static func color(_ value: JSONValue) throws(JSONDecodingError) -> UIColor? {
@@ -85,7 +58,7 @@ struct ColorSet: JSONDecodable, Sendable {
     }
 
     /// Xcode writes components as texts: `0xFF` and `127` are bytes, `0.500` is a share.
-    /// - Parameter isByte: whether a whole number is one of 255; an alpha is always a share.
+    /// - Parameter isByte: whether a decimal whole number is one of 255; as an alpha, it is a share.
     private static func component(
         _ name: String, of components: JSONValue, isByte: Bool = true
     ) throws(JSONDecodingError) -> CGFloat? {
@@ -93,7 +66,7 @@ struct ColorSet: JSONDecodable, Sendable {
         var found: Double?
         switch value.content {
         case .number(let number): found = number
-        case .string(let text) where isByte && text.lowercased().hasPrefix("0x"):
+        case .string(let text) where text.lowercased().hasPrefix("0x"):
             found = Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
         case .string(let text) where isByte && !text.contains("."): found = Int(text).map { Double($0) / 255 }
         case .string(let text): found = Double(text)

@@ -21,21 +21,19 @@ extension UIImage {
         self.init(asset: cgImage.asset, scale: 1)
     }
 
-    /// An image of these pixels, turned upright: ``imageOrientation`` is ``Orientation/up``.
+    /// An image of these pixels, which is shown upright. Whether they can be read is found out when it is drawn.
     ///
     /// - Parameters:
     ///   - scale: in pixels per point.
     ///   - orientation: how the pixels lie.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        // Pixels that cannot be read stay as they are: drawing them says why.
-        let bitmap = orientation == .up ? nil : try? cgImage.asset.bitmap()
-        let asset = bitmap.map { ImageAsset(bitmap: $0.oriented(orientation.stored)) }
-        self.init(asset: asset ?? cgImage.asset, scale: scale)
+        self.init(asset: cgImage.asset, scale: scale, orientation: orientation)
     }
 }
 
 extension UIImage.Orientation {
-    fileprivate var stored: ImageOrientation {
+    /// The same among those of files.
+    var stored: ImageOrientation {
         switch self {
         case .up: .up
         case .down: .down

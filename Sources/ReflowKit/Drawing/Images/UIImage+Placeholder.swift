@@ -28,7 +28,7 @@ extension UIImage {
     }
 
     /// Whether it was read from a file: a placeholder was not.
-    package var hasFile: Bool { asset?.data != nil }
+    package var hasFile: Bool { stored?.data != nil }
 
     private static func bounded(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 1), 2048) : 1 }
 }

@@ -25,8 +25,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         case stretch = 1
     }
 
-    /// The orientation of the stored picture, with UIKit's raw values. Files are turned upright when they are read, so
-    /// it is always ``up``.
+    /// The orientation of the stored picture, with UIKit's raw values. Files are turned upright when they are read:
+    /// theirs is ``up``.
     public enum Orientation: Int, Sendable {
         case up = 0
         case down = 1
@@ -45,10 +45,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     // Variables only so that all initialisers but UIKit's own are convenience ones, which subclasses inherit: nothing
-    // is written once an initialiser is done.
+    // is written once an image is given out.
 
-    /// The file or the pixels; nil for an image of no size.
+    /// The picture as it is shown, upright; nil for an image of no size.
     package private(set) final var asset: ImageAsset?
+    /// The picture as it was given.
+    private(set) final var stored: ImageAsset?
+    /// How the pixels of ``cgImage`` lie. The image is drawn upright.
+    open private(set) var imageOrientation = Orientation.up
     /// Pixels per point.
     open private(set) var scale: CGFloat = 1
     open private(set) var renderingMode = RenderingMode.automatic
@@ -59,24 +63,37 @@ open class UIImage: NSObject, @unchecked Sendable {
     package private(set) final var name: String?
 
     convenience init(
-        asset: ImageAsset?, scale: CGFloat, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil,
-        resizing: Resizing? = nil, name: String? = nil
+        asset: ImageAsset?, scale: CGFloat, orientation: Orientation = .up, renderingMode: RenderingMode = .automatic,
+        name: String? = nil
     ) {
         self.init()
-        self.asset = asset
+        stored = asset
+        self.asset = asset?.oriented(orientation.stored)
+        imageOrientation = orientation
         self.scale = UIImage.valid(scale)
         self.renderingMode = renderingMode
-        self.tint = tint
-        self.resizing = resizing
         self.name = name
     }
 
     private static func valid(_ scale: CGFloat) -> CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
 
     private convenience init(_ other: UIImage) {
-        self.init(
-            asset: other.asset, scale: other.scale, renderingMode: other.renderingMode, tint: other.tint,
-            resizing: other.resizing, name: other.name)
+        self.init()
+        asset = other.asset
+        stored = other.stored
+        imageOrientation = other.imageOrientation
+        scale = UIImage.valid(other.scale)
+        renderingMode = other.renderingMode
+        tint = other.tint
+        resizing = other.resizing
+        name = other.name
+    }
+
+    /// A copy that differs in what `change` sets.
+    private final func copy(_ change: (UIImage) -> Void) -> UIImage {
+        let copy = UIImage(self)
+        change(copy)
+        return copy
     }
 
     /// Pixels as they are.
@@ -114,6 +131,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let asset = try? SimulationImageLoader.asset(at: URL(fileURLWithPath: path)) else { return nil }
         super.init()
         self.asset = asset
+        stored = asset
         scale = UIImage.valid(ImageFileName(path).scale ?? 1)
     }
 
@@ -127,6 +145,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let asset = try? ImageAsset(data: data) else { return nil }
         super.init()
         self.asset = asset
+        stored = asset
         self.scale = UIImage.valid(scale)
     }
 
@@ -138,15 +157,13 @@ open class UIImage: NSObject, @unchecked Sendable {
         return CGSize(width: CGFloat(asset.width) / scale, height: CGFloat(asset.height) / scale)
     }
 
-    open var imageOrientation: Orientation { .up }
-
     /// The margins that keep their size when the image is resized, in points.
     open var capInsets: UIEdgeInsets { resizing?.capInsets ?? .zero }
 
     open var resizingMode: ResizingMode { resizing?.mode ?? .tile }
 
-    /// The file itself if it is a PNG, otherwise its pixels as a PNG; nil for an image without pixels. The colours are
-    /// the picture's own, whatever the tint.
+    /// The file itself if it is a PNG that is upright, otherwise the upright pixels as a PNG; nil for an image without
+    /// pixels. The colours are the picture's own, whatever the tint.
     public func pngData() -> Data? {
         guard let asset else { return nil }
         if let data = asset.data, (try? PNG.header(of: data)) != nil { return data }
@@ -156,8 +173,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The picture's own pixels, whatever the tint; nil for an image without any.
     package func bitmap() throws(ImageError) -> Bitmap? { try asset?.bitmap() }
 
-    /// The pixels, upright; nil for an image without any.
-    open var cgImage: CGImage? { asset.map(CGImage.init) }
+    /// The pixels as they were given, which lie as ``imageOrientation`` says; nil for an image without any.
+    open var cgImage: CGImage? { stored.map(CGImage.init) }
 
     // MARK: Drawing
 
@@ -170,8 +187,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     // MARK: Changing
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            asset: asset, scale: scale, renderingMode: renderingMode, tint: tint, resizing: resizing, name: name)
+        copy { $0.renderingMode = renderingMode }
     }
 
     /// The image in one colour, with the image's alpha.
@@ -181,8 +197,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The image in one colour, with the image's alpha.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            asset: asset, scale: scale, renderingMode: renderingMode, tint: color, resizing: resizing, name: name)
+        copy {
+            $0.tint = color
+            $0.renderingMode = renderingMode
+        }
     }
 
     /// An image whose margins keep their size and whose middle is tiled.
@@ -193,9 +211,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// An image whose margins keep their size.
     /// - Parameter capInsets: the margins, in points.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        UIImage(
-            asset: asset, scale: scale, renderingMode: renderingMode, tint: tint,
-            resizing: Resizing(capInsets: capInsets, mode: resizingMode), name: name)
+        copy { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
     }
 
     // MARK: Comparing and printing

@@ -1,7 +1,4 @@
 extension DisplayList {
-    /// The faces whose glyphs it paints.
-    public var fontIDs: Set<FontID> { Set(glyphRuns.map(\.font)) }
-
     /// The glyphs that it paints, those in layers and shadows too.
     public var glyphRuns: [GlyphRun] {
         var runs: [GlyphRun] = []

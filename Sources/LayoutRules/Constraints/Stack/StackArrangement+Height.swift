@@ -1,0 +1,33 @@
+// How tall the arranged views are together, before anything is solved (autolayout.md §12).
+extension StackArrangement {
+    /// In points. Spacing between baselines counts as if it were between edges.
+    ///
+    /// - Parameters:
+    ///   - heights: how tall each view is by itself; those of hidden views are not looked at.
+    ///   - margins: what is above and below the views, together.
+    package func height(of heights: [Double], margins: Double = 0) -> Double {
+        let visible = visible
+        let own = visible.map { heights[$0] }
+        guard let first = own.first, let last = own.last, let tallest = own.max() else { return margins }
+        guard isVertical else { return tallest + margins }
+        let gaps = visible.dropLast().map { items[$0].customSpacing ?? spacing }
+        let space = gaps.reduce(0, +)
+        let total = own.reduce(0, +) + space
+        let equal = tallest * Double(own.count) + space + margins
+        switch distribution {
+        case .fill: return total + margins
+        case .fillEqually: return equal
+        case .fillProportionally:
+            // Views that say nothing of what they need are as tall as each other.
+            guard visible.contains(where: { (items[$0].intrinsicLength ?? 0) > 0 }) else { return equal }
+            // Each view has its share of the whole stack view, margins too, and the spaces have theirs (§12.4).
+            return space > 0 ? (space + margins) * total / space : total + margins
+        case .equalSpacing: return total - space + (gaps.max() ?? 0) * Double(gaps.count) + margins
+        case .equalCentering:
+            let distances = zip(gaps, zip(own, own.dropFirst())).map { gap, neighbours in
+                gap + (neighbours.0 + neighbours.1) / 2
+            }
+            return (first + last) / 2 + (distances.max() ?? 0) * Double(distances.count) + margins
+        }
+    }
+}

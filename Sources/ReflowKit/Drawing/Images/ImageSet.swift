@@ -1,0 +1,93 @@
+import Basics
+import Foundation
+import JSON
+import KitValues
+
+/// One image of an asset catalogue in all its variants: what its `Contents.json` says.
+struct ImageSet {
+    struct Choice {
+        var file: URL
+        var scale: CGFloat
+        var renderingMode: UIImage.RenderingMode
+    }
+
+    private struct Contents: JSONDecodable {
+        var images: [AssetVariant<Picture>]
+        var properties: Properties
+
+        init(json: JSONValue) throws(JSONDecodingError) {
+            images = try AssetVariant.list("images", in: json)
+            properties = try json["properties"].map(Properties.init(json:)) ?? Properties()
+        }
+    }
+
+    fileprivate struct Properties: JSONRecord {
+        var templateRenderingIntent: String?
+
+        // What is ignored is written by Xcode and means nothing here.
+        static let record = JSONRecordTable<Properties>(
+            ignoring: [
+                "auto-scaling", "compression-type", "localizable", "on-demand-resource-tags",
+                "preserves-vector-representation",
+            ], Properties.init(templateRenderingIntent:),
+            .optional("template-rendering-intent", \.templateRenderingIntent, "original or template"))
+    }
+
+    /// An entry without a file is an empty slot.
+    fileprivate struct Picture: JSONRecord {
+        var filename: String?
+        var scale: String?
+
+        static let record = JSONRecordTable<Picture>(
+            ignoring: AssetPurpose.keys + AssetPurpose.ignoredKeys, Picture.init(filename:scale:),
+            .optional("filename", \.filename, "beside this file"),
+            .optional("scale", \.scale, "pixels per point: 2x"))
+    }
+
+    private let url: URL
+    private let contents: Contents
+
+    /// The largest `Contents.json` that is read, in bytes.
+    static let maximumBytes = 1 << 20
+
+    init(at url: URL) throws(SimulationImageError) {
+        self.url = url
+        let data = try SimulationImageLoader.read(
+            url.appendingPathComponent("Contents.json"), maximumBytes: ImageSet.maximumBytes)
+        do throws(JSONFileError) {
+            contents = try Contents.read(data)
+        } catch {
+            throw .invalidImageSet(path: url.path, reason: "Contents.json, \(error)")
+        }
+    }
+
+    /// The variant for the idiom and the appearance, at the best scale among those.
+    func choose(for traits: UITraitCollection) throws(SimulationImageError) -> Choice {
+        let pictures = AssetVariant.choose(from: contents.images.filter { $0.content.filename != nil }, for: traits)
+        for scale in ImageFileName.preferredScales(for: traits.displayScale) {
+            guard let name = pictures.first(where: { $0.scaleFactor == scale })?.filename, !name.contains("/")
+            else { continue }
+            return Choice(file: url.appendingPathComponent(name), scale: scale, renderingMode: renderingMode)
+        }
+        throw .emptyImageSet(path: url.path)
+    }
+
+    private var renderingMode: UIImage.RenderingMode {
+        switch contents.properties.templateRenderingIntent {
+        case "template": .alwaysTemplate
+        case "original": .alwaysOriginal
+        default: .automatic
+        }
+    }
+}
+
+extension ImageSet.Picture {
+    /// An image for all scales counts as drawn for one pixel to the point.
+    fileprivate var scaleFactor: CGFloat {
+        switch scale {
+        case "2x": 2
+        case "3x": 3
+        default: 1
+        }
+    }
+}
