@@ -63,8 +63,8 @@ struct SuiteFiles {
         ]
     }
 
-    /// What shows in portrait, each with what it becomes in landscape: all but the button above the bar, whose border
-    /// and title are the last but one.
+    /// The views that show in portrait, each with what it becomes in landscape: all but the button above the bar, whose
+    /// border and title are the last but one.
     private var pairs: [(ScreenScene.Primitive, ScreenScene.Primitive?)] {
         let portrait = scenes.portrait.primitives
         let landscape = scenes.landscape.primitives

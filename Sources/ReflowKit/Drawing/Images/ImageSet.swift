@@ -16,9 +16,20 @@ struct ImageSet {
         var properties: Properties
 
         init(json: JSONValue) throws(JSONDecodingError) {
+            // Its keys are checked for misspellings as well.
+            properties = try Outline(json: json).properties ?? Properties()
             images = try AssetVariant.list("images", in: json)
-            properties = try json["properties"].map(Properties.init(json:)) ?? Properties()
         }
+    }
+
+    /// The keys of the whole, without the purposes of the entries.
+    private struct Outline: JSONRecord {
+        var images: [Picture]
+        var properties: Properties?
+
+        static let record = JSONRecordTable<Outline>(
+            ignoring: ["info"], Outline.init(images:properties:), .unless([], "images", \.images, "its variants"),
+            .optional("properties", \.properties, "of the image as a whole"))
     }
 
     fileprivate struct Properties: JSONRecord {
@@ -34,7 +45,7 @@ struct ImageSet {
     }
 
     /// An entry without a file is an empty slot.
-    fileprivate struct Picture: JSONRecord {
+    fileprivate struct Picture: JSONRecord, Equatable {
         var filename: String?
         var scale: String?
 
