@@ -2,7 +2,7 @@ import Foundation
 import KitValues
 import LayoutDocument
 
-/// What Interface Builder's canvas had other sizes and fonts for, in the Xcode that saved a document, than iOS has today
+/// The sizes and fonts of Interface Builder's canvas in the Xcode that saved a document, where iOS has others today
 /// (autolayout.md §9.2, behaviour.md §12).
 ///
 /// Everything that depends on the age of a document is decided here, and nowhere is a build of Xcode compared again.

@@ -35,7 +35,7 @@ struct ImageSet {
     fileprivate struct Properties: JSONRecord {
         var templateRenderingIntent: String?
 
-        // What is ignored is written by Xcode and means nothing here.
+        // The ignored keys are written by Xcode and mean nothing here.
         static let record = JSONRecordTable<Properties>(
             ignoring: [
                 "auto-scaling", "compression-type", "localizable", "on-demand-resource-tags",
