@@ -1,8 +1,8 @@
 import Basics
 import Typesetting
 
-/// The rasterizer of images that are drawn in code. It is kept, because its caches save time, as long as the process
-/// has the typesetter it was made for.
+/// The rasterizer for images that are drawn in code. It is kept for its caches, as long as the process uses the same
+/// typesetter.
 package enum CurrentRasterizer {
     private static let kept = Guarded<(owner: Typesetter, rasterizer: Rasterizer)?>(nil)
 

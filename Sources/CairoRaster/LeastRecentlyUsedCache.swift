@@ -1,6 +1,6 @@
 import Basics
 
-/// Values by key, up to a number of bytes; the least recently used are removed first. Any thread may use it.
+/// A cache with a limit in bytes. The least recently used values are removed first. Any thread may use it.
 package final class LeastRecentlyUsedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     struct Entry {
         var value: Value
@@ -21,9 +21,9 @@ package final class LeastRecentlyUsedCache<Key: Hashable & Sendable, Value: Send
         self.byteLimit = byteLimit
     }
 
-    /// The value kept for a key, or else the result of `make`, which is then kept.
+    /// The cached value for a key, or else the result of `make`, which is then cached.
     ///
-    /// The lock is not held while it is made: two threads may both make it, and make the same.
+    /// The lock is not held during `make`. Two threads may therefore both make the value, with the same result.
     package func value<Failure: Error>(
         for key: Key, bytes: (Value) -> Int, make: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
@@ -48,7 +48,7 @@ package final class LeastRecentlyUsedCache<Key: Hashable & Sendable, Value: Send
             let old = state.entries.updateValue(Entry(value: value, bytes: bytes, lastUse: state.uses), forKey: key)
             state.bytes += bytes - (old?.bytes ?? 0)
             guard state.bytes > byteLimit else { return }
-            // A quarter at a time, so that sorting is rare.
+            // A quarter of the limit is freed at a time, so that sorting is rare.
             for (key, entry) in state.entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
                 if state.bytes <= byteLimit / 4 * 3 || entry.lastUse == state.uses { break }
                 state.entries[key] = nil

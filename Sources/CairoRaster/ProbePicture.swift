@@ -101,7 +101,7 @@ struct ProbePicture {
         ]
     }
 
-    /// 18 × 18 pixels; neighbours differ, and one corner is transparent.
+    /// An image of 18 × 18 pixels. Neighbours differ, and one corner is transparent.
     private static let bitmap: Bitmap = {
         let side = 18
         let pixels = (0..<side * side).map { index -> UInt32 in

@@ -4,26 +4,26 @@ public import Foundation
 public import ImageCodecs
 public import Typesetting
 
-/// Why a display list could not be drawn.
+/// The reason why a display list could not be drawn.
 public enum RasterError: Error, Sendable, Equatable {
     /// A canvas with a negative size, or one that is not finite.
     case invalidSize(CGSize, scale: CGFloat)
-    /// More pixels than `ImageLimits` allows; saturated where a number would not fit.
+    /// More pixels than `ImageLimits` allows. A side that does not fit into an integer is the largest integer.
     case tooLarge(width: Int, height: Int)
-    /// More than this many nested layers.
+    /// More nested layers than the limit.
     case tooDeep(limit: Int)
     case outOfMemory
-    /// Nested faded layers and shadows that have more pixels together than the limit of one drawing.
+    /// Nested faded layers and shadows that together have more pixels than the limit for one drawing.
     case tooManyLayerPixels(limit: Int)
-    /// A font that texts should be in cannot be read.
+    /// A font that a text uses cannot be read.
     case font(TypesettingError)
     /// Cairo's error message.
     case cairo(String)
-    /// The list names an image that was not given.
+    /// The list refers to an image that was not passed.
     case missingImage(ImageID)
-    /// Images with more pixels together than the limit of one drawing.
+    /// Images that together have more pixels than the limit for one drawing.
     case tooManyImagePixels(limit: Int)
-    /// An image that cannot be decoded, and where its file lies, if that is known.
+    /// An image that cannot be decoded, with the path of its file, if that is known.
     case damagedImage(ImageID, path: String?, ImageError)
 }
 

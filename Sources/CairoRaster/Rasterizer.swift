@@ -8,30 +8,31 @@ public import Typesetting
 
 /// Draws display lists with Cairo.
 ///
-/// Equal lists at equal scales give equal pixels, whatever was drawn before and on whatever thread: what is kept from
-/// one picture to the next (glyphs, blurred corners, scaled images) is kept inside limits and only saves time. Keep one
-/// rasterizer for many pictures; it can be used from any number of threads at once.
+/// Equal lists at equal scales give equal pixels, whatever was drawn before and on whatever thread: the caches (glyphs,
+/// blurred corners, scaled images) have limits and only save time. Keep one rasterizer for many pictures; it can be
+/// used from any number of threads at once.
 public struct Rasterizer: Sendable {
-    /// The typesetter that set the lists' texts.
+    /// The typesetter that has set the texts of the lists.
     public let typesetter: Typesetter
     let caches: RasterCaches
 
-    /// - Parameter typesetter: The typesetter that set the lists' texts: it knows the fonts of their glyphs.
+    /// - Parameter typesetter: the typesetter that has set the texts of the lists. It knows the fonts of their glyphs.
     public init(typesetter: Typesetter) {
         self.typesetter = typesetter
         caches = RasterCaches()
     }
 
-    /// A rasterizer and the typesetter of the whole process, so that labels measure with the fonts that draw them.
+    /// Makes a rasterizer and sets the typesetter of the whole process, so that labels measure with the fonts that draw
+    /// them.
     ///
-    /// - Parameter fontDirectories: folders with fonts in addition to the product's own.
+    /// - Parameter fontDirectories: folders with fonts in addition to Reflow's own.
     package init(forProcessWith fontDirectories: [URL]) throws(TypesettingError) {
         let typesetter = try Typesetter(fontDirectories: fontDirectories)
         CurrentTypesetter.value = typesetter
         self.init(typesetter: typesetter)
     }
 
-    /// One with further fonts, which is kept for those who ask again.
+    /// A rasterizer with additional fonts, which is kept for later requests.
     /// - Parameter fonts: files, and folders with their subfolders; empty for this rasterizer itself.
     package func adding(fonts: [URL]) throws(RasterError) -> Rasterizer {
         guard !fonts.isEmpty else { return self }
@@ -49,33 +50,33 @@ public struct Rasterizer: Sendable {
         }
     }
 
-    /// Reads fonts that were added again when they are next needed: their files may have changed.
+    /// Forgets the rasterizers with additional fonts, because the files of the fonts may have changed.
     package func forgetAddedFonts() {
         caches.extended.withLock { $0.removeAll() }
     }
 
-    /// Each has the faces of its fonts in memory.
+    /// The most rasterizers that are kept. Each has the faces of its fonts in memory.
     private static let extendedLimit = 16
 
-    /// Makes all text that is set from now on be set in this rasterizer's fonts.
+    /// Makes this rasterizer's fonts the fonts of the process: all later text is set in them.
     package func takeOverMeasuring() {
         CurrentTypesetter.value = typesetter
     }
 
-    /// Throws if a font could not be read, because texts may then have been measured with another font.
+    /// Throws if a font could not be read, because texts may then have been measured with another one.
     package func checkFonts() throws(TypesettingError) {
         try typesetter.check()
         for other in caches.extended.withLock({ $0 }).values { try other.typesetter.check() }
     }
 
-    /// Pixels of `list.size × scale`, rounded to whole pixels; transparent where nothing paints.
+    /// Draws a bitmap of `list.size × scale`, rounded to whole pixels, transparent where nothing is painted.
     ///
     /// Commands with numbers that are not finite paint nothing. A list of no width or height gives a bitmap without
     /// pixels.
     ///
     /// - Parameters:
-    ///   - images: The pixels of the images that the list names.
-    ///   - scale: Pixels to a point.
+    ///   - images: the images that the list refers to.
+    ///   - scale: pixels to a point.
     public func draw(
         _ list: DisplayList, images: [ImageID: ImageAsset] = [:], scale: CGFloat
     ) throws(RasterError) -> Bitmap {
@@ -92,8 +93,8 @@ public struct Rasterizer: Sendable {
         }
     }
 
-    /// Pixels of a drawing, by its own images.
-    /// - Parameter scale: Pixels to a point.
+    /// Draws a drawing with its own images.
+    /// - Parameter scale: pixels to a point.
     public func draw(_ drawing: Drawing, scale: CGFloat) throws(RasterError) -> Bitmap {
         try draw(drawing.list, images: drawing.images, scale: scale)
     }
@@ -114,7 +115,7 @@ public struct Rasterizer: Sendable {
 }
 
 extension Int {
-    /// The whole number nearest to a finite one, saturated where it is out of range.
+    /// The whole number nearest to a finite number, limited to the range of the type.
     init(clamping number: CGFloat) {
         self = Int(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
     }

@@ -5,18 +5,18 @@ import Foundation
 public import ImageCodecs
 import Typesetting
 
-/// Everything besides the display list that pixels depend on: the libraries and fonts, by version, and what they
-/// actually paint.
+/// Everything besides the display list on which pixels depend: the versions of libraries and fonts, and a digest of a
+/// picture that they draw.
 ///
-/// Pictures by renderers of equal profiles can be compared pixel by pixel without tolerance. Libraries that do not
+/// Pictures by renderers with equal profiles can be compared pixel by pixel without tolerance. Libraries that do not
 /// report their version, such as pixman, are covered by the probe.
 public struct RendererProfile: Sendable, Hashable {
     public var cairo: String
-    /// Files depend on it, pixels do not.
+    /// The version of the PNG encoder. Files depend on it, pixels do not.
     public var pngEncoder: String
-    /// The fonts and the libraries that set them.
+    /// The versions of the fonts and of the libraries that set text in them.
     public var fonts: [String]
-    /// Of the pixels of a picture that uses every drawing operation.
+    /// The digest of the pixels of a picture that uses every drawing operation.
     public var probe: ContentDigest
 
     public init(cairo: String, pngEncoder: String, fonts: [String], probe: ContentDigest) {
@@ -31,8 +31,8 @@ public struct RendererProfile: Sendable, Hashable {
         ["cairo \(cairo)", "libdeflate \(pngEncoder)"] + fonts + RendererProfile.processor
     }
 
-    /// The processor, unless it is the one that goldens are recorded on. Its libraries may round outlines of TrueType
-    /// fonts otherwise, and not every font is in the probe.
+    /// The processor, unless it is the one on which goldens are recorded. Libraries for another processor may round
+    /// outlines of TrueType fonts differently, and the probe does not contain every font.
     private static var processor: [String] {
         #if arch(x86_64)
         return []
@@ -51,14 +51,14 @@ extension RendererFingerprint {
 }
 
 extension Rasterizer {
-    /// The fonts that a list shows and that not every picture may depend on, by name and version: those that are there
-    /// only where their packages are installed, and those that a layout names. With them the library that breaks the
-    /// lines of some scripts.
+    /// The fonts of a list on which not every picture depends, by name and version: fonts of packages that may not be
+    /// installed, and fonts that a layout names. Also the library that breaks lines in some scripts, if the list
+    /// contains these.
     public func ownFonts(of list: DisplayList) -> [String] {
         typesetter.ownVersions(of: list)
     }
 
-    /// The profile of this rasterizer, which draws the probe at the first call and then remembers.
+    /// The profile of this rasterizer. The first call draws the probe; later calls return the same value.
     public func profile() throws(RasterError) -> RendererProfile {
         if let known = caches.profile.withLock({ $0 }) { return known }
         let probe = ProbePicture(typesetter: typesetter)

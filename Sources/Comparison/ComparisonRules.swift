@@ -4,7 +4,7 @@ public import Screens
 
 /// The rules for comparing a picture of views, and its tree, with the reference.
 public struct ComparisonRules: Sendable, Hashable {
-    /// Everything must be the same as in the reference.
+    /// Rules without any tolerance.
     public static let exact = ComparisonRules()
 
     public var tolerance: PictureTolerance
@@ -28,7 +28,7 @@ public struct ComparisonRules: Sendable, Hashable {
     /// The rules for a picture that contains these views.
     ///
     /// - Parameters:
-    ///   - rectangles: those of the named views, from back to front.
+    ///   - rectangles: the rectangles of the named views, from back to front.
     ///   - scale: pixels to a point.
     public func picture(_ rectangles: [ViewRectangle], scale: CGFloat) -> PictureRules {
         var areas = rectangles.compactMap { rectangle in
@@ -36,7 +36,7 @@ public struct ComparisonRules: Sendable, Hashable {
                 PictureArea(view: rectangle.view, rect: rectangle.pixels(scale: scale), rule: .tolerance(tolerance))
             }
         }
-        // Last, for no tolerance is for what is not compared.
+        // Masks are added last, because a masked area overrides every tolerance.
         areas += rectangles.filter { masks.contains($0.view) }.map { rectangle in
             PictureArea(view: rectangle.view, rect: rectangle.pixels(scale: scale), rule: .masked)
         }
@@ -45,9 +45,9 @@ public struct ComparisonRules: Sendable, Hashable {
 }
 
 extension ViewRectangle {
-    /// Every pixel that it touches.
+    /// The rectangle of all pixels that this one touches.
     func pixels(scale: CGFloat) -> PixelRect {
-        // No picture is as large, and what is not finite has no place.
+        // No picture is larger than this limit. A number that is not finite has no position.
         func pixel(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
             let scaled = (value * scale).rounded(rule)
             return scaled.isFinite ? Int(min(max(scaled, -1_000_000), 1_000_000)) : 0

@@ -3,8 +3,8 @@ import Foundation
 import KitValues
 
 extension DisplayList {
-    /// The digest of everything in the list, of exact numbers, the same on every machine: two lists that differ
-    /// anywhere have different digests. -0 counts as 0, as in `==`.
+    /// The digest of the whole list with its exact numbers, the same on every machine. Two lists that differ anywhere
+    /// have different digests. -0 counts as 0, as in `==`.
     public var digest: ContentDigest {
         var writer = DigestWriter(capacity: 64 * 1024)
         writer.write(size.width)
@@ -14,7 +14,8 @@ extension DisplayList {
     }
 }
 
-/// Every case is preceded by a tag and every sequence by its count, so that no two lists write the same bytes.
+/// Writers for the parts of a list. Every case is preceded by a tag and every sequence by its count, so that two
+/// different lists never write the same bytes.
 extension DigestWriter {
     fileprivate mutating func write(_ commands: [DisplayCommand]) {
         write(commands.count)
@@ -51,7 +52,8 @@ extension DigestWriter {
             write(UInt8(6))
             write(layer)
         case .backdrop(let blur):
-            // Most leave colours as they are; their digests are older than those that do not.
+            // Most blurs leave colours unchanged. They keep the tag from before `saturation` existed, so their digests
+            // stay the same.
             write(UInt8(blur.saturation == 1 ? 7 : 9))
             write(blur.path)
             write(blur.radius)
@@ -192,7 +194,8 @@ extension DigestWriter {
         write(point.y)
     }
 
-    /// Origin and size as they are stored: `minX` would take a negative width for a positive one elsewhere.
+    /// Writes origin and size as they are stored. `minX` would give a rectangle of negative width the digest of another
+    /// one.
     private mutating func write(_ rect: CGRect) {
         write(rect.origin)
         write(rect.size.width)

@@ -3,8 +3,8 @@ import Foundation
 import KitValues
 
 extension DisplayList {
-    /// The list as text for people: one command a line, what a layer or shadow holds indented below it, numbers to
-    /// six digits as UIKit prints them. It ends with a newline.
+    /// The list as text for people: one command a line, with the contents of layers and shadows indented below them,
+    /// and numbers with six digits as UIKit prints them. It ends with a newline.
     ///
     /// ```
     /// display list 393 × 852
@@ -88,7 +88,7 @@ extension ImagePlacement {
 }
 
 extension GlyphRun {
-    /// If all glyphs have the same height, as nearly always, it is written once.
+    /// The glyphs of the run on one line. If all have the same baseline, as nearly always, its y is written only once.
     fileprivate var line: String {
         let look = "glyphs \(font.rawValue.quotedForDump) \(pointSize.sixDigitText) \(color.dumpText)"
         let baseline = glyphs.first.map(\.position.y)
@@ -157,7 +157,7 @@ extension Gradient {
 }
 
 extension StrokeStyle {
-    /// The width, and everything that differs from the default.
+    /// The width, and every property that differs from its default.
     fileprivate var dumpText: String {
         let plain = StrokeStyle(width: width)
         var parts = ["width \(width.sixDigitText)"]
@@ -171,7 +171,7 @@ extension StrokeStyle {
 }
 
 extension RGBAColor {
-    /// `#rrggbb` where the components are whole 255ths, else `rgb(…)`; the alpha follows unless it is 1.
+    /// `#rrggbb` if the components are whole 255ths, else `rgb(…)`. The alpha follows unless it is 1.
     fileprivate var dumpText: String {
         let components = [red, green, blue]
         let bytes = components.compactMap { component -> String? in
@@ -194,7 +194,8 @@ extension [CGFloat] {
 }
 
 extension String {
-    /// In double quotes on one line: quotes, backslashes and whatever could break or hide a line are escaped.
+    /// The text in double quotes on one line. Quotes, backslashes, and characters that could break or hide a line are
+    /// escaped.
     fileprivate var quotedForDump: String {
         var text = "\""
         for scalar in unicodeScalars {

@@ -1,5 +1,5 @@
 extension DisplayList {
-    /// The glyphs that it paints, those in layers and shadows too.
+    /// The glyph runs in the list, including those in layers and shadows.
     public var glyphRuns: [GlyphRun] {
         var runs: [GlyphRun] = []
         func collect(_ commands: [DisplayCommand]) {

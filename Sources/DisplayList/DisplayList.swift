@@ -2,14 +2,14 @@ import Basics
 public import Foundation
 public import KitValues
 
-/// A drawing as a value: what is painted where, in points, independent of pixels.
+/// A drawing as a value, in points and independent of pixels.
 ///
-/// It knows nothing of views and nothing of Cairo. Images are named by digest and size and fonts by id, so that two
-/// equal lists paint equal pictures. It can be compared, printed (`dump()`) and digested.
+/// It knows neither views nor Cairo. It refers to images by digest and size and to fonts by id, so that two equal lists
+/// paint equal pictures. It can be compared, printed (`dump()`) and digested.
 public struct DisplayList: Sendable, Equatable {
-    /// The canvas, in points.
+    /// The size of the canvas, in points.
     public var size: CGSize
-    /// Painted in order, the first at the back.
+    /// The commands in the order of painting, the one at the back first.
     public var commands: [DisplayCommand]
 
     public init(size: CGSize, commands: [DisplayCommand] = []) {
@@ -29,12 +29,12 @@ public enum DisplayCommand: Sendable, Equatable {
     case backdrop(BackdropBlur)
 }
 
-/// What was painted so far below a path, blurred. Nothing outside the path's box is seen in it.
+/// A blur of everything already painted below a path. It shows only inside the path's bounding box.
 public struct BackdropBlur: Sendable, Equatable {
     public var path: Path
     /// The blur's standard deviation, in points.
     public var radius: CGFloat
-    /// How many times as far from grey of the same luminance the blurred colours are; 1 leaves them as they are.
+    /// The factor by which blurred colours move away from the grey of the same luminance; 1 leaves them unchanged.
     public var saturation: CGFloat
 
     public init(path: Path, radius: CGFloat, saturation: CGFloat = 1) {
@@ -46,11 +46,12 @@ public struct BackdropBlur: Sendable, Equatable {
 
 /// Commands that are painted as one: moved, clipped and faded together.
 public struct Layer: Sendable, Equatable {
-    /// From the coordinates of `commands` to those of the surrounding list.
+    /// The transform from the coordinates of `commands` to those of the surrounding list.
     public var transform: CGAffineTransform
-    /// Below 1, the commands are painted on a separate surface, which is then faded as a whole.
+    /// The opacity of the whole layer. Below 1, the commands are painted on a separate surface, which is then faded as
+    /// a whole.
     public var opacity: CGFloat
-    /// In the coordinates of `commands`; nothing outside it is painted.
+    /// The clip in the coordinates of `commands`; nothing outside it is painted.
     public var clip: Path?
     /// The rule for what is inside a clip that crosses itself.
     public var clipRule: FillRule

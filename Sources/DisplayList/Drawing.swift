@@ -1,6 +1,6 @@
 public import ImageCodecs
 
-/// What a view tree looks like: the display list, and the files of the images it names.
+/// A drawing of a view tree: the display list, and the files of the images that it refers to.
 public struct Drawing: Sendable {
     /// The images that a display list names.
     public typealias Images = [ImageID: ImageAsset]

@@ -9,11 +9,11 @@ public struct FontID: Sendable, Hashable {
     }
 }
 
-/// Glyphs of one face, size and colour, placed one by one.
+/// Glyphs of one face, size and colour, each with its own position.
 public struct GlyphRun: Sendable, Equatable {
     public struct Glyph: Sendable, Hashable {
         public var index: UInt32
-        /// The position of its origin, in points.
+        /// The position of the glyph's origin, in points.
         public var position: CGPoint
 
         public init(index: UInt32, position: CGPoint) {
@@ -27,7 +27,7 @@ public struct GlyphRun: Sendable, Equatable {
         /// In points.
         public var width: CGFloat
         public var color: RGBAColor
-        /// Whether the letters are filled below it.
+        /// Whether the letters are also filled, below the line.
         public var isFilled: Bool
 
         public init(width: CGFloat, color: RGBAColor, isFilled: Bool) {
@@ -42,11 +42,11 @@ public struct GlyphRun: Sendable, Equatable {
     public var pointSize: CGFloat
     public var color: RGBAColor
     public var glyphs: [Glyph]
-    /// The characters shown, for people who read a dump.
+    /// The text of the glyphs, for people who read a dump.
     public var text: String
     /// Whether the face's glyphs are pictures with colours of their own, which `color` only fades.
     public var isColored: Bool
-    /// Nil for letters that are filled and nothing else.
+    /// The line along the letters' edges; nil for letters that are only filled.
     public var outline: Outline?
 
     public init(

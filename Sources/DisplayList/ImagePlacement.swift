@@ -1,7 +1,7 @@
 public import Basics
 public import Foundation
 
-/// Which image: the digest of its file and its size. The pixels are not part of the list.
+/// The identity of an image: the digest of its file and its size. The pixels are not part of the list.
 public struct ImageID: Sendable, Hashable {
     public var digest: ContentDigest
     /// In pixels.
@@ -18,11 +18,12 @@ public struct ImageID: Sendable, Hashable {
 /// A part of an image, stretched over a rectangle.
 public struct ImagePlacement: Sendable, Equatable {
     public var image: ImageID
-    /// In pixels of the image; the whole of it by default.
+    /// The part of the image, in pixels; by default the whole image.
     public var source: CGRect
-    /// In points.
+    /// The rectangle to fill, in points.
     public var destination: CGRect
-    /// Paints the image's alpha in this colour instead of its own colours: `UIImage.RenderingMode.alwaysTemplate`.
+    /// A colour that replaces the image's own colours; only the image's alpha is used:
+    /// `UIImage.RenderingMode.alwaysTemplate`.
     public var tint: RGBAColor?
 
     public init(_ image: ImageID, source: CGRect? = nil, destination: CGRect, tint: RGBAColor? = nil) {

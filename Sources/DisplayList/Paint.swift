@@ -57,12 +57,12 @@ public struct StrokeStyle: Sendable, Hashable {
     public enum Cap: String, Sendable, Hashable { case butt, round, square }
     public enum Join: String, Sendable, Hashable { case miter, round, bevel }
 
-    /// In points, centred on the outline.
+    /// The width of the line in points, centred on the outline.
     public var width: CGFloat
     public var cap: Cap
     public var join: Join
     public var miterLimit: CGFloat
-    /// Lengths of dashes and gaps in turn, in points; empty for an unbroken line.
+    /// The lengths of dashes and gaps in turn, in points; empty for an unbroken line.
     public var dashes: [CGFloat]
     public var dashPhase: CGFloat
 
@@ -81,11 +81,11 @@ public struct StrokeStyle: Sendable, Hashable {
 
 /// A blurred silhouette that is painted below its caster.
 public struct Shadow: Sendable, Equatable {
-    /// What casts it.
+    /// The shape that casts the shadow.
     public enum Source: Sendable, Equatable {
         /// A filled outline, which is fast and cached by its corners.
         case path(Path)
-        /// The alpha of a drawing.
+        /// The alpha channel of a drawing.
         case commands([DisplayCommand])
     }
 

@@ -25,7 +25,7 @@ extension Path {
         }
     }
 
-    /// Clockwise on the screen from the right end.
+    /// The four curves of an ellipse, clockwise on the screen from the right end.
     private static func ellipseElements(_ box: CGRect) -> [PathElement] {
         let control = RoundedRect.circleControl
         /// The point at this number of half axes from the centre.
@@ -55,7 +55,7 @@ extension Path {
 }
 
 extension PathElement {
-    /// Its points in the order of its parameters; the end point is last.
+    /// The points of the element in the order of its parameters; the end point is last.
     public var points: [CGPoint] {
         switch self {
         case .move(let point), .line(let point): [point]

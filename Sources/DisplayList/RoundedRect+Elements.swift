@@ -1,16 +1,16 @@
 public import Foundation
 
 extension RoundedRect {
-    /// How far the control points of a quarter circle lie from its ends, in radii: 4/3 · (√2 − 1).
+    /// The distance of a quarter circle's control points from its ends, in radii: 4/3 · (√2 − 1).
     static let circleControl: CGFloat = 0.5522847498
 
-    /// Where iOS's smoothed corner leaves the edge, in radii from the corner. This and the other figures of the curve
-    /// were taken from the outlines that iOS 7's `UIBezierPath(roundedRect:cornerRadius:)` returns, and have been
-    /// published many times since.
+    /// The distance from the corner at which iOS's smoothed corner leaves the edge, in radii. This and the other
+    /// figures of the curve come from the outlines that iOS 7's `UIBezierPath(roundedRect:cornerRadius:)` returns; they
+    /// have been published many times since.
     private static let continuousReach: CGFloat = 1.528665
 
-    /// The shape as it is drawn: positive width and height; each radius at least 0 and at most half the shorter side,
-    /// as `CALayer` cuts it; circular unless the smoothed corners fit on all four edges.
+    /// The shape as it is drawn: with positive width and height, and each radius between 0 and half the shorter side,
+    /// as `CALayer` limits it. Its corners are circular unless smoothed corners fit on all four edges.
     public var fitted: RoundedRect {
         let box = rect.standardized
         let limit = min(box.width, box.height) / 2
@@ -51,7 +51,7 @@ extension RoundedRect {
         return [.move(start)] + corners.flatMap { isContinuous ? $0.continuous : $0.circular } + [.close]
     }
 
-    /// One corner, entered from `back` and left towards `ahead`.
+    /// One corner. The outline arrives from `back` and leaves towards `ahead`.
     private struct Corner {
         var point: CGPoint
         var back: CGSize

@@ -1,7 +1,8 @@
 public import Basics
 import Foundation
 
-/// Decoded pixels: sRGB, premultiplied, each a `UInt32` of 0xAARRGGBB, row after row from the top without gaps.
+/// Decoded pixels in sRGB, premultiplied. Each is a `UInt32` of 0xAARRGGBB; rows follow each other from the top without
+/// gaps.
 public struct Bitmap: Sendable {
     public let width: Int
     public let height: Int
@@ -15,9 +16,10 @@ public struct Bitmap: Sendable {
         self.pixels = pixels
     }
 
-    /// Pixels written in place: `initialize` gets uninitialised memory and must write all of it.
+    /// Makes a bitmap whose pixels are written in place: `initialize` gets uninitialised memory and must write all of
+    /// it.
     ///
-    /// Zeroing twelve megabytes that are about to be painted over costs as much as painting them.
+    /// Zeroing twelve megabytes that are painted over afterwards costs as much as painting them.
     package init<Failure: Error>(
         width: Int, height: Int,
         initializingWith initialize: (UnsafeMutableBufferPointer<UInt32>) throws(Failure) -> Void
@@ -31,7 +33,7 @@ public struct Bitmap: Sendable {
         self.init(width: width, height: height, pixels: pixels)
     }
 
-    /// The digest of size and pixels.
+    /// The digest of the size and the pixels.
     public var digest: ContentDigest {
         let size = ContentDigest(of: "\(width)x\(height)")
         let content = pixels.withUnsafeBytes { ContentDigest(of: $0) }
@@ -48,7 +50,7 @@ public struct Bitmap: Sendable {
                 // Most rows of a screen are like the one above.
                 if y > 0, memcmp(row, row - width, width * MemoryLayout<UInt32>.stride) == 0 { continue }
                 var x = 0
-                // Loops over pixels are `while` loops on pointers: in a debug build others take several times as long.
+                // `while` loops on pointers, because in a debug build other loops take several times as long.
                 while x < width {
                     let end = min(width, x + PixelBlock.size)
                     if PixelBlock.repeats(row, from: x, to: end) { x = end }
@@ -64,7 +66,7 @@ public struct Bitmap: Sendable {
 }
 
 extension Bitmap: Equatable {
-    /// Compared as memory: on a screen's worth of pixels that takes half a millisecond in every build.
+    /// Compares memory, which takes half a millisecond for a screen's pixels in every build.
     public static func == (lhs: Bitmap, rhs: Bitmap) -> Bool {
         guard lhs.width == rhs.width, lhs.height == rhs.height else { return false }
         return lhs.pixels.withUnsafeBytes { left in

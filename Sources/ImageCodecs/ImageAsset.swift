@@ -4,24 +4,24 @@ public import Foundation
 /// A picture in memory. The header of a file is read at once, the pixels only when they are needed. They are not kept,
 /// because a small file can have very many.
 public final class ImageAsset: Sendable {
-    /// The file; `nil` for a picture that was made of pixels or turned.
+    /// The bytes of the file; `nil` for a picture that was made from pixels or turned.
     public let data: Data?
     /// The path of the file, for messages; `nil` if it is unknown.
     public let path: String?
-    /// Of the whole file, or of the bitmap for a picture that was made of pixels; with the orientation for one that was
-    /// turned.
+    /// The digest of the whole file, or of the bitmap for a picture that was made from pixels. For a turned picture, it
+    /// includes the orientation.
     public let digest: ContentDigest
-    /// In pixels, as shown: an EXIF orientation is already applied.
+    /// The width in pixels as shown: an EXIF orientation is already applied.
     public let width: Int
     public let height: Int
-    /// Whether the digest is that of size and pixels.
+    /// Whether the digest is that of the size and the pixels.
     private let isDigestOfPixels: Bool
     private let decode: @Sendable () throws(ImageError) -> Bitmap
 
-    /// Reads the header of a PNG or JPEG file, told apart by their first bytes.
+    /// Reads the header of a PNG or JPEG file; the first bytes tell which of the two it is.
     ///
-    /// Throws if the file is neither, its header is damaged, or it has more pixels than `ImageLimits` allows. Damage
-    /// after the header is only found when the pixels are decoded.
+    /// Throws if the file is neither, if its header is damaged, or if it has more pixels than `ImageLimits` allows.
+    /// Damage after the header is only found when the pixels are decoded.
     public init(data: Data, path: String? = nil) throws(ImageError) {
         if data.starts(with: PNG.signature) {
             let header = try PNG.header(of: data)
@@ -62,20 +62,20 @@ public final class ImageAsset: Sendable {
         decode = { () throws(ImageError) in try other.bitmap().oriented(orientation) }
     }
 
-    /// The picture as it is shown if its pixels lie like this. They are turned when they are decoded.
+    /// The picture as it is shown if its pixels are stored in this orientation. They are turned when they are decoded.
     package func oriented(_ orientation: ImageOrientation) -> ImageAsset {
         orientation == .up ? self : ImageAsset(self, turnedBy: orientation)
     }
 
-    /// The pixels; those of a file are decoded again each time.
+    /// Decodes the pixels. A file is decoded anew each time.
     public func bitmap() throws(ImageError) -> Bitmap {
         try decode()
     }
 
-    /// The digest of size and pixels: two files of one picture have the same. `nil` for a file that is damaged, and for
-    /// a picture that is too large to be decoded for this alone.
+    /// The digest of the size and the pixels, which is the same for two files of one picture. `nil` for a damaged file,
+    /// and for a picture that is too large to be decoded only for its digest.
     ///
-    /// A file is decoded for it once in a process.
+    /// A file is decoded for this once per process.
     public var pixelDigest: ContentDigest? {
         guard !isDigestOfPixels else { return digest }
         guard width * height <= ImageAsset.mostDigestedPixels else { return nil }
@@ -88,9 +88,9 @@ public final class ImageAsset: Sendable {
         return found
     }
 
-    /// A larger one takes a passing run longer than everything else.
+    /// The most pixels for which the digest is computed. For more, it would take longer than the rest of a passing run.
     private static let mostDigestedPixels = 1 << 20
-    /// By the digest of the file, or of what was turned.
+    /// The digests of pixels, by the asset's own digest.
     private static let pixelDigests = Guarded<[ContentDigest: ContentDigest?]>([:])
     private static let mostDigests = 4096
 }

@@ -1,20 +1,20 @@
 import Basics
 
-/// What cannot be decoded or encoded, and why.
+/// The reason why a picture cannot be decoded or encoded.
 public enum ImageError: Error, Sendable, Equatable {
     /// A file of 0 bytes.
     case emptyFile
-    /// Neither PNG nor JPEG.
+    /// The file is neither PNG nor JPEG.
     case unknownFormat
-    /// The file breaks off or contradicts itself; the text is the decoder's.
+    /// The file breaks off or contradicts itself. The text comes from the decoder.
     case damaged(String)
     /// More pixels than `ImageLimits` allows.
     case tooLarge(width: Int, height: Int)
     /// A picture without pixels, which no file format can hold.
     case empty(width: Int, height: Int)
-    /// A valid file of a kind that is not read here, such as a CMYK JPEG.
+    /// A valid file of a kind that Reflow does not read, such as a CMYK JPEG.
     case unsupported(String)
-    /// Pictures that cannot be written as a file; the text says why.
+    /// Pictures that cannot be written as a file; the text gives the reason.
     case notWritable(String)
     /// A chunk of this type cannot be added to a PNG.
     case invalidChunk(type: String)

@@ -1,8 +1,9 @@
-/// How large a picture may be, decoded or drawn. A header that claims more is refused before anything is allocated.
+/// The limits on the size of a picture that is decoded or drawn. A header that claims more is refused before any memory
+/// is allocated.
 public enum ImageLimits {
-    /// Pixels along either side.
+    /// The most pixels along either side.
     public static let maximumSide = 16_384
-    /// Pixels in all: 64 × 2²⁰, which take 256 megabytes.
+    /// The most pixels in all: 64 × 2²⁰, which take 256 megabytes.
     public static let maximumPixels = 64 << 20
 
     public static func allow(width: Int, height: Int) -> Bool {

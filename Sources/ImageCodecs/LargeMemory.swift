@@ -1,12 +1,13 @@
 import Foundation
 
-/// Memory as large as a picture.
+/// Large blocks of memory, such as a picture's pixels.
 enum LargeMemory {
-    /// The size from which it is worth it: two large pages.
+    /// The size from which large pages are requested: two large pages.
     private static let least = 4 << 20
 
-    /// Asks the system for large pages, a hint that it may ignore. Memory that is touched for the first time costs a
-    /// fault for each page: for the pixels of one phone screen 3000 faults, which take longer than to decode it.
+    /// Asks the system for large pages, a hint that it may ignore. Memory that is touched for the first time costs one
+    /// page fault per page. For the pixels of a phone's screen that would be 3000 faults, which take longer than
+    /// decoding.
     static func prepare(_ memory: UnsafeMutableRawBufferPointer) {
         guard memory.count >= least, let start = memory.baseAddress else { return }
         let page = sysconf(Int32(_SC_PAGESIZE))

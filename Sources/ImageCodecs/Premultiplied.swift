@@ -1,19 +1,19 @@
-/// The arithmetic between the bytes of a file and premultiplied pixels. For alpha `a` and a premultiplied component
-/// `p ≤ a` it is exact there and back: `multiply(unmultiply(p, a), a) == p`.
+/// The conversion between the bytes of a file and premultiplied pixels. For alpha `a` and a premultiplied component `p
+/// ≤ a` a round trip is exact: `multiply(unmultiply(p, a), a) == p`.
 package enum Premultiplied {
-    /// `component · alpha / 255`, rounded to the nearest.
+    /// `component · alpha / 255`, rounded to the nearest integer.
     @inline(__always)
     static func multiply(_ component: UInt32, _ alpha: UInt32) -> UInt32 {
         (component &* alpha &+ 127) / 255
     }
 
-    /// `component · 255 / alpha`, rounded to the nearest, at most 255; 0 where there is no alpha.
+    /// `component · 255 / alpha`, rounded to the nearest integer, at most 255; 0 if alpha is 0.
     @inline(__always)
     static func unmultiply(_ component: UInt32, _ alpha: UInt32) -> UInt32 {
         alpha == 0 ? 0 : min(255, (component &* 255 &+ alpha / 2) / alpha)
     }
 
-    /// The pixel of a premultiplied one as files hold it, as 0xAARRGGBB too.
+    /// The pixel as files store it, not premultiplied, as 0xAARRGGBB.
     @inline(__always)
     package static func straight(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24

@@ -1,17 +1,17 @@
 import Basics
 package import Foundation
 
-/// The typesetter by which this process measures and sets text.
+/// The typesetter that this process uses to measure and set text.
 ///
-/// Fonts measure themselves anywhere and on any thread, so it belongs to the process and not to a simulation: a command
-/// chooses one, once, before it lays anything out.
+/// It belongs to the process and not to a simulation, because fonts measure text anywhere and on any thread. A command
+/// chooses one typesetter before it lays anything out.
 package enum CurrentTypesetter {
     private static let chosen = Guarded<Typesetter?>(nil)
 
-    /// The one that was chosen last; one with the product's own fonts where none was.
+    /// The typesetter that was chosen last; if none was chosen, one with Reflow's own fonts.
     ///
-    /// Making that one traps if the product's fonts are not installed. Whoever can report it makes a `Typesetter` and
-    /// chooses it before text is set.
+    /// Making the latter traps if Reflow's fonts are not installed. Code that can report this error makes a
+    /// `Typesetter` and chooses it before text is set.
     package static var value: Typesetter {
         get {
             chosen.withLock { chosen in
@@ -28,9 +28,9 @@ package enum CurrentTypesetter {
         set { chosen.withLock { $0 = newValue } }
     }
 
-    /// Adds fonts to those of the process. What was set before stays as it is.
+    /// Adds fonts to those of the process. Text that was already set stays as it is.
     /// - Parameter fonts: files, and folders with their subfolders.
-    /// - Throws: why one of them cannot be used; then none is added.
+    /// - Throws: the reason why one of them cannot be used; then none is added.
     package static func register(fonts: [URL]) throws(TypesettingError) {
         try chosen.withLock { (chosen) throws(TypesettingError) in
             let known = if let chosen { chosen } else { try Typesetter() }

@@ -1,12 +1,12 @@
-/// Which forms the characters have that Chinese, Japanese and Korean share.
+/// The regional forms of the characters that Chinese, Japanese and Korean share.
 public enum HanForms: String, Sendable, Hashable, CaseIterable {
     case simplifiedChinese
     case traditionalChinese
     case japanese
     case korean
 
-    /// Those of a language by its tag: `ja`, `ko-KR`, `zh-Hant`, `zh-TW`. Languages that do not use them have
-    /// simplified Chinese ones, a decision of ours.
+    /// The forms for a language, given by its tag: `ja`, `ko-KR`, `zh-Hant`, `zh-TW`. Other languages get the
+    /// simplified Chinese forms, a decision of ours.
     public init(language: String) {
         let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
         switch parts.first {

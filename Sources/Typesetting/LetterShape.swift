@@ -1,13 +1,14 @@
 public import DisplayList
 public import Foundation
 
-/// What attributes make of a font's letters.
+/// Changes to a font's letters by attributes: an outline, a slant, a width.
 public struct LetterShape: Sendable, Hashable {
     /// A line along the letters' edges.
     public struct Stroke: Sendable, Hashable {
-        /// In hundredths of the font's size: above 0 the line alone is drawn, below 0 the letters too.
+        /// The width in hundredths of the font's size. If it is above 0, only the line is drawn; if it is below 0, the
+        /// letters are also filled.
         public var width: CGFloat
-        /// Nil for the letters' colour.
+        /// The colour of the line; nil for the letters' colour.
         public var color: RGBAColor?
 
         public init(width: CGFloat, color: RGBAColor? = nil) {
@@ -16,11 +17,11 @@ public struct LetterShape: Sendable, Hashable {
         }
     }
 
-    /// How far letters lean to the right, as a part of their height.
+    /// The distance by which letters lean to the right, as a fraction of their height.
     public var obliqueness: CGFloat
-    /// The natural logarithm of the factor of their width.
+    /// The natural logarithm of the factor that multiplies the letters' width.
     public var expansion: CGFloat
-    /// Whether some letters that stand side by side have one glyph.
+    /// Whether some neighbouring letters share one glyph.
     public var hasLigatures: Bool
     public var stroke: Stroke?
 
@@ -38,10 +39,10 @@ extension LetterShape {
     /// The factor of the letters' width, between an eighth and eight.
     var stretch: CGFloat { exp(expansion.boundedLength.clamped(to: -log(8)...log(8))) }
 
-    /// Between ten and minus ten times their height.
+    /// The slant within the limits: between ten and minus ten times the letters' height.
     var slant: CGFloat { obliqueness.boundedLength.clamped(to: -10...10) }
 
-    /// - Parameter pointSize: the font's.
+    /// - Parameter pointSize: the size of the font.
     func outline(pointSize: CGFloat, color: RGBAColor) -> GlyphRun.Outline? {
         guard let stroke, stroke.width != 0, !stroke.width.isNaN else { return nil }
         return GlyphRun.Outline(

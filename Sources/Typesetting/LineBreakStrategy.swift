@@ -1,4 +1,4 @@
-/// What decides beside its width where a line ends.
+/// The rules besides the width that decide where a line ends.
 public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 
@@ -6,9 +6,9 @@ public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// A single word on the last line of a paragraph takes the last word of the line before along, if another one stays
-    /// there and both fit (behaviour.md §12.5).
+    /// A single word on the last line of a paragraph gets the last word of the line before as company, if that line
+    /// keeps at least one other word and both fit (behaviour.md §12.5).
     public static let pushOut = LineBreakStrategy(rawValue: 1)
-    /// No line ends between two Korean letters, unless their word is longer than a line (behaviour.md §12.5).
+    /// No line ends between two Korean letters, unless the word is longer than a line (behaviour.md §12.5).
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
 }

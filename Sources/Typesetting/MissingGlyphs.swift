@@ -1,11 +1,11 @@
 package import Basics
 
-/// Characters of one script that no font has, and what brings a font that does.
+/// Characters of one script that no font has, and the package of a font that has them.
 public struct MissingGlyphs: Sendable, Hashable {
     public var characters: String
-    /// `Hebrew`, `Han`; `emoji` and `symbols` for characters that go with any script.
+    /// The script: `Hebrew`, `Han`; `emoji` and `symbols` for characters that are used with any script.
     public var script: String
-    /// Debian's package that has them, if one of those that Reflow knows does and it is not installed.
+    /// The Debian package with a font for the characters; nil if Reflow knows none, or if it is installed.
     public var package: String?
 
     public init(characters: String, script: String, package: String?) {
@@ -21,8 +21,8 @@ extension MissingGlyphs: CustomStringConvertible {
         "no font contains \(Wording.quoted(characters)) (\(script)): \(remedy(in: .current))"
     }
 
-    /// What to do about it.
-    /// - Parameter bundle: the one that the process draws from, if it does not draw with the system's fonts.
+    /// A sentence on how to get the missing font.
+    /// - Parameter bundle: the bundle that the process draws from, if it does not draw with the system's fonts.
     package func remedy(in bundle: PortableBundle?) -> String {
         guard let package else { return "add one with --font-dir" }
         guard let bundle else { return "install Debian's package \(package) (Scripts/install fonts)" }

@@ -1,51 +1,53 @@
 public import Foundation
 
-/// How lines are broken and placed. Lengths are in points.
+/// The way in which lines are broken and placed. Lengths are in points.
 public struct ParagraphStyle: Sendable, Hashable {
-    /// Natural is the side where the layout begins: left, or right where `isRightToLeft`. The last line of a justified
-    /// paragraph is natural.
+    /// The alignment of lines. `natural` is the side at which the layout begins: left, or right if `isRightToLeft` is
+    /// set. The last line of a justified paragraph has natural alignment.
     public enum Alignment: String, Sendable, Hashable { case left, center, right, justified, natural }
 
-    /// All but character wrapping wrap by words, and inside a word that is longer than a line. The truncating modes put
-    /// an ellipsis on the last line that is allowed, with several lines always at its end; word and character wrapping
-    /// cut there, and clipping does not wrap it at all.
+    /// The way in which lines that are too long are broken. All modes except character wrapping wrap at words, and
+    /// inside a word that is longer than a line. The truncating modes put an ellipsis on the last allowed line; with
+    /// several lines, always at its end. Word and character wrapping cut that line, and clipping does not wrap it at
+    /// all.
     public enum LineBreak: String, Sendable, Hashable {
         case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
     }
 
     public var alignment: Alignment
     public var lineBreak: LineBreak
-    /// Holds where lines wrap by words.
+    /// Additional rules for lines that wrap at words.
     public var lineBreakStrategy: LineBreakStrategy
-    /// Between lines; none after the last.
+    /// The space between lines; there is none after the last line.
     public var lineSpacing: CGFloat
-    /// Behind the paragraph, added to the line spacing; none after the last.
+    /// The space after the paragraph, added to the line spacing; there is none after the last paragraph.
     public var paragraphSpacing: CGFloat
-    /// Above the paragraph, added to the spacing behind the one before it; none above the first.
+    /// The space before the paragraph, added to the spacing after the previous one; there is none before the first
+    /// paragraph.
     public var paragraphSpacingBefore: CGFloat
-    /// What a line is higher than its font stands above the characters.
+    /// The minimum height of a line. Height beyond the font's own is added above the characters.
     public var minimumLineHeight: CGFloat
-    /// 0 for no limit.
+    /// The maximum height of a line; 0 for no limit.
     public var maximumLineHeight: CGFloat
-    /// 0 leaves the font's own line height.
+    /// The factor for the font's line height; 0 keeps the font's own height.
     public var lineHeightMultiple: CGFloat
     public var firstLineHeadIndent: CGFloat
     public var headIndent: CGFloat
-    /// Above 0 a distance from the leading edge, else from the trailing one.
+    /// The end of lines: if above 0, its distance from the leading edge, else from the trailing one.
     public var tailIndent: CGFloat
-    /// Where tabs lead, from the edge at which the layout begins.
+    /// The positions of tabs, measured from the edge at which the layout begins.
     public var tabStops: [TabStop]
-    /// Behind the last tab stop there is one at each multiple of this; 0 for one each 28 points.
+    /// The interval of further tab stops after the last one in the list; 0 for an interval of 28 points.
     public var tabInterval: CGFloat
-    /// Whether words are to be divided at line ends; they are not.
+    /// Whether words may be divided at line ends. Reflow never divides them.
     public var hyphenates: Bool
-    /// Whether the letters of a line that is too long move together, by at most a hundredth of the font's size each,
-    /// before it is truncated.
+    /// Whether the letters of a line that is too long are moved closer together before it is truncated, each by at most
+    /// a hundredth of the font's size.
     public var tightensBeforeTruncating: Bool
-    /// Whether the layout runs from right to left. Each paragraph is ordered by its own first strong character, and
-    /// by this if it has none.
+    /// Whether the layout runs from right to left. Each paragraph takes its direction from its first strong character,
+    /// and from this property if it has none.
     public var isRightToLeft: Bool
-    /// The forms of characters that several languages share.
+    /// The forms of the characters that several languages share.
     public var hanForms: HanForms
 
     public init(

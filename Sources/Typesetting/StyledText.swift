@@ -1,46 +1,46 @@
 public import DisplayList
 public import Foundation
 
-/// Which face, how heavy, how large. Sizes are in points.
+/// A request for a font: family, weight, size. Sizes are in points.
 public struct FontRequest: Sendable, Hashable {
     public enum Family: Sendable, Hashable {
-        /// The system font: San Francisco's widths and line metrics, Inter's glyphs (behaviour.md §12).
+        /// The system font: San Francisco's widths and line metrics, with Inter's glyphs (behaviour.md §12).
         case system
-        /// A family or PostScript name, from the product's fonts or the user's own folders.
+        /// A font with this family or PostScript name, from Reflow's fonts or the user's folders.
         case named(String)
     }
 
-    /// A variety of the system font; other families have the standard one only.
+    /// A variant of the system font. Other families only have the standard one.
     public enum Design: Sendable, Hashable {
         case standard
-        /// Digits are all equally wide.
+        /// All digits have the same width.
         case monospacedDigits
-        /// All characters are equally wide.
+        /// All characters have the same width.
         case monospaced
-        /// There are no outlines for it: it is shown as the standard one.
+        /// Reflow has no outlines for this design and shows the standard one.
         case serif
-        /// There are no outlines for it: it is shown as the standard one.
+        /// Reflow has no outlines for this design and shows the standard one.
         case rounded
     }
 
-    /// Whose measures the system font has.
+    /// The font whose widths and metrics the system font uses.
     public enum Cut: Sendable, Hashable {
-        /// San Francisco's (behaviour.md §12).
+        /// The current San Francisco (behaviour.md §12).
         case current
-        /// Those of the San Francisco whose widths iOS 14 changed.
+        /// San Francisco before iOS 14, which changed its widths.
         case untilIOS13
-        /// Those of a font of iOS that is not here.
+        /// Another font of iOS that Reflow does not have.
         case standIn(StandIn)
     }
 
     public var family: Family
     public var pointSize: CGFloat
-    /// 100 (ultra light) to 900 (black); 400 is regular.
+    /// The weight, from 100 (ultra light) to 900 (black); 400 is regular.
     public var weight: Int
     public var isItalic: Bool
     public var design: Design
     public var cut: Cut
-    /// Between two lines of the system font, which has none of its own; the fonts of text styles do (behaviour.md §12).
+    /// The leading between two lines of the system font. Only the fonts of text styles have one (behaviour.md §12).
     public var leading: CGFloat
 
     public init(
@@ -57,7 +57,7 @@ public struct FontRequest: Sendable, Hashable {
     }
 }
 
-/// A face's vertical measures in points, with UIKit's signs: the descender is negative.
+/// The vertical metrics of a face in points, with UIKit's signs: the descender is negative.
 public struct FontMetrics: Sendable, Hashable {
     public var ascender: CGFloat
     public var descender: CGFloat
@@ -76,29 +76,30 @@ public struct FontMetrics: Sendable, Hashable {
     }
 }
 
-/// Text with its look, ready to be set.
+/// Text with its attributes, ready to be set.
 public struct StyledText: Sendable, Hashable {
-    /// Characters that share one look.
+    /// Characters with the same attributes.
     public struct Run: Sendable, Hashable {
         public var text: String
         public var font: FontRequest
         public var color: RGBAColor
-        /// Added after each character, in points. 0 takes pairs their kerning; `nil` leaves all as it is.
+        /// The space that is added after each character, in points. 0 switches the font's kerning of pairs off; `nil`
+        /// keeps it.
         public var kern: CGFloat?
-        /// Added after each character, in points, and lost like white space where a line wraps. With one that is not 0
-        /// there are no ligatures, and of `kern` only 0 counts.
+        /// The space that is added after each character, in points. It disappears like white space where a line wraps.
+        /// If it is not 0, there are no ligatures, and `kern` only matters if it is 0.
         public var tracking: CGFloat
         public var backgroundColor: RGBAColor?
         public var underline: TextRule?
         public var strikethrough: TextRule?
         public var shadow: TextShadow?
-        /// The shape of the letters, where it is not the font's.
+        /// The shape of the letters; nil for the font's own.
         public var shape: LetterShape?
-        /// Upward, in points.
+        /// The distance by which the characters are raised, in points.
         public var baselineOffset: CGFloat
-        /// What stands in place of each of the run's object replacement characters, U+FFFC.
+        /// The attachment that replaces each object replacement character, U+FFFC, of the run.
         public var attachment: TextAttachment?
-        /// The style of a paragraph that begins in this run; nil for the text's.
+        /// The style of a paragraph that begins in this run; nil for the style of the text.
         public var paragraph: ParagraphStyle?
 
         public init(

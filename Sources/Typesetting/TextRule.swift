@@ -9,9 +9,9 @@ public struct TextRule: Sendable, Hashable {
 
     public var weight: Weight
     public var pattern: Pattern
-    /// Whether white space is left out.
+    /// Whether the line leaves out white space.
     public var isByWord: Bool
-    /// Nil for the characters' colour.
+    /// The colour; nil for that of the characters.
     public var color: RGBAColor?
 
     public init(
@@ -24,12 +24,12 @@ public struct TextRule: Sendable, Hashable {
     }
 }
 
-/// What characters cast, with their lines: `NSShadow`.
+/// The shadow of characters and of their lines: `NSShadow`.
 public struct TextShadow: Sendable, Hashable {
     public var color: RGBAColor
-    /// In points, y downward.
+    /// The offset in points, y downward.
     public var offset: CGSize
-    /// Twice the standard deviation, in points.
+    /// The blur radius in points: twice the standard deviation.
     public var blurRadius: CGFloat
 
     public init(color: RGBAColor, offset: CGSize, blurRadius: CGFloat) {
@@ -39,12 +39,13 @@ public struct TextShadow: Sendable, Hashable {
     }
 }
 
-/// What stands in a line like a letter: as wide as its bounds, as far above and below the baseline as they are.
+/// An object in a line that is placed like a letter: its bounds determine its width and its extent above and below the
+/// baseline.
 public struct TextAttachment: Sendable, Hashable {
-    /// The character that it stands for.
+    /// The character that is replaced by an attachment.
     public static let character: Unicode.Scalar = "\u{FFFC}"
 
-    /// From the baseline, in points, y upward as in `NSTextAttachment`.
+    /// The bounds in points, relative to the baseline, y upward as in `NSTextAttachment`.
     public var bounds: CGRect
 
     public init(bounds: CGRect) {
@@ -52,15 +53,16 @@ public struct TextAttachment: Sendable, Hashable {
     }
 }
 
-/// A place that a tab leads to.
+/// A position to which a tab leads.
 public struct TabStop: Sendable, Hashable {
-    /// Which part of the text behind the tab stands at the place, up to the next tab or the line's end.
+    /// The part of the text after the tab that is aligned with the position. The text reaches to the next tab or to the
+    /// line's end.
     public enum Alignment: String, Sendable, Hashable { case leading, center, trailing }
 
-    /// In points.
+    /// The position in points.
     public var location: CGFloat
     public var alignment: Alignment
-    /// Characters that end the part of the text that is aligned, as the point of decimal numbers does; empty for none.
+    /// The characters that end the aligned part of the text, such as the point of decimal numbers; empty for none.
     public var terminators: CharacterSet
 
     public init(location: CGFloat, alignment: Alignment = .leading, terminators: CharacterSet = CharacterSet()) {

@@ -3,7 +3,7 @@ public import Foundation
 internal import KitValues
 
 extension TypesetText {
-    /// What paints the text with its box's top left corner at `origin`.
+    /// The commands that paint the text, with the top left corner of its box at `origin`.
     public func commands(at origin: CGPoint, mode: TextMode = .glyphs) -> [DisplayCommand] {
         lines.flatMap { line in
             let ink: [DisplayCommand] =
@@ -25,14 +25,15 @@ extension TypesetText.Line {
 }
 
 extension GlyphRun {
-    /// - Parameter transform: what leans or stretches it.
+    /// - Parameter transform: the slant and stretch of the run; nil for none.
     func command(_ transform: CGAffineTransform?) -> DisplayCommand {
         transform.map { .layer(Layer(transform: $0, commands: [.glyphs(self)])) } ?? .glyphs(self)
     }
 }
 
 extension DisplayCommand {
-    /// The same drawing elsewhere. Rectangles and glyphs are moved themselves, which keeps a list easy to read.
+    /// The same command, moved. Rectangles and glyphs get new coordinates rather than a transform, which keeps a list
+    /// easy to read.
     fileprivate func moved(by offset: CGPoint) -> DisplayCommand {
         switch self {
         case _ where offset == .zero:

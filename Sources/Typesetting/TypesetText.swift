@@ -2,31 +2,31 @@ public import DisplayList
 public import Foundation
 public import KitValues
 
-/// Text that has been broken into lines and whose glyphs have their places: what is measured is what is drawn.
+/// Text broken into lines, with a position for each glyph. The same value is measured and drawn.
 ///
 /// Coordinates are points from the top left of the text's box.
 public struct TypesetText: Sendable, Equatable {
     public struct Line: Sendable, Equatable {
-        /// From the top of the box.
+        /// The distance of the baseline from the top of the box.
         public var baseline: CGFloat
-        /// The line's box: its width is that of its glyphs, its height the line height.
+        /// The line's box: as wide as its glyphs and as high as the line height.
         public var rect: CGRect
         public var glyphRuns: [GlyphRun]
-        /// What leans or stretches glyph runs, by their indices.
+        /// The slant and stretch of glyph runs, by the runs' indices.
         public var transforms: [Int: CGAffineTransform]
-        /// Painted before the glyphs.
+        /// The commands that are painted before the glyphs.
         public var backgrounds: [DisplayCommand]
-        /// Painted between backgrounds and glyphs.
+        /// The commands that are painted between backgrounds and glyphs.
         public var shadows: [DisplayCommand]
-        /// Painted after the glyphs: underlines, strike-through.
+        /// The commands that are painted after the glyphs: underlines, strike-through.
         public var decorations: [DisplayCommand]
-        /// What `TextMode.glyphs` paints for characters without a glyph.
+        /// The boxes that `TextMode.glyphs` paints for characters without a glyph.
         public var boxes: [DisplayCommand]
-        /// What `TextMode.bricks` paints in place of glyphs.
+        /// The blocks that `TextMode.bricks` paints instead of glyphs.
         public var bricks: [Brick]
-        /// What stands among the glyphs; whoever attached it paints it.
+        /// The places of attachments. The code that attached them also paints them.
         public var attachments: [Attachment]
-        /// The characters the line shows, an ellipsis included.
+        /// The characters that the line shows, including an ellipsis.
         public var text: String
 
         public init(
@@ -49,7 +49,7 @@ public struct TypesetText: Sendable, Equatable {
         }
     }
 
-    /// A word as a block: as wide as its glyphs advance, from the baseline up to the x-height.
+    /// A word as a block: it has the width of the word's glyphs, and reaches from the baseline to the x-height.
     public struct Brick: Sendable, Hashable {
         public var rect: CGRect
         public var color: RGBAColor
@@ -62,7 +62,7 @@ public struct TypesetText: Sendable, Equatable {
 
     /// The place of a `TextAttachment`.
     public struct Attachment: Sendable, Hashable {
-        /// The number of its run in the text.
+        /// The index of its run in the text.
         public var run: Int
         public var rect: CGRect
 
@@ -73,15 +73,16 @@ public struct TypesetText: Sendable, Equatable {
     }
 
     public var lines: [Line]
-    /// The width of the widest line, with the white space at which it was wrapped as far as there is room for it, and the
-    /// height of all lines; neither rounded.
+    /// The size of the lines, not rounded: the width of the widest one and the height of all. The width includes the
+    /// white space at which a line was wrapped, as far as it fits.
     public var size: CGSize
-    /// Whether some characters are not shown.
+    /// Whether some characters are left out.
     public var isTruncated: Bool
-    /// The characters that no font has a glyph for, each once, in the order met; boxes stand for them.
+    /// The characters that no font has a glyph for, each once, in the order of the text. They are shown as boxes.
     public var missingCharacters: String
 
-    /// Whether a face stands in for what the fonts lack that the text asks for. Its letters may be higher than the line.
+    /// Whether some characters use a face that replaces a missing glyph of the requested font. Its letters may be
+    /// higher than the line.
     public var hasFallback: Bool
 
     public init(

@@ -1,7 +1,7 @@
 internal import DisplayList
 import Foundation
 
-/// Sets text with the fonts of one library and remembers what it set. Used by one thread at a time.
+/// Sets text with the fonts of one library, and caches the results. It must be used by one thread at a time.
 final class TypesettingEngine {
     private struct Request: Hashable {
         var text: StyledText
@@ -10,13 +10,14 @@ final class TypesettingEngine {
     }
 
     private let library: FontLibrary
-    /// Two generations: when the younger is full it becomes the older, and the older is forgotten.
+    /// The younger of two generations of the cache. When it is full, it becomes the older one, and the older one is
+    /// dropped.
     private var recent: [Request: TypesetText] = [:]
     private var older: [Request: TypesetText] = [:]
     private var versions: [String]?
 
     private static let generationSize = 256
-    /// Longer texts are not remembered.
+    /// The size of the longest text whose result is cached.
     private static let rememberedBytes = 2_048
 
     init(_ places: FontPlaces) throws(TypesettingError) {
@@ -29,12 +30,12 @@ final class TypesettingEngine {
 
     func fontExists(named name: String) -> Bool { library.contains(named: name) }
 
-    /// Why a font that was asked for is not the one that texts were set in.
+    /// The reason why texts were set in another font than the requested one.
     var failure: TypesettingError? { library.failure }
 
     func refusal(of id: FontID) -> TypesettingError? { library.registry.refusal(of: id) }
 
-    /// The name and version of each of these faces that not every picture may depend on, sorted.
+    /// The names and versions of those of these faces on which only some pictures depend, sorted.
     func ownVersions(of ids: Set<FontID>) -> [String] {
         Set(ids.compactMap(library.version)).sorted()
     }

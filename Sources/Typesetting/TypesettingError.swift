@@ -1,18 +1,18 @@
 internal import Basics
 
-/// Why no typesetter could be made.
+/// The reason why no typesetter could be made.
 public enum TypesettingError: Error, Sendable, Equatable {
-    /// None of the folders holds `Inter-Regular.otf`; Debian's package `fonts-inter` brings one.
+    /// No folder contains `Inter-Regular.otf`. Debian's package `fonts-inter` installs it.
     case systemFontMissing(searched: [String])
     /// A folder of the user's own fonts cannot be listed.
     case fontDirectoryUnreadable(path: String)
-    /// A file that is named like a font holds no face that FreeType can read.
+    /// A file that is named like a font has no face that FreeType can read.
     case fontUnreadable(path: String)
-    /// The system does not let a file or folder of fonts be opened, and why.
+    /// The system does not let a file or folder of fonts be opened, for this reason.
     case notOpened(path: String, reason: String)
-    /// The user's folders hold more font files than `TypesettingLimits.fontFiles`.
+    /// The user's folders contain more font files than `TypesettingLimits.fontFiles`.
     case tooManyFonts(path: String, limit: Int)
-    /// A call into Pango or fontconfig that only fails for want of memory or of a backend.
+    /// A call into Pango or fontconfig failed that can only fail if memory or a backend is missing.
     case libraryFailed(function: String)
 }
 

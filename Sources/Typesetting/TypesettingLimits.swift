@@ -1,45 +1,45 @@
 public import Foundation
 
-/// What the typesetter bounds, so that no input can make it hang or trap.
+/// The limits of the typesetter, so that no input can make it hang or trap.
 public enum TypesettingLimits {
-    /// Text beyond this many UTF-8 bytes is not set, and counts as truncated.
+    /// The maximum number of UTF-8 bytes. Text beyond it is not set, and counts as truncated.
     public static let textBytes = 262_144
-    /// Lines beyond this number are not set, and count as truncated.
+    /// The maximum number of lines. Lines beyond it are not set, and count as truncated.
     public static let lines = 10_000
-    /// Point sizes outside are moved to the nearer end; a size that is no number becomes the smallest.
+    /// The range of point sizes. Sizes outside are moved to the nearer end; NaN becomes the smallest size.
     public static let pointSizes: ClosedRange<CGFloat> = 0.1...10_000
-    /// Weights outside are moved to the nearer end.
+    /// The range of weights. Weights outside are moved to the nearer end.
     public static let weights: ClosedRange<Int> = 1...1000
-    /// Widths from here on are without limit, as UIKit's callers mean `greatestFiniteMagnitude`. A width that is no
-    /// number has no limit either, a negative one is 0.
+    /// The width from which lines have no limit, as UIKit's callers pass `greatestFiniteMagnitude`. NaN means no limit,
+    /// too; a negative width is 0.
     public static let unlimitedWidth: CGFloat = 10_000_000
-    /// Kerns, indents, spacings, line heights and offsets lie within plus and minus this many points.
+    /// The limit of kerns, indents, spacings, line heights and offsets: plus and minus this many points.
     public static let length: CGFloat = 100_000
-    /// Tab stops of one paragraph; others are not looked at.
+    /// The maximum number of tab stops of a paragraph; others are ignored.
     public static let tabStops = 1_000
-    /// Files in the user's font folders.
+    /// The maximum number of files in the user's font folders.
     public static let fontFiles = 2_000
-    /// Device pixels that one em may measure when glyphs are drawn.
+    /// The range of device pixels to the em when glyphs are drawn.
     static let pixelSizes: ClosedRange<CGFloat> = 0.1...16_384
-    /// Characters without a glyph that are reported, each once.
+    /// The maximum number of characters without a glyph that are reported, each once.
     static let missingCharacters = 256
 }
 
 extension CGFloat {
-    /// The nearest number inside `range`; what is no number becomes its lower end.
+    /// The nearest number inside `range`; NaN becomes its lower end.
     func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
         isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }
 
-    /// A length within the limits; what is no number becomes 0.
+    /// The length within the limits; NaN becomes 0.
     var boundedLength: CGFloat {
         isNaN ? 0 : clamped(to: -TypesettingLimits.length...TypesettingLimits.length)
     }
 
-    /// A length within the limits and not below 0.
+    /// The length within the limits and not below 0.
     var boundedExtent: CGFloat { Swift.max(0, boundedLength) }
 
-    /// A width as `Typesetter.typeset` takes it.
+    /// The width within the limits of `Typesetter.typeset`.
     var boundedWidth: CGFloat {
         isNaN || self >= TypesettingLimits.unlimitedWidth ? .infinity : Swift.max(0, self)
     }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension PortableBundle {
-    /// What a comparison of a bundle with the lists that came with it found.
+    /// The result of comparing a bundle's files with the lists that came with it.
     public struct Check: Sendable, Hashable, CustomStringConvertible {
         /// The number of files in the lists.
         public let fileCount: Int
-        /// In the order of their paths.
+        /// The files that differ from the lists, in the order of their paths.
         public let differences: [Difference]
 
-        /// A line for each difference, then what they mean.
+        /// A line for each difference, then a sentence on what the differences mean.
         public var description: String {
             let end =
                 differences.isEmpty
@@ -17,15 +17,15 @@ extension PortableBundle {
         }
     }
 
-    /// A file that is not as its list says.
+    /// A file that differs from its entry in the list.
     public struct Difference: Sendable, Hashable, CustomStringConvertible {
         public enum Kind: Sendable, Hashable {
             case changed, missing, added
-            /// Nobody knows whether it has changed.
+            /// The file cannot be read, so it is unknown whether it has changed.
             case unreadable(reason: String)
         }
 
-        /// Relative to the bundle.
+        /// The file's path, relative to the bundle.
         public let path: String
         public let kind: Kind
 
@@ -42,9 +42,9 @@ extension PortableBundle {
         }
     }
 
-    /// Reads every file, and compares it with the lists: one for each archive that was unpacked.
+    /// Reads every file and compares it with the lists. There is one list for each archive that was unpacked.
     ///
-    /// - Throws: why the folder or a list cannot be read.
+    /// - Throws: the reason why the folder or a list cannot be read.
     public func check() throws(FileError) -> Check {
         let present = try FolderListing(of: path, limit: PortableBundle.fileLimit).entries
             .filter { !$0.isFolder }.map(\.path)
@@ -52,7 +52,7 @@ extension PortableBundle {
         var expected: [String: String] = [:]
         for list in lists {
             let text = try BoundedFile.read(self[list], limit: PortableBundle.listLimit)
-            // As sha256sum writes them: 64 digits, two characters, the path.
+            // A line of sha256sum has 64 digits, two characters, and the path.
             for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
                 expected[String(line.dropFirst(66))] = String(line.prefix(64))
             }
@@ -65,8 +65,8 @@ extension PortableBundle {
         return Check(fileCount: expected.count, differences: differences)
     }
 
-    /// - Parameter digest: that of the list; nil for a file that is in none.
-    /// - Returns: nil for a file that is as its list says.
+    /// - Parameter digest: the digest from the list; nil for a file that is in no list.
+    /// - Returns: nil for a file that matches the list.
     private func kind(of path: String, expecting digest: String?) -> Difference.Kind? {
         guard let digest else { return .added }
         do throws(FileError) {
@@ -77,7 +77,7 @@ extension PortableBundle {
         }
     }
 
-    /// Many more than any bundle has.
+    /// The most files of a bundle; far more than any bundle has.
     private static let fileLimit = 100_000
     private static let listLimit = 16 << 20
     private static let sizeLimit = 1 << 30

@@ -1,15 +1,15 @@
 internal import CLoader
 import Foundation
 
-/// A folder with the command, the libraries and fonts that it draws with, and a C library: it runs where nothing of this
-/// is installed. `Scripts/bundle` makes it.
+/// A folder with the command, the libraries and fonts that it draws with, and a C library. It runs on machines that
+/// have none of them installed. `Scripts/bundle` makes it.
 public struct PortableBundle: Sendable, Equatable {
-    /// Without symbolic links.
+    /// The folder's path, without symbolic links.
     public let path: String
 
     /// The bundle whose libraries this process draws with; nil if it draws with the system's.
     ///
-    /// The place of a library says it, and not the place of the executable: in a bundle, the system has started the
+    /// It is found by the path of a library, not by the path of the executable: in a bundle, the system has started the
     /// bundle's loader, and Swift tests that draw with a bundle's libraries are executables of their own.
     public static let current: PortableBundle? = library(of: "g_checksum_new").flatMap { PortableBundle(of: $0) }
 
@@ -24,19 +24,19 @@ public struct PortableBundle: Sendable, Equatable {
         path = root.path
     }
 
-    /// What starts the command: the loader of the bundle must not be started by itself.
+    /// The script that starts the command. It is needed because the bundle's loader must not be started by itself.
     public var command: String { self["bin/reflow"] }
 
-    /// Inter.
+    /// The folder of Inter.
     public var systemFonts: String { self["share/fonts/inter"] }
 
-    /// The Noto fonts, if the second archive was unpacked, too.
+    /// The folder of the Noto fonts, which exists only if the second archive was unpacked, too.
     public var fallbackFonts: String { self["share/fonts/noto"] }
 
-    /// The libraries that draw, without those that every process of the system already has.
+    /// The folder of the drawing libraries, without those that every process of the system already has.
     public var libraries: String { self["lib"] }
 
-    /// What the libraries say of themselves to those who build with them.
+    /// The folder of the libraries' pkg-config files, for programs that are built with them.
     public var packageConfiguration: String { self["lib/pkgconfig"] }
 
     /// The list of the files that the bundle has without its second archive.

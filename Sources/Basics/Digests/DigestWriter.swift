@@ -9,7 +9,7 @@ public struct DigestWriter: Sendable {
 
     public init() {}
 
-    /// - Parameter capacity: How many bytes to make room for.
+    /// - Parameter capacity: the number of bytes to reserve.
     public init(capacity: Int) {
         bytes.reserveCapacity(capacity)
     }
@@ -26,7 +26,7 @@ public struct DigestWriter: Sendable {
         write(UInt64(bitPattern: Int64(value)))
     }
 
-    /// The exact number. -0 is written as 0, and every NaN as the same NaN.
+    /// Writes the exact number. -0 is written as 0, and every NaN as the same NaN.
     public mutating func write(_ value: CGFloat) {
         let number = Double(value)
         if number.isNaN {
@@ -46,6 +46,6 @@ public struct DigestWriter: Sendable {
         write(digest.low)
     }
 
-    /// The digest of all that was written so far.
+    /// The digest of all values written so far.
     public var digest: ContentDigest { ContentDigest(of: bytes) }
 }

@@ -1,9 +1,9 @@
 internal import CGLib
 
 /// The digest by which browsers identify scripts and styles, computed by GLib. It is slower than ``ContentDigest``, but
-/// nobody can make another text with the same digest.
+/// nobody can construct another text with the same digest.
 public struct SHA256: Sendable, Hashable {
-    /// 32 bytes.
+    /// The 32 bytes of the digest.
     public let bytes: [UInt8]
 
     public init(of content: [UInt8]) {

@@ -11,8 +11,9 @@ public enum AtomicFile {
     /// Writes a file that the user named. A symbolic link stays, and its target is written, whether or not it exists
     /// yet. A device or a pipe cannot be replaced, so it is written into.
     ///
-    /// - Parameter isFlushed: whether to wait until the disk has it, so that even a power failure leaves a whole file.
-    /// - Throws: `FileError` with the path and the system's reason; the old file is untouched then.
+    /// - Parameter isFlushed: whether to wait until the disk has the file, so that even a power failure leaves a whole
+    ///   file.
+    /// - Throws: `FileError` with the path and the system's reason; the old file is then untouched.
     public static func write(_ data: Data, to url: URL, isFlushed: Bool = true) throws(FileError) {
         let path = url.path
         do throws(FileError) {
@@ -47,15 +48,16 @@ public enum AtomicFile {
         throw FileError(.write, path, .system(ELOOP))
     }
 
-    /// Replaces the file, or the symbolic link: writes a temporary one beside it, then renames it.
+    /// Replaces the file, or the symbolic link: writes a temporary file beside it, then renames that.
     ///
-    /// Several processes may write the same file at once: each reader sees one whole version, the last one stays. A
-    /// process that is killed leaves its temporary file, which the next write in the folder removes. If another machine
-    /// left it, nobody knows whether that is still writing, and it is removed after an hour.
+    /// Several processes may write the same file at once: each reader sees one whole version, and the last one stays. A
+    /// process that is killed leaves its temporary file, which the next write in the folder removes. If the temporary
+    /// file is another machine's, its writer may still be running, so it is removed only after an hour.
     ///
-    /// - Parameter isFlushed: whether to wait until the disk has it, so that even a power failure leaves a whole file.
-    /// - Throws: `FileError` with the path and the system's reason; the old file is untouched then and the temporary
-    ///   one gone.
+    /// - Parameter isFlushed: whether to wait until the disk has the file, so that even a power failure leaves a whole
+    ///   file.
+    /// - Throws: `FileError` with the path and the system's reason; the old file is then untouched, and the temporary
+    ///   one removed.
     static func replace(_ path: String, with data: Data, isFlushed: Bool) throws(FileError) {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         guard !path.utf8.contains(0) else { throw FileError(.write, path, .invalidName) }
@@ -68,21 +70,21 @@ public enum AtomicFile {
                 return true
             }
         } catch {
-            // Removes the temporary file, if it was created; it is no error if it is already gone.
+            // If the temporary file is already gone, the error is ignored.
             _ = unlink(temporary)
             throw FileError(.write, path, error.cause)
         }
     }
 
-    /// Writes a file that is not there yet: whole, or not at all.
+    /// Writes a file that does not exist yet: whole, or not at all.
     ///
-    /// - Returns: false if something has this name already, which stays as it is.
+    /// - Returns: false if something already has this name. It stays as it is.
     static func create(_ data: Data, at path: String) throws(FileError) -> Bool {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         let temporary = temporaryFile(in: folder)
         do throws(FileError) {
             try create(temporary, data, false)
-            // Unlike a renamed file, a linked one never takes another's place.
+            // Linking is used because, unlike renaming, it never replaces an existing file.
             var (isLinked, reason) = (false, Int32(0))
             WritesInProgress.finishing(temporary, as: path) {
                 isLinked = link(temporary, path) == 0
@@ -107,13 +109,13 @@ public enum AtomicFile {
         try file.finish()
     }
 
-    /// A name that says who is writing: `.reflow-<machine>-<process>-<random>.part`.
+    /// A name that identifies the writer: `.reflow-<machine>-<process>-<random>.part`.
     private static func temporaryFile(in folder: String) -> String {
         let random = String(UInt64.random(in: 0 ... .max), radix: 36)
         return "\(folder)/\(temporaryPrefix)\(machine)-\(getpid())-\(random)\(temporarySuffix)"
     }
 
-    /// Tells this machine, or this container, from others that may write into the same folder.
+    /// A text that distinguishes this machine or container from others that may write into the same folder.
     private static let machine: String = {
         var name = [CChar](repeating: 0, count: 256)
         _ = gethostname(&name, name.count - 1)
@@ -133,7 +135,7 @@ public enum AtomicFile {
         name.hasPrefix(temporaryPrefix) && name.hasSuffix(temporarySuffix)
     }
 
-    /// Removes abandoned temporary files. One that cannot be removed now is left to the next write.
+    /// Removes abandoned temporary files. If one cannot be removed now, the next write removes it.
     static func removeStaleFiles(in folder: String) {
         guard FileBoundary.allows(folder), let directory = opendir(folder) else { return }
         defer { closedir(directory) }

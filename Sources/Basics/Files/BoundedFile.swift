@@ -9,13 +9,13 @@ public enum BoundedFile {
         return Int(status.st_size)
     }
 
-    /// The bytes of a regular file; symbolic links are followed.
+    /// Reads the bytes of a regular file; symbolic links are followed.
     ///
     /// The reported size is not trusted: reading stops after the limit. A pipe or a device is refused at once.
     ///
     /// - Parameter limit: the maximum number of bytes.
     public static func read(_ path: String, limit: Int) throws(FileError) -> Data {
-        // Otherwise opening a pipe would wait for a writer.
+        // Without `O_NONBLOCK`, opening a pipe would wait for a writer.
         try OpenFile(path, O_RDONLY | O_NONBLOCK, .read).contents(limit: limit)
     }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A folder whose files can be written, and nothing outside it: neither `..` nor a symbolic link leads out of it.
+/// A folder inside which files can be written, but nothing outside: neither `..` nor a symbolic link leads out of it.
 ///
 /// Reading follows links anywhere, because build systems provide their inputs as links.
 public struct ContainedFolder: Sendable, Hashable {
@@ -13,7 +13,7 @@ public struct ContainedFolder: Sendable, Hashable {
     public enum Change: Sendable, Hashable {
         case created
         case replaced
-        /// The file had these bytes already and was not touched.
+        /// The file already had these bytes and was not touched.
         case unchanged
     }
 
@@ -44,7 +44,8 @@ public struct ContainedFolder: Sendable, Hashable {
         }
     }
 
-    /// Replaces a file atomically, creating the folders it needs; a file that has these bytes already stays as it is.
+    /// Replaces a file atomically, and creates the folders it needs. A file that already has these bytes stays as it
+    /// is.
     ///
     /// - Parameters:
     ///   - path: relative to the root.
@@ -61,7 +62,7 @@ public struct ContainedFolder: Sendable, Hashable {
             return .unchanged
         }
         do throws(FileError) {
-            // If there is a link at the path by now, it is not followed.
+            // A link that has appeared at the path meanwhile is not followed.
             try AtomicFile.replace(target, with: data, isFlushed: isFlushed)
         } catch {
             throw FileError(.write, file, error.cause)
@@ -69,10 +70,10 @@ public struct ContainedFolder: Sendable, Hashable {
         return exists ? .replaced : .created
     }
 
-    /// Writes a file that is not there yet, and creates the folders it needs.
+    /// Writes a file that does not exist yet, and creates the folders it needs.
     ///
     /// - Parameter path: relative to the root.
-    /// - Returns: false if something has this name already, which stays as it is.
+    /// - Returns: false if something already has this name. It stays as it is.
     public func create(_ data: Data, at path: String) throws(FileError) -> Bool {
         let folder = try resolvedFolder(of: path, .write, creating: true)
         do throws(FileError) {
@@ -82,9 +83,9 @@ public struct ContainedFolder: Sendable, Hashable {
         }
     }
 
-    /// Removes a file if it is there; of a symbolic link, the link.
+    /// Removes a file if it exists. If it is a symbolic link, the link is removed.
     ///
-    /// - Returns: whether it was there.
+    /// - Returns: whether it existed.
     @discardableResult
     public func remove(_ path: String) throws(FileError) -> Bool {
         let file = url(path).path
@@ -99,14 +100,14 @@ public struct ContainedFolder: Sendable, Hashable {
         return true
     }
 
-    /// Removes what killed processes left in the folder and in those right in it.
+    /// Removes the temporary files of killed processes from the folder and from its direct subfolders.
     public func removeAbandonedFiles() {
         AtomicFile.removeStaleFiles(in: root.path)
-        // A folder that is not there, or cannot be read, has nothing that could be removed.
+        // A folder that does not exist or cannot be read is skipped: it contains nothing that could be removed.
         for name in (try? Folder.names(in: root.path)) ?? [] {
             let folder = root.path + "/" + name
             var status = stat()
-            // A link may lead out.
+            // Links are skipped, because they may lead out of the folder.
             guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
             AtomicFile.removeStaleFiles(in: folder)
         }

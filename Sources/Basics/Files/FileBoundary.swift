@@ -1,11 +1,12 @@
 import Foundation
 
-/// The folder that a task may not leave: while it is set, no file outside it is read or written, whatever names it and
-/// wherever links lead.
+/// The folder that a task may not leave: while it is set, no file outside it is read or written, however the file is
+/// named and wherever links lead.
 ///
-/// It is for commands that carry out what a program asks for. Libraries of the system read their own files, and the program its own.
+/// It is meant for commands that carry out what another program asks for. System libraries still read their own files,
+/// and Reflow its own.
 public enum FileBoundary {
-    /// Without symbolic links; nil for no boundary.
+    /// The folder's path without symbolic links; nil for no boundary.
     @TaskLocal public static var root: String?
 
     /// Runs `body` inside a folder.
@@ -18,12 +19,13 @@ public enum FileBoundary {
         return try await $root.withValue(real) { try await body() }
     }
 
-    /// Runs `body` without the boundary, for files of the program itself: its fonts lie where they were installed.
+    /// Runs `body` without the boundary, to read Reflow's own files, such as its fonts, which lie where they were
+    /// installed.
     package static func lifted<Result>(_ body: () throws(FileError) -> Result) throws(FileError) -> Result {
         try within(nil, body)
     }
 
-    /// Runs `body` in a boundary that was `root` on another thread.
+    /// Runs `body` in the boundary `root`, which was set on another thread.
     package static func within<Result>(
         _ boundary: String?, _ body: () throws(FileError) -> Result
     ) throws(FileError) -> Result {
@@ -32,7 +34,7 @@ public enum FileBoundary {
         }.get()
     }
 
-    /// Whether a path leads to a place inside the boundary, or would if the missing end of it were created.
+    /// Whether a path leads to a place inside the boundary, or would if its missing folders were created.
     public static func allows(_ path: String) -> Bool {
         guard let root else { return true }
         guard !path.utf8.contains(0) else { return false }
@@ -40,7 +42,7 @@ public enum FileBoundary {
         var missing = 0
         while true {
             if let real = Folder.realPath(place) { return Folder.contains(root, real) }
-            // What is not there yet lies where the folder above it does; a link to nothing may lead anywhere.
+            // A missing file lies in the folder above it. A link to nothing may lead anywhere, so it is refused.
             var status = stat()
             guard errno == ENOENT || errno == ENOTDIR, lstat(place, &status) != 0 else { return false }
             let parts = place.split(separator: "/", omittingEmptySubsequences: false)

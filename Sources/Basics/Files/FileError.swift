@@ -1,6 +1,6 @@
 import Foundation
 
-/// What failed, for which file, and why.
+/// An error with a file: the action that failed, the path, and the reason.
 public struct FileError: Error, Sendable, Hashable {
     public enum Action: String, Sendable, Hashable {
         case read
@@ -13,19 +13,19 @@ public struct FileError: Error, Sendable, Hashable {
     public enum Cause: Sendable, Hashable {
         /// The system's error number.
         case system(Int32)
-        /// A folder, a pipe or a device.
+        /// The path leads to a folder, a pipe or a device.
         case notAFile
-        /// A file where a folder is expected.
+        /// The path leads to a file where a folder is expected.
         case notAFolder
-        /// More bytes than the limit for files of its kind.
+        /// The file has more bytes than the limit for its kind.
         case tooLarge(limit: Int)
-        /// More folders than can be watched at a time.
+        /// There are more folders than can be watched at a time.
         case tooManyFolders(limit: Int)
-        /// More entries in a folder and its subfolders than the limit.
+        /// A folder and its subfolders have more entries than the limit.
         case tooManyEntries(limit: Int)
         /// `..` or a symbolic link leads out of the folder that is written to.
         case leadsOut(of: String)
-        /// The name holds a character that no file system takes.
+        /// The name contains a character that no file system accepts.
         case invalidName
     }
 
@@ -39,7 +39,7 @@ public struct FileError: Error, Sendable, Hashable {
         self.cause = cause
     }
 
-    /// With the number of the system call that just failed.
+    /// An error with the number of the system call that just failed.
     static func system(_ action: Action, _ path: String) -> FileError {
         FileError(action, path, .system(errno))
     }
@@ -49,7 +49,7 @@ extension FileError: CustomStringConvertible {
     /// `cannot write Snapshots/login/login.iphone-15.portrait.png: Permission denied`
     public var description: String { "cannot \(action.rawValue) \(ShownText.name(path)): \(reason)" }
 
-    /// The second half of the description.
+    /// The second half of the description: `Permission denied`.
     public var reason: String {
         switch cause {
         case .system(ENOENT) where path.unicodeScalars.contains("\u{FFFD}"):

@@ -1,15 +1,15 @@
 import Foundation
 
-/// File names, each with what it was given for, compared as by the least discerning file system: on a Mac with default
-/// settings, `Café` and `café` are one file, and so are the composed and the decomposed form of an accented letter.
+/// File names, each with its owner, compared as by the least discerning file system: on a Mac with default settings,
+/// `Café` and `café` are one file, and so are the composed and the decomposed form of an accented letter.
 public struct FileNames<Owner: Sendable>: Sendable {
     private var owners: [String: Owner] = [:]
 
     public init() {}
 
-    /// Notes a name, unless it is taken.
+    /// Registers a name, unless it is taken.
     ///
-    /// - Returns: what the file of this name was given for before; nil if there was none.
+    /// - Returns: the previous owner of this name; nil if there was none.
     public mutating func take(_ name: String, for owner: Owner) -> Owner? {
         let key = name.foldedFileName
         if let other = owners[key] { return other }
@@ -19,7 +19,7 @@ public struct FileNames<Owner: Sendable>: Sendable {
 }
 
 extension String {
-    /// The same text for all names that may be one file, whatever the locale.
+    /// The same text for all names that may be one file, in every locale.
     public var foldedFileName: String {
         if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
         // Upper case first: some letters have two lower-case forms, or an upper-case form of two letters.

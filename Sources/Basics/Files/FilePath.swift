@@ -1,5 +1,5 @@
-/// A path, compared by its bytes as Linux does. As strings, the composed and the decomposed form of a letter would be
-/// equal.
+/// A path, compared by its bytes as Linux does. A comparison of strings would find the composed and the decomposed form
+/// of a letter equal.
 public struct FilePath: Sendable, Hashable {
     public let text: String
 

@@ -6,12 +6,12 @@ import Foundation
 /// links is followed once.
 public struct FolderListing: Sendable {
     public struct Entry: Sendable, Hashable {
-        /// Relative to the folder that was listed.
+        /// The entry's path, relative to the folder that was listed.
         public let path: String
         public let isFolder: Bool
     }
 
-    /// In the order of the bytes of their paths; a link to nothing counts as a file.
+    /// The entries in the order of the bytes of their paths. A link to nothing counts as a file.
     public let entries: [Entry]
 
     /// - Parameters:
@@ -54,7 +54,7 @@ private struct FileIdentity: Equatable {
     private let device: UInt
     private let number: UInt
 
-    /// Nil if there is no folder.
+    /// Fails if there is no folder.
     init?(folder path: String) {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }

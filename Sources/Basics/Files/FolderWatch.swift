@@ -2,7 +2,7 @@ import Foundation
 
 /// Reports changes in several folders. Subfolders are watched only if they are added.
 public final class FolderWatch {
-    /// What changed since the last time.
+    /// The changes since the last call.
     public struct Changes: Sendable, Equatable {
         /// Paths of files, each beginning with its folder as it was added; in no particular order.
         public var files = Set<String>()
@@ -12,7 +12,7 @@ public final class FolderWatch {
         public var isIncomplete = false
     }
 
-    /// One more folder than this is refused.
+    /// The maximum number of watched folders; one more is refused.
     public static let limit = 4096
 
     private let descriptor: Int32
@@ -59,7 +59,7 @@ public final class FolderWatch {
         return changes
     }
 
-    /// Watches a folder and those in it no longer.
+    /// Stops watching a folder and its subfolders.
     private func forget(_ folder: String) {
         for (watch, path) in folders where path == folder || path.hasPrefix(folder + "/") {
             inotify_rm_watch(descriptor, watch)
@@ -67,7 +67,7 @@ public final class FolderWatch {
         }
     }
 
-    /// Whether there is something to read before the time is over; -1 waits for ever.
+    /// Waits until there is something to read, or until the time is over; -1 waits forever.
     @discardableResult
     private func wait(_ milliseconds: Int32) throws(FileError) -> Bool {
         var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -2,11 +2,11 @@ import Foundation
 
 /// A file descriptor that closes itself.
 struct OpenFile: ~Copyable {
-    /// -1 once it is closed.
+    /// The descriptor; -1 once the file is closed.
     private var descriptor: Int32
     private let path: String
 
-    /// - Parameter flags: those of open(2), to which close-on-exec is added.
+    /// - Parameter flags: the flags of open(2), to which close-on-exec is added.
     init(_ path: String, _ flags: Int32, _ action: FileError.Action) throws(FileError) {
         guard !path.utf8.contains(0) else { throw FileError(action, path, .invalidName) }
         try FileBoundary.check(path, action)
@@ -20,7 +20,7 @@ struct OpenFile: ~Copyable {
         if descriptor >= 0 { _ = close(descriptor) }
     }
 
-    /// Everything in it.
+    /// All bytes of the file.
     borrowing func contents(limit: Int) throws(FileError) -> Data {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .system(.read, path) }
@@ -28,7 +28,7 @@ struct OpenFile: ~Copyable {
         // A file that is too large is refused before it is read.
         guard Int(status.st_size) <= limit else { throw FileError(.read, path, .tooLarge(limit: limit)) }
         var bytes: [UInt8] = []
-        // One byte more than the reported size, so that the first read reaches the end.
+        // The buffer has one byte more than the reported size, so that the first read reaches the end.
         var expected = max(0, min(Int(status.st_size), limit)) + 1
         while true {
             guard bytes.count <= limit else { throw FileError(.read, path, .tooLarge(limit: limit)) }
@@ -68,12 +68,12 @@ struct OpenFile: ~Copyable {
         if let failure { throw failure }
     }
 
-    /// Waits until the disk has it.
+    /// Waits until the disk has the file.
     borrowing func flush() throws(FileError) {
         guard fsync(descriptor) == 0 else { throw .system(.write, path) }
     }
 
-    /// Closes it and reports errors that only appear now, because some file systems write no earlier.
+    /// Closes the file, and reports errors that only appear now because some file systems write no earlier.
     consuming func finish() throws(FileError) {
         let result = close(descriptor)
         descriptor = -1

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What is piped into the process: it can be read once, and is kept.
+/// The standard input of the process. It can be read only once, so its bytes are kept.
 public enum StandardInput {
-    /// Its name in the system.
+    /// The path by which the system names standard input.
     public static let url = URL(fileURLWithPath: "/dev/stdin")
 
     private static let kept = Guarded<Data?>(nil)
 
-    /// All of it.
+    /// All bytes of standard input.
     public static func read(limit: Int) throws(FileError) -> Data {
-        // Who is held to a folder speaks through it.
+        // Inside a boundary, standard input belongs to the other program that sends the requests.
         if let root = FileBoundary.root { throw FileError(.read, url.path, .leadsOut(of: root)) }
         return try kept.withLock { (kept) throws(FileError) -> Data in
             if let kept { return kept }

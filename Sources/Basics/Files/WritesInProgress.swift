@@ -1,9 +1,10 @@
 import Foundation
 
-/// The files that this process is writing, so that it can be stopped between two of them: nothing half written stays.
+/// The files that this process is writing. With them, the process can be stopped between two files, so that no
+/// half-written file stays.
 public enum WritesInProgress {
     private struct State {
-        /// Temporary files that are there, or are about to be.
+        /// Temporary files that exist or are about to be created.
         var temporaries = Set<String>()
         /// Files that were written, in order, each once.
         var finished: [String] = []
@@ -25,7 +26,7 @@ public enum WritesInProgress {
 
     /// Gives a temporary file its name, or removes it.
     ///
-    /// - Parameter place: does so, and tells whether there is a new file at `path` now.
+    /// - Parameter place: renames or removes the file, and returns whether there is a new file at `path` now.
     static func finishing<Failure>(
         _ temporary: String, as path: String, _ place: () throws(Failure) -> Bool
     ) throws(Failure) {
@@ -35,9 +36,9 @@ public enum WritesInProgress {
         }
     }
 
-    /// Removes all temporary files, and ends the process; no thread can write another file meanwhile.
+    /// Removes all temporary files and ends the process. No thread can write another file meanwhile.
     ///
-    /// - Parameter exit: is given the paths of the files that were written.
+    /// - Parameter exit: gets the paths of the files that were written.
     public static func stop(_ exit: ([String]) -> Never) -> Never {
         state.withLock { state in
             for temporary in state.temporaries { _ = unlink(temporary) }

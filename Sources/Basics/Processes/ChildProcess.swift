@@ -1,10 +1,11 @@
 internal import CGLib
 import Foundation
 
-/// Other programs, started by GLib: where the system refuses something it fails, where Foundation's `Process` ends this
-/// process.
+/// Other programs, started by GLib: when the system refuses, GLib reports an error, while Foundation's `Process` would
+/// end this process.
 public enum ChildProcess {
-    /// What a program writes to standard output. Its standard input is empty, and nobody sees its standard error.
+    /// The text that a program writes to standard output. Its standard input is empty, and its standard error is
+    /// discarded.
     ///
     /// - Parameter arguments: the program's name, which is looked for in `PATH`, and its arguments.
     /// - Returns: nil if it cannot be started, or does not exit with 0.
@@ -20,13 +21,13 @@ public enum ChildProcess {
         return String(cString: output)
     }
 
-    /// Starts a program that may outlive this process, such as a browser. It reads nothing, and nobody sees what it
-    /// writes.
+    /// Starts a program that may outlive this process, such as a browser. Its input is empty, and its output is
+    /// discarded.
     ///
     /// - Parameters:
     ///   - arguments: the program's name, which is looked for in `PATH`, and its arguments.
-    ///   - patience: how long it has to fail, in seconds.
-    /// - Returns: false if it cannot be started, or ends by then with another status than 0.
+    ///   - patience: the time in seconds to wait for a failure.
+    /// - Returns: false if it cannot be started, or ends within that time with another status than 0.
     public static func start(_ arguments: [String], patience: Double = 1) -> Bool {
         var argv = arguments.map { strdup($0) } + [nil]
         defer { for argument in argv { free(argument) } }
@@ -39,7 +40,7 @@ public enum ChildProcess {
         while Date() < end {
             let ended = waitpid(child, &status, WNOHANG)
             if ended == child { return status == 0 }
-            // Where the parent ignores the ends of children, it is not known how this one ended.
+            // If the parent ignores ended children, the status of this one is unknown.
             if ended < 0, errno != EINTR { return true }
             usleep(10_000)
         }
@@ -47,8 +48,8 @@ public enum ChildProcess {
         return true
     }
 
-    /// Waits for the end of a child on a thread of its own. A child that has ended and was not waited for disturbs other
-    /// code of this process that waits for any child.
+    /// Waits for the end of a child on a separate thread. Otherwise, other code of this process that waits for any
+    /// child would get the status of this one.
     private static func reap(_ child: GPid) {
         Thread.detachNewThread {
             var status: Int32 = 0

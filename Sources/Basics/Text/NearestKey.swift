@@ -1,14 +1,14 @@
 /// Finds the key that the author of a misspelt one probably meant.
 package enum NearestKey {
-    /// Longer names are not typing errors, and would take long to compare.
+    /// The longest name that is compared, in bytes. Longer names are not typing errors, and would take long to compare.
     private static let longest = 64
 
     /// The candidate closest to `word`; nil if none is close. If two are equally close, the first in the list.
     ///
-    /// A candidate is close if it differs by a few letters added, left out, changed or swapped, ignoring case; or if
-    /// the word is the main part of its name (`hidden` for `isHidden`, `cornerRadius` for `layer.cornerRadius`,
-    /// `systemBlueColor` for `systemBlue`). Names that differ in their numbers alone are different things: `iOS5` is not
-    /// what `iOS7` was meant to be.
+    /// A candidate is close if it differs by a few letters added, left out, changed or swapped, ignoring case. It is
+    /// also close if the word is the main part of its name (`hidden` for `isHidden`, `cornerRadius` for
+    /// `layer.cornerRadius`, `systemBlueColor` for `systemBlue`). Names that differ only in their numbers are different
+    /// things: `iOS7` is never suggested for `iOS5`.
     package static func find(_ word: String, among candidates: [String]) -> String? {
         guard (1...longest).contains(word.utf8.count) else { return nil }
         let letters = folded(word)

@@ -1,9 +1,9 @@
 /// Finds the names that a misspelt one may have meant.
 package enum NearestName {
-    /// Longer names are compared up to this many bytes.
+    /// The number of bytes up to which longer names are compared.
     private static let lengthLimit = 64
 
-    /// The indices of the known names nearest to `name`, the nearest first, those of equal distance in their order.
+    /// The indices of the known names nearest to `name`, nearest first; equally near names keep their order.
     ///
     /// A name is close if at most a third of its letters, or two letters, would have to change.
     package static func among(_ known: [String], to name: String, limit: Int) -> [Int] {
@@ -18,7 +18,8 @@ package enum NearestName {
         return near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(limit).map(\.index)
     }
 
-    /// How many bytes have to be inserted, removed or replaced, or swapped with their neighbour, to turn `a` into `b`.
+    /// The number of bytes that have to be inserted, removed, replaced, or swapped with their neighbour, to turn `a`
+    /// into `b`.
     package static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...b.count)

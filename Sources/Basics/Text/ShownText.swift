@@ -1,30 +1,30 @@
 /// Texts for terminals and the pages of build servers: characters that would move the cursor, be invisible or change
 /// the reading direction are shown as JSON escapes.
 package enum ShownText {
-    /// A name, on one line.
+    /// A name on one line, safe for a terminal.
     package static func name(_ text: String) -> String {
         isHarmless(text) ? text : escaping(text, isInvisible)
     }
 
-    /// The first 25 characters of a text, as UIKit describes views by their text; a longer one ends with three dots.
+    /// The first 25 characters of a text, as UIKit describes views by their text. A longer text ends with three dots.
     ///
-    /// Characters are Unicode's scalars, so that no number of combining marks makes it longer.
+    /// Characters are counted as Unicode scalars, so that combining marks cannot make the result longer.
     package static func start(of text: String) -> String {
         let limit = 25
         let start = text.unicodeScalars.prefix(limit + 1)
         return start.count > limit ? name(String(start.dropLast())) + "..." : name(text)
     }
 
-    /// A text of any number of lines.
+    /// A text of any number of lines, safe for a terminal.
     package static func lines(_ text: String) -> String {
         isHarmless(text) ? text : escaping(text) { isInvisible($0) && $0 != "\n" && $0 != "\t" }
     }
 
-    /// Characters that break a line, are invisible, or change the reading direction; all are in the Basic Multilingual
-    /// Plane.
+    /// Whether a character breaks a line, is invisible, or changes the reading direction. All such characters are in
+    /// the Basic Multilingual Plane.
     ///
-    /// A fixed list rather than Unicode's properties, whose tables differ between versions of the runtime. The joiners
-    /// of emoji are not in it.
+    /// The list is fixed and does not use Unicode's properties, whose tables differ between versions of the runtime. It
+    /// leaves out the joiners of emoji.
     package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0x1F, 0x7F...0x9F: true  // controls
@@ -35,7 +35,7 @@ package enum ShownText {
         }
     }
 
-    /// `\u001B`, or the letter that JSON has for it.
+    /// The escape of a character: `\u001B`, or the letter that JSON has for it.
     package static func escape(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "\n": return "\\n"

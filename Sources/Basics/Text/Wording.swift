@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How messages quote and list what a file says.
+/// Helpers for messages that quote and list the contents of files.
 package enum Wording {
     /// The maximum number of characters in a quotation; a longer text ends with `…`.
     private static let quotedCharacters = 60
@@ -11,7 +11,7 @@ package enum Wording {
         "\"\(unquoted(text))\""
     }
 
-    /// The same without the quotes.
+    /// The text as ``quoted(_:)`` shows it, without the quotes.
     package static func unquoted(_ text: String) -> String {
         var shown = ""
         for scalar in text.unicodeScalars.prefix(quotedCharacters) {
@@ -43,10 +43,10 @@ package enum Wording {
         list(names.map { quoted($0) }, "or")
     }
 
-    /// The most names in a list of views, where more than one more follow.
+    /// The number of names shown in a long list of views. A list with only one name more is shown whole.
     private static let nameLimit = 2
 
-    /// `row2, row3 and 4 others`: no list for people is longer, however many there are.
+    /// A list of names for people, never longer than this one: `row2, row3 and 4 others`.
     package static func abridged(_ names: [String]) -> String {
         let rest = names.count - nameLimit
         guard rest > 1 else { return list(names, "and") }

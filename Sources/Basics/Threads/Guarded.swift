@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It is `@unchecked Sendable` because the value is only accessed through the lock. The lock is Foundation's and not
 /// `Synchronization.Mutex`, which the thread sanitizer does not understand on Linux: everyone who tests with it would
-/// get reports of races.
+/// get false reports of races.
 package final class Guarded<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value

@@ -5,11 +5,11 @@ import Foundation
 import KitValues
 
 extension Canvas {
-    /// Beyond it every colour is as far from grey as it can be.
+    /// The saturation from which every colour is as far from grey as it can be.
     private static let largestSaturation = 1000.0
 
-    /// Blurs what lies on the canvas below a path. Where a layer is painted to a surface of its own, that is what is in
-    /// the layer so far.
+    /// Blurs the pixels of the canvas below a path. Inside a layer with its own surface, only the layer's pixels are
+    /// blurred.
     func backdrop(_ blur: BackdropBlur, in space: Space) throws(RasterError) {
         guard blur.radius > 0, blur.radius.isFinite, blur.saturation.isFinite,
             let touched = space.pixels(touchedBy: blur.path.boundingBox),
@@ -46,7 +46,7 @@ extension Canvas {
                     filter.apply(to: $0, stride: stride, width: region.width, height: region.height)
                 } ?? false
             }
-            // Of one colour everywhere: it stays as it is.
+            // If all pixels have one colour, the blur changes nothing.
             guard isChanged else { return }
             try isolated { () throws(RasterError) in
                 try pixels.withUnsafeBufferPointer { (buffer) throws(RasterError) in
@@ -62,8 +62,8 @@ extension Canvas {
         }
     }
 
-    /// Whether a path is a rectangle that covers a region's pixels, each of them wholly, and nothing is clipped there:
-    /// then these pixels may be changed where they are, as for most bars.
+    /// Whether a path is a rectangle that covers whole pixels of a region, without a clip in it. As for most bars, the
+    /// pixels can then be changed in place.
     private func fillsWholePixels(
         _ path: Path, _ region: PixelRect, in space: Space
     ) -> Bool {

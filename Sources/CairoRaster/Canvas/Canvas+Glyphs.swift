@@ -6,17 +6,18 @@ import KitValues
 import Typesetting
 
 extension Canvas {
-    /// Larger glyphs are filled as outlines each time; in pixels to the em.
+    /// The largest size for which masks of glyphs are cached, in pixels to the em. Larger glyphs are filled as outlines
+    /// each time.
     private static let maximumMaskedSize: CGFloat = 256
-    /// Outlines are taken from fonts no larger than this, and stretched from there.
+    /// The largest font size at which outlines are requested. Larger glyphs are stretched from there.
     private static let maximumFontSize: CGFloat = 2048
-    /// Larger ones would leave the range of cairo's numbers.
+    /// The largest size that is drawn. Larger ones would exceed the range of cairo's numbers.
     private static let maximumOutlinedSize: CGFloat = 1e6
-    /// Smaller ones cannot be seen, and cairo refuses fonts without a size.
+    /// The smallest size that is drawn. Smaller glyphs cannot be seen, and cairo refuses fonts without a size.
     private static let minimumFontSize: CGFloat = 0.01
 
-    /// Cairo 1.16 places every glyph on whole pixels, which leaves visible gaps in words at small sizes. So glyphs are
-    /// filled as outlines, once for each quarter of a pixel, and kept.
+    /// Paints glyphs from masks. Cairo 1.16 places every glyph on whole pixels, which leaves visible gaps in words at
+    /// small sizes. Therefore glyphs are filled as outlines, once for each quarter of a pixel, and cached.
     func glyphs(_ run: GlyphRun, in space: Space) throws(RasterError) {
         guard run.isVisible, run.pointSize > 0, run.pointSize.isFinite, !run.glyphs.isEmpty else { return }
         if run.isColored { return try pictures(run, in: space) }
@@ -30,7 +31,7 @@ extension Canvas {
                 try outlinedGlyphs(run, in: space)
             }
         } catch {
-            // Cairo also reports a lack of memory if it cannot open the file of a font.
+            // Cairo reports a lack of memory, too, if it cannot open the file of a font.
             guard error == .outOfMemory, errno != ENOMEM, let refusal = resources.typesetter.refusal(of: run.font)
             else { throw error }
             throw .font(refusal)
@@ -65,8 +66,9 @@ extension Canvas {
         try paint(run.color, through: line)
     }
 
-    /// The nearest quarter of a pixel across, and the nearest whole one down: baselines are on whole pixels, as on iOS.
-    /// `nil` for places far away, or with coordinates that are not finite.
+    /// The pixel position of a glyph: the nearest quarter of a pixel horizontally, and the nearest whole pixel
+    /// vertically, because baselines are on whole pixels, as on iOS. `nil` for positions far away, or with coordinates
+    /// that are not finite.
     private func place(_ glyph: GlyphRun.Glyph, in space: Space) -> PlacedGlyph? {
         let point = glyph.position.applying(space.toDevice)
         guard abs(point.x) < 1e6, abs(point.y) < 1e6 else { return nil }
@@ -94,8 +96,9 @@ extension Canvas {
 
     // MARK: Outlines
 
-    /// Outlines are taken upright, at the size they have on the canvas if a font can be that large, and turned and
-    /// stretched from there: a font that is requested at an impossible size fails at all sizes from then on.
+    /// Paints glyphs as outlines. The outlines are requested upright, at their size on the canvas or the largest
+    /// allowed one, and turned and stretched from there: a font that is requested at an impossible size fails at all
+    /// sizes from then on.
     private func outlinedGlyphs(_ run: GlyphRun, in space: Space) throws(RasterError) {
         let scale = min(space.meanScale, Canvas.maximumFontSize / run.pointSize)
         guard run.pointSize * scale >= Canvas.minimumFontSize,
@@ -131,7 +134,7 @@ extension Canvas {
         cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
         if run.outline?.isFilled ?? true, setSource(run.color) { cairo_fill_preserve(context) }
         if let outline = run.outline, outline.width > 0, outline.width.isFinite, setSource(outline.color) {
-            // The path is in pixels already; only the pen is still to be shaped.
+            // The path is already in pixels; only the pen still needs the transform.
             var pen = cairo_matrix_t(space.toDevice)
             cairo_set_matrix(context, &pen)
             cairo_set_line_width(context, min(outline.width, run.pointSize))
@@ -149,17 +152,17 @@ extension GlyphRun {
     fileprivate var isVisible: Bool { color.isVisible || outline?.color.isVisible == true }
 }
 
-/// Some neighbouring glyphs of a run, from a place of their own.
+/// Some neighbouring glyphs of a run, with an origin of their own.
 private struct GlyphPart {
     let start: CGPoint
-    /// With their places from there.
+    /// The glyphs, with positions relative to the origin.
     var glyphs: [cairo_glyph_t]
 
-    /// Cairo leaves out glyphs that lie further than ten ems from the surface whose path they are to become, on
-    /// the surface or not. The first part starts at the origin.
+    /// The size of a part, in ems. Cairo leaves out glyphs that are further than ten ems from the surface for which a
+    /// path is made, even if they are visible. The first part starts at the run's origin.
     private static let reach = 8.0
 
-    /// - Parameter em: the size of the font, in the unit of the places.
+    /// - Parameter em: the size of the font, in the unit of the positions.
     static func parts(of glyphs: [cairo_glyph_t], em: CGFloat) -> [GlyphPart] {
         var parts = [GlyphPart(start: .zero, glyphs: [])]
         for glyph in glyphs {
@@ -180,8 +183,8 @@ extension PixelRect {
 }
 
 extension CoverageMask {
-    /// What a glyph covers around its origin.
-    /// - Parameter font: A `cairo_scaled_font_t` of device pixels.
+    /// The coverage of a glyph around its origin.
+    /// - Parameter font: a `cairo_scaled_font_t` in device pixels.
     fileprivate init(_ glyph: GlyphCache.Glyph, font: OpaquePointer, resources: DrawingResources) throws(RasterError) {
         let trace = { (canvas: Canvas) in
             cairo_set_scaled_font(canvas.context, font)
@@ -207,7 +210,7 @@ extension CoverageMask {
         }
     }
 
-    /// Adds another mask's coverage where the two overlap, up to all of a pixel.
+    /// Adds the coverage of another mask where both overlap, up to full coverage.
     mutating func add(_ other: CoverageMask, atX x: Int, y: Int) {
         let source = other.region.moved(byX: x, y: y)
         let shared = source.intersection(region)

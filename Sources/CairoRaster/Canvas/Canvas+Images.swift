@@ -6,7 +6,8 @@ import ImageCodecs
 import KitValues
 
 extension Canvas {
-    /// Larger pictures are not scaled as a whole, but only where they are seen; in pixels.
+    /// The largest result, in pixels, for which a picture is scaled as a whole. Of a larger one, only the visible part
+    /// is scaled.
     private static let maximumScaledArea = 16 << 20
 
     private static func isWorthScaling(to size: CGSize) -> Bool {
@@ -48,8 +49,8 @@ extension Canvas {
         }
     }
 
-    /// An image that is turned, mirrored, slanted, or much larger than the canvas. One that shrinks is scaled first:
-    /// between neighbouring pixels alone most of it would be lost.
+    /// Paints an image that is turned, mirrored, slanted, or much larger than the canvas. If it shrinks, it is scaled
+    /// first: interpolation alone would use only a few of its pixels.
     private func turnedImage(_ image: PlacedImage, in space: Space) throws(RasterError) {
         let (source, destination) = (image.source, image.destination)
         let toDevice = CGAffineTransform(translationX: -source.minX, y: -source.minY)
@@ -67,13 +68,13 @@ extension Canvas {
             try turnedImage(scaled(image, to: CGRect(origin: .zero, size: size)), in: space)
         } else {
             let toSource = toDevice.inverted()
-            // An image thinner than a thousandth of a pixel cannot be seen, and is beyond pixman's precision.
+            // An image thinner than a thousandth of a pixel is invisible, and beyond pixman's precision.
             guard toSource.longest < 1000 else { return }
             try paint(image, toSource, CAIRO_FILTER_BILINEAR, in: space)
         }
     }
 
-    /// The image with other pixels, which need no more scaling.
+    /// The image with pixels that need no more scaling.
     private func scaled(_ image: PlacedImage, to box: CGRect) throws(RasterError) -> PlacedImage {
         let key = ScaledImageKey(image: image.id.digest, source: image.source, destination: box)
         var scaled = image
@@ -85,7 +86,7 @@ extension Canvas {
         return scaled
     }
 
-    /// - Parameter toSource: From device pixels to pixels of the bitmap.
+    /// - Parameter toSource: the transform from device pixels to pixels of the bitmap.
     private func paint(
         _ image: PlacedImage, _ toSource: CGAffineTransform, _ filter: cairo_filter_t, in space: Space
     ) throws(RasterError) {

@@ -23,7 +23,7 @@ extension Canvas {
         }
     }
 
-    /// Paints the commands to a surface no larger than what they can touch, then fades that as a whole.
+    /// Paints the commands to a surface that is just large enough for them, then fades the surface as a whole.
     private func fadedLayer(_ layer: Layer, in space: Space) throws(RasterError) {
         guard let extent = try PaintExtent(of: layer.commands, in: space)?.pixels else { return }
         var inner = space
@@ -35,7 +35,8 @@ extension Canvas {
             cairo_clip(context)
             try resources.withSurface(pixels: extent.area) { () throws(RasterError) in
                 cairo_push_group(context)
-                // Clips from outside apply once, when the group is painted, or their soft edges would count twice.
+                // Clips from outside apply only once, when the group is painted. Otherwise their soft edges would count
+                // twice.
                 cairo_reset_clip(context)
                 let isVisible = layer.clip.map { setClip($0, layer.clipRule, in: inner) } ?? true
                 if isVisible { try paint(layer.commands, in: inner) }
@@ -45,7 +46,7 @@ extension Canvas {
         }
     }
 
-    /// Clips what follows to a path; `false` if a coordinate is not finite.
+    /// Clips the following operations to a path; `false` if a coordinate is not finite.
     private func setClip(_ path: Path, _ rule: FillRule, in space: Space) -> Bool {
         guard setArea(path, in: space) else { return false }
         cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -53,7 +54,7 @@ extension Canvas {
         return true
     }
 
-    /// Whether a clip is a rectangle around all pixels that can be painted anyway.
+    /// Whether a clip is a rectangle around all pixels that can be painted, so that it has no effect.
     private func surrounds(_ clip: Path, _ pixels: PixelRect, in space: Space) -> Bool {
         guard case .rect(let rect) = clip, space.toDevice.preservesAxes else { return false }
         return rect.applying(space.toDevice).contains(pixels.rect)

@@ -9,7 +9,7 @@ extension Canvas {
         fillArea(path, rule, in: space)
     }
 
-    /// Fills with the source that is set.
+    /// Fills an area with the current source.
     func fillArea(_ path: Path, _ rule: FillRule = .nonZero, in space: Space) {
         guard setArea(path, in: space) else { return }
         cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -25,7 +25,7 @@ extension Canvas {
         cairo_set_line_join(context, style.join.cairo)
         cairo_set_miter_limit(context, style.boundedMiterLimit)
         setDashes(of: style, along: path, in: space)
-        // The outline is in pixels already; only the pen is still to be shaped.
+        // The outline is already in pixels; only the pen still needs the transform.
         var pen = cairo_matrix_t(space.toDevice)
         cairo_set_matrix(context, &pen)
         cairo_stroke(context)
@@ -39,7 +39,7 @@ extension Canvas {
         return true
     }
 
-    /// Leaves no pattern behind whose memory may be gone.
+    /// Removes the source pattern, whose memory may be freed.
     func clearSource() {
         cairo_set_source_rgba(context, 0, 0, 0, 0)
     }
@@ -76,11 +76,12 @@ extension Canvas {
         return true
     }
 
-    /// The line is drawn solid if cairo would reject the dashes or never finish them, or if there are too many to draw.
+    /// Sets the dashes of a line. The line is solid if cairo would reject the dashes or never finish them, or if there
+    /// are too many to draw.
     private func setDashes(of style: StrokeStyle, along path: Path, in space: Space) {
         let dashes = style.dashes.map { Double($0) }
         let period = dashes.reduce(0, +)
-        // A round end has about so many corners, a tenth of a pixel from the circle.
+        // The approximate number of corners of a round end that deviates from the circle by a tenth of a pixel.
         let corners = max(4, 4 * (style.width * space.toDevice.longest).squareRoot())
         let most = Canvas.maximumDashCorners / (corners * CGFloat(dashes.count))
         let isUsable =
@@ -90,16 +91,16 @@ extension Canvas {
         cairo_set_dash(context, dashes, isUsable ? Int32(dashes.count) : 0, isUsable ? style.dashPhase : 0)
     }
 
-    /// In pixels; wider lines cover any canvas that they touch.
+    /// The maximum width of a line in pixels. Wider lines cover any canvas that they touch.
     private static let maximumLineWidth: CGFloat = 65_536
-    /// Of all dashes along one path together.
+    /// The maximum number of corners of all dashes along one path.
     private static let maximumDashCorners: CGFloat = 400_000
-    /// In points; longer patterns of dashes do not repeat on any canvas.
+    /// The maximum length of a pattern of dashes, in points. Longer ones do not repeat on any canvas.
     private static let maximumPeriod = 1e9
 }
 
 extension [PathElement] {
-    /// The length of the lines between all points, control points included, once they are mapped.
+    /// The length of the lines between all mapped points, including control points. The path is not longer.
     fileprivate func lengthAtMost(_ transform: CGAffineTransform) -> CGFloat {
         var length: CGFloat = 0
         var start: CGPoint?
@@ -129,22 +130,22 @@ extension RGBAColor {
 }
 
 extension CGPoint {
-    /// Whether it is finite and of a magnitude that cairo's patterns support.
+    /// Whether the point is finite and of a magnitude that cairo's patterns support.
     fileprivate var isUsable: Bool { abs(x) < 1e6 && abs(y) < 1e6 }
 }
 
 extension CGAffineTransform {
-    /// Pixels that a point takes at most, in whatever direction.
+    /// The maximum number of pixels to a point, over all directions.
     var longest: CGFloat { max(hypot(a, b), hypot(c, d)) * (preservesAxes ? 1 : 2.0.squareRoot()) }
 
-    /// Pixels that a point takes at least, in whatever direction.
+    /// The minimum number of pixels to a point, over all directions.
     var shortest: CGFloat { abs(determinant) / longest }
 }
 
 extension StrokeStyle {
     var boundedMiterLimit: CGFloat { miterLimit.isFinite ? min(max(miterLimit, 1), 1000) : 10 }
 
-    /// How far from the outline the line can reach, in points.
+    /// The maximum distance of the line's ink from the outline, in points.
     var reach: CGFloat {
         let corner = join == .miter ? boundedMiterLimit : 1
         return width / 2 * max(corner, cap == .square ? 2.0.squareRoot() : 1)

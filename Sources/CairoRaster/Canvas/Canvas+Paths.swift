@@ -5,18 +5,18 @@ import Foundation
 import KitValues
 
 extension Canvas {
-    /// Coordinates are kept this far from the origin, in pixels: cairo counts in 256ths of a pixel in 32 bits.
+    /// The limit of coordinates, in pixels from the origin. Cairo counts 256ths of a pixel in 32 bits.
     private static let farthest: CGFloat = 4_194_304
 
     /// Makes an area's outline the current path, in device pixels. `false` if a coordinate is not finite.
     ///
-    /// A rectangle that stays one is cut to the clip first, for rectangles are what most of a screen is made of: cairo
-    /// fills one at whole pixels without looking at its edges.
+    /// A rectangle that stays a rectangle is cut to the clip first. Most shapes of a screen are such rectangles, and
+    /// cairo fills one at whole pixels without computing its edges.
     func setArea(_ path: Path, in space: Space) -> Bool {
         guard case .rect(let rect) = path, space.toDevice.preservesAxes else { return setOutline(path, in: space) }
         let box = rect.applying(space.toDevice)
         guard box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite else { return false }
-        // Two pixels more than the clip, so that no cut edge is seen.
+        // The limit is two pixels outside the clip, so that no cut edge is visible.
         let limit = space.clip.insetBy(-2).rect
         let (left, right) = (max(box.minX, limit.minX), min(box.maxX, limit.maxX))
         let (top, bottom) = (max(box.minY, limit.minY), min(box.maxY, limit.maxY))
@@ -38,7 +38,7 @@ extension Canvas {
         return true
     }
 
-    /// Passes elements to cairo, which has no quadratic curves, and which starts a curve without a current point
+    /// Passes elements to cairo. Cairo has no quadratic curves, and would start a curve without a current point
     /// elsewhere.
     private struct PathTracer {
         let context: OpaquePointer
@@ -90,7 +90,7 @@ extension Canvas {
             current = points.last
         }
 
-        /// The current point; an outline that lacks one begins at its first point.
+        /// The current point. An outline without one begins at its first point.
         @discardableResult
         private mutating func begin(at point: CGPoint) -> CGPoint {
             if let current { return current }

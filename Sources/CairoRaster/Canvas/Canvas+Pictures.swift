@@ -5,7 +5,7 @@ import KitValues
 import Typesetting
 
 extension Canvas {
-    /// Glyphs that are pictures with colours of their own: of the run's colour only the alpha counts.
+    /// Paints glyphs that are pictures with their own colours. Of the run's colour, only the alpha is used.
     func pictures(_ run: GlyphRun, in space: Space) throws(RasterError) {
         guard run.color.alpha >= 1 else {
             var opaque = run
@@ -21,7 +21,7 @@ extension Canvas {
                 continue
             }
             var placement = picture.placed(at: glyph.position, pointSize: run.pointSize)
-            // On whole pixels one picture is as sharp as the next, and scaled once.
+            // On whole pixels, all pictures are equally sharp, and each is scaled only once.
             if space.uniformScale != nil {
                 placement.destination = placement.destination.applying(space.toDevice).roundedToPixels
                     .applying(space.toDevice.inverted())
@@ -45,7 +45,7 @@ extension Canvas {
 }
 
 extension CGRect {
-    /// The nearest whole pixels, one at least in each direction.
+    /// The rectangle moved to whole pixels, at least one in each direction.
     fileprivate var roundedToPixels: CGRect {
         CGRect(
             x: minX.rounded(), y: minY.rounded(), width: max(1, width.rounded()), height: max(1, height.rounded()))

@@ -5,7 +5,7 @@ import Foundation
 import KitValues
 
 extension Canvas {
-    /// Larger tiles are not worth keeping; in pixels.
+    /// The largest tile that is cached, in pixels.
     private static let maximumTileArea = 4 << 20
 
     func shadow(_ shadow: Shadow, in space: Space) throws(RasterError) {
@@ -42,7 +42,7 @@ extension Canvas {
         try paint(color, through: tile.assembled(plan, in: target))
     }
 
-    /// Blurs the shadow, as far as it is visible.
+    /// Blurs the visible part of the shadow.
     private func wholeShadow(
         of cast: PixelRect, _ blur: ShadowBlur, _ color: RGBAColor, in space: Space, _ casting: Space,
         draw: (Canvas, Space) throws(RasterError) -> Void
@@ -55,7 +55,7 @@ extension Canvas {
         }
     }
 
-    /// Paints one colour as far as each pixel is covered.
+    /// Paints one colour with the mask's coverage.
     func paint(_ color: RGBAColor, through mask: CoverageMask) throws(RasterError) {
         guard !mask.region.isEmpty, setSource(color) else { return }
         try mask.withSurface { (surface) throws(RasterError) in
@@ -76,8 +76,8 @@ extension Path {
 }
 
 extension RoundedRect {
-    /// The shape as drawn, in device pixels; `nil` unless the space keeps it a rounded rectangle of the same
-    /// proportions, and for shapes without an area.
+    /// The shape as drawn, in device pixels. `nil` for shapes without an area, and if the transform does not keep it a
+    /// rounded rectangle of the same proportions.
     fileprivate func inPixels(of space: Space) -> RoundedRect? {
         guard let scale = space.uniformScale else { return nil }
         var shape = fitted

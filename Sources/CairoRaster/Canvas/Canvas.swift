@@ -2,19 +2,19 @@ internal import CCairo
 import DisplayList
 import Foundation
 
-/// A cairo context on one surface, and the painting of commands.
+/// A cairo context on one surface, which paints commands.
 ///
-/// Outlines are passed to cairo in device pixels: its own matrix is the identity, except during a stroke, whose pen it
-/// shapes. So every number is checked to be finite before cairo gets it, because a cairo context fails for good at the
-/// first bad matrix.
+/// Outlines are passed to cairo in device pixels: its own matrix is the identity, except during a stroke, where it
+/// shapes the pen. Therefore every number is checked to be finite before it is passed, because a cairo context fails
+/// permanently at the first bad matrix.
 final class Canvas {
     let context: OpaquePointer
     let resources: DrawingResources
-    /// Lives as long as the context that paints to it.
+    /// The surface, which must live as long as the context.
     private let surface: ImageSurface
 
-    /// The maximum distance, in pixels, between a curve and the straight lines that cairo draws for it. Its default of
-    /// a tenth is visible: a circle of 60 points loses more than two pixels of its area.
+    /// The maximum distance, in pixels, between a curve and the straight lines that cairo draws for it. Cairo's default
+    /// of a tenth is visible: a circle of 60 points loses more than two pixels of its area.
     private static let tolerance = 0.02
 
     init(on surface: ImageSurface, resources: DrawingResources) throws(RasterError) {
@@ -30,7 +30,7 @@ final class Canvas {
         cairo_destroy(context)
     }
 
-    /// Throws the first error: a context that failed has ignored all later operations.
+    /// Throws the first error. A context that failed has ignored all later operations.
     func finish() throws(RasterError) {
         cairo_surface_flush(surface.handle)
         try RasterError.check(cairo_status(context))
@@ -51,7 +51,7 @@ final class Canvas {
         }
     }
 
-    /// Runs `body` between saving and restoring clip and source.
+    /// Runs `body`, then restores clip and source.
     func isolated(_ body: () throws(RasterError) -> Void) throws(RasterError) {
         cairo_save(context)
         defer { cairo_restore(context) }

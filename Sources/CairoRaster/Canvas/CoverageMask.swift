@@ -5,18 +5,18 @@ import Foundation
 /// The coverage of each pixel of a region, 0 to 255.
 struct CoverageMask: Sendable {
     let region: PixelRect
-    /// Bytes from row to row: cairo wants a multiple of four.
+    /// The number of bytes from row to row. Cairo requires a multiple of four.
     let stride: Int
     private(set) var bytes: [UInt8]
 
-    /// Nothing is covered.
+    /// A mask without coverage.
     init(region: PixelRect) {
         self.region = region
         stride = CoverageMask.stride(forWidth: region.width)
         bytes = [UInt8](repeating: 0, count: stride * max(0, region.height))
     }
 
-    /// What `draw` paints on an empty surface of this region.
+    /// The coverage that `draw` paints on an empty surface of this region.
     init(
         region: PixelRect, resources: DrawingResources, draw: (Canvas) throws(RasterError) -> Void
     ) throws(RasterError) {
@@ -40,7 +40,7 @@ struct CoverageMask: Sendable {
         }
     }
 
-    /// Lends the mask as a surface that is only read.
+    /// Provides the mask as a read-only surface.
     func withSurface(_ body: (ImageSurface) throws(RasterError) -> Void) throws(RasterError) {
         try bytes.withUnsafeBufferPointer { (buffer) throws(RasterError) in
             guard let memory = buffer.baseAddress else { return }
@@ -48,13 +48,13 @@ struct CoverageMask: Sendable {
         }
     }
 
-    /// From the first row in which a pixel is covered to the last one, counted from the region's top.
+    /// The rows from the first to the last with a covered pixel, counted from the region's top.
     var inkedRows: Range<Int> {
         bytes.withUnsafeBufferPointer { buffer in
             guard stride > 0, let memory = buffer.baseAddress else { return 0..<0 }
             func isBlank(_ row: Int) -> Bool {
                 let start = memory + row * stride
-                // Each byte equals the one before it, and the first is 0.
+                // The row is empty if its first byte is 0 and each byte equals the one before it.
                 return start[0] == 0 && memcmp(start, start + 1, stride - 1) == 0
             }
             var (first, end) = (0, buffer.count / stride)

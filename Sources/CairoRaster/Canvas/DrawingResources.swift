@@ -2,7 +2,7 @@ import DisplayList
 import ImageCodecs
 import Typesetting
 
-/// The limits of one drawing, and what it has used.
+/// The limits of one drawing, and the amounts it has used.
 final class DrawingResources {
     let typesetter: Typesetter
     let caches: RasterCaches
@@ -10,12 +10,12 @@ final class DrawingResources {
     private var surfacePixels = 0
     private var decodedPixels = 0
 
-    /// The maximum number of pixels of all surfaces that faded layers and shadows use at a time: those of the largest
-    /// picture, or of ten nested full screens of the largest iPad.
+    /// The maximum number of pixels of all surfaces that faded layers and shadows use at a time. It is the size of the
+    /// largest picture, or ten nested full screens of the largest iPad.
     private static let maximumSurfacePixels = ImageLimits.maximumPixels
 
-    /// The maximum number of pixels of all images decoded for one drawing: four of the largest, which take seconds. An
-    /// image that is released and decoded again counts twice.
+    /// The maximum number of pixels of all images that are decoded for one drawing: four pictures of the largest size,
+    /// which take seconds. An image that is released and decoded again counts twice.
     private static let maximumDecodedPixels = 4 * ImageLimits.maximumPixels
 
     init(typesetter: Typesetter, caches: RasterCaches, images: [ImageID: ImageAsset]) {
@@ -44,7 +44,7 @@ final class DrawingResources {
         }
     }
 
-    /// Counts a surface of this number of pixels while `body` runs.
+    /// Counts a surface with this number of pixels while `body` runs.
     func withSurface(pixels: Int, _ body: () throws(RasterError) -> Void) throws(RasterError) {
         surfacePixels += pixels
         defer { surfacePixels -= pixels }

@@ -3,7 +3,7 @@ internal import CCairo
 import Foundation
 
 /// A cairo image surface, checked when it is created. Its coordinates are device pixels: the first pixel in memory is
-/// the one at the origin of `region`.
+/// at the origin of `region`.
 final class ImageSurface {
     let handle: OpaquePointer
     let region: PixelRect
@@ -15,7 +15,7 @@ final class ImageSurface {
     }
 
     /// Paints coverage to the caller's memory, which must outlive the surface.
-    /// - Parameter stride: From row to row, in bytes; a multiple of four.
+    /// - Parameter stride: the number of bytes from row to row, a multiple of four.
     convenience init(
         borrowing coverage: UnsafeMutablePointer<UInt8>, region: PixelRect, stride: Int
     ) throws(RasterError) {

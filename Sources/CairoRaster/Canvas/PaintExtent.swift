@@ -2,11 +2,11 @@ import Basics
 import DisplayList
 import Foundation
 
-/// The device pixels that commands can touch: never too few, rarely many too many.
+/// The device pixels that commands can touch. The estimate never has too few pixels, and rarely many too many.
 struct PaintExtent {
     let pixels: PixelRect
 
-    /// `nil` if nothing would be seen.
+    /// Fails if nothing would be visible.
     init?(of commands: [DisplayCommand], in space: Space) throws(RasterError) {
         var extent: PixelRect?
         for command in commands {
@@ -39,7 +39,7 @@ struct PaintExtent {
             }
             return try PaintExtent(of: layer.commands, in: inner)?.pixels
         case .backdrop:
-            // It only moves what is there.
+            // A backdrop only changes pixels that other commands have painted.
             return nil
         case .shadow(let shadow):
             return try shadowPixels(shadow, in: space)
@@ -61,8 +61,8 @@ struct PaintExtent {
 }
 
 extension GlyphRun {
-    /// A box around all that its glyphs can paint, taken generously from the size of the font; `nil` if no glyph has a
-    /// finite position.
+    /// A box around all pixels that the glyphs can paint, estimated generously from the size of the font; `nil` if no
+    /// glyph has a finite position.
     fileprivate var inkBox: CGRect? {
         let places = glyphs.map(\.position).filter { $0.x.isFinite && $0.y.isFinite }
         guard let first = places.first, pointSize > 0, pointSize.isFinite else { return nil }

@@ -13,7 +13,7 @@ struct DecodedPicture: Sendable {
 
     let digest: ContentDigest
     let bitmap: Bitmap
-    /// From the glyph's origin, in ems, y downward.
+    /// The picture's box, from the glyph's origin, in ems, y downward.
     let box: CGRect
 
     init(_ picture: GlyphPicture) throws(RasterError) {
@@ -26,7 +26,7 @@ struct DecodedPicture: Sendable {
         box = picture.box
     }
 
-    /// Painted in a size of the font, its origin at a place, both in points.
+    /// The picture at a size of the font and with its origin at a place, both in points.
     func placed(at origin: CGPoint, pointSize: CGFloat) -> ImagePlacement {
         ImagePlacement(
             ImageID(digest: digest, width: bitmap.width, height: bitmap.height),

@@ -6,14 +6,15 @@ import Foundation
 final class GlyphCache: Sendable {
     struct Face: Hashable, Sendable {
         var font: FontID
-        /// Of the em.
+        /// The size of the em in pixels.
         var pixels: CGFloat
     }
 
-    /// A glyph at one of four places within a pixel: a quarter of a pixel is less than the eye sees between letters.
+    /// A glyph at one of four positions within a pixel. The eye does not notice an error of a quarter of a pixel
+    /// between letters.
     struct Glyph: Hashable, Sendable {
         var index: UInt32
-        /// In quarters of a pixel, to the right.
+        /// The position to the right, in quarters of a pixel.
         var phase: UInt8
     }
 
@@ -42,7 +43,7 @@ final class GlyphCache: Sendable {
     }
 
     private func keep(_ masks: [Glyph: CoverageMask], face: Face) {
-        // The approximate size of an entry besides its bytes.
+        // The approximate size of an entry is 128 bytes more than its mask.
         let bytes = masks.values.reduce(0) { $0 + $1.bytes.count + 128 }
         state.withLock { state in
             if state.bytes + bytes > byteLimit { state = State() }

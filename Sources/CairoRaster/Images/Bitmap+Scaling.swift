@@ -10,12 +10,12 @@ extension Bitmap {
         PixelRect(touchedBy: part, within: PixelRect(x: 0, y: 0, width: width, height: height))
     }
 
-    /// A part stretched over a rectangle: averaged if it shrinks, interpolated linearly if it grows. Pixels outside the
-    /// part have no influence, and edges do not fade.
+    /// A part of the bitmap, stretched over a rectangle: averaged if it shrinks, interpolated linearly if it grows.
+    /// Pixels outside the part have no influence, and edges do not fade.
     ///
     /// - Parameters:
-    ///   - source: In pixels of the bitmap, at least one of which it touches.
-    ///   - destination: In pixels of the result, which has those that it touches.
+    ///   - source: the part in pixels of the bitmap, which touches at least one of them.
+    ///   - destination: the rectangle in pixels of the result, which has all pixels that the rectangle touches.
     func scaled(_ source: CGRect, to destination: CGRect) throws(RasterError) -> Bitmap {
         let region = PixelRect(
             fromX: 0, y: 0, toX: Int(clamping: destination.maxX.rounded(.up)),
@@ -43,9 +43,9 @@ extension Bitmap {
         }
     }
 
-    /// Provides a part as a pattern whose edge pixels continue outside it.
+    /// Provides a part as a pattern whose edge pixels are repeated outside it.
     ///
-    /// - Parameter toSource: From device pixels to pixels of the bitmap.
+    /// - Parameter toSource: the transform from device pixels to pixels of the bitmap.
     func withPattern(
         of source: CGRect, _ toSource: CGAffineTransform, _ filter: cairo_filter_t,
         _ body: (OpaquePointer) throws(RasterError) -> Void

@@ -2,17 +2,17 @@ import DisplayList
 import Foundation
 import ImageCodecs
 
-/// Pixels to be stretched over a rectangle.
+/// Pixels that are stretched over a rectangle.
 struct PlacedImage {
     var bitmap: Bitmap
     var id: ImageID
-    /// In pixels of the bitmap, and inside it.
+    /// The part that is shown, in pixels of the bitmap and inside it.
     var source: CGRect
-    /// In points.
+    /// The rectangle, in points.
     var destination: CGRect
     var tint: RGBAColor?
 
-    /// `nil` if nothing would be seen. Anything beyond the image's edges is not painted.
+    /// Fails if nothing would be visible. Parts beyond the image's edges are not painted.
     init?(_ placement: ImagePlacement, bitmap: Bitmap) {
         let source = placement.source.standardized
         let destination = placement.destination.standardized

@@ -1,11 +1,11 @@
 import Basics
 import Foundation
 
-/// Identifies the pixels of an image that is scaled for its place.
+/// The key of an image that was scaled for a place: it determines the pixels.
 struct ScaledImageKey: Sendable, Hashable {
     var image: ContentDigest
-    /// In pixels of the image.
+    /// The part of the image, in its pixels.
     var source: CGRect
-    /// In device pixels, its origin in the first pixel.
+    /// The rectangle in device pixels, relative to the first pixel that it touches.
     var destination: CGRect
 }

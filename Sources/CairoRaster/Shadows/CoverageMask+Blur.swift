@@ -4,18 +4,19 @@ import Foundation
 import KitValues
 
 extension CoverageMask {
-    /// What `draw` paints, blurred, on a region of device pixels.
+    /// The blurred coverage of what `draw` paints, in a region of device pixels.
     ///
     /// - Parameters:
-    ///   - space: Where `draw` paints. Its clip does not count: all that can reach the region is painted.
-    ///   - draw: Paints in the space it is given, which is coarser than `space` if the blur is wide.
+    ///   - space: the space in which `draw` paints. Its clip is ignored: everything that can reach the region is
+    ///     painted.
+    ///   - draw: paints in the space that it gets, which is coarser than `space` if the blur is wide.
     static func blurred(
         _ region: PixelRect, by blur: ShadowBlur, in space: Space, resources: DrawingResources,
         draw: (Canvas, Space) throws(RasterError) -> Void
     ) throws(RasterError) -> CoverageMask {
         let cell = blur.cell
         let weights = blur.weights
-        // The cells that the region lies in, one more on each side to go back between them, and the kernel's reach.
+        // The cells of the region, one more on each side for interpolation, and the kernel's reach.
         let cells = PixelRect(
             fromX: floorDivide(region.x, cell) - 1, y: floorDivide(region.y, cell) - 1,
             toX: floorDivide(region.maxX - 1, cell) + 2, y: floorDivide(region.maxY - 1, cell) + 2)
@@ -36,15 +37,15 @@ extension CoverageMask {
     }
 }
 
-/// Coverage after blurring, cell by cell, not yet rounded.
+/// The coverage of each cell after blurring, not yet rounded.
 private struct BlurredCells {
     let region: PixelRect
     private var values: [Float]
 
     /// Blurs along rows, then along columns.
     /// - Parameters:
-    ///   - sharp: Wider than `cells` by the kernel on every side.
-    ///   - weights: Of the middle and of one side.
+    ///   - sharp: the sharp mask, wider than `cells` by the kernel on every side.
+    ///   - weights: the weights of the middle and of one side.
     init(_ sharp: CoverageMask, cells: PixelRect, weights: [Float]) {
         region = cells
         let reach = weights.count - 1
@@ -57,7 +58,7 @@ private struct BlurredCells {
                 for y in 0..<cells.height {
                     let middle = y + reach
                     memset(out, 0, width * MemoryLayout<Float>.stride)
-                    // Rows without ink add nothing, and most rows around a line of text have none.
+                    // Rows without ink add nothing. Most rows around a line of text have none.
                     if inked.contains(middle) {
                         BlurredCells.add(first + middle * width, nil, weights[0], count: width, to: out)
                     }
@@ -73,7 +74,7 @@ private struct BlurredCells {
         }
     }
 
-    /// The rows, blurred along themselves, and the range of those that have ink; the others are not to be read.
+    /// The rows after blurring each along itself, and the range of rows with ink; the other rows are uninitialised.
     private static func blurredRows(
         of sharp: CoverageMask, width: Int, weights: [Float]
     ) -> (values: [Float], inked: Range<Int>) {
@@ -130,7 +131,7 @@ private struct BlurredCells {
         }
     }
 
-    /// Goes back to device pixels, between the middles of cells along straight lines.
+    /// Interpolates device pixels linearly between the centres of cells.
     func spread(over target: PixelRect, cell: Int) throws(RasterError) -> CoverageMask {
         var mask = CoverageMask(region: target)
         let columns = Between.places(from: target.x, count: target.width, cell: cell, origin: region.x)
@@ -159,7 +160,7 @@ private struct BlurredCells {
         return mask
     }
 
-    /// A place between two neighbouring cells.
+    /// A position between two neighbouring cells.
     private struct Between {
         var index: Int
         var fraction: Float
@@ -172,7 +173,7 @@ private struct BlurredCells {
             }
         }
 
-        /// One row of pixels, rounded. A `while` loop, as all loops over pixels: in a debug build others take far longer.
+        /// Rounds one row of pixels. It uses a `while` loop, because in a debug build other loops take far longer.
         static func round(
             _ line: UnsafePointer<Float>, at places: [Between], to out: UnsafeMutablePointer<UInt8>
         ) {

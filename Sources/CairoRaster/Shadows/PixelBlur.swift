@@ -1,23 +1,23 @@
 import Foundation
 
-/// Blurs premultiplied pixels where they are. Pixels beyond the edges count as those at the edges.
+/// Blurs premultiplied pixels in place. Pixels beyond the edges count as those at the edges.
 ///
-/// The pixels are averaged in square cells, the cells are blurred, and straight lines lead from cell to cell: nothing of
-/// a wide blur is lost by that, and it takes less than a millisecond for a bar.
+/// The pixels are averaged in square cells, the cells are blurred, and pixels are interpolated linearly between cells.
+/// For a wide blur the result is the same to the eye, and it takes less than a millisecond for a bar.
 struct PixelBlur {
     /// The standard deviation, in pixels.
     let sigma: Double
-    /// What the distance of colours from grey is multiplied by.
+    /// The factor by which colours move away from grey.
     let saturation: Double
 
-    /// The side of a cell at most, in pixels: the sums of as many pixels fit in sixteen bits.
+    /// The maximum side of a cell, in pixels: the sums of its pixels must fit in sixteen bits.
     private static let largestCell = 16
-    /// A cell is so much smaller than the standard deviation at least.
+    /// The minimum number of cells to a standard deviation.
     private static let cellsPerSigma = 2.5
 
     /// - Parameters:
-    ///   - pixels: Row by row, `stride` pixels from row to row.
-    /// - Returns: False where all pixels are alike, and stay as they are.
+    ///   - pixels: the pixels row by row, `stride` pixels from row to row.
+    /// - Returns: false if all pixels are equal, and stay as they are.
     func apply(to pixels: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int) -> Bool {
         guard width > 0, height > 0, saturation != 1 || !PixelBlur.isPlain(pixels, stride, width, height) else {
             return false
@@ -81,7 +81,7 @@ private struct CellGrid {
         }
     }
 
-    /// The sums of a cell's components. Two of them are added up in one number, sixteen bits for either.
+    /// The sums of a cell's components. Each of the numbers holds two sums, sixteen bits for either.
     private static func sums(
         _ source: UnsafePointer<UInt32>, stride: Int, width: Int, height: Int
     ) -> SIMD4<UInt32> {
@@ -114,7 +114,8 @@ private struct CellGrid {
 
     /// - Parameter sigma: The standard deviation, in cells.
     mutating func blur(sigma: Double) {
-        // Averaging in cells, and the lines between them, blur too: by a box of one cell and a tent of two.
+        // Averaging in cells and interpolating between them blur, too: like a box of one cell and a tent of two. Their
+        // variance is subtracted.
         let variance = sigma * sigma - (side == 1 ? 0 : 0.25)
         guard variance > 0.01 else { return }
         let reach = Int((3 * variance.squareRoot()).rounded(.up))
@@ -157,12 +158,12 @@ private struct CellGrid {
         return out
     }
 
-    /// Moves every cell's colour away from the grey of its luminance, as far as there are colours.
+    /// Moves every cell's colour away from the grey of its luminance, within the range of colours.
     mutating func saturate(by factor: Float) {
         var index = 0
         while index < cells.count {
             let cell = cells[index]
-            // Blue, green, red, alpha; the weights are those of sRGB (Rec. 709).
+            // The order is blue, green, red, alpha; the weights are those of sRGB (Rec. 709).
             let luminance = 0.0722 * cell[0] + 0.7152 * cell[1] + 0.2126 * cell[2]
             var component = 0
             while component < 3 {
@@ -174,7 +175,7 @@ private struct CellGrid {
         }
     }
 
-    /// Back to pixels, along straight lines between the middles of cells.
+    /// Interpolates pixels linearly between the centres of cells.
     func spread(to pixels: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int) {
         var line = [SIMD4<Int32>](repeating: .zero, count: columns)
         cells.withUnsafeBufferPointer { cells in
@@ -203,9 +204,10 @@ private struct CellGrid {
         }
     }
 
-    /// The nearest whole number, the even one of two. The standard library's conversion of vectors takes ten times as long.
+    /// The nearest whole number; the even one if two are equally near. The standard library's conversion of vectors
+    /// takes ten times as long.
     private static func whole(_ number: Float) -> Int32 {
-        // A double of this size has no room for a fraction: its last bits are the number, rounded.
+        // A double of this size has no room for a fraction: its last bits are the rounded number.
         Int32(truncatingIfNeeded: (Double(number) + 0x1.8p52).bitPattern)
     }
 
@@ -214,18 +216,19 @@ private struct CellGrid {
         _ out: UnsafeMutablePointer<UInt32>, width: Int, from line: UnsafeMutableBufferPointer<SIMD4<Int32>>
     ) {
         let shift = Int32(side.trailingZeroBitCount)
-        // Division rounds towards zero, shifting downwards.
+        // Division rounds towards zero, but shifting rounds down.
         let loss = SIMD4<Int32>(repeating: Int32(side) &- 1)
         var x = 0
         var column = -1
         while x < width {
-            // From the middle of this cell to that of the next one; before the first and behind the last it is level.
+            // Interpolates from the centre of this cell to that of the next one. Before the first centre and after the
+            // last one, the value is constant.
             let from = line[max(column, 0)]
             let to = line[min(column + 1, line.count - 1)]
             let end = min(width, column < 0 ? side / 2 : x + side)
             let difference = to &- from
             let step = (difference &+ ((difference &>> 31) & loss)) &>> SIMD4(repeating: shift)
-            // The middle of the first pixel lies half a pixel behind the middle of the cell.
+            // The centre of the first pixel is half a pixel after the centre of the cell.
             let start = from &+ (side == 1 ? .zero : step &>> 1) &+ 0x8000
             var ramp = PixelRamp(start: start, step: step)
             while x &+ 4 <= end {
@@ -246,7 +249,7 @@ private struct CellGrid {
     }
 }
 
-/// Four pixels at a time, each of whose components goes on by the same step from pixel to pixel. Components have sixteen
+/// Four pixels at a time, whose components each change by a constant step from pixel to pixel. Components have sixteen
 /// bits after the point.
 private struct PixelRamp {
     private var blue, green, red, alpha: SIMD4<UInt32>

@@ -3,30 +3,30 @@ import DisplayList
 import Foundation
 import KitValues
 
-/// The blurred silhouette of a rounded rectangle, cut down to what differs: corners and edges, and one row and one
-/// column that stand for all those between.
+/// The blurred silhouette of a rounded rectangle, reduced to its distinct parts: corners and edges, and one row and one
+/// column that are repeated for all between.
 struct ShadowTile: Sendable {
-    /// The shape's own first whole pixel is at 0, 0.
+    /// The mask, in which the first whole pixel of the shape is at 0, 0.
     let mask: CoverageMask
 
-    /// Which tile a shape needs, and how it is laid out on the canvas.
+    /// The tile that a shape needs, and its place on the canvas.
     struct Plan {
         struct Key: Hashable {
-            /// In pixels, its origin in the first pixel.
+            /// The shape in pixels, relative to its first whole pixel.
             var shape: RoundedRect
             var blur: ShadowBlur
         }
 
         let key: Key
-        /// The device pixel that the tile's 0, 0 lies on.
+        /// The device pixel of the tile's origin.
         let x: Int
         let y: Int
-        /// The column and row of the tile, from its 0, 0, that are repeated, and how often beyond once.
+        /// The column and row of the tile that are repeated, counted from its origin, and the number of repetitions.
         let middle: Int
         let extraColumns: Int
         let extraRows: Int
 
-        /// - Parameter shape: Fitted, in device pixels.
+        /// - Parameter shape: a fitted shape, in device pixels.
         init?(_ shape: RoundedRect, blur: ShadowBlur) {
             let rect = shape.rect.snappedForCairo
             guard abs(rect.minX) < 1e6, abs(rect.minY) < 1e6, rect.width < 1e6, rect.height < 1e6 else { return nil }
@@ -66,11 +66,11 @@ struct ShadowTile: Sendable {
         }
     }
 
-    /// The whole silhouette, as far as it lies in `target`.
+    /// The part of the whole silhouette that lies in `target`.
     func assembled(_ plan: Plan, in target: PixelRect) throws(RasterError) -> CoverageMask {
         let tile = mask.region
         let whole = plan.region
-        // From here on columns and rows count from the tile's first.
+        // From here on, columns and rows are counted from the tile's first.
         let column = plan.middle - tile.x
         let row = plan.middle - tile.y
         let first = target.x - whole.x
@@ -90,7 +90,7 @@ struct ShadowTile: Sendable {
                         let left = first..<max(first, min(last, column))
                         let centre = left.upperBound..<max(left.upperBound, min(last, column + plan.extraColumns))
                         memcpy(out, from + left.lowerBound, left.count)
-                        // A narrow tile has no such column, and nothing between.
+                        // A narrow tile has no column to repeat.
                         if !centre.isEmpty {
                             memset(out + (centre.lowerBound - first), Int32(from[column]), centre.count)
                         }
@@ -108,7 +108,7 @@ struct ShadowTile: Sendable {
 }
 
 extension CGRect {
-    /// The rectangle at the 256ths of a pixel that cairo counts in, free of the noise of earlier arithmetic.
+    /// The rectangle rounded to the 256ths of a pixel in which cairo counts, without the noise of earlier arithmetic.
     var snappedForCairo: CGRect {
         func snap(_ value: CGFloat) -> CGFloat { (value * 256).rounded() / 256 }
         let (left, top) = (snap(minX), snap(minY))

@@ -3,7 +3,7 @@ import Foundation
 import KitValues
 import Screens
 
-/// Looks for the changes of one comparison.
+/// Finds the changes of one comparison.
 struct ChangeFinder {
     private let reference: FrameTree
     private let actual: FrameTree
@@ -69,7 +69,7 @@ struct ChangeFinder {
             length(.boundsX, a.bounds.origin.x, b.bounds.origin.x),
             length(.boundsY, a.bounds.origin.y, b.bounds.origin.y),
         ]
-        // Without a transform the bounds have the frame's size, which has been said already.
+        // Without a transform, the bounds have the frame's size, whose change is already listed.
         if !a.bounds.size.printsAs(a.frame.size) || !b.bounds.size.printsAs(b.frame.size) {
             result.append(length(.boundsWidth, a.bounds.size.width, b.bounds.size.width))
             result.append(length(.boundsHeight, a.bounds.size.height, b.bounds.size.height))
@@ -85,7 +85,7 @@ struct ChangeFinder {
             FrameDifference(.autoresizingMask, a.maskText, b.maskText),
             safeAreaInsets(old, new),
         ]
-        // Most views look alike: nothing is printed for them.
+        // Most views look the same, so their looks need not be printed.
         if a.looks != b.looks {
             result += Look.allCases.map { look in
                 look == .imageDigest
@@ -95,13 +95,13 @@ struct ChangeFinder {
         return result.compactMap { $0 }
     }
 
-    /// `nil` where both print alike.
+    /// The difference of a length; `nil` if both values print the same.
     private func length(_ property: FrameDifference.Property, _ old: CGFloat, _ new: CGFloat) -> FrameDifference? {
         old == new || old.sixDigitText == new.sixDigitText ? nil : FrameDifference(property, from: old, to: new)
     }
 
-    /// An image in whose place there is another one of the same name or size. An older tree has no digest, and does not
-    /// tell.
+    /// The difference if an image was replaced by another one of the same name or size. The tree of an older version
+    /// has no digest, so it gives no answer.
     private func replacedImage(_ a: FrameNode, _ b: FrameNode) -> FrameDifference? {
         guard let old = a.looks[.imageDigest], let new = b.looks[.imageDigest], old != new,
             a.looks[.image] == b.looks[.image]
@@ -110,7 +110,8 @@ struct ChangeFinder {
         return FrameDifference(.look(.image), old: name, new: "\(name) (other pixels)")
     }
 
-    /// What of the safe area lies in a view follows from where the view lies: that is told already.
+    /// The difference of the safe area insets. It is omitted if the view moved, because it then follows from the view's
+    /// new place.
     private func safeAreaInsets(_ old: Int, _ new: Int) -> FrameDifference? {
         guard !isDisplaced[new] else { return nil }
         let (a, b) = (reference.nodes[old].safeAreaInsets, actual.nodes[new].safeAreaInsets)
@@ -126,10 +127,10 @@ struct ChangeFinder {
             new: actualNames.name(of: newSuperview))
     }
 
-    /// The smallest set of views whose move to another place explains the new order, by index in the actual tree.
+    /// The smallest set of views whose moves explain the new order, by index in the actual tree.
     ///
-    /// Only views that kept their superview have an order; those that keep their place are a longest run of views
-    /// whose old places ascend.
+    /// Only views that kept their superview are compared. The views that keep their position are a longest sequence
+    /// whose old positions ascend.
     private func reorderedViews() -> [Int: FrameDifference] {
         var result: [Int: FrameDifference] = [:]
         for (parent, subviews) in actualLinks.subviews.enumerated() {
@@ -157,7 +158,7 @@ struct ChangeFinder {
 
 /// The ranks of a longest ascending subsequence of distinct values.
 func longestAscent(_ values: [Int]) -> Set<Int> {
-    /// For each length the rank of the smallest value that ends an ascent of it.
+    /// The rank of the smallest value that ends an ascending sequence, for each length.
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: values.count)
     for (rank, value) in values.enumerated() {

@@ -1,8 +1,8 @@
 public import LayoutRules
 public import Screens
 
-/// The views with which a change of frames begins, to explain their new frames. A golden contains only frames, so the
-/// old frames cannot be explained.
+/// The views where a change of frames begins. Their new frames can be explained; the old ones cannot, because a golden
+/// contains only frames.
 public struct ChangedPlaces: Sendable {
     private struct Place: Sendable {
         let id: String
@@ -46,7 +46,7 @@ public struct ChangedPlaces: Sendable {
             views: Set(places.map { $0.id }), numbers: Set(places.flatMap { $0.numbers.map { $0.name } }))
     }
 
-    /// A few sentences: what determines the numbers that changed, and what is not satisfied.
+    /// A few sentences that say what determines the changed numbers, and what is not satisfied.
     public func sentences(_ explanations: [String: LayoutExplanation]) -> [String] {
         let all = places.flatMap { place in
             place.numbers.compactMap { explanations[place.id]?.sentence(about: $0.name, after: $0.old) }
@@ -56,7 +56,7 @@ public struct ChangedPlaces: Sendable {
 }
 
 extension FrameLinks {
-    /// The views that a view lies in, from the nearest.
+    /// The superviews of a view, from the nearest.
     fileprivate func ancestors(of index: Int) -> [Int] {
         var found: [Int] = []
         var current = index

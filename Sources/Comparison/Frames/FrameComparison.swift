@@ -18,7 +18,7 @@ public struct FrameComparison: Sendable, Hashable {
 
     public var isEqual: Bool { treeDifferences.isEmpty && changes.isEmpty }
 
-    /// - Parameter masks: the ids of views whose frames only are compared.
+    /// - Parameter masks: the ids of views of which only the frames are compared.
     public init(reference: FrameTree, actual: FrameTree, masks: Set<String> = []) {
         let (reference, actual) = (reference.masking(masks), actual.masking(masks))
         self.reference = reference

@@ -5,9 +5,9 @@ public import Screens
 /// A property that is different in two trees. Both values are written as in the text of a tree; lengths are in points.
 public struct FrameDifference: Sendable, Hashable {
     public enum Property: Sendable, Hashable {
-        // Of the tree.
+        // Properties of the tree.
         case device, orientation, semantics, size, scale
-        // Of a view, in its superview's coordinates.
+        // Properties of a view, in its superview's coordinates.
         case x, y, width, height
         case boundsX, boundsY, boundsWidth, boundsHeight
         /// The superview.
@@ -22,15 +22,15 @@ public struct FrameDifference: Sendable, Hashable {
     private let values: Values
 
     private enum Values: Hashable {
-        /// In points, with the precision of the text of a tree.
+        /// Two lengths in points, with the precision of a tree's text.
         case lengths(old: CGFloat, new: CGFloat)
         case texts(old: String, new: String)
     }
 
     /// - Parameters:
-    ///   - property: one that is a length.
-    ///   - old: in points. Six digits of it count, as many as a tree has.
-    ///   - new: in the same way.
+    ///   - property: a property that is a length.
+    ///   - old: the old value in points, of which six digits are used, as in a tree.
+    ///   - new: the new value in points, likewise.
     public init(_ property: Property, from old: CGFloat, to new: CGFloat) {
         self.property = property
         values = .lengths(old: old.withSixDigits, new: new.withSixDigits)
@@ -61,11 +61,11 @@ public struct FrameDifference: Sendable, Hashable {
         return new - old
     }
 
-    /// `nil` where both values print alike, byte for byte.
+    /// Fails if both values print the same, byte for byte.
     init?(_ property: Property, _ old: String?, _ new: String?) {
         let old = old ?? "none"
         let new = new ?? "none"
-        // Swift's == calls differently composed characters equal; a golden's bytes do not.
+        // Swift's `==` treats differently composed characters as equal, but a golden's bytes differ.
         if old == new, old.utf8.elementsEqual(new.utf8) { return nil }
         self.init(property, old: old, new: new)
     }
@@ -76,7 +76,7 @@ extension FrameDifference.Property: CaseIterable {
 }
 
 extension FrameDifference.Property: RawRepresentable {
-    /// As reports name it.
+    /// The name in reports.
     public var rawValue: String {
         switch self {
         case .device: "device"
@@ -118,7 +118,7 @@ extension FrameDifference.Property: RawRepresentable {
 }
 
 extension FrameDifference.Property {
-    /// Whether its values are lengths in points.
+    /// Whether the property's values are lengths in points.
     package var isLength: Bool {
         switch self {
         case .x, .y, .width, .height, .boundsX, .boundsY, .boundsWidth, .boundsHeight: true

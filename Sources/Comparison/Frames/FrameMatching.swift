@@ -1,15 +1,15 @@
 import Foundation
 import Screens
 
-/// Which view of one tree is which view of another.
+/// Matches the views of two trees.
 ///
-/// The roots are each other. A view with an id that both trees hold once is recognised by it wherever it lies. All
-/// others are recognised among the subviews of a recognised superview: by id or class, and by their order among those
-/// of the same kind.
+/// The roots match. A view with an id that occurs once in both trees matches the view with that id, wherever it is. All
+/// other views are matched only among the subviews of matched superviews: by id or class, and by their order among
+/// views of the same kind.
 struct FrameMatching {
-    /// For each node of the reference its index in the actual tree.
+    /// The index in the actual tree, for each node of the reference.
     private(set) var actual: [Int?]
-    /// For each node of the actual tree its index in the reference.
+    /// The index in the reference, for each node of the actual tree.
     private(set) var reference: [Int?]
 
     init(_ referenceTree: FrameTree, _ referenceLinks: FrameLinks, _ actualTree: FrameTree, _ actualLinks: FrameLinks) {
@@ -23,7 +23,7 @@ struct FrameMatching {
             match(index, other)
         }
 
-        // Superviews come before their subviews, so every pair is known by the time its subviews are looked at.
+        // Superviews come before their subviews, so every superview is matched before its subviews are examined.
         for index in referenceTree.nodes.indices {
             guard let other = actual[index] else { continue }
             let groups = FrameMatching.grouped(
@@ -42,8 +42,8 @@ struct FrameMatching {
         reference[actualIndex] = referenceIndex
     }
 
-    /// Pairs views of one kind in their order. Where their number changed, those at both ends that look alike are
-    /// paired first, so that one that came or went in the middle is found.
+    /// Pairs views of one kind in their order. If their number changed, views at both ends that look the same are
+    /// paired first, so that an added or removed view in the middle is found.
     private mutating func pair(
         _ views: [Int], of referenceTree: FrameTree, with candidates: [Int], of actualTree: FrameTree
     ) {
@@ -64,8 +64,8 @@ struct FrameMatching {
         for (view, candidate) in zip(views, candidates) { match(view, candidate) }
     }
 
-    /// For each view of the actual tree whether it was added, or lies elsewhere in the window than it did or in another
-    /// size, by numbers as they print.
+    /// Whether each view of the actual tree was added, moved in the window, or changed its size, with numbers compared
+    /// as they print.
     func displaced(
         _ referenceTree: FrameTree, _ referenceLinks: FrameLinks, _ actualTree: FrameTree, _ actualLinks: FrameLinks
     ) -> [Bool] {
@@ -101,7 +101,7 @@ struct FrameMatching {
     }
 }
 
-/// What views that are told apart by their order alone have in common.
+/// A property shared by views that are distinguished only by their order.
 enum ViewKind: Hashable {
     case id(String)
     case className(String, customClass: String?)
@@ -112,7 +112,7 @@ enum ViewKind: Hashable {
 }
 
 extension FrameNode {
-    /// Whether both show the same text in the same size.
+    /// Whether both views show the same text in the same size.
     fileprivate func looksLike(_ other: FrameNode) -> Bool {
         quotedText == other.quotedText && frame.size.printsAs(other.frame.size)
     }

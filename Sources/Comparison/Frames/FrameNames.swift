@@ -1,14 +1,14 @@
 import Foundation
 import Screens
 
-/// How people recognise the views of one tree.
+/// The names by which people recognise the views of one tree.
 struct FrameNames {
     private let tree: FrameTree
     private let links: FrameLinks
-    /// Each view's place among those of its kind under the same superview, from the back; `nil` where it is the only
-    /// one.
+    /// The index of each view among the views of its kind under the same superview, from the back; `nil` if it is the
+    /// only one.
     private let places: [Int?]
-    /// The ids that several views have, which therefore name none of them.
+    /// The ids that several views have, and that therefore identify none of them.
     private let sharedIDs: Set<String>
 
     init(_ tree: FrameTree, _ links: FrameLinks) {
@@ -27,8 +27,8 @@ struct FrameNames {
 
     private static let longestPath = 8
 
-    /// `title`, `cards.1/nameLabel` where several views have that id, or `card/UIView[1]/UILabel "Today"`: the path from
-    /// the nearest view with an id of its own, shortened where it is very deep.
+    /// The name of a view: `title`, `cards.1/nameLabel` if several views have that id, or `card/UIView[1]/UILabel
+    /// "Today"`: the path from the nearest view with a unique id, shortened if it is very deep.
     func name(of index: Int) -> String {
         var path: [String] = []
         var current = index
@@ -52,7 +52,7 @@ struct FrameNames {
         return name + " " + QuotedText.quoted(QuotedText.cut(text, to: 24))
     }
 
-    /// `(16 110; 361 44) with 3 views inside`
+    /// The frame, and the number of views inside: `(16 110; 361 44) with 3 views inside`
     func extent(of index: Int) -> String {
         let depth = tree.nodes[index].depth
         let inside = tree.nodes[(index + 1)...].prefix { $0.depth > depth }.count

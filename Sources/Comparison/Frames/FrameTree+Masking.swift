@@ -2,8 +2,8 @@ import Foundation
 import Screens
 
 extension FrameTree {
-    /// The tree without what masked views show: their texts and looks, the views in them, and whether they
-    /// are seen.
+    /// The tree without the contents of masked views: their texts and looks, their subviews, and whether they are
+    /// visible.
     ///
     /// - Parameter masks: the ids of the views.
     func masking(_ masks: Set<String>) -> FrameTree {
@@ -13,7 +13,7 @@ extension FrameTree {
         if isMasked(root) { root.mask() }
         var tree = FrameTree(
             device: device, orientation: orientation, semantics: semantics, size: size, scale: scale, root: root)
-        /// The depth of the masked view that the next ones may lie in.
+        /// The depth of the current masked view. Deeper nodes that follow lie in it.
         var covered = isMasked(root) ? 0 : Int.max
         for node in nodes.dropFirst() where node.depth <= covered {
             var node = node

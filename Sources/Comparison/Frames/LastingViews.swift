@@ -1,22 +1,22 @@
 import Foundation
 import Screens
 
-/// Views of a tree that have the same frames as in another tree.
+/// The views of a tree that have the same frames as in another tree.
 struct LastingViews {
-    /// What the newer picture shows.
+    /// The tree of the newer picture.
     let tree: FrameTree
-    /// Where its views lie in the window, in points.
+    /// The rectangles of its views in the window, in points.
     let rects: [CGRect]
-    /// What the older picture shows, where that is another tree.
+    /// The tree of the older picture, if it is another one.
     let reference: FrameTree?
-    /// For each view of the tree its index in the reference; nil unless it lasted.
+    /// The index in the reference for each view of the tree; nil if its frame changed.
     private let places: [Int?]
-    /// Where views that did not last were or are, in points.
+    /// The old and new rectangles of views whose frames changed, in points.
     private let disturbed: [CGRect]
-    /// Where views that did not last and look different were or are, in points: what lies over them shows their new
-    /// colours.
+    /// The old and new rectangles of views whose frames changed and that look different, in points. Views that lie
+    /// above them show their new colours.
     private let recolored: [CGRect]
-    /// The views of the tree of which nothing but new looks is told.
+    /// The views of the tree for which only a new look is reported.
     private let restyled: Set<Int>
 
     /// All views of a tree that did not change.
@@ -39,7 +39,7 @@ struct LastingViews {
         restyled = Set(comparison.changes.filter(\.isOfLooksAlone).compactMap(\.actualIndex))
         let told = Set(comparison.changes.compactMap(\.actualIndex)).subtracting(restyled)
         let faded = Set(comparison.changes.filter(\.changesOpacity).compactMap(\.actualIndex))
-        /// Whether a view, or one that it lies in, is seen otherwise as a whole.
+        /// Whether the opacity or visibility of a view, or of one of its superviews, changed.
         var isFaded = [Bool](repeating: false, count: new.nodes.count)
         var places = [Int?](repeating: nil, count: new.nodes.count)
         for index in new.nodes.indices {
@@ -61,16 +61,16 @@ struct LastingViews {
         self.places = places
     }
 
-    /// Whether the view at a pixel of the newer picture is the one that was there.
+    /// Whether the view at a pixel of the newer picture is also the one at that pixel of the older picture.
     func lasted(_ view: Int, before: Int) -> Bool { places[view] == before }
 
-    /// Whether a view that did not last was or is in the place of this one.
+    /// Whether a view with a changed frame overlaps this one, in its old or new place.
     func isDisturbed(_ view: Int) -> Bool { disturbed.contains { $0.overlaps(rects[view]) } }
 
-    /// Whether it is told already that the view looks different.
+    /// Whether a new look of the view is already reported.
     func isRestyled(_ view: Int) -> Bool { restyled.contains(view) }
 
-    /// Whether a view that is told to lie elsewhere and to look different was or is in the place of this one.
+    /// Whether a view that is reported to have moved and to look different overlaps this one, in its old or new place.
     func isRecolored(_ view: Int) -> Bool { recolored.contains { $0.overlaps(rects[view]) } }
 }
 
@@ -82,12 +82,12 @@ extension CGRect {
 }
 
 extension ViewChange {
-    /// Whether the view looks different, beside what else is told of it.
+    /// Whether the view looks different, in addition to its other reported changes.
     fileprivate var changesLooksToo: Bool {
         !isOfLooksAlone && differences.contains { if case .look = $0.property { true } else { false } }
     }
 
-    /// Whether all that lies in the view is seen otherwise.
+    /// Whether the change alters the look of everything inside the view.
     fileprivate var changesOpacity: Bool {
         differences.contains { $0.property == .alpha || $0.property == .hidden }
     }

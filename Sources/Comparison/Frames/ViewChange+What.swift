@@ -1,11 +1,11 @@
 extension ViewChange {
-    /// What happened to a view, as values.
+    /// The kind of change of a view, as a value.
     public enum What: Sendable, Hashable {
         /// The view is in both trees, and its properties differ.
         case differences([FrameDifference])
-        /// One of its colours became another.
+        /// One of the view's colours changed to another.
         case color(RepaintedView.ColorChange)
-        /// Its frame is unchanged, but it is drawn differently, in more than one colour.
+        /// The view's frame is unchanged, but it is drawn differently, in more than one colour.
         case drawnDifferently
         /// Any other change, as text: for example, that the view was added, and where.
         case words(String)

@@ -1,4 +1,4 @@
-/// What happened to one view between two trees.
+/// The change of one view between two trees.
 public struct ViewChange: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         case added, removed, moved, resized, reordered, restyled
@@ -6,19 +6,19 @@ public struct ViewChange: Sendable, Hashable {
 
     /// The name of the view for people: its id, or its path from the nearest superview with a unique id.
     public let view: String
-    /// What changed; empty for a view that was added or removed.
+    /// The changed properties; empty for a view that was added or removed.
     public let differences: [FrameDifference]
-    /// The view in `FrameComparison.reference`; `nil` if it was added.
+    /// The view's index in `FrameComparison.reference`; `nil` if it was added.
     public let referenceIndex: Int?
-    /// The view in `FrameComparison.actual`; `nil` if it was removed.
+    /// The view's index in `FrameComparison.actual`; `nil` if it was removed.
     public let actualIndex: Int?
-    /// Where a view that was added or removed lies, with how many views inside.
+    /// The place of a view that was added or removed, and the number of views inside.
     let detail: String
 
     /// Whether only the appearance of the view changed; its frame and text did not.
     public var isOfLooksAlone: Bool { what.isOfLooksAlone }
 
-    /// In the order of `Kind`'s cases.
+    /// The kinds of change, in the order of `Kind`'s cases.
     public var kinds: [Kind] {
         if referenceIndex == nil { return [.added] }
         if actualIndex == nil { return [.removed] }

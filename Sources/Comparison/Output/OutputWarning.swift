@@ -7,9 +7,9 @@ public struct OutputWarning: Sendable, Hashable {
     public var code: String
     public var message: String
     public var file: String?
-    /// Counted from 1.
+    /// The line, counted from 1.
     public var line: Int?
-    /// The id of the view or object that it is about.
+    /// The id of the view or object that causes the warning.
     public var id: String?
 
     public init(code: String, message: String, file: String? = nil, line: Int? = nil, id: String? = nil) {
@@ -20,7 +20,7 @@ public struct OutputWarning: Sendable, Hashable {
         self.id = id
     }
 
-    /// `reflow.json:3: warning: …`, with file and line if they are known.
+    /// The warning as text: `reflow.json:3: warning: …`, with file and line if they are known.
     public var text: String {
         let place = [file.map(ShownText.name), line.map(String.init)].compactMap(\.self).joined(separator: ":")
         return place.isEmpty ? "warning: \(message)" : "\(place): warning: \(message)"
@@ -38,7 +38,7 @@ extension OutputWarning: JSONRecord {
 }
 
 extension JSONWrittenField {
-    /// What every object that a command prints ends with.
+    /// The field for warnings, which every printed object ends with.
     package static func warnings(
         _ warnings: @escaping @Sendable (Root) -> [OutputWarning] = { _ in [] }
     ) -> JSONWrittenField {

@@ -14,7 +14,7 @@ extension PassingSettings: JSONRecord {
         .optional("maxDiffPixelsPerWindow", \.maxDiffPixelsPerWindow, "how many pixels of any window may differ"),
         .optional("windowSize", \.windowSize, "the window size of maxDiffPixelsPerWindow"))
 
-    /// Nil for a window of no size.
+    /// Fails for a window without a size.
     private init?(
         _ view: String?, _ precision: CGFloat?, _ perceptualPrecision: CGFloat?, _ ignoresAntialiasing: Bool?,
         _ maxDiffPixels: Int?, _ maxDiffPixelsPerWindow: Int?, _ windowSize: Int?

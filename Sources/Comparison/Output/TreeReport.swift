@@ -4,8 +4,8 @@ import KitValues
 import LayoutRules
 public import Screens
 
-/// A tree as `reflow tree --format json` prints it: numbers in their shortest exact form, text uncut, defaults left out
-/// except for class, frame, bounds and subviews.
+/// A tree in the form that `reflow tree --format json` prints: numbers in their shortest exact form, texts not
+/// shortened, and defaults left out except for class, frame, bounds and subviews.
 public struct TreeReport: Sendable {
     fileprivate let tree: FrameTree
     private let file: String?
@@ -14,8 +14,8 @@ public struct TreeReport: Sendable {
     private let warnings: [OutputWarning]
 
     /// - Parameters:
-    ///   - file: where the tree comes from, for one of several.
-    ///   - object: the object of the file that was chosen, for one of several.
+    ///   - file: the file that the tree comes from, if there are several.
+    ///   - object: the chosen object of the file, if there are several.
     ///   - hasFramesInWindow: whether each view's frame in the window is written, too.
     public init(
         of tree: FrameTree, file: String? = nil, object: String? = nil, hasFramesInWindow: Bool = false,
@@ -57,7 +57,7 @@ private struct Views: JSONEncodable {
         let frameInWindow: CGRect?
     }
 
-    /// Each before its subviews.
+    /// The views, each before its subviews.
     let views: [View]
 
     init(of report: TreeReport) {
@@ -111,7 +111,7 @@ private struct Views: JSONEncodable {
 
     static var schema: JSONSchema { JSONSchema("node", table.schema) }
 
-    /// Without recursion: files nest deeper than stacks are.
+    /// Writes the views without recursion: files can be nested more deeply than the stack allows.
     func write(_ key: String?, to writer: inout JSONWriter) {
         for (index, view) in views.enumerated() {
             if index > 0 { writer.close(views[index - 1].node.depth - view.node.depth + 1) }

@@ -1,11 +1,12 @@
-/// The most of some pixels that one square of a picture holds.
+/// The highest number of marked pixels in any square of a picture.
 enum DensestWindow {
     /// - Parameters:
-    ///   - places: of pixels, each once, in the order of rows, counted from the top left.
-    ///   - width: of the picture, in pixels.
-    ///   - side: of the square, in pixels.
+    ///   - places: the marked pixels, each once, in the order of rows, counted from the top left.
+    ///   - width: the width of the picture, in pixels.
+    ///   - side: the side of the square, in pixels.
     static func count(of places: [UInt32], width: Int, side: Int) -> Int {
-        // A window with most of them has one in its last row, so only rows with pixels need be a last row.
+        // Some square with the highest number has a marked pixel in its last row, so only rows with pixels are tried as
+        // the last row.
         var columns = [Int32](repeating: 0, count: width)
         var first = 0
         var next = 0
@@ -20,14 +21,14 @@ enum DensestWindow {
                 columns[Int(places[first]) % width] -= 1
                 first += 1
             }
-            // Fewer than were found before cannot be more in a part of them.
+            // If all columns together have no more pixels than the best square, no square here has more.
             guard next - first > most else { continue }
             most = max(most, columns.withUnsafeBufferPointer { DensestWindow.largestSum(of: side, in: $0) })
         }
         return most
     }
 
-    /// The largest sum of so many neighbours, or of all if there are fewer.
+    /// The largest sum of this number of neighbours; the sum of all, if there are fewer.
     private static func largestSum(of count: Int, in values: UnsafeBufferPointer<Int32>) -> Int {
         var sum = values.prefix(count).reduce(0, &+)
         var largest = sum

@@ -14,14 +14,14 @@ public enum DifferencePicture {
     /// The most pixels that a difference picture may have.
     public static let maximumArea = 1 << 27
 
-    /// What is the same as the reference dimmed to light grey, what differs in red, and an orange frame around it so
-    /// that a single pixel is found. Where only one picture reaches there are stripes: blue for what the reference
-    /// alone has, red for what is new; where neither reaches, grey.
+    /// Draws equal pixels dimmed to light grey, different pixels in red, and an orange frame around the latter, so that
+    /// even a single pixel is found. Areas of only one picture are striped: in blue if only the reference has them, in
+    /// red if only the new picture has them. Areas of neither are grey.
     ///
     /// - Parameters:
-    ///   - masks: where nothing was compared: hatched in grey.
-    ///   - comparison: what is known of the two already, the masks left out.
-    /// - Returns: a picture as wide as the wider and as high as the higher one, or `nil` if that is more than
+    ///   - masks: the areas that were not compared; they are hatched in grey.
+    ///   - comparison: the result of comparing both pictures with these masks.
+    /// - Returns: a picture as wide as the wider and as high as the higher one, or `nil` if it would exceed
     ///   `maximumArea`.
     public static func bitmap(
         reference: Bitmap, actual: Bitmap, masks: [PixelRect] = [], comparison: PixelComparison? = nil
@@ -32,14 +32,15 @@ public enum DifferencePicture {
         guard !overflow, area <= maximumArea else { return nil }
         let bounds = (comparison ?? PixelComparison(reference: reference, actual: actual, masks: masks)).bounds
 
-        // Where neither reaches stays what it is.
+        // Areas of neither picture keep this colour.
         var pixels = [UInt32](repeating: nothing, count: area)
         pixels.withUnsafeMutableBufferPointer { pixels in
             reference.pixels.withUnsafeBufferPointer { old in
                 actual.pixels.withUnsafeBufferPointer { new in
                     let isOneSize = reference.width == actual.width && reference.height == actual.height
                     for y in 0..<height {
-                        // Most rows of a screen are like the one above. Stripes, where one picture ends, are not.
+                        // Most rows of a screen equal the one above, so its result is copied. In areas of one picture
+                        // only, the stripes differ from row to row.
                         if isOneSize, y > 0, repeats(y, width, old), repeats(y, width, new) {
                             let row = pixels.baseAddress.map { $0 + y * width }
                             if let row { row.update(from: row - width, count: width) }
@@ -84,8 +85,8 @@ public enum DifferencePicture {
         return memcmp(row, row - width, width * MemoryLayout<UInt32>.stride) == 0
     }
 
-    /// A row of both pictures; below its last row a picture has none. `while` loops on pointers, as nearly all of the
-    /// time goes here, and in a debug build others take several times as long.
+    /// Draws a row of both pictures; a picture has no pixels below its last row. It uses `while` loops on pointers,
+    /// because nearly all time is spent here, and in a debug build other loops take several times as long.
     private static func draw(
         _ y: Int, _ old: Slice<UnsafeBufferPointer<UInt32>>, _ new: Slice<UnsafeBufferPointer<UInt32>>,
         to row: UnsafeMutableBufferPointer<UInt32>
@@ -96,7 +97,7 @@ public enum DifferencePicture {
         if let old = UnsafeBufferPointer(rebasing: old).baseAddress,
             let new = UnsafeBufferPointer(rebasing: new).baseAddress
         {
-            // A pixel mostly has the colour of the one before.
+            // Most pixels have the colour of the one before.
             var (last, grey) = (nothing, dimmed(nothing))
             while x < common {
                 let end = min(common, x + PixelBlock.size)
@@ -120,21 +121,21 @@ public enum DifferencePicture {
         }
     }
 
-    /// The pixel's brightness on white, in the upper quarter of the greys.
+    /// The pixel's brightness on white, scaled to the brightest quarter of the greys.
     private static func dimmed(_ pixel: UInt32) -> UInt32 {
         let background = 255 - pixel >> 24
         let red = (pixel >> 16 & 255) + background
         let green = (pixel >> 8 & 255) + background
         let blue = (pixel & 255) + background
-        // The weights of the three primaries of sRGB in luminance, of 256; a pixel that claims more colour than alpha
-        // is white.
+        // The weights are those of the three primaries of sRGB in luminance, out of 256. A pixel whose colour exceeds
+        // its alpha becomes white.
         let brightness = min(255, (54 * red + 183 * green + 19 * blue) >> 8)
         let grey = 192 + brightness / 4
         return 0xFF00_0000 | grey << 16 | grey << 8 | grey
     }
 }
 
-/// The outline, some pixels wide, of a rectangle some way around another.
+/// The outline of a rectangle that is a few pixels larger than another one, and a few pixels wide.
 private struct OutlinedRect {
     private let outerX: Range<Int>
     private let outerY: Range<Int>
@@ -150,7 +151,7 @@ private struct OutlinedRect {
 
     var rows: Range<Int> { outerY }
 
-    /// What of a row lies in the outline.
+    /// The columns of a row that belong to the outline.
     func columns(at y: Int) -> [Range<Int>] {
         innerY.contains(y)
             ? [outerX.lowerBound..<innerX.lowerBound, innerX.upperBound..<outerX.upperBound] : [outerX]

@@ -40,11 +40,11 @@ struct EdgeSmoothing {
     }
 }
 
-/// A pixel and the eight around it. Beyond the border of the picture, its outermost pixels are repeated.
+/// A pixel and the eight around it. Outside the picture, its border pixels are repeated.
 private struct Neighbourhood {
     let center: UInt32
     private let pixels: UnsafePointer<UInt32>
-    /// Where the rows above, here and below begin, and the columns.
+    /// The start of the row above, of this row and of the row below.
     private let rows: (Int, Int, Int)
     private let columns: (Int, Int, Int)
 
@@ -57,7 +57,7 @@ private struct Neighbourhood {
         center = pixels[rows.1 + x]
     }
 
-    /// The eight pixels, from the top left.
+    /// The eight pixels around, from the top left.
     private var around: SIMD8<UInt32> {
         SIMD8(
             pixels[rows.0 + columns.0], pixels[rows.0 + columns.1], pixels[rows.0 + columns.2],
@@ -67,12 +67,12 @@ private struct Neighbourhood {
 
     /// Whether every channel of a pixel is between the smallest and the largest value here.
     ///
-    /// Nearly every pixel that differs is asked this. So the four channels are compared in one number, each in sixteen
-    /// bits of it, rather than as a vector, whose operations are generic and slow in a debug build.
+    /// This is asked about nearly every pixel that differs. The four channels are therefore compared in one number,
+    /// with sixteen bits each, rather than as a vector, whose operations are generic and slow in a debug build.
     func spans(_ pixel: UInt32) -> Bool {
         let channels = Neighbourhood.spread(pixel)
         let carries: UInt64 = 0x0100_0100_0100_0100
-        // The carry of a channel is set where some pixel has at most, or at least, the value asked for.
+        // The carry of a channel is set if some pixel has at most, or at least, the requested value.
         var (below, above): (UInt64, UInt64) = (0, 0)
         func look(_ pixel: UInt32) {
             let own = Neighbourhood.spread(pixel)
@@ -92,7 +92,7 @@ private struct Neighbourhood {
         return below & above & carries == carries
     }
 
-    /// The four channels with eight bits of room above each.
+    /// The four channels, each with eight spare bits above it.
     private static func spread(_ pixel: UInt32) -> UInt64 {
         let halves = (UInt64(pixel) | UInt64(pixel) << 16) & 0x0000_FFFF_0000_FFFF
         return (halves | halves << 8) & 0x00FF_00FF_00FF_00FF
@@ -119,8 +119,8 @@ private struct Neighbourhood {
         return SIMD8<Int32>(truncatingIfNeeded: luma &+ around &>> 24)
     }
 
-    /// From 0 to 510: encoded luminance plus opacity, without which a black shape on a transparent ground would have no
-    /// edge. Both are linear in the mixture of two colours.
+    /// The brightness, from 0 to 510: encoded luminance plus opacity. Without the opacity, a black shape on a
+    /// transparent background would have no edge. Both are linear when two colours are mixed.
     static func brightness(_ pixel: UInt32) -> Int32 {
         let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
         return Int32(truncatingIfNeeded: (77 * red + 151 * green + 28 * blue) >> 8 + pixel >> 24)

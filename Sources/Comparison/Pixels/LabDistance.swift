@@ -9,12 +9,12 @@ struct LabDistance {
     private let linear = LabDistance.linear
     private let roots = LabDistance.roots
 
-    /// Linear light of each value of a channel (IEC 61966-2-1).
+    /// The linear light of each value of a channel (IEC 61966-2-1).
     private static let linear: [CGFloat] = (0...255).map { value in
         let encoded = CGFloat(value) / 255
         guard encoded > 0.04045 else { return encoded / 12.92 }
-        // The power of 2.4 is the fifth root of the twelfth power. Newton's method, starting from the square, needs far
-        // fewer than these steps.
+        // The power of 2.4 is the fifth root of the twelfth power. Newton's method, starting from the square, converges
+        // in far fewer steps than these.
         let base = (encoded + 0.055) / 1.055
         let square = base * base
         let twelfth = square * square * square * square * square * square
@@ -24,8 +24,8 @@ struct LabDistance {
     }
 
     private static let steps = 4096
-    /// CIELAB's compressed cube root at equal steps from 0 to 1, and one step beyond. Linear interpolation between them
-    /// is off by less than 0.000005, which is ΔE 0.0025.
+    /// CIELAB's compressed cube root at equal steps from 0 to 1, and one step beyond. The error of linear interpolation
+    /// is below 0.000005, which is ΔE 0.0025.
     private static let roots: [CGFloat] = (0...steps + 1).map { step in
         let value = CGFloat(step) / CGFloat(steps)
         guard value > 216.0 / 24_389 else { return (24_389.0 / 27 * value + 16) / 116 }
@@ -34,7 +34,7 @@ struct LabDistance {
         return root
     }
 
-    /// The distance of two premultiplied pixels. Where one of them is not opaque, the larger of their distances on
+    /// The distance of two premultiplied pixels. If one of them is not opaque, it is the larger of their distances on
     /// black and on white.
     func distance(_ first: UInt32, _ second: UInt32) -> CGFloat {
         linear.withUnsafeBufferPointer { linear in

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Looks for the settings with which a part of a picture would pass.
+/// Searches for the settings with which a part of a picture would pass.
 struct PassingSearch {
-    /// A tolerance for more pixels than this would let a missing button pass, unless they are a handful of pixels in a
-    /// very small picture.
+    /// The lowest suggested precision. A lower one would let a missing button pass. It is only suggested for a few
+    /// pixels in a very small picture.
     private static let leastPrecision: CGFloat = 0.95
     private static let handful = 64
-    /// A difference that everybody sees: ΔE 10.
+    /// The lowest suggested perceptual precision. It corresponds to ΔE 10, a difference that everybody sees.
     private static let leastPerceptualPrecision: CGFloat = 0.9
 
     private let part: MatchedPart
-    /// How many settings were tried so far. None looks at pixels that are the same in both pictures.
+    /// The number of settings tried so far. No try examines pixels that are equal in both pictures.
     private(set) var tries = 0
 
     init(_ part: MatchedPart) {
@@ -22,8 +22,8 @@ struct PassingSearch {
         return part.holds(tolerance)
     }
 
-    /// The largest perceptual precision with which the rest of a tolerance is met, with four digits; nil if even the
-    /// smallest is not enough.
+    /// The largest perceptual precision, with four digits, with which the tolerance's other limits are met; nil if even
+    /// the smallest is not enough.
     mutating func perceptualPrecision(of tolerance: PictureTolerance) -> CGFloat? {
         var tolerance = tolerance
         var low = 0
@@ -42,8 +42,8 @@ struct PassingSearch {
         CGFloat(PixelDistance.last - step) / CGFloat(PixelDistance.last)
     }
 
-    /// The strictest setting of each kind that would be enough on its own. Settings that let nearly anything pass are
-    /// left out.
+    /// The strictest setting of each kind that is enough on its own. Settings that let nearly anything pass are left
+    /// out.
     mutating func settings() -> [PassingSetting] {
         let tolerance = part.tolerance
         let count = part.count(tolerance)

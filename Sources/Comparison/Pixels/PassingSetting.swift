@@ -30,7 +30,7 @@ extension PassingSetting: CustomStringConvertible {
 public struct PassingSettings: Sendable, Hashable {
     /// The id of the view that the settings apply to; nil for the rest of the picture.
     public let view: String?
-    /// The strictest of each kind; empty if no meaningful setting is enough on its own.
+    /// The strictest setting of each kind; empty if no meaningful setting is enough on its own.
     public let settings: [PassingSetting]
 
     public init(view: String?, settings: [PassingSetting]) {

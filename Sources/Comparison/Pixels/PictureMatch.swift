@@ -3,17 +3,18 @@ import Foundation
 public import ImageCodecs
 import Screens
 
-/// How similar two pictures of one size look: decides for any tolerance whether it is met.
+/// The visible similarity of two pictures of one size. It can be tested against any tolerance.
 ///
-/// The distance of two colours is ΔE in CIELAB of 1976. At a perceptual precision of *p* pixels match whose distance is
-/// at most (1 − *p*) × 100. Unlike swift-snapshot-testing, which counts bytes where *p* is 1, this always counts pixels.
+/// The distance of two colours is ΔE in CIELAB of 1976. At a perceptual precision of *p*, two pixels match if their
+/// distance is at most (1 − *p*) × 100. Unlike swift-snapshot-testing, which counts bytes if *p* is 1, this always
+/// counts pixels.
 ///
-/// It examines every difference, for a comparison that has failed; ``PictureRules/hold(reference:actual:)`` decides
-/// with less work.
+/// It examines every difference, which is only worthwhile after a comparison has failed;
+/// ``PictureRules/hold(reference:actual:)`` decides with less work.
 public struct PictureMatch: Sendable {
     private let parts: [MatchedPart]
 
-    /// - Returns: nil for pictures of different sizes, to which no tolerance applies.
+    /// - Returns: nil for pictures of different sizes, which no tolerance allows.
     public init?(reference: Bitmap, actual: Bitmap, rules: PictureRules = .exact) {
         let parts = PicturePair.of(reference, actual) { pair in
             PicturePart.parts(of: pair.differingPixels(), in: pair, by: rules).map { MatchedPart($0, in: pair) }
@@ -27,7 +28,7 @@ public struct PictureMatch: Sendable {
     /// The settings with which each failing part would pass.
     public var passing: [PassingSettings] { searchPassing().settings }
 
-    /// The same, with how many settings were tried to find them.
+    /// The settings with which each failing part would pass, and the number of settings that were tried to find them.
     func searchPassing() -> (settings: [PassingSettings], tries: Int) {
         var all: [PassingSettings] = []
         var tries = 0
@@ -39,8 +40,8 @@ public struct PictureMatch: Sendable {
         return (all, tries)
     }
 
-    /// By how much the tolerance is missed: in swift-snapshot-testing's two numbers, or as the limits that are
-    /// exceeded; nil for an exact tolerance.
+    /// The extent to which the tolerance is exceeded: in swift-snapshot-testing's two numbers, or as the exceeded
+    /// limits; nil for an exact tolerance.
     public var shortfall: String? {
         guard let part = parts.first(where: { !$0.holds($0.tolerance) }), !part.tolerance.isExact else { return nil }
         let text = part.shortfall
@@ -52,15 +53,15 @@ public struct PictureMatch: Sendable {
 struct MatchedPart: Sendable {
     let view: String?
     let tolerance: PictureTolerance
-    /// How many it has, whether they differ or not.
+    /// The number of its pixels, including equal ones.
     let pixels: Int
-    /// Of the whole picture, in pixels.
+    /// The width of the whole picture, in pixels.
     let width: Int
     private let places: [UInt32]
-    /// The visible distances of the pixels, in ``PixelDistance``'s steps.
+    /// The visible distances of the differing pixels, in ``PixelDistance``'s steps.
     private let steps: [UInt16]
     private let further: [Int]
-    /// Whether each pixel differs only by anti-aliasing, computed only as far as needed for the decision.
+    /// Whether each pixel differs only by anti-aliasing. It is computed only for pixels that matter.
     private let isSmoothing: [Bool]
 
     init(_ part: PicturePart, in pair: PicturePair) {
@@ -91,7 +92,7 @@ struct MatchedPart: Sendable {
         return isSmoothing
     }
 
-    /// How many pixels are further apart than each number of steps.
+    /// The number of pixels whose distance exceeds each number of steps.
     private static func cumulated(_ steps: [UInt16]) -> [Int] {
         let count = steps.count
         var further = [Int](repeating: 0, count: PixelDistance.last + 1)
@@ -99,7 +100,7 @@ struct MatchedPart: Sendable {
             steps.withUnsafeBufferPointer { steps in
                 guard let steps = steps.baseAddress, let further = further.baseAddress else { return }
                 var index = 0
-                // At first, how many are further than the number below.
+                // At first, each element counts the pixels at a distance of one step.
                 while index < count {
                     further[Int(steps[index]) - 1] += 1
                     index += 1
@@ -112,7 +113,7 @@ struct MatchedPart: Sendable {
         return further
     }
 
-    /// How many pixels do not match.
+    /// The number of pixels that do not match.
     func count(_ tolerance: PictureTolerance) -> Int {
         if tolerance.ignoresAntialiasing { return counted(tolerance).count }
         return further[PixelDistance.allowed(by: tolerance.perceptualPrecision)]
@@ -136,11 +137,11 @@ struct MatchedPart: Sendable {
             guard count(tolerance) <= most else { return false }
             if tolerance.window == nil { return true }
         }
-        // One more than the limit is enough to reject a setting, as happens to most settings during the search.
+        // One pixel more than the limit is enough to reject a setting; most settings are rejected during the search.
         return tolerance.allows(counted(tolerance, atMost: most + 1), of: pixels, width: width)
     }
 
-    /// How the part's own tolerance is missed, a line for each limit.
+    /// The extent to which the part's own tolerance is exceeded, one line for each limit.
     var shortfall: String {
         let counted = counted(tolerance)
         var lines: [String] = []

@@ -1,7 +1,7 @@
 import Foundation
 import ImageCodecs
 
-/// Two pictures of one size, as memory.
+/// The pixels of two pictures of one size, as memory.
 struct PicturePair {
     let reference: UnsafePointer<UInt32>
     let actual: UnsafePointer<UInt32>
@@ -10,7 +10,7 @@ struct PicturePair {
     /// In pixels.
     let height: Int
 
-    /// - Returns: nil for pictures of different sizes, and for those without pixels.
+    /// - Returns: nil for pictures of different sizes, and for pictures without pixels.
     static func of<Result>(_ reference: Bitmap, _ actual: Bitmap, _ body: (PicturePair) -> Result) -> Result? {
         guard reference.width == actual.width, reference.height == actual.height else { return nil }
         return reference.pixels.withUnsafeBufferPointer { a in
@@ -22,8 +22,8 @@ struct PicturePair {
         }
     }
 
-    /// Whether a row of both pictures is like the one above it, as most rows of a screen are: what was found out about
-    /// that one holds again.
+    /// Whether a row of both pictures equals the row above, as most rows of a screen do: the results for that row can
+    /// then be used again.
     func repeatsRow(above y: Int) -> Bool {
         guard y > 0 else { return false }
         let row = y * width
@@ -36,7 +36,7 @@ struct PicturePair {
 
     /// The indices of pixels that differ, row by row from the top left.
     ///
-    /// Equal rows, which are nearly all, cost one `memcmp`, and so do equal blocks of the others.
+    /// Equal rows, which are most of a screen, cost one `memcmp`, and so do equal blocks of other rows.
     func differingPixels() -> [UInt32] {
         let rows = (0..<height).filter { y in
             memcmp(reference + y * width, actual + y * width, width * MemoryLayout<UInt32>.stride) != 0
@@ -67,9 +67,9 @@ struct PicturePair {
         }
     }
 
-    /// Goes through indices of pixels row by row, from the top.
+    /// Calls `body` for each row, from the top, that has some of the pixels.
     ///
-    /// - Parameter body: told the row, and which of the indices are in it.
+    /// - Parameter body: gets the row, and the range of the indices that are in it.
     func forEachRow(of places: UnsafeBufferPointer<UInt32>, _ body: (_ y: Int, _ indices: Range<Int>) -> Void) {
         guard let first = places.baseAddress else { return }
         var start = 0
@@ -81,9 +81,9 @@ struct PicturePair {
         }
     }
 
-    /// How far indices of pixels, which ascend, stay below a limit.
+    /// The end of the ascending indices of pixels that are below a limit.
     static func end(of places: UnsafePointer<UInt32>, from start: Int, of count: Int, before limit: Int) -> Int {
-        // Where all pixels of a row differ, the last one says it.
+        // If all pixels of a row differ, the last one proves it.
         let whole = start + limit - Int(places[start])
         if whole <= count, Int(places[whole - 1]) == limit - 1 { return whole }
         var end = start + 1

@@ -3,7 +3,7 @@ import Foundation
 
 /// The differing pixels of a picture that one tolerance applies to.
 struct PicturePart {
-    /// The view whose rectangle it is, by its id; nil for the rest of the picture.
+    /// The id of the view whose rectangle this part is; nil for the rest of the picture.
     let view: String?
     let tolerance: PictureTolerance
     /// The number of pixels of the rectangle, or of the whole picture.
@@ -11,7 +11,7 @@ struct PicturePart {
     /// The indices of pixels that differ, row by row from the top left of the picture.
     fileprivate(set) var places: [UInt32] = []
 
-    /// The parts of a picture, starting with the rest of it; masked pixels are in none.
+    /// The parts of a picture, starting with the rest of it. Masked pixels are in no part.
     static func parts(of places: [UInt32], in pair: PicturePair, by rules: PictureRules) -> [PicturePart] {
         var parts = [PicturePart(view: nil, tolerance: rules.tolerance, pixels: pair.width * pair.height)]
         guard !rules.areas.isEmpty else {
@@ -40,9 +40,9 @@ struct PicturePart {
 extension PictureTolerance {
     /// Whether the limits allow these pixels, which do not match.
     /// - Parameters:
-    ///   - counted: where they are, in the order of rows, counted from the top left.
-    ///   - pixels: how many pixels there are at all.
-    ///   - width: of the picture, in pixels.
+    ///   - counted: the pixels, in the order of rows, counted from the top left.
+    ///   - pixels: the number of all pixels.
+    ///   - width: the width of the picture, in pixels.
     func allows(_ counted: [UInt32], of pixels: Int, width: Int) -> Bool {
         guard counted.count <= mostPixels(of: pixels) else { return false }
         guard let window, counted.count > window.maxDiffPixels else { return true }

@@ -2,7 +2,7 @@ import Foundation
 public import ImageCodecs
 
 extension PictureRules {
-    /// Whether two pictures match. Pictures of different sizes never do.
+    /// Whether two pictures match. Pictures of different sizes never match.
     public func hold(reference: Bitmap, actual: Bitmap) -> Bool {
         PicturePair.of(reference, actual) { hold($0.differingPixels(), in: $0) } ?? isNothing(reference, actual)
     }
@@ -15,12 +15,13 @@ extension PictureRules {
         } ?? (PixelComparison(reference: reference, actual: actual), isNothing(reference, actual))
     }
 
-    /// Two pictures without a pixel are the same.
+    /// Whether both pictures have no pixels; then they are equal.
     private func isNothing(_ reference: Bitmap, _ actual: Bitmap) -> Bool {
         reference.width == actual.width && reference.height == actual.height
     }
 
-    /// Does no more than needed: similarity is only computed for pixels that differ, and only if a tolerance uses it.
+    /// Whether the differing pixels are allowed. It computes the similarity only of pixels that differ, and only if a
+    /// tolerance uses it.
     private func hold(_ places: [UInt32], in pair: PicturePair) -> Bool {
         let distance = PixelDistance()
         let smoothing = EdgeSmoothing(pair: pair)

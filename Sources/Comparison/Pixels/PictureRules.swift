@@ -7,7 +7,7 @@ public struct PictureRules: Sendable, Hashable {
     public static let exact = PictureRules()
 
     public var tolerance: PictureTolerance
-    /// If they overlap, the last one applies.
+    /// The areas with their own rules. If several overlap, the last one applies.
     public var areas: [PictureArea]
 
     public init(tolerance: PictureTolerance = .exact, areas: [PictureArea] = []) {
@@ -32,9 +32,9 @@ public struct PictureRules: Sendable, Hashable {
 /// A rectangle of a picture with its own rule.
 public struct PictureArea: Sendable, Hashable {
     public enum Rule: Sendable, Hashable {
-        /// Not compared.
+        /// The area is not compared.
         case masked
-        /// Limits apply to the rectangle alone.
+        /// The area has limits of its own.
         case tolerance(PictureTolerance)
     }
 
@@ -55,7 +55,7 @@ extension PixelRect {
         x >= self.x && x < self.x + width && y >= self.y && y < self.y + height
     }
 
-    /// The part of it that is in a picture.
+    /// The part of the area that is in a picture.
     func clipped(width: Int, height: Int) -> PixelRect {
         let left = min(max(x, 0), width)
         let top = min(max(y, 0), height)

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// How much a picture may differ from its reference; by default not at all.
+/// The allowed difference of a picture from its reference; by default none.
 ///
-/// Pixels that look similar enough are ignored, and on request also those that differ only by anti-aliasing. The limits
-/// say how many others there may be: every limit that is set must be met, and without a limit there may be none.
+/// Pixels that look similar enough are ignored, and on request also pixels that differ only by anti-aliasing. The
+/// limits apply to the number of all others. Every limit that is set must be met; without a limit, no pixel may differ.
 public struct PictureTolerance: Sendable, Hashable {
     /// Every pixel must match.
     public static let exact = PictureTolerance()
 
-    /// How similar two pixels must look to match, from 0 to 1: 1 means equal; at 0.98 most people can just see a
+    /// The similarity from which two pixels match, from 0 to 1: 1 means equal; at 0.98 most people can just see a
     /// difference.
     public var perceptualPrecision: CGFloat
     /// Whether to ignore pixels that differ only by anti-aliasing.
     public var ignoresAntialiasing: Bool
     /// A limit: the share of pixels that must match, from 0 to 1.
     public var precision: CGFloat?
-    /// A limit: how many pixels may differ.
+    /// A limit: the number of pixels that may differ.
     public var maxDiffPixels: Int?
-    /// A limit: how many pixels may differ in the square with the most differences, so that a small change in a large
-    /// picture is found.
+    /// A limit: the number of pixels that may differ in the square with the most differences. It detects a small change
+    /// in a large picture.
     public var window: PixelWindow?
 
-    /// Shares are clamped to 0 and 1, and NaN counts as 1; counts below 0 count as 0.
+    /// Shares are clamped to 0 and 1, and NaN counts as 1; negative counts become 0.
     public init(
         precision: CGFloat? = nil, perceptualPrecision: CGFloat = 1, ignoresAntialiasing: Bool = false,
         maxDiffPixels: Int? = nil, window: PixelWindow? = nil
@@ -42,7 +42,7 @@ public struct PictureTolerance: Sendable, Hashable {
     }
 }
 
-/// A square that is moved over the whole picture, and how many pixels in it may differ.
+/// A square that is moved over the whole picture, and the number of pixels that may differ in it.
 public struct PixelWindow: Sendable, Hashable {
     /// The default side: about a third of an icon on a screen with three pixels per point.
     public static let standardSide = 32

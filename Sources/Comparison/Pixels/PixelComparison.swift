@@ -42,26 +42,26 @@ public struct PixelComparison: Sendable, Hashable {
         bounds = PixelComparison.bounds(of: sweep, common, referenceSize, actualSize)
     }
 
-    /// Leaves out masked pixels; masks are ignored for pictures of different sizes.
+    /// Compares two pictures without masked pixels. Masks are ignored for pictures of different sizes.
     public init(reference: Bitmap, actual: Bitmap, masks: [PixelRect]) {
         self =
             PicturePair.of(reference, actual) { PixelComparison(of: $0.differingPixels(), in: $0, masks: masks) }
             ?? PixelComparison(reference: reference, actual: actual)
     }
 
-    /// - Parameter places: where the pictures differ, counted from the top left.
+    /// - Parameter places: the pixels that differ, counted from the top left.
     init(of places: [UInt32], in pair: PicturePair, masks: [PixelRect]) {
         referenceSize = PixelSize(width: pair.width, height: pair.height)
         actualSize = referenceSize
         var count = 0
         var furthest: UInt8 = 0
         var (left, right, top, bottom) = (Int.max, 0, Int.max, 0)
-        // The previous pair of colours, which usually comes again.
+        // The previous pair of colours, because the next pair is usually the same.
         var (lastOld, lastNew): (UInt32, UInt32) = (0, 0)
         places.withUnsafeBufferPointer { places in
             guard let first = places.baseAddress else { return }
             pair.forEachRow(of: places) { y, indices in
-                // Most rows of a screen are like the one above, and say nothing new of colours.
+                // Most rows of a screen equal the one above, and their colours add nothing.
                 if masks.isEmpty, pair.repeatsRow(above: y) {
                     count += indices.count
                     bottom = y + 1
@@ -122,9 +122,9 @@ public struct PixelComparison: Sendable, Hashable {
 }
 
 extension PixelComparison {
-    /// One sentence for people: how many pixels differ, by how much, and where.
+    /// One sentence for people: the number of pixels that differ, the size of the difference, and the place.
     ///
-    /// - Parameter scale: pixels to a point; nil if nobody knows, then the place is in pixels.
+    /// - Parameter scale: pixels to a point; nil if it is unknown, then the place is in pixels.
     public func text(scale: CGFloat?) -> String {
         guard let bounds else { return "The pictures are the same." }
         let rect = bounds.points(scale: scale ?? 1)
@@ -146,7 +146,7 @@ extension PixelComparison {
 private struct PixelSweep {
     let width: Int
     var count = 0
-    /// Of the last row that differs.
+    /// The last row that differs, with the number of its differing pixels.
     private var lastRow = (y: Int.min, count: 0)
     var maximum: UInt8 = 0
     var left = Int.max
@@ -158,14 +158,14 @@ private struct PixelSweep {
         self.width = width
     }
 
-    /// Equal rows, which are nearly all, cost one `memcmp`. The loops for the others have no branches, so that the
-    /// compiler vectorises them.
+    /// Compares one row. Equal rows, which are most of a screen, cost one `memcmp`. The loops for other rows have no
+    /// branches, so that the compiler vectorises them.
     mutating func row(
         _ y: Int, _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, isRepeated: @autoclosure () -> Bool
     ) {
         let size = width * MemoryLayout<UInt32>.stride
         guard memcmp(a, b, size) != 0 else { return }
-        // Most rows of a screen are like the one above.
+        // Most rows of a screen equal the one above.
         if lastRow.y == y - 1, isRepeated() {
             count += lastRow.count
             lastRow.y = y
@@ -186,7 +186,7 @@ private struct PixelSweep {
         a.withMemoryRebound(to: UInt8.self, capacity: bytes) { a in
             b.withMemoryRebound(to: UInt8.self, capacity: bytes) { b in
                 var index = 0
-                // Not `max` and `min`: a debug build calls them for every byte.
+                // `max` and `min` are avoided: a debug build calls them for every byte.
                 while index < bytes {
                     let difference = a[index] > b[index] ? a[index] &- b[index] : b[index] &- a[index]
                     furthest = difference > furthest ? difference : furthest

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The visible distance of two pixels, in hundredths of ΔE, rounded up, so that it is 0 only for equal pixels.
+/// The visible distance of two pixels, in hundredths of ΔE, rounded up, so that only equal pixels have the distance 0.
 struct PixelDistance {
     static let stepsPerUnit: CGFloat = 100
-    /// ΔE 100, the distance of black from white; larger distances count as this.
+    /// The largest distance: ΔE 100, the distance of black from white. Larger distances are reduced to it.
     static let last = 10_000
 
     private let lab = LabDistance()
 
-    /// From 1 to `last`.
+    /// The distance of two different pixels, from 1 to `last`.
     private func steps(_ old: UInt32, _ new: UInt32) -> Int {
         let distance = lab.distance(old, new) * PixelDistance.stepsPerUnit
         return min(PixelDistance.last, max(1, Int(distance.rounded(.up))))
     }
 
-    /// The distances of the pixels at these places. A pair of colours usually comes several times in a row and is
-    /// computed once.
+    /// The distances of the pixels at these places. The same pair of colours usually occurs several times in a row and
+    /// is computed once.
     func steps(at places: [UInt32], in pair: PicturePair) -> [UInt16] {
         var (old, new): (UInt32, UInt32) = (0, 0)
         var steps = UInt16(self.steps(old, new))
@@ -27,7 +27,7 @@ struct PixelDistance {
                 pair.forEachRow(of: places) { y, indices in
                     defer { above = indices }
                     if PixelDistance.isBelow(above, indices, first, width: pair.width), pair.repeatsRow(above: y) {
-                        // As in most rows of a screen, all is as in the one above.
+                        // As for most rows of a screen, all distances are those of the row above.
                         (out + indices.lowerBound).update(from: out + above.lowerBound, count: indices.count)
                         return
                     }
@@ -46,7 +46,7 @@ struct PixelDistance {
         }
     }
 
-    /// Whether places without a gap lie right below others without a gap.
+    /// Whether places without gaps lie directly below others without gaps.
     private static func isBelow(
         _ above: Range<Int>, _ indices: Range<Int>, _ places: UnsafePointer<UInt32>, width: Int
     ) -> Bool {
@@ -56,9 +56,9 @@ struct PixelDistance {
             && Int(places[indices.upperBound - 1]) == Int(places[last]) + width
     }
 
-    /// The most steps that two pixels may be apart to match.
+    /// The largest distance, in steps, at which two pixels match.
     static func allowed(by perceptualPrecision: CGFloat) -> Int {
-        // Decimal fractions such as 0.98 are not exact in binary; this must not cost a step.
+        // Decimal fractions such as 0.98 are not exact in binary; the small addition prevents the loss of a step.
         Int(((1 - perceptualPrecision) * CGFloat(last) + 1e-6).rounded(.down))
     }
 }

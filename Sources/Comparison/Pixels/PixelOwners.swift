@@ -2,27 +2,27 @@ import Basics
 import Foundation
 import Screens
 
-/// Assigns each pixel of a picture to a view: the smallest one at that place, and of equal ones the frontmost.
+/// Assigns each pixel of a picture to a view: the smallest one at that place, and the frontmost of equally small ones.
 ///
-/// A tree does not say what covers what; the smallest view is the one that people would point at.
+/// A tree does not tell which view covers which; the smallest view is the one that people would point at.
 struct PixelOwners {
     private struct Place {
         let rect: PixelRect
-        /// In ``FrameTree/nodes``.
+        /// The index in ``FrameTree/nodes``.
         let view: Int
     }
 
-    /// The smallest first.
+    /// The visible views, the smallest first.
     private let places: [Place]
-    // Neighbouring pixels nearly always have the same owner, so the result is kept for ranges of rows and columns.
+    // Neighbouring pixels nearly always have the same owner, so the result is kept for a range of rows and columns.
     private var rows = 0..<0
     private var inRows: [Place] = []
     private var columns = 0..<0
     private var owner = 0
 
     /// - Parameters:
-    ///   - tree: what the picture shows. Hidden views own nothing.
-    ///   - size: of the picture, in pixels.
+    ///   - tree: the tree of the picture. Hidden views own no pixels.
+    ///   - size: the size of the picture, in pixels.
     init(_ tree: FrameTree, size: PixelSize) {
         var places: [Place] = []
         var hidden = Int.max
@@ -49,10 +49,10 @@ struct PixelOwners {
         return owner
     }
 
-    /// Where the row's pixels begin that have another owner, after ``owner(x:y:)`` was asked.
+    /// The first pixel of the row with another owner, after the last call of ``owner(x:y:)``.
     var end: Int { columns.upperBound }
 
-    /// Whether all rows of a range have the same owners as the row that was asked about last.
+    /// Whether all rows of a range have the same owners as the last requested row.
     func isSame(in range: ClosedRange<Int>) -> Bool {
         rows.contains(range.lowerBound) && rows.contains(range.upperBound)
     }
@@ -76,12 +76,12 @@ struct PixelOwners {
 extension PixelRect {
     var area: Int { width * height }
 
-    /// The pixels that a rectangle touches, as far as they are in the picture; nil if there are none.
+    /// The pixels that a rectangle touches inside the picture; nil if there are none.
     ///
     /// - Parameters:
     ///   - rect: in points.
     ///   - scale: pixels to a point.
-    ///   - size: of the picture, in pixels.
+    ///   - size: the size of the picture, in pixels.
     init?(around rect: CGRect, scale: CGFloat, in size: PixelSize) {
         func pixels(_ low: CGFloat, _ high: CGFloat, _ length: Int) -> Range<Int>? {
             guard low < high else { return nil }

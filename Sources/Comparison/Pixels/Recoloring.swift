@@ -1,10 +1,10 @@
 import Basics
 import ImageCodecs
 
-/// Whether one colour of a view became another everywhere, and the new colour was not the view's background before.
+/// A change of one colour of a view to another everywhere, where the new colour was not the view's background before.
 ///
 /// Letters that moved, a new border or another icon also turn pixels of one colour into another, but then the old
-/// colour remains elsewhere, or the new one was there before.
+/// colour remains elsewhere, or the new one existed before.
 struct Recoloring {
     private struct Colors: Hashable {
         let old: UInt32
@@ -12,11 +12,11 @@ struct Recoloring {
     }
 
     private struct Counts {
-        /// How many of the view's pixels had the old colour.
+        /// The number of the view's pixels that had the old colour.
         var old = 0
-        /// How many of those have the new one.
+        /// The number of these pixels that now have the new colour.
         var turned = 0
-        /// How many had the new colour before.
+        /// The number of the view's pixels that had the new colour before.
         var ground = 0
     }
 
@@ -26,15 +26,17 @@ struct Recoloring {
 
     /// The number of pixels that is enough to find a view's most frequent change.
     private static let sample = 20_000
-    /// The minimum share of the differing pixels with one change of colour: less than half, because letters have many
-    /// edges.
+    /// The minimum share of the differing pixels that must have the most frequent change. It is less than half, because
+    /// letters have many edges.
     private static let leastShare = 0.25
-    /// The minimum share of the old colour that must be gone; views on top of this one may have it too.
+    /// The minimum share of the old colour that must have disappeared; views on top of this one may have the colour,
+    /// too.
     private static let leastTurned = 0.9
 
     /// The changes of colour by view.
     ///
-    /// - Parameter views: each with its rectangle and the indices of its differing pixels, from the top left.
+    /// - Parameter views: the views, each with its rectangle and the indices of its differing pixels, from the top
+    ///   left.
     static func all(
         of views: [(view: Int, rect: PixelRect, places: [UInt32])], in pair: PicturePair, owners: inout LastingOwners
     ) -> [Int: RepaintedView.ColorChange] {
@@ -44,7 +46,7 @@ struct Recoloring {
         guard let top = rows.map(\.y).min(), let bottom = rows.map({ $0.y + $0.height }).max() else { return [:] }
         var found = [Recoloring?](repeating: nil, count: (candidates.keys.max() ?? 0) + 1)
         for (view, candidate) in candidates { found[view] = candidate }
-        /// Of one row, part by part: most rows of a screen have those of the row above again.
+        /// The counts of one row, part by part. Most rows of a screen have the counts of the row above.
         var row: [(view: Int, counts: Counts)] = []
         for y in top..<bottom {
             if y == top || !owners.isSame(in: y - 1...y) || !pair.repeatsRow(above: y) {
@@ -73,14 +75,15 @@ struct Recoloring {
             counts[Colors(old: pair.reference[place], new: pair.actual[place]), default: 0] += 1
         }
         let looked = counts.values.reduce(0, +)
-        // If two are equally frequent, the smaller colours, so that every run has the same result.
+        // If two changes are equally frequent, the one with the smaller colours is chosen, so that every run has the
+        // same result.
         let first = counts.max { ($0.value, $1.key.old, $1.key.new) < ($1.value, $0.key.old, $0.key.new) }
         guard let (colors, count) = first, Double(count) >= Recoloring.leastShare * Double(looked) else { return nil }
         self.rect = rect
         self.colors = colors
     }
 
-    /// Of the view's pixels from one place to before another.
+    /// The counts in the view's pixels from one place up to another.
     private func counts(from start: Int, to end: Int, in pair: PicturePair) -> Counts {
         var counts = Counts()
         var place = start

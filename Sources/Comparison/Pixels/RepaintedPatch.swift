@@ -4,7 +4,7 @@ import Screens
 
 /// The differing pixels that are assigned to one view.
 struct RepaintedPatch {
-    /// In ``LastingViews/tree``.
+    /// The index in ``LastingViews/tree``.
     let view: Int
     let rect: PixelRect
     let pixels: Int
@@ -27,7 +27,7 @@ struct RepaintedPatch {
             while start < differing.count {
                 let (y, x) = Int(differing[start]).quotientAndRemainder(dividingBy: pair.width)
                 let owner = owners.owner(x: x, y: y)
-                // All of one owner at once: an array grows slowly pixel by pixel.
+                // All pixels of one owner are added at once, because appending them singly is slow.
                 let end = PicturePair.end(
                     of: first, from: start, of: differing.count, before: y * pair.width + min(owners.end, pair.width))
                 if let owner { places[owner] += differing[start..<end] }
@@ -47,14 +47,15 @@ struct RepaintedPatch {
         }
     }
 
-    /// The pixels of this view outside the patches of other views: at least a quarter, because these may overlap.
+    /// The number of pixels of this view outside the patches of other views; at least a quarter of the view, because
+    /// these patches may overlap.
     func ownArea(beside patches: [RepaintedPatch]) -> Int {
         let inside = patches.reduce(0) { sum, other in isAround(other) ? sum + other.rect.area : sum }
         return max(rect.area - inside, rect.area / 4)
     }
 
-    /// Whether a patch inside this one only shows this view's change: this view changed in the same way, or most of its
-    /// own area did.
+    /// Whether another patch inside this one only shows this view's change. This is so if this view changed in the same
+    /// way, or if most of its own area changed.
     func accounts(for other: RepaintedPatch, ownArea: Int) -> Bool {
         isAround(other) && (color != nil && color == other.color || 2 * pixels >= ownArea)
     }
@@ -64,28 +65,28 @@ struct RepaintedPatch {
     }
 }
 
-/// The view that each pixel is assigned to in both pictures.
+/// The owner of each pixel, if it is the same view in both pictures.
 struct LastingOwners {
     private let views: LastingViews
     private var now: PixelOwners
     private var before: PixelOwners?
 
-    /// - Parameter size: of both pictures, in pixels.
+    /// - Parameter size: the size of both pictures, in pixels.
     init(_ views: LastingViews, size: PixelSize) {
         self.views = views
         now = PixelOwners(views.tree, size: size)
         before = views.reference.map { PixelOwners($0, size: size) }
     }
 
-    /// Where the row's pixels begin that may have another owner, after ``owner(x:y:)`` was asked.
+    /// The first pixel of the row that may have another owner, after the last call of ``owner(x:y:)``.
     var end: Int { min(now.end, before?.end ?? .max) }
 
-    /// Whether all rows of a range have the same owners as the row that was asked about last.
+    /// Whether all rows of a range have the same owners as the last requested row.
     func isSame(in range: ClosedRange<Int>) -> Bool {
         now.isSame(in: range) && before?.isSame(in: range) ?? true
     }
 
-    /// The view by its index in ``LastingViews/tree``; nil if the two pictures disagree.
+    /// The index of the view in ``LastingViews/tree``; nil if the owner is not the same in both pictures.
     mutating func owner(x: Int, y: Int) -> Int? {
         let view = now.owner(x: x, y: y)
         guard let old = before?.owner(x: x, y: y) else { return view }

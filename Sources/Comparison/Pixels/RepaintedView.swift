@@ -5,20 +5,20 @@ public import Screens
 
 /// A view whose frame is unchanged and whose pixels differ.
 public struct RepaintedView: Sendable, Hashable {
-    /// Its name for people: its id, or else its path from the nearest superview that has one.
+    /// The view's name for people: its id, or else its path from the nearest superview that has one.
     public let view: String
-    /// In the window, in points.
+    /// The frame in the window, in points.
     public let frame: CGRect
-    /// How many of its pixels differ.
+    /// The number of its pixels that differ.
     public let pixels: Int
-    /// The change of its most frequent colour; nil if colours changed in many ways.
+    /// The change of its most frequent colour; nil if several colours changed.
     public let color: ColorChange?
 
-    /// One colour that became another.
+    /// A change of one colour to another.
     public struct ColorChange: Sendable, Hashable, CustomStringConvertible {
-        /// As 0xAARRGGBB, not premultiplied.
+        /// The old colour as 0xAARRGGBB, not premultiplied.
         public let old: UInt32
-        /// As 0xAARRGGBB, not premultiplied.
+        /// The new colour as 0xAARRGGBB, not premultiplied.
         public let new: UInt32
 
         package init(old: UInt32, new: UInt32) {
@@ -26,7 +26,7 @@ public struct RepaintedView: Sendable, Hashable {
             self.new = new
         }
 
-        /// `#007AFF → #34C759`, with two more digits where alpha is not full.
+        /// `#007AFF → #34C759`, with two more digits if a colour is not opaque.
         public var description: String { "\(ColorChange.hex(old)) → \(ColorChange.hex(new))" }
 
         /// A colour as 0xAARRGGBB, from `#RRGGBB` or `#RRGGBBAA`; nil for any other text.
@@ -69,9 +69,9 @@ extension RepaintedView {
     ///
     /// If a view is repainted as a whole, the views inside it are not listed: they show the same change.
     /// - Parameters:
-    ///   - tree: what both pictures show.
+    ///   - tree: the tree of both pictures.
     ///   - masks: the rectangles that are not compared, in pixels.
-    /// - Returns: nothing for pictures of different sizes.
+    /// - Returns: an empty list for pictures of different sizes.
     public static func all(
         reference: Bitmap, actual: Bitmap, tree: FrameTree, masks: [PixelRect] = []
     ) -> [RepaintedView] {
@@ -80,12 +80,13 @@ extension RepaintedView {
 
     /// The views whose frames are unchanged and whose pixels differ, while others changed their frames.
     ///
-    /// Such a view may only show, or be covered by, what moved there. It is listed only if one of its colours changed
-    /// to another, which nothing else can cause, or if a view behind it has a new colour that is listed already.
+    /// The pixels of such a view may differ only because a moved view shines through it or covers it. It is listed only
+    /// if one of its colours changed to another, which nothing else can cause, or if a view behind it has a new colour
+    /// that is already listed.
     /// - Parameters:
-    ///   - changes: what is known of the frames already.
+    ///   - changes: the known changes of frames.
     ///   - masks: the rectangles that are not compared, in pixels.
-    /// - Returns: nothing for pictures of different sizes.
+    /// - Returns: an empty list for pictures of different sizes.
     public static func all(
         reference: Bitmap, actual: Bitmap, beside changes: FrameComparison, masks: [PixelRect] = []
     ) -> [RepaintedView] {
@@ -102,7 +103,7 @@ extension RepaintedView {
         patches.removeAll { $0.color == nil ? views.isDisturbed($0.view) : views.isRecolored($0.view) }
         let areas = patches.map { $0.ownArea(beside: patches) }
         let restyled = patches.filter { views.isRestyled($0.view) }
-        // Colours that trees tell are not told again, nor what they shine through.
+        // Colours that the trees' changes report are not reported again, nor are the views through which they shine.
         let toldColors = Set(restyled.compactMap(\.color))
         let named = patches.filter { patch in
             if views.isRestyled(patch.view) || patch.color.map(toldColors.contains) == true { return false }

@@ -1,10 +1,10 @@
 import Basics
 import Foundation
 
-/// One picture of an animation, and how long it is shown.
+/// One picture of an animation and its duration.
 public struct AnimationFrame: Sendable, Equatable {
     public var bitmap: Bitmap
-    /// At least 1.
+    /// The duration in milliseconds, at least 1.
     public var milliseconds: Int
 
     public init(_ bitmap: Bitmap, milliseconds: Int) {
@@ -12,10 +12,10 @@ public struct AnimationFrame: Sendable, Equatable {
         self.milliseconds = max(1, milliseconds)
     }
 
-    /// How many frames an animation may have.
+    /// The most frames of an animation.
     public static let limit = 10_000
 
-    /// At least one frame; all have the same size and are within the limits.
+    /// Throws unless there is at least one frame, and all frames have the same size and are within the limits.
     static func check(_ frames: [AnimationFrame]) throws(ImageError) {
         guard let first = frames.first?.bitmap else { throw .notWritable("an animation needs at least one picture") }
         guard frames.count <= limit else { throw .notWritable("an animation of more than \(limit) pictures") }
@@ -31,7 +31,7 @@ extension PixelRect {
         PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
     }
 
-    /// The smallest region outside which two pictures of one size are equal; `nil` if they are equal everywhere.
+    /// The smallest rectangle outside which two pictures of one size are equal; `nil` if they are equal everywhere.
     static func changed(from old: Bitmap, to new: Bitmap) -> PixelRect? {
         let width = new.width
         return old.pixels.withUnsafeBufferPointer { old in

@@ -8,10 +8,10 @@ extension PNG.ChunkType {
 }
 
 extension PNG {
-    /// An animated PNG (the third edition of the PNG specification) that plays for ever. A decoder that knows no
+    /// An animated PNG (the third edition of the PNG specification) that repeats forever. A decoder without support for
     /// animations shows the first frame.
     ///
-    /// Of every frame but the first, only the changed region is written. A frame equal to the previous one makes that
+    /// Of every later frame, only the changed region is written. A frame that equals the previous one only makes that
     /// one last longer.
     public static func encode(animation frames: [AnimationFrame]) throws(ImageError) -> Data {
         try AnimationFrame.check(frames)
@@ -41,7 +41,7 @@ extension PNG {
         return file
     }
 
-    /// The region and duration of the frame; it replaces the pixels below it and stays.
+    /// The region and duration of a frame. Its pixels replace those below and stay.
     private static func frameControl(_ part: AnimationPart, sequence: UInt32) -> Data {
         var data = Data()
         append(sequence, to: &data)

@@ -2,7 +2,7 @@ import CWebP
 public import Foundation
 
 extension WebP {
-    /// An animation that plays for ever, without loss. A frame of one picture is a still.
+    /// A lossless animation that repeats forever. One frame gives a still picture.
     ///
     /// Equal arguments give equal bytes.
     public static func encode(animation frames: [AnimationFrame]) throws(ImageError) -> Data {

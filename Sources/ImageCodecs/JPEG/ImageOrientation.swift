@@ -1,4 +1,4 @@
-/// Which way up a stored picture is shown: the values of EXIF's tag 0x0112.
+/// The orientation in which a stored picture is shown: the values of EXIF's tag 0x0112.
 package enum ImageOrientation: UInt16, CaseIterable, Hashable {
     case up = 1
     case upMirrored = 2
@@ -9,7 +9,7 @@ package enum ImageOrientation: UInt16, CaseIterable, Hashable {
     case rightMirrored = 7
     case left = 8
 
-    /// Whether width and height are swapped.
+    /// Whether the orientation swaps width and height.
     var swapsAxes: Bool { rawValue >= 5 }
 }
 
@@ -19,7 +19,8 @@ extension Bitmap {
         if orientation == .up { return self }
         let right = width - 1
         let bottom = (height - 1) * width
-        // Where the first shown pixel is stored, and how far the stored place moves with each step right and down.
+        // The stored index of the first shown pixel, and the steps of that index for one pixel to the right and one
+        // down.
         let (first, across, down) =
             switch orientation {
             case .up: (0, 1, width)

@@ -1,5 +1,5 @@
 extension JPEG {
-    /// The orientation that a file's EXIF segment asks for; `.up` if there is none or it is invalid, because viewers
+    /// The orientation that a file's EXIF segment requests. `.up` if there is none or it is invalid, because viewers
     /// show such a picture as it is stored.
     static func orientation(in bytes: UnsafeRawBufferPointer) -> ImageOrientation {
         guard let exif = exifSegment(in: bytes) else { return .up }
@@ -16,7 +16,7 @@ extension JPEG {
                 position += 1
                 continue
             }
-            // Start of scan, end of image, or a marker without a length: no more segments to look at.
+            // Start of scan, end of image, or a marker without a length: no further segment matters.
             guard (0xC0...0xFE).contains(marker), marker != 0xDA, !(0xD0...0xD9).contains(marker) else { return nil }
             let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
             let end = position + 2 + length
@@ -31,8 +31,8 @@ extension JPEG {
     }
 }
 
-/// The first directory of a TIFF structure, as far as an orientation needs it. Every read is inside the segment,
-/// which is at most 64 kilobytes long.
+/// A reader for the first directory of a TIFF structure, which contains the orientation. Every read is inside the
+/// segment, which is at most 64 kilobytes long.
 private struct TIFFReader {
     private let bytes: UnsafeRawBufferPointer
     private let isLittleEndian: Bool
@@ -54,7 +54,7 @@ private struct TIFFReader {
             let entry = directory + 2 + index * 12
             guard let tag = number(at: entry, size: 2) else { return nil }
             guard tag == 0x0112 else { continue }
-            // One unsigned short.
+            // The type is one unsigned short.
             guard number(at: entry + 2, size: 2) == 3, number(at: entry + 4, size: 4) == 1,
                 let value = number(at: entry + 8, size: 2)
             else { return nil }

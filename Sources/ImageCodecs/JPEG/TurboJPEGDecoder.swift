@@ -14,7 +14,7 @@ struct TurboJPEGDecoder: ~Copyable {
         tjDestroy(handle)
     }
 
-    /// Width and height as stored, in pixels, inside the limits and of a kind that can be decoded.
+    /// The stored width and height in pixels. Throws if they exceed the limits or the kind of JPEG cannot be decoded.
     func size(of bytes: UnsafeRawBufferPointer) throws(ImageError) -> (width: Int, height: Int) {
         var width: Int32 = 0
         var height: Int32 = 0
@@ -30,12 +30,12 @@ struct TurboJPEGDecoder: ~Copyable {
         return (Int(width), Int(height))
     }
 
-    /// The pixels as stored. Anything the decoder warns of, such as a missing end, is damage: half a photograph in a
-    /// golden would go unnoticed.
+    /// The pixels as stored. Every warning of the decoder, such as a missing end, is treated as damage: half a
+    /// photograph in a golden would go unnoticed.
     func pixels(of bytes: UnsafeRawBufferPointer) throws(ImageError) -> Bitmap {
         let size = try size(of: bytes)
         let source = bytes.assumingMemoryBound(to: UInt8.self).baseAddress
-        // Blue, green, red, 255 in memory.
+        // The byte order in memory is blue, green, red, 255.
         let format = UInt32(littleEndian: 1) == 1 ? TJPF_BGRA : TJPF_ARGB
         let flags = TJFLAG_ACCURATEDCT | TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS
         return try Bitmap(width: size.width, height: size.height) { (pixels) throws(ImageError) in

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension PNG {
-    /// A file with one more chunk, directly after the header; no other byte changes.
+    /// A copy of a file with one more chunk directly after the header; no other byte changes.
     ///
     /// - Throws: `ImageError.invalidChunk` for a chunk that decoders may not skip, `damaged` or `unknownFormat` for
-    ///   what is no PNG.
+    ///   data that is not a PNG.
     public static func adding(_ chunk: Chunk, to data: Data) throws(ImageError) -> Data {
         let type = try ChunkType(ancillary: chunk)
         guard let header = try data.bytes.withUnsafeBytes({ (bytes) throws(ImageError) in try layout(of: bytes) }).first

@@ -30,21 +30,22 @@ extension PNG {
             bytes.allSatisfy { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
         }
 
-        /// Bit 5 of the first byte: decoders may skip what they do not know.
+        /// Whether bit 5 of the first byte is set: decoders may then skip the chunk if they do not know it.
         var isAncillary: Bool { code & 0x2000_0000 != 0 }
-        /// Bit 5 of the third byte, which this version of the standard keeps at 0.
+        /// Whether bit 5 of the third byte is set, which this version of the standard keeps at 0.
         var isReserved: Bool { code & 0x0000_2000 != 0 }
     }
 
     /// The range of a chunk in its file.
     struct ChunkPlace {
         let type: ChunkType
-        /// From the length field to the checksum.
+        /// The range from the length field to the checksum.
         let whole: Range<Int>
         let payload: Range<Int>
     }
 
-    /// More chunks than this are an attack: a photograph that an encoder cut into 8-kilobyte parts has a few thousand.
+    /// The most chunks of a file. A photograph that an encoder cut into 8-kilobyte parts has a few thousand, so a file
+    /// with more is an attack.
     private static let maximumChunks = 65_536
 
     static func header(of bytes: UnsafeRawBufferPointer) throws(ImageError) -> Header {

@@ -3,18 +3,20 @@ internal import CDeflate
 public import Foundation
 
 extension PNG {
-    /// Faster levels write larger goldens, slower ones save next to nothing on screens.
+    /// The compression level of libdeflate. Faster levels write larger goldens, slower ones save next to nothing on
+    /// screens.
     private static let compressionLevel: Int32 = 6
 
-    /// libdeflate's version: the bytes of a file depend on it, its pixels do not.
+    /// The version of libdeflate. The bytes of a file depend on it, its pixels do not.
     public static var encoderVersion: String { LIBDEFLATE_VERSION_STRING }
 
-    /// A picture as a file: RGB if every pixel is opaque, else RGBA; 8 bits a channel, no row filters, which is
-    /// both smaller and faster on screens. Equal arguments give equal bytes.
+    /// Encodes a picture: RGB if every pixel is opaque, else RGBA; 8 bits a channel, no row filters, which is both
+    /// smaller and faster on screens. Equal arguments give equal bytes.
     ///
-    /// A pixel whose components exceed its alpha is not a premultiplied colour and comes back with them cut to alpha.
+    /// A pixel whose components exceed its alpha is not a valid premultiplied colour. When it is read back, its
+    /// components are cut to alpha.
     ///
-    /// - Parameter chunks: Ancillary chunks of the caller's, written between header and pixels.
+    /// - Parameter chunks: the caller's ancillary chunks, written between header and pixels.
     public static func encode(_ bitmap: Bitmap, chunks: [Chunk] = []) throws(ImageError) -> Data {
         try ImageLimits.check(width: bitmap.width, height: bitmap.height)
         let colorType = bitmap.isOpaque ? Header.ColorType.rgb : .rgba
@@ -27,7 +29,7 @@ extension PNG {
         return file
     }
 
-    /// Signature and header of a picture of 8 bits a channel.
+    /// The signature and the header of a picture with 8 bits a channel.
     static func fileStart(width: Int, height: Int, colorType: Header.ColorType) -> Data {
         var file = Data(signature)
         var header = Data()
@@ -38,7 +40,7 @@ extension PNG {
         return file
     }
 
-    /// The bytes of a region as the compressor wants them: a filter byte of 0 before every row.
+    /// The uncompressed bytes of a region: a filter byte of 0 before every row.
     /// - Precondition: the region lies inside the bitmap.
     static func rows(of bitmap: Bitmap, region: PixelRect, as colorType: Header.ColorType) -> [UInt8] {
         let stride = 1 + region.width * colorType.channels

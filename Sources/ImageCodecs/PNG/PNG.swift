@@ -1,11 +1,11 @@
 public import Basics
 public import Foundation
 
-/// Portable Network Graphics (ISO/IEC 15948): reading all of its kinds, writing one, and looking at its chunks.
+/// Portable Network Graphics (ISO/IEC 15948). All kinds can be read, one is written, and single chunks can be examined.
 public enum PNG {
     /// One chunk of a file.
     public struct Chunk: Sendable, Equatable {
-        /// Four ASCII letters; a small first one marks a chunk that decoders may skip.
+        /// The type, four ASCII letters. If the first is lower-case, decoders may skip the chunk.
         public var type: String
         public var payload: Data
 
@@ -45,23 +45,23 @@ public enum PNG {
         /// In pixels.
         public var width: Int
         public var height: Int
-        /// Of one channel.
+        /// The number of bits of one channel.
         public var bitDepth: Int
         public var colorType: ColorType
         public var isInterlaced: Bool
 
-        /// Bytes of a row without its filter byte.
+        /// The number of bytes of a row without its filter byte.
         var rowBytes: Int { (width * colorType.channels * bitDepth + 7) / 8 }
     }
 
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// Size and kind of a picture, read from its first chunk alone.
+    /// The size and kind of a picture, read from its first chunk alone.
     public static func header(of data: Data) throws(ImageError) -> Header {
         try data.bytes.withUnsafeBytes { (bytes) throws(ImageError) in try header(of: bytes) }
     }
 
-    /// Every chunk in the order of the file, up to and including `IEND`. Nothing is decoded; checksums are.
+    /// All chunks in the order of the file, up to and including `IEND`. Checksums are checked, but nothing is decoded.
     public static func chunks(in data: Data) throws(ImageError) -> [Chunk] {
         try data.bytes.withUnsafeBytes { (bytes) throws(ImageError) in
             try layout(of: bytes).map { chunk in
@@ -70,7 +70,7 @@ public enum PNG {
         }
     }
 
-    /// The digest of the file as if it held no chunk of this type: every byte before, between and after such chunks.
+    /// The digest of the file as if it had no chunk of this type: of every byte before, between and after such chunks.
     public static func digest(of data: Data, excluding type: String) throws(ImageError) -> ContentDigest {
         try data.bytes.withUnsafeBytes { (bytes) throws(ImageError) in
             var rest: [UInt8] = []

@@ -2,24 +2,24 @@
 /// one byte.
 enum RowFilter: UInt8 {
     case none = 0
-    /// The pixel to the left.
+    /// Predicts the pixel to the left.
     case sub = 1
-    /// The pixel above.
+    /// Predicts the pixel above.
     case up = 2
-    /// The mean of both.
+    /// Predicts the mean of both.
     case average = 3
-    /// Of the pixels to the left, above, and above left, the one nearest to left + above - above left.
+    /// Predicts the pixel to the left, above, or above left that is nearest to left + above - above left.
     case paeth = 4
 
     /// Restores a row in place.
     ///
     /// - Parameters:
-    ///   - row: without its filter byte; everything outside it counts as 0.
-    ///   - above: the row above, already restored; `nil` for the first row, above which everything counts as 0.
-    ///   - count: bytes of a row.
-    ///   - channels: bytes of a pixel, at least 1.
+    ///   - row: the row without its filter byte. Pixels to its left count as 0.
+    ///   - above: the row above, already restored; `nil` for the first row, above which all pixels count as 0.
+    ///   - count: the number of bytes of a row.
+    ///   - channels: the number of bytes of a pixel, at least 1.
     func undo(_ row: UnsafeMutablePointer<UInt8>, above: UnsafePointer<UInt8>?, count: Int, channels: Int) {
-        // `while` loops, as over pixels: in a debug build others take several times as long.
+        // `while` loops, because in a debug build other loops take several times as long.
         var x = 0
         switch (self, above) {
         case (.none, _), (.up, nil):
@@ -55,8 +55,8 @@ enum RowFilter: UInt8 {
                 row[x] &+= above[x]
                 x += 1
             }
-            // Each channel depends only on itself: handling one channel after the other leaves more independent steps
-            // in flight.
+            // Each channel depends only on itself. One channel is handled after the other, because then the processor
+            // can execute more independent steps at a time.
             while x < count {
                 row[x] &+= RowFilter.nearest(row[x - channels], above[x], above[x - channels])
                 x += 1

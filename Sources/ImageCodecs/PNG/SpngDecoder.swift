@@ -1,10 +1,11 @@
 internal import CSpng
 
-/// One libspng context: every kind of PNG, inside limits.
+/// One libspng context, with limits set. It decodes every kind of PNG.
 struct SpngDecoder: ~Copyable {
     private let context: OpaquePointer
 
-    /// Limits for one chunk, and for all that the decoder keeps: profiles and texts, which are not used here.
+    /// The limit for one chunk, and for all chunks that the decoder keeps, such as profiles and texts. Reflow does not
+    /// use them.
     private static let maximumChunkBytes = 16 << 20
 
     init() throws(ImageError) {
@@ -43,7 +44,7 @@ struct SpngDecoder: ~Copyable {
         }
     }
 
-    /// libspng keeps the pointer, so the bytes must outlive the decoding.
+    /// Passes the bytes to libspng, which keeps the pointer, so the bytes must outlive the decoding.
     private func open(_ bytes: UnsafeRawBufferPointer) throws(ImageError) {
         let side = UInt32(ImageLimits.maximumSide)
         let limit = SpngDecoder.maximumChunkBytes

@@ -1,9 +1,9 @@
 internal import CDeflate
 import Foundation
 
-/// Decodes what nearly every screenshot is: red, green and blue of eight bits each, with or without alpha, not
-/// interlaced. libdeflate inflates the whole stream at once, which makes this three to ten times as fast as the general
-/// decoder.
+/// Decodes the kind of PNG that nearly every screenshot has: eight bits each of red, green and blue, with or without
+/// alpha, not interlaced. libdeflate inflates the whole stream at once, which makes this three to ten times as fast as
+/// the general decoder.
 struct TrueColorDecoder {
     private let file: UnsafeRawBufferPointer
     private let header: PNG.Header
@@ -12,7 +12,7 @@ struct TrueColorDecoder {
 
     private struct Unusual: Error {}
 
-    /// `nil` for any other kind of picture, and where the parts of the stream do not follow each other.
+    /// Fails for any other kind of picture, and if the parts of the compressed stream do not follow each other.
     init?(_ file: UnsafeRawBufferPointer, _ header: PNG.Header, _ chunks: [PNG.ChunkPlace]) {
         guard header.bitDepth == 8, !header.isInterlaced, header.colorType == .rgb || header.colorType == .rgba,
             !chunks.contains(where: { $0.type == .tRNS }),
@@ -25,8 +25,8 @@ struct TrueColorDecoder {
         streams = chunks[first...last]
     }
 
-    /// The pixels; `nil` for a stream that is not exactly as long as the header says, or damaged: the general decoder
-    /// reports what is wrong with it.
+    /// The pixels. `nil` if the stream is damaged or does not have exactly the length that the header implies: the
+    /// general decoder then reports the error.
     func bitmap() -> Bitmap? {
         do throws(Unusual) {
             return try Bitmap(width: header.width, height: header.height) { (pixels) throws(Unusual) in
@@ -46,11 +46,11 @@ struct TrueColorDecoder {
 
     // MARK: Pixels
 
-    /// Inflates into the end of the bitmap's own memory, and spreads three bytes to four from the front: memory that is
-    /// touched for the first time costs more than all of the rest.
+    /// Inflates into the end of the bitmap's own memory, then expands three bytes to four from the front. No other
+    /// memory is used, because touching new memory costs more than all other work.
     ///
     /// Nothing is overwritten before it is read. Row `y` of `h` starts `(h - y) · (w - 1)` bytes, at least `w - 1`,
-    /// behind the place of its pixels, and each of its `w` pixels brings the two nearer by one byte.
+    /// behind the place of its pixels, and each of its `w` pixels reduces that distance by one byte.
     private func readOpaque(to pixels: UnsafeMutablePointer<UInt32>) throws(Unusual) {
         let count = header.width * header.height
         let size = stride * header.height
@@ -62,7 +62,8 @@ struct TrueColorDecoder {
         let last = header.width - 1
         for _ in 0..<header.height {
             source += 1
-            // Four bytes at a time, of which the last is the next pixel's; after the last pixel there may be none.
+            // Reads four bytes at a time, the last of which belongs to the next pixel. After the last pixel there may
+            // be no byte.
             var x = 0
             while x < last {
                 out[x] = 0xFF00_0000 | UInt32(bigEndian: source.loadUnaligned(as: UInt32.self)) >> 8

@@ -1,20 +1,20 @@
 internal import CWebP
 public import Foundation
 
-/// Writes WebP, which browsers show.
+/// Writes WebP files, which browsers can show.
 public enum WebP {
-    /// The longest side the format has room for, in pixels.
+    /// The longest side that the format allows, in pixels.
     public static let maximumSide = Int(WEBP_MAX_DIMENSION)
 
-    /// A small still for viewing only: its colours are slightly inaccurate.
+    /// Encodes a small still picture for viewing only: its colours are slightly inaccurate.
     ///
-    /// - Parameter quality: from 0 to 100. Letters and lines of interfaces look clean from some 70.
+    /// - Parameter quality: from 0 to 100. Letters and lines of interfaces look clean from about 70.
     public static func encode(_ bitmap: Bitmap, quality: Float) throws(ImageError) -> Data {
         try check(bitmap)
         var config = WebPConfig()
         guard WebPConfigInit(&config) != 0 else { throw headersDiffer }
         config.quality = quality
-        // The fastest method: slower ones save a fifth of the bytes and take three times as long.
+        // Method 0 is the fastest. Slower ones save a fifth of the bytes and take three times as long.
         config.method = 0
         var writer = WebPMemoryWriter()
         WebPMemoryWriterInit(&writer)

@@ -6,19 +6,19 @@ package protocol JSONDecodable: SendableMetatype {
     init(json: JSONValue) throws(JSONDecodingError)
 }
 
-/// Why a value cannot be decoded, and where it is.
+/// The reason why a value cannot be decoded, and its position.
 package struct JSONDecodingError: Error, Sendable, Equatable {
     package enum Reason: Sendable, Equatable {
-        /// An object lacks a key; `nearest` is an unknown key of the object that may be a misspelling.
+        /// An object lacks a key. `nearest` is an unknown key of the object that may be a misspelling of it.
         case missing(key: String, nearest: String?)
-        /// An object has a key that is probably a misspelling of another.
+        /// An object has a key that is probably a misspelling of another key.
         case misspelt(key: String, nearest: String)
-        /// The value must be something else, in words: `true or false`.
+        /// The value has the wrong type or content. `expected` says what it must be: `true or false`.
         case expected(String, found: String)
     }
 
     package let reason: Reason
-    /// Of the value or the misspelt key, or of the object that lacks a key.
+    /// The position of the value or the misspelt key, or of the object that lacks a key.
     package let position: SourcePosition
 
     package init(_ reason: Reason, at position: SourcePosition) {
@@ -26,7 +26,7 @@ package struct JSONDecodingError: Error, Sendable, Equatable {
         self.position = position
     }
 
-    /// The value has to be what `expectation` says in words.
+    /// An error that says in words what the value must be.
     package init(_ value: JSONValue, mustBe expectation: String) {
         self.init(.expected(expectation, found: value.summary), at: value.position)
     }
@@ -77,7 +77,7 @@ extension Array: JSONDecodable where Element: JSONDecodable {
     }
 }
 
-/// Values by names that are all known.
+/// Dictionaries with a fixed set of keys. Any other key is an error.
 extension Dictionary: JSONDecodable
 where Key: JSONName, Value: JSONDecodable {
     package init(json: JSONValue) throws(JSONDecodingError) {

@@ -1,10 +1,10 @@
 package import Basics
 package import Foundation
 
-/// Why a file cannot be decoded.
+/// The reason why a file cannot be decoded.
 package struct JSONFileError: Error, Sendable, Equatable, CustomStringConvertible {
     package let position: SourcePosition
-    /// What is wrong, in one sentence without a full stop.
+    /// The error in one sentence without a full stop.
     package let message: String
 
     /// `line 5, column 14: layouts[0].run must be true or false, not 1`
@@ -34,7 +34,7 @@ extension JSONDecodable {
 }
 
 extension JSONDecodingError {
-    /// What is wrong, with the path from the file's outermost value.
+    /// The error's message, with the path of the value from the file's outermost value.
     fileprivate func message(in root: JSONValue) -> String {
         let path = root.path(to: position)
         switch reason {
@@ -73,7 +73,7 @@ extension JSONValue {
         return path
     }
 
-    /// What the value is, as messages say it after "not".
+    /// A short text for the value, as messages use it after "not".
     package var summary: String {
         switch content {
         case .null: "null"

@@ -1,13 +1,13 @@
 import Basics
 
-/// An object with known keys. Others are ignored, because files of a later version may have more.
+/// An object with known keys. Other keys are ignored, because files of a later version may have more.
 struct JSONObject {
     private let position: SourcePosition
     private let members: [JSONMember]
     private let keys: [String]
 
-    /// - Parameter others: keys that are ignored, in a file that people write: any other key is compared with those that
-    ///   are missing. Nil for files that only Reflow writes.
+    /// - Parameter others: the ignored keys of a file that people write. Any other unknown key is compared with the
+    ///   missing ones, as it may be a misspelling. Nil for files that only Reflow writes.
     init(_ value: JSONValue, keys: [String], others: [String]?) throws(JSONDecodingError) {
         guard let members = value.members else { throw JSONDecodingError(value, mustBe: "an object") }
         position = value.position
@@ -21,14 +21,14 @@ struct JSONObject {
         }
     }
 
-    /// The value as it is in the file.
+    /// The undecoded value of a key.
     func value(_ key: String) throws(JSONDecodingError) -> JSONValue {
         if let value = known(key) { return value }
         let others = members.map(\.key).filter { !keys.contains($0) }
         throw JSONDecodingError(.missing(key: key, nearest: NearestKey.find(key, among: others)), at: position)
     }
 
-    /// Nil if the value is missing or `null`.
+    /// The decoded value of a key; nil if the value is missing or `null`.
     func decode<Value: JSONDecodable>(_ key: String) throws(JSONDecodingError) -> Value? {
         guard let value = known(key) else { return nil }
         return try Value(json: value)
@@ -36,7 +36,7 @@ struct JSONObject {
 
     static let versionKey = "version"
 
-    /// Throws if the file has another format.
+    /// Checks the format version of the file. Throws if it is another one.
     func check(version: Int) throws(JSONDecodingError) {
         let found = try value(JSONObject.versionKey)
         guard try Int(json: found) == version else {

@@ -39,7 +39,7 @@ extension JSONReader {
         throw JSONSyntaxError(.unclosedString, at: start)
     }
 
-    /// The character that the escape at the next byte means.
+    /// The character that the escape at the next byte stands for.
     private mutating func escape(in start: SourcePosition) throws(JSONSyntaxError) -> Unicode.Scalar {
         let place = here()
         offset += 1
@@ -57,7 +57,7 @@ extension JSONReader {
         }
     }
 
-    /// The character of `\uXXXX`, whose digits come next, or of the pair of them that UTF-16 writes as surrogates.
+    /// The character of `\uXXXX`, whose digits come next, or of a surrogate pair of two such escapes.
     private mutating func unicodeEscape(at place: SourcePosition) throws(JSONSyntaxError) -> Unicode.Scalar {
         guard let first = fourDigits() else { throw invalidEscape(at: place) }
         if let scalar = Unicode.Scalar(UInt32(first)) { return scalar }
@@ -83,7 +83,7 @@ extension JSONReader {
         return unit
     }
 
-    /// The error that shows the escape from its backslash on, up to where a correct one would end.
+    /// The error that quotes an invalid escape, from its backslash to where a correct one would end.
     private func invalidEscape(at place: SourcePosition) -> JSONSyntaxError {
         let isUnicode = place.offset + 1 < bytes.count && bytes[place.offset + 1] == UInt8(ascii: "u")
         let text = String(decoding: bytes[place.offset...].prefix(isUnicode ? 6 : 5), as: UTF8.self)
@@ -93,10 +93,10 @@ extension JSONReader {
 
     // MARK: Numbers
 
-    /// The number that comes next, as the grammar of JSON has it.
+    /// The number that comes next, according to JSON's grammar.
     mutating func number() throws(JSONSyntaxError) -> Double {
         let start = here()
-        // Everything that looks like one number is taken together, so that an error quotes all of it.
+        // All characters that can be part of a number are read, so that an error quotes all of them.
         while let byte = next, JSONReader.standsInNumbers(byte) { offset += 1 }
         guard offset - start.offset <= limits.numberCharacters else {
             throw JSONSyntaxError(.numberTooLong(limit: limits.numberCharacters), at: start)
@@ -122,7 +122,7 @@ extension JSONReader {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
-    /// `-? (0 | [1-9] digits*) (. digits+)? ([eE] [+-]? digits+)?`
+    /// Whether a text is a number: `-? (0 | [1-9] digits*) (. digits+)? ([eE] [+-]? digits+)?`
     private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
         var rest = text
         func digits() -> Bool {

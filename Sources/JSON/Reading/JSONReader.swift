@@ -48,7 +48,7 @@ public struct JSONReader {
 
     // MARK: Text
 
-    /// Checks the whole text at once, so that nothing after it has to expect a broken character.
+    /// Checks the encoding of the whole text at once, so that the rest of the reader can rely on it.
     private mutating func checkEncoding() throws(JSONSyntaxError) {
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
             throw JSONSyntaxError(.otherEncoding("UTF-16"), at: .start)
@@ -61,7 +61,7 @@ public struct JSONReader {
         }
     }
 
-    /// Line and column of `offset`, which must not be before the last one requested.
+    /// The line and column of `offset`, which must not be before the last one requested.
     private mutating func position(at offset: Int) -> SourcePosition {
         while mark.offset < offset {
             let byte = bytes[mark.offset]
@@ -94,7 +94,7 @@ public struct JSONReader {
     /// The error that quotes the next byte and says what was expected.
     mutating func unexpected(expected: String) -> JSONSyntaxError {
         let place = here()
-        // No JSON has seven of these in a row, but a file that git could not merge has.
+        // Seven such characters in a row are not JSON; they occur in a file that git could not merge.
         if let marker = next, "<=>".utf8.contains(marker), place.column == 1,
             bytes[offset...].prefix(7).elementsEqual(repeatElement(marker, count: 7))
         {
@@ -209,14 +209,15 @@ public struct JSONReader {
         }
     }
 
-    /// The members of an object as they are read, each key once.
+    /// The members of an object while it is read, each key once.
     private struct MemberList {
         private(set) var all: [JSONMember] = []
-        /// The index of each key, used from the number of members on at which comparing with all of them is slower.
+        /// The index of each key. It is used only for objects with many members, where comparing with all keys would be
+        /// slower.
         private var places: [String: SourcePosition] = [:]
         private static let few = 16
 
-        /// Adds a member, or returns the position of the same key.
+        /// Adds a member. If its key already exists, returns the position of that key instead.
         mutating func add(_ member: JSONMember) -> SourcePosition? {
             if all.count < MemberList.few {
                 if let first = all.first(where: { $0.key == member.key }) { return first.position }

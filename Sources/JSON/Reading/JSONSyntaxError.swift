@@ -1,21 +1,21 @@
 public import Basics
 
-/// Why a text is not JSON, and where.
+/// The reason why a text is not JSON, and its position.
 public struct JSONSyntaxError: Error, Sendable, Equatable {
     public enum Reason: Sendable, Equatable {
         case fileTooLarge(bytes: Int, limit: Int)
         case tooDeep(limit: Int)
         case tooManyValues(limit: Int)
         case stringTooLong(limit: Int)
-        /// Combining marks after one letter.
+        /// More combining marks after one letter than the limit.
         case tooManyMarks(limit: Int)
         case numberTooLong(limit: Int)
-        /// No value at all: nothing, white space or comments.
+        /// A text without a value: empty, or only white space and comments.
         case empty
         case invalidUTF8(byte: UInt8)
-        /// The byte order mark of another encoding, by that encoding's name.
+        /// A text that starts with the byte order mark of another encoding; with that encoding's name.
         case otherEncoding(String)
-        /// A character that is not allowed here; `expected` says in words what is.
+        /// A character that is not allowed at this place; `expected` says which ones are.
         case unexpected(found: String, expected: String)
         /// A line that git writes into a file that it could not merge.
         case conflictMarker
@@ -28,7 +28,7 @@ public struct JSONSyntaxError: Error, Sendable, Equatable {
         /// A character below U+0020 inside a string, which has to be written as an escape.
         case controlCharacter(UInt8)
         case invalidEscape(String)
-        /// Half of a surrogate pair, by its code unit.
+        /// A half of a surrogate pair, given by its code unit.
         case loneSurrogate(UInt16)
         case invalidNumber(String)
         /// A number too large for a `Double`.

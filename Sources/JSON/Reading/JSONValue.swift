@@ -5,16 +5,16 @@ public struct JSONValue: Sendable, Equatable {
     public enum Content: Sendable, Equatable {
         case null
         case boolean(Bool)
-        /// Always finite.
+        /// A number, which is always finite.
         case number(Double)
         case string(String)
         case array([JSONValue])
-        /// In the order of the file, each key once.
+        /// The members in the order of the file, each key once.
         case object([JSONMember])
     }
 
     public var content: Content
-    /// The first character of the value.
+    /// The position of the value's first character.
     public var position: SourcePosition
 
     public init(_ content: Content, at position: SourcePosition) {
@@ -36,7 +36,7 @@ public struct JSONValue: Sendable, Equatable {
 /// A key of an object, with its value.
 public struct JSONMember: Sendable, Equatable {
     public var key: String
-    /// The opening quote of the key.
+    /// The position of the key's opening quote.
     public var position: SourcePosition
     public var value: JSONValue
 
@@ -47,9 +47,9 @@ public struct JSONMember: Sendable, Equatable {
     }
 }
 
-/// What a JSON file holds.
+/// The contents of a JSON file.
 public struct JSONDocument: Sendable, Equatable {
-    /// A key that its object already has. The first one is used, the later one is dropped.
+    /// A key that its object already has. The first occurrence is used, the later one is dropped.
     public struct DuplicateKey: Sendable, Equatable {
         public var key: String
         public var position: SourcePosition
@@ -58,6 +58,6 @@ public struct JSONDocument: Sendable, Equatable {
     }
 
     public var root: JSONValue
-    /// In the order of the file. They do not stop the reader, so that one run names all of them.
+    /// The duplicate keys in the order of the file. They do not stop the reader, so that one run reports all of them.
     public var duplicateKeys: [DuplicateKey]
 }

@@ -37,7 +37,7 @@ extension CGRect: JSONCodable {
 }
 
 extension JSONValue {
-    /// This number of numbers.
+    /// A list with exactly this number of numbers.
     package func list<Number: JSONDecodable & Numeric>(of count: Int) throws(JSONDecodingError) -> [Number] {
         let numbers = try [Number](json: self)
         guard numbers.count == count else { throw JSONDecodingError(self, mustBe: "a list of \(count) numbers") }

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// A type with a JSON form, and the schema of it.
+/// A type with a JSON form and a schema for it.
 package protocol JSONEncodable: SendableMetatype {
     static var schema: JSONSchema { get }
-    /// Whether a list of such values is written on one line.
+    /// Whether a list of values of this type is written on one line.
     static var isBrief: Bool { get }
-    /// Writes itself as a member of the object that is open, or as an element of the array.
+    /// Writes the value as a member of the object that is open, or as an element of the open array.
     func write(_ key: String?, to writer: inout JSONWriter)
 }
 
-/// A type that is read back as it was written.
+/// A type whose values are written and read back.
 package typealias JSONCodable = JSONEncodable & JSONDecodable
 
 extension JSONEncodable {
@@ -68,7 +68,7 @@ extension Array: JSONEncodable where Element: JSONEncodable {
     }
 }
 
-/// Values by names of which all are known, in the order of the names.
+/// Dictionaries with a fixed set of keys, written in the order of the keys' cases.
 extension Dictionary: JSONEncodable
 where Key: JSONName, Value: JSONEncodable {
     package static var schema: JSONSchema {

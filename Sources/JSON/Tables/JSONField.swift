@@ -1,9 +1,9 @@
-/// One key of a type's JSON object: how it is written, and its schema.
+/// One key of a type's JSON object, for writing and for the schema.
 package struct JSONWrittenField<Root>: Sendable {
     let key: String
     /// Whether the key is always present.
     let isRequired: Bool
-    /// Evaluated on demand, because a type may contain itself.
+    /// The schema of the key's value. It is made on demand, because a type may contain itself.
     private(set) var schema: @Sendable () -> JSONSchema
     let write: @Sendable (Root, inout JSONWriter) -> Void
 
@@ -19,7 +19,7 @@ package struct JSONWrittenField<Root>: Sendable {
 }
 
 extension JSONWrittenField {
-    /// Always present.
+    /// A key that is always present.
     package static func required<Value: JSONEncodable>(
         _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ sentence: String
     ) -> JSONWrittenField {
@@ -28,7 +28,7 @@ extension JSONWrittenField {
         }
     }
 
-    /// Omitted if there is no value.
+    /// A key that is omitted if there is no value.
     package static func optional<Value: JSONEncodable>(
         _ key: String, _ value: @escaping @Sendable (Root) -> Value?, _ sentence: String
     ) -> JSONWrittenField {
@@ -37,7 +37,7 @@ extension JSONWrittenField {
         }
     }
 
-    /// `null` if there is no value.
+    /// A key that is `null` if there is no value.
     package static func nullable<Value: JSONEncodable>(
         _ key: String, _ value: @escaping @Sendable (Root) -> Value?, _ sentence: String
     ) -> JSONWrittenField {
@@ -46,14 +46,14 @@ extension JSONWrittenField {
         }
     }
 
-    /// Omitted if it has its default value.
+    /// A key that is omitted if it has its default value.
     package static func unless<Value: JSONEncodable & Equatable & Sendable>(
         _ standard: Value, _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ sentence: String
     ) -> JSONWrittenField {
         optional(key, { root in value(root) == standard ? nil : value(root) }, sentence)
     }
 
-    /// An array that is left open, together with the object around it: the caller writes the elements.
+    /// A key for an array that is left open, together with the object around it: the caller writes the elements.
     package static func openList<Element: JSONEncodable>(
         _ key: String, of type: Element.Type, _ sentence: String
     ) -> JSONWrittenField {
@@ -71,10 +71,10 @@ extension JSONWrittenField {
     }
 }
 
-/// One key of a type's JSON object: how it is written and read, and its schema.
+/// One key of a type's JSON object, for writing, reading and the schema.
 package struct JSONField<Root, Value>: Sendable {
     let written: JSONWrittenField<Root>
-    /// Derived values, written after this one and never read back.
+    /// The derived values, which are written after this one and never read back.
     var derived: [JSONWrittenField<Root>] = []
     let read: @Sendable (JSONObject) throws(JSONDecodingError) -> Value
 
@@ -99,7 +99,7 @@ package struct JSONField<Root, Value>: Sendable {
 }
 
 extension JSONField where Value: JSONCodable {
-    /// Always present.
+    /// A key that is always present.
     package static func required(
         _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ sentence: String
     ) -> JSONField {
@@ -110,7 +110,7 @@ extension JSONField where Value: JSONCodable {
 }
 
 extension JSONField where Value: JSONCodable & Sendable {
-    /// Always written. Files of earlier versions lack it and mean `standard`.
+    /// A key that is always written. Files of earlier versions lack it; its value is then `standard`.
     package static func required(
         _ key: String, _ value: @escaping @Sendable (Root) -> Value, orElse standard: Value, _ sentence: String
     ) -> JSONField {
@@ -121,7 +121,7 @@ extension JSONField where Value: JSONCodable & Sendable {
 }
 
 extension JSONField where Value: JSONCodable & Equatable & Sendable {
-    /// Omitted if it has its default value.
+    /// A key that is omitted if it has its default value.
     package static func unless(
         _ standard: Value, _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ sentence: String
     ) -> JSONField {
@@ -132,7 +132,7 @@ extension JSONField where Value: JSONCodable & Equatable & Sendable {
 }
 
 extension JSONField {
-    /// Omitted if there is no value.
+    /// A key that is omitted if there is no value.
     package static func optional<Some: JSONCodable>(
         _ key: String, _ value: @escaping @Sendable (Root) -> Some?, _ sentence: String
     ) -> JSONField where Value == Some? {
@@ -141,7 +141,7 @@ extension JSONField {
         }
     }
 
-    /// `null` if there is no value.
+    /// A key that is `null` if there is no value.
     package static func nullable<Some: JSONCodable>(
         _ key: String, _ value: @escaping @Sendable (Root) -> Some?, _ sentence: String
     ) -> JSONField where Value == Some? {

@@ -1,4 +1,4 @@
-/// A table of keys by which a type is also read: their values are passed to an initialiser, in the same order.
+/// A table of keys by which a type is written and read: the values are passed to an initialiser in the same order.
 ///
 /// With a struct's memberwise initialiser, a property that the table lacks does not compile.
 package struct JSONRecordTable<Root>: Sendable {
@@ -6,13 +6,13 @@ package struct JSONRecordTable<Root>: Sendable {
     let read: @Sendable (JSONValue) throws(JSONDecodingError) -> Root
 
     /// - Parameters:
-    ///   - name: among a schema's `$defs`; nil if it is used in one place only.
-    ///   - sentence: what it is.
-    ///   - version: of the file's format. Files of another version are refused.
-    ///   - others: keys that are ignored, in a file that people write: other keys are checked for misspellings. Nil for a
-    ///     file that only Reflow writes.
+    ///   - name: the type's name among a schema's `$defs`; nil if it is used in one place only.
+    ///   - sentence: the type's description in the schema.
+    ///   - version: the version of the file's format. Files of another version are refused.
+    ///   - others: the ignored keys of a file that people write. Other unknown keys are checked for misspellings. Nil
+    ///     for a file that only Reflow writes.
     ///   - make: makes the value from those of the fields.
-    ///   - field: in the order in which they are written.
+    ///   - field: the fields, in the order in which they are written.
     package init<each Value>(
         name: String? = nil, sentence: String? = nil, version: Int? = nil, ignoring others: [String]? = nil,
         _ make: @escaping @Sendable (repeat each Value) -> Root, _ field: repeat JSONField<Root, each Value>
@@ -29,7 +29,7 @@ package struct JSONRecordTable<Root>: Sendable {
 
     /// - Parameters:
     ///   - make: makes the value from those of the fields; nil if they contradict each other.
-    ///   - expectation: for the error message, what the value must be.
+    ///   - expectation: the part of the error message that says what the value must be.
     package init<each Value>(
         name: String? = nil, sentence: String? = nil,
         _ make: @escaping @Sendable (repeat each Value) -> Root?, mustBe expectation: String,
@@ -59,7 +59,7 @@ package struct JSONRecordTable<Root>: Sendable {
     }
 }
 
-/// A type that is read and written, and whose schema is made, by one table of its keys.
+/// A type that is written, read, and described by a schema, all from one table of its keys.
 package protocol JSONRecord: JSONWritten, JSONDecodable {
     static var record: JSONRecordTable<Self> { get }
 }

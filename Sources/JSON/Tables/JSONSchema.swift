@@ -5,7 +5,7 @@ package struct JSONSchema: Sendable {
     /// The definitions that the keywords refer to, by name.
     private var definitions: [Definition] = []
 
-    /// A schema that others refer to, and that may refer to itself.
+    /// A schema that other schemas refer to by name. It may refer to itself.
     private struct Definition: Sendable {
         let name: String
         let schema: @Sendable () -> JSONSchema
@@ -20,17 +20,18 @@ package struct JSONSchema: Sendable {
         self.init([("type", .string(type))])
     }
 
-    /// A string that is one of these.
+    /// The schema of a string with one of these values.
     package init(anyOf names: [String]) {
         self.init([("enum", .strings(names))])
     }
 
-    /// One of several kinds of value.
+    /// The schema of a value with one of several types.
     package init(either schemas: [JSONSchema]) {
         self.init([("anyOf", .array(schemas.map { .object($0.keywords) }))], schemas.flatMap(\.definitions))
     }
 
-    /// One of several objects. Their type is stated beside them, for readers that want to find it at the root.
+    /// The schema of one of several objects. It also states the type beside them, for readers that look for the type at
+    /// the root.
     package init(eitherObject schemas: [JSONSchema]) {
         self.init(either: schemas)
         keywords.insert(("type", .string("object")), at: 0)
@@ -43,7 +44,7 @@ package struct JSONSchema: Sendable {
         keywords += [("minItems", .number(Double(count))), ("maxItems", .number(Double(count)))]
     }
 
-    /// An object with these keys and no others.
+    /// The schema of an object with these keys and no others.
     package init(properties: [(key: String, schema: JSONSchema)], required: [String]) {
         self.init([("type", .string("object")), ("additionalProperties", .boolean(false))])
         if !required.isEmpty { keywords.append(("required", .strings(required))) }
@@ -51,11 +52,11 @@ package struct JSONSchema: Sendable {
         definitions = properties.flatMap(\.schema.definitions)
     }
 
-    /// A reference to a definition, which is published once.
+    /// A reference to a definition, which the file contains only once.
     ///
     /// - Parameters:
-    ///   - name: among the `$defs` of a file.
-    ///   - sentence: describes the value.
+    ///   - name: the definition's name among the `$defs` of a file.
+    ///   - sentence: the description of the value.
     package init(
         _ name: String, _ schema: @autoclosure @escaping @Sendable () -> JSONSchema, _ sentence: String? = nil
     ) {
@@ -64,7 +65,7 @@ package struct JSONSchema: Sendable {
             [Definition(name: name) { sentence.map { schema().described(as: $0) } ?? schema() }])
     }
 
-    /// With a description for people.
+    /// The same schema with a description for people.
     package func described(as sentence: String) -> JSONSchema {
         var schema = self
         schema.keywords.removeAll { $0.keyword == "description" }
@@ -72,7 +73,7 @@ package struct JSONSchema: Sendable {
         return schema
     }
 
-    /// With a minimum for a number.
+    /// The same schema with a minimum for its number.
     package func from(_ minimum: Int) -> JSONSchema {
         var schema = self
         let place = keywords.firstIndex { $0.keyword == "description" } ?? keywords.endIndex
@@ -80,7 +81,7 @@ package struct JSONSchema: Sendable {
         return schema
     }
 
-    /// The same for a value that may be null. Its type must be given by name.
+    /// The same schema for a value that may also be null. The schema must state its type by name.
     var orNull: JSONSchema {
         var schema = self
         schema.keywords = keywords.map { keyword, value in

@@ -1,14 +1,15 @@
-/// The keys of a type's JSON object in order. The type is written by them, and its schema is made from them.
+/// The keys of a type's JSON object in order. Values of the type are written with this table, and the type's schema is
+/// made from it.
 package struct JSONTable<Root>: Sendable {
-    /// Its name among a schema's `$defs`; nil if it is used in one place only.
+    /// The type's name among a schema's `$defs`; nil if it is used in one place only.
     let name: String?
     let sentence: String?
     let fields: [JSONWrittenField<Root>]
 
     /// - Parameters:
-    ///   - name: among a schema's `$defs`; nil if it is used in one place only.
-    ///   - sentence: what it is.
-    ///   - fields: in the order in which they are written.
+    ///   - name: the type's name among a schema's `$defs`; nil if it is used in one place only.
+    ///   - sentence: the type's description in the schema.
+    ///   - fields: the fields, in the order in which they are written.
     package init(name: String? = nil, sentence: String? = nil, _ fields: JSONWrittenField<Root>...) {
         self.init(name: name, sentence: sentence, fields: fields)
     }
@@ -19,15 +20,16 @@ package struct JSONTable<Root>: Sendable {
         self.fields = fields
     }
 
-    // Asked for by its own name: a key path does not work in a context that is generic over a pack (Swift 6.3).
+    // The names of the keys. The property exists because a key path does not work in a context that is generic over a
+    // pack (Swift 6.3).
     var keys: [String] { fields.map(\.key) }
 
-    /// Writes into the object that is open.
+    /// Writes the members of a value into the object that is open.
     package func write(_ root: Root, to writer: inout JSONWriter) {
         for field in fields { field.write(root, &writer) }
     }
 
-    /// The whole object, not a reference to it.
+    /// The schema of the whole object, not a reference to it.
     package var schema: JSONSchema {
         let schema = JSONSchema(
             properties: fields.map { ($0.key, $0.schema()) }, required: fields.filter(\.isRequired).map(\.key))
@@ -35,7 +37,7 @@ package struct JSONTable<Root>: Sendable {
     }
 }
 
-/// A type that is written as an object, by a table of its keys.
+/// A type that is written as an object, with a table of its keys.
 package protocol JSONWritten: JSONEncodable {
     static var table: JSONTable<Self> { get }
 }

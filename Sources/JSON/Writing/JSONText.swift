@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON as a value, to be composed before it is written.
+/// A JSON value that is composed before it is written.
 package enum JSONText: Sendable {
     case boolean(Bool)
     case number(Double)
@@ -12,14 +12,15 @@ package enum JSONText: Sendable {
         .array(strings.map { .string($0) })
     }
 
-    /// Indented by two spaces, with a newline at its end; what fits on one line is written on one line.
+    /// The text, indented by two spaces, with a newline at its end. A list or object that fits on one line is written
+    /// on one line.
     package func text(lineLength: Int = 100) -> String {
         var writer = JSONWriter()
         write(nil, to: &writer, lineLength: lineLength)
         return writer.text
     }
 
-    /// Writes it as the next value, or as that of a key.
+    /// Writes the value as the next element, or as the value of a key.
     package func write(_ key: String? = nil, to writer: inout JSONWriter, lineLength: Int = 100) {
         switch self {
         case .boolean(let flag): writer.bool(key, flag)
@@ -36,10 +37,10 @@ package enum JSONText: Sendable {
         }
     }
 
-    /// Whether the text needs no more characters than this on one line.
+    /// Whether the text on one line needs at most `length` characters.
     private func fits(_ length: Int) -> Bool {
         var writer = JSONWriter()
-        // The elements of an array on one line share that line.
+        // An array on one line has all its elements on that line, too.
         writer.beginArray(isInline: true)
         write(nil, to: &writer, lineLength: 0)
         writer.end()

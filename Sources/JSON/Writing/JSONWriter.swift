@@ -7,7 +7,8 @@ package import Foundation
 package struct JSONWriter {
     private struct Level {
         let closing: String
-        /// Whether its members share a line: short arrays of numbers and names, and what is written inline.
+        /// Whether the members share one line. Short arrays of numbers and names do, and everything that is written
+        /// inline.
         let isInline: Bool
         /// The contents of the brackets on one line.
         let padding: String
@@ -27,23 +28,23 @@ package struct JSONWriter {
         return result + "\n"
     }
 
-    /// How many objects and arrays are open.
+    /// The number of open objects and arrays.
     package var depth: Int { levels.count }
 
     /// Whether the next value is written on the same line as the previous one.
     package var isInline: Bool { levels.last?.isInline == true }
 
-    /// - Parameter isInline: whether it is written on one line, with everything in it.
+    /// - Parameter isInline: whether the object and all its contents are written on one line.
     package mutating func beginObject(_ key: String? = nil, isInline: Bool = false) {
         begin(key, "{", "}", isInline: isInline, padding: " ")
     }
 
-    /// - Parameter isInline: whether it is written on one line, with everything in it.
+    /// - Parameter isInline: whether the array and all its contents are written on one line.
     package mutating func beginArray(_ key: String? = nil, isInline: Bool = false) {
         begin(key, "[", "]", isInline: isInline, padding: "")
     }
 
-    /// Closes what was opened last.
+    /// Closes the object or array that was opened last.
     package mutating func end() {
         let level = levels.removeLast()
         if !level.isEmpty {
@@ -72,27 +73,27 @@ package struct JSONWriter {
         result += String(value)
     }
 
-    /// In its shortest exact form. JSON cannot express a number that is not finite; it becomes `null`.
+    /// Writes a number in its shortest exact form. JSON cannot express a number that is not finite; it becomes `null`.
     package mutating func number(_ key: String? = nil, _ value: CGFloat) {
         member(key)
         result += value.isFinite ? value.shortestText : "null"
     }
 
-    /// An array on one line.
+    /// Writes an array of numbers on one line.
     package mutating func numbers(_ key: String? = nil, _ values: [CGFloat]) {
         beginArray(key, isInline: true)
         for value in values { number(nil, value) }
         end()
     }
 
-    /// An array on one line.
+    /// Writes an array of strings on one line.
     package mutating func strings(_ key: String? = nil, _ values: [String]) {
         beginArray(key, isInline: true)
         for value in values { string(nil, value) }
         end()
     }
 
-    /// A string, or `null`.
+    /// Writes a string, or `null`.
     package mutating func optionalString(_ key: String, _ value: String?) {
         if let value { string(key, value) } else { null(key) }
     }
@@ -143,7 +144,8 @@ package struct JSONWriter {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            // More than JSON requires: JavaScript ends lines at some of these characters, and readers drop others.
+            // More characters than JSON requires are escaped: JavaScript ends lines at some of them, and some readers
+            // drop others.
             case _ where ShownText.isInvisible(scalar):
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -1,4 +1,4 @@
-/// Which of a view's four margins and two sizes are flexible when its superview changes size.
+/// The set of a view's four margins and two sizes that are flexible when its superview changes size.
 ///
 /// UIKit's `UIView.AutoresizingMask` with its raw values (behaviour.md §1.1). It has its Objective-C name, because this
 /// module does not know `UIView`.

@@ -1,11 +1,11 @@
-/// How the two sides of a constraint compare: `NSLayoutConstraint.Relation`, under its Objective-C name, with UIKit's
-/// raw values.
+/// The relation between the two sides of a constraint: `NSLayoutConstraint.Relation`, under its Objective-C name, with
+/// UIKit's raw values.
 public enum NSLayoutRelation: Int, CaseIterable, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
 
-    /// As equations and visual formats write it.
+    /// The sign that equations and visual formats use.
     package var sign: String {
         switch self {
         case .lessThanOrEqual: "<="
@@ -14,7 +14,7 @@ public enum NSLayoutRelation: Int, CaseIterable, Sendable {
         }
     }
 
-    /// The relation of the two sides with their signs turned.
+    /// The relation after both sides are multiplied by -1.
     package var flipped: NSLayoutRelation {
         switch self {
         case .lessThanOrEqual: .greaterThanOrEqual

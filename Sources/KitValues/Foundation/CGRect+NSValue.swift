@@ -5,8 +5,8 @@ extension NSValue {
     public var cgRectValue: CGRect { rectValue }
 }
 
-/// Lets the user info of notifications be read as code for iOS reads it: `as? CGRect` and `as? NSValue`, whichever of the
-/// two it holds.
+/// The bridge that lets code for iOS read the user info of notifications as it does there: `as? CGRect` and `as?
+/// NSValue` both work, whichever of the two is stored.
 extension CGRect: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
@@ -23,7 +23,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
         source.flatMap { holdsRect($0) ? $0.rectValue : nil } ?? .zero
     }
 
-    /// A value of another type would trap when it is asked for a rectangle.
+    /// Whether a value can be asked for a rectangle. A value of another type would trap.
     private static func holdsRect(_ value: NSValue) -> Bool {
         guard !(value is NSNumber) else { return false }
         return String(cString: value.objCType) == String(cString: NSValue(rect: .zero).objCType)

@@ -1,8 +1,8 @@
-/// How the device itself is held (behaviour.md §4.1).
+/// The position in which the device itself is held (behaviour.md §4.1).
 ///
-/// The landscape cases are named after the side of the device's *top*; those of ``UIInterfaceOrientation`` after the
-/// side of the Home button. The names are therefore swapped: if the device is in `landscapeLeft`, the interface is in
-/// `landscapeRight`. The raw values are not swapped.
+/// The landscape cases are named after the side of the device's *top*, while those of ``UIInterfaceOrientation`` are
+/// named after the side of the Home button. The names are therefore swapped: if the device is in `landscapeLeft`, the
+/// interface is in `landscapeRight`. The raw values are not swapped.
 public enum UIDeviceOrientation: Int, NamedCases {
     case unknown = 0
     case portrait = 1

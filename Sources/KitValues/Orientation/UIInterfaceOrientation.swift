@@ -8,7 +8,8 @@ public enum UIInterfaceOrientation: Int, NamedCases {
     /// The Home button is on the left. The device is in `landscapeRight`.
     case landscapeLeft = 4
 
-    /// In the order in which UIKit lists supported orientations in its messages (behaviour.md §5.3).
+    /// Every orientation with its name, in the order in which UIKit lists supported orientations in its messages
+    /// (behaviour.md §5.3).
     package static let namedCases: [(name: String, value: UIInterfaceOrientation)] = [
         ("unknown", .unknown),
         ("portrait", .portrait),
@@ -29,16 +30,17 @@ public enum UIInterfaceOrientation: Int, NamedCases {
 
     // MARK: The device and the interface
 
-    /// The interface orientation that follows the device; nil if it lies flat or its orientation is unknown.
+    /// The interface orientation that follows from the device's; nil if the device lies flat or its orientation is
+    /// unknown.
     ///
-    /// The only place where the names cross. The raw values of both types agree for the four that an interface can
-    /// have.
+    /// Only this initialiser and ``device`` convert between the swapped names. The raw values of both types agree for
+    /// the four orientations that an interface can have.
     package init?(device: UIDeviceOrientation) {
         guard device.isValidInterfaceOrientation else { return nil }
         self.init(rawValue: device.rawValue)
     }
 
-    /// How the device is held when its user sees this interface upright.
+    /// The orientation of the device whose user sees this interface upright.
     package var device: UIDeviceOrientation {
         switch self {
         case .unknown: .unknown
@@ -51,12 +53,12 @@ public enum UIInterfaceOrientation: Int, NamedCases {
 
     // MARK: Property lists
 
-    /// Its string in an Info.plist: `UIInterfaceOrientationPortrait` (behaviour.md §4.5).
+    /// The name of this orientation in an Info.plist: `UIInterfaceOrientationPortrait` (behaviour.md §4.5).
     package var propertyListName: String {
         "UIInterfaceOrientation" + name.prefix(1).uppercased() + name.dropFirst()
     }
 
-    /// One of the four strings that an Info.plist may list; case matters.
+    /// The orientation with one of the four names that an Info.plist may list; case matters.
     package init?(propertyListName: String) {
         guard let orientation = UIInterfaceOrientation.shown.first(where: { $0.propertyListName == propertyListName })
         else { return nil }

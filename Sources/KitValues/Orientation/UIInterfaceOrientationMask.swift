@@ -23,7 +23,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
         self = orientations.reduce(into: []) { $0.formUnion(UIInterfaceOrientationMask($1)) }
     }
 
-    /// Whether an interface may be shown in `orientation`. Never true for `unknown`.
+    /// Whether the set contains `orientation`. Never true for `unknown`.
     package func contains(_ orientation: UIInterfaceOrientation) -> Bool {
         orientation != .unknown && contains(UIInterfaceOrientationMask(orientation))
     }

@@ -44,7 +44,8 @@ public struct CGAffineTransform: Sendable, Hashable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Quarter turns come out exact: four of them restore every point bit for bit.
+    /// The sine and cosine of an angle. They are exact for quarter turns, so that four of them restore every point bit
+    /// for bit.
     private static func sineAndCosine(_ angle: CGFloat) -> (sine: CGFloat, cosine: CGFloat) {
         let quarters = angle / (.pi / 2)
         let whole = quarters.rounded()
@@ -61,7 +62,7 @@ public struct CGAffineTransform: Sendable, Hashable {
         a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
     }
 
-    /// Whether rectangles stay rectangles: only translation and scale.
+    /// Whether rectangles stay rectangles: the transform only translates and scales.
     package var preservesAxes: Bool { b == 0 && c == 0 }
 
     package var determinant: CGFloat { a * d - b * c }
@@ -89,7 +90,7 @@ public struct CGAffineTransform: Sendable, Hashable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse. If there is none, the transform itself, as in Core Graphics.
+    /// The inverse transform. If there is none, the result is the transform itself, as in Core Graphics.
     public func inverted() -> CGAffineTransform {
         let determinant = self.determinant
         guard determinant != 0, determinant.isFinite else { return self }

@@ -1,4 +1,4 @@
-/// How a controller is shown over another one, with UIKit's raw values (behaviour.md §7.3).
+/// The way in which a controller is shown over another one, with UIKit's raw values (behaviour.md §7.3).
 public enum UIModalPresentationStyle: Int, NamedCases {
     /// The system chooses: a sheet from iOS 13 on, full screen before.
     case automatic = -2

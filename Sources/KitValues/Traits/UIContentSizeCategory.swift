@@ -10,7 +10,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Named
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// The default of iOS.
+    /// The default text size of iOS.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
@@ -43,12 +43,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Named
         ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
     ]
 
-    /// Whether it is one of the five accessibility sizes.
+    /// Whether the category is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool {
         self >= .accessibilityMedium
     }
 
-    /// Its rank among the twelve sizes, from 0 for ``extraSmall``; any other category ranks as ``large``.
+    /// The category's rank among the twelve sizes, from 0 for ``extraSmall``; any other category ranks as ``large``.
     package var index: Int {
         let sizes = UIContentSizeCategory.namedCases.dropFirst()
         let index = sizes.firstIndex { $0.value == self } ?? sizes.firstIndex { $0.value == .large }
@@ -56,8 +56,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Named
     }
 }
 
-/// Smaller text before larger. As in UIKit there is no `Comparable`: unspecified and unknown categories rank with
-/// ``UIContentSizeCategory/large`` and still differ from it.
+/// Comparisons, with smaller text before larger. As in UIKit, there is no `Comparable`: unspecified and unknown
+/// categories have the rank of ``UIContentSizeCategory/large`` and still differ from it.
 extension UIContentSizeCategory {
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.index < right.index

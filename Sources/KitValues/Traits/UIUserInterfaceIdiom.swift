@@ -18,8 +18,8 @@ public enum UIUserInterfaceIdiom: Int, NamedCases {
         ("vision", .vision),
     ]
 
-    /// What a view controller supports by default: everything on an iPad, everything but upside down elsewhere
-    /// (behaviour.md §4.4). Also the application's mask if its property list has none (§4.5).
+    /// The orientations that a view controller supports by default: all on an iPad, all but upside down elsewhere
+    /// (behaviour.md §4.4). They are also the application's mask if its property list has none (§4.5).
     package var defaultInterfaceOrientations: UIInterfaceOrientationMask {
         self == .pad ? .all : .allButUpsideDown
     }

@@ -2,9 +2,9 @@ internal import CPango
 internal import DisplayList
 import Foundation
 
-/// The faces that glyph runs name by id, and the scaled fonts they are drawn with. Owns its C objects.
+/// The faces that glyph runs refer to by id, and the scaled fonts that draw them. Owns its C objects.
 final class FaceRegistry {
-    /// One face of one file, at one setting of a variable font's axes.
+    /// One face of one file, with one setting of a variable font's axes.
     struct Key: Hashable {
         var path: String
         var index: Int32
@@ -22,20 +22,20 @@ final class FaceRegistry {
         var pixelSize: CGFloat
     }
 
-    /// Scaled fonts are dropped all at once when there are this many.
+    /// The maximum number of scaled fonts. At this number, all are dropped.
     private static let scaledFontLimit = 256
-    /// Any font can have it; in pixels.
+    /// A size in pixels that any font can have.
     private static let trialSize: CGFloat = 16
 
-    /// Ids given in advance, for files whose PostScript names collide.
+    /// Ids that are assigned in advance, to files whose PostScript names collide.
     private let assigned: [Key: FontID]
     private var ids: [Key: FontID] = [:]
     private var faces: [FontID: Face] = [:]
-    /// Why a face cannot be measured or drawn, of the first of which that is so: fontconfig has read its file, but
-    /// HarfBuzz and cairo open it again, each for itself, and tell nobody that they could not.
+    /// The reason why a face cannot be measured or drawn; if there are several, of the first one. fontconfig has read
+    /// the file, but HarfBuzz and cairo each open it again, and do not report an error.
     private(set) var failure: TypesettingError?
     private var scaledFonts: [ScaledKey: OpaquePointer] = [:]
-    /// The faces whose glyphs may be pictures, once one was asked for.
+    /// The faces whose glyphs may be pictures, filled on demand.
     private var pictured: [FontID: FontFace?] = [:]
     /// The name and version of each fallback face.
     private var fallbackVersions: [FontID: String] = [:]
@@ -49,7 +49,7 @@ final class FaceRegistry {
         for face in faces.values { cairo_font_face_destroy(face.handle) }
     }
 
-    /// The id of a font's face, which is from now on known by it.
+    /// Registers the face of a font, and returns its id.
     func id(of font: UnsafeMutablePointer<PangoFont>) -> FontID {
         let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
         guard let pattern, let path = pattern.string(FC_FILE) else { return FontID("") }
@@ -70,7 +70,7 @@ final class FaceRegistry {
         return id
     }
 
-    /// The id of a fallback face, which is from now on known by it. The user's own fonts keep their names.
+    /// Registers a fallback face, and returns its id. The user's own fonts keep their names.
     func register(_ font: FontFace) -> FontID {
         let name = font.postScriptName
         var id = FontID(name)
@@ -81,7 +81,7 @@ final class FaceRegistry {
         FcPatternAddInteger(pattern, FC_INDEX, Int32(font.index))
         if let handle = cairo_ft_font_face_create_for_pattern(pattern) {
             faces[id] = Face(handle: handle, path: font.path, index: Int32(font.index))
-            // Cairo cannot make an outline of a picture.
+            // Cairo cannot make an outline from a picture.
             if !font.isColored { open(id) }
         }
         pictured[id] = .some(font)
@@ -103,7 +103,7 @@ final class FaceRegistry {
         return font?.picture(of: glyph)
     }
 
-    /// Whether HarfBuzz has nothing of a font's file, which it opens here if it has not yet.
+    /// Whether HarfBuzz could not read the font's file. Opens the file if HarfBuzz has not yet done so.
     private static func isEmpty(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
         guard let face = hb_font_get_face(pango_font_get_hb_font(font)), hb_face_get_glyph_count(face) == 0 else {
             return false
@@ -113,7 +113,7 @@ final class FaceRegistry {
         return hb_blob_get_length(blob) == 0
     }
 
-    /// Lets cairo open the file of a face before Pango does, which would print a warning and go on without.
+    /// Lets cairo open the file of a face before Pango does. Pango would print a warning and continue without the face.
     private func open(_ id: FontID) {
         errno = 0
         guard let font = makeScaledFont(id, pixelSize: FaceRegistry.trialSize) else { return }
@@ -122,13 +122,13 @@ final class FaceRegistry {
         failure = failure ?? refusal(of: id)
     }
 
-    /// Why the system does not let the file of a face be opened, if that is so.
+    /// The reason why the system does not let the file of a face be opened; nil if it does.
     func refusal(of id: FontID) -> TypesettingError? {
         faces[id.outlines.face].flatMap { FontConfiguration.refusal(of: $0.path) }
     }
 
-    /// By how much Pango's measures of a font have to be scaled: a font of bitmaps, such as coloured emoji, is measured
-    /// in the one size it has, and drawn in the size that is asked for.
+    /// The factor for Pango's metrics of a font. A font of bitmaps, such as coloured emoji, is measured in the one size
+    /// that it has, and drawn in the size that is requested.
     static func scale(of font: UnsafeMutablePointer<PangoFont>, pointSize: CGFloat) -> CGFloat {
         let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
         guard let pattern, pattern.boolean(FC_OUTLINE) == false, let size = pattern.double(FC_PIXEL_SIZE), size > 0
@@ -136,7 +136,7 @@ final class FaceRegistry {
         return pointSize / size
     }
 
-    /// The face at a size in pixels, or nil for an id that was never handed out. The caller destroys it.
+    /// The face at a size in pixels; nil for an unknown id. The caller destroys it.
     func makeScaledFont(_ id: FontID, pixelSize: CGFloat) -> OpaquePointer? {
         let key = ScaledKey(id: id, pixelSize: pixelSize)
         if let font = scaledFonts[key] { return cairo_scaled_font_reference(font) }
@@ -149,7 +149,7 @@ final class FaceRegistry {
         let options = FontMap.makeOptions()
         defer { cairo_font_options_destroy(options) }
         guard let font = cairo_scaled_font_create(face.handle, &fontMatrix, &identity, options) else { return nil }
-        // One that failed is no longer the same for those who ask again.
+        // A scaled font that failed is not cached, because it would not be equal to a later one.
         guard cairo_scaled_font_status(font) == CAIRO_STATUS_SUCCESS else { return font }
         if scaledFonts.count >= FaceRegistry.scaledFontLimit {
             for font in scaledFonts.values { cairo_scaled_font_destroy(font) }

@@ -2,18 +2,18 @@ internal import CPango
 internal import DisplayList
 import Foundation
 
-/// Which faces there are, and which of them a request means. It opens no file.
+/// The existing faces, and the choice of a face for a request. It opens no file.
 struct FontCatalogue {
-    /// A request that has been decided.
+    /// The result of resolving a request.
     struct Choice {
-        /// Families in the order in which they are asked for a character.
+        /// The families in the order in which they are searched for a character.
         var families: [String]
         var weight: Int
         var style: PangoStyle
         var stretch: PangoStretch
-        /// The system font, measured as San Francisco, in place of Inter under its own name.
+        /// Whether the font is the system font, measured as San Francisco, and not Inter under its own name.
         var isSystem: Bool
-        /// The system's faces that have to be loaded.
+        /// The system font's faces that have to be loaded.
         var systemFaces: [SystemFaces.Face]
     }
 
@@ -34,16 +34,16 @@ struct FontCatalogue {
         userFamilies = families
     }
 
-    /// What has to be loaded at birth: the regular face.
+    /// The faces to load at the start: the regular face.
     ///
-    /// With fonts of the user's it is every face: which of them stands in for a character that a user's font lacks must
+    /// With fonts of the user, these are all faces: the face that replaces a missing character of a user's font must
     /// not depend on the faces that earlier texts happened to load.
     var initialFaces: [SystemFaces.Face] {
         loadable(
             userFaces.isEmpty ? systemFaces.pair(design: .text, weight: 400, isItalic: false) : systemFaces.all)
     }
 
-    /// A user's face replaces the system's of the same PostScript name.
+    /// The faces without those that a user's face of the same PostScript name replaces.
     private func loadable(_ faces: [SystemFaces.Face]) -> [SystemFaces.Face] {
         faces.filter { !userNames.contains($0.postScriptName) }
     }
@@ -67,7 +67,8 @@ struct FontCatalogue {
 
     func contains(named name: String) -> Bool { lookUp(name) != nil }
 
-    /// PostScript names before families, the user's fonts before the product's; upper and lower case are the same.
+    /// The font of this name, ignoring case. PostScript names are searched before families, the user's fonts before
+    /// Reflow's.
     private func lookUp(_ name: String) -> Named? {
         let wanted = name.lowercased()
         if let face = userFaces.first(where: { $0.postScriptName.lowercased() == wanted }) { return .userFace(face) }
@@ -76,7 +77,7 @@ struct FontCatalogue {
         return SystemFont.Design.allCases.first { $0.family.lowercased() == wanted }.map(Named.systemFamily)
     }
 
-    /// A name that nothing has means the system font.
+    /// The font for a request. An unknown name means the system font.
     func choice(for request: FontRequest) -> Choice {
         let named: Named? =
             switch request.family {
@@ -113,7 +114,7 @@ struct FontCatalogue {
         let families = [userFamily, design.family, design.twin.family].compactMap(\.self)
         return Choice(
             families: families + userFamilies.filter { $0 != userFamily },
-            // A weight that there is: between two faces Pango would choose by what is loaded.
+            // The weight is one that exists: between two faces, Pango's choice would depend on what is loaded.
             weight: userFamily == nil ? faces.first?.weight ?? weight : weight,
             style: isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL, stretch: PANGO_STRETCH_NORMAL, isSystem: false,
             systemFaces: loadable(faces))
@@ -121,14 +122,14 @@ struct FontCatalogue {
 
     // MARK: The user's fonts
 
-    /// Families that are asked for an emoji: coloured ones first, the system font last.
+    /// The families that are searched for an emoji: coloured ones first, the system font last.
     var emojiFamilies: [String] {
         let colored = Set(userFaces.filter(\.isColored).map(\.family))
         return userFamilies.filter(colored.contains) + userFamilies.filter { !colored.contains($0) }
             + [SystemFont.Design.text.family]
     }
 
-    /// Ids of the user's faces: PostScript names, numbered from the second face on where several share one.
+    /// The ids of the user's faces: PostScript names, with a number from the second face on if several share one.
     var userIDs: [FaceRegistry.Key: FontID] {
         var uses: [String: Int] = [:]
         var ids: [FaceRegistry.Key: FontID] = [:]
@@ -141,7 +142,7 @@ struct FontCatalogue {
         return ids
     }
 
-    /// One file for each font whose version matters: the system's regular faces, and all of the user's.
+    /// One file for each font on whose version pictures depend: the system's regular faces, and all of the user's.
     var versionedPaths: [String] {
         var paths = loadable(systemFaces.pair(design: .text, weight: 400, isItalic: false)).map(\.path)
         for face in userFaces where paths.last != face.path { paths.append(face.path) }

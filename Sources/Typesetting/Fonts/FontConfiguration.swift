@@ -3,15 +3,15 @@ import Foundation
 
 /// An isolated fontconfig configuration, which owns its C object.
 ///
-/// It holds the files it is given and nothing else. No folder is declared, so fontconfig neither reads nor writes a
-/// cache; no environment variable and no file of the machine's configuration has a say.
+/// It contains the files that are added and nothing else. No folder is declared, so fontconfig neither reads nor writes
+/// a cache; environment variables and the machine's configuration files have no effect.
 final class FontConfiguration {
     /// A face as fontconfig describes it.
     struct Face {
         var postScriptName: String
         var family: String
         var path: String
-        /// Of the face in its file; the upper half numbers the instances of a variable font.
+        /// The index of the face in its file. The upper half is the number of an instance of a variable font.
         var index: Int32
         var weight: PangoWeight
         var style: PangoStyle
@@ -33,15 +33,15 @@ final class FontConfiguration {
         FcConfigDestroy(pointer)
     }
 
-    /// Pango calls `FcInit` in a thread of its own when its first font map is made. That reads the machine's
-    /// configuration and may write caches into the home folder. An empty configuration, made the process's current one
-    /// beforehand, leaves it nothing to do.
+    /// Makes an empty configuration the process's current one. Otherwise Pango would call `FcInit` in a separate thread
+    /// when its first font map is made, which reads the machine's configuration and may write caches into the home
+    /// folder.
     private static let isMachineKeptOut: Bool = {
         guard let empty = FcConfigCreate() else { return false }
         return FcConfigSetCurrent(empty) != 0
     }()
 
-    /// Adds the faces of a file, in order after those already there, and says whether any were new.
+    /// Adds the faces of a file after the existing ones, and returns whether any were new.
     func add(_ path: String) throws(TypesettingError) -> Bool {
         guard paths.insert(path).inserted else { return false }
         let before = fontCount
@@ -52,13 +52,13 @@ final class FontConfiguration {
         return true
     }
 
-    /// Why a file cannot be used, for the libraries that failed to do so do not say.
+    /// The reason why a file cannot be used. It is examined here, because the libraries do not report it.
     static func failure(of path: String) -> TypesettingError {
         refusal(of: path) ?? .fontUnreadable(path: path)
     }
 
-    /// Why the system does not let a file be opened: what it says now, or what it has just said to a library, if that
-    /// was for want of what is there again.
+    /// The reason why the system does not let a file be opened, by trying now. If that succeeds and the last error was
+    /// a temporary lack of a resource, it is that error.
     static func refusal(of path: String) -> TypesettingError? {
         var reason = [EMFILE, ENFILE, ENOMEM].contains(errno) ? errno : 0
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -70,13 +70,13 @@ final class FontConfiguration {
         FcConfigGetFonts(pointer, FcSetApplication)?.pointee.nfont ?? 0
     }
 
-    /// All faces, in the order they were added.
+    /// All faces, in the order in which they were added.
     var faces: [Face] {
         guard let set = FcConfigGetFonts(pointer, FcSetApplication), let fonts = set.pointee.fonts else { return [] }
         return (0..<Int(set.pointee.nfont)).compactMap { fonts[$0].flatMap(FontConfiguration.face) }
     }
 
-    /// The characters of each face, which belong to it, and whether they have colours.
+    /// The characters of each face, as a set that belongs to the face, and whether the face has colours.
     var coverage: [(characters: OpaquePointer, isColored: Bool)] {
         guard let set = FcConfigGetFonts(pointer, FcSetApplication), let fonts = set.pointee.fonts else { return [] }
         return (0..<Int(set.pointee.nfont)).compactMap { index in
@@ -88,8 +88,8 @@ final class FontConfiguration {
         }
     }
 
-    /// Pango asks for the family `emoji` when it meets one. This answers with `families`, in one weight: which face
-    /// draws an emoji must not depend on the faces that happen to be loaded.
+    /// Sets the families that Pango gets for an emoji, for which it requests the family `emoji`. All are in one weight,
+    /// because the face of an emoji must not depend on the faces that happen to be loaded.
     func setEmojiFamilies(_ families: [String]) throws(TypesettingError) {
         let strings = families.map { "<string>\(FontConfiguration.escaped($0))</string>" }.joined()
         let rules = """
@@ -112,14 +112,14 @@ final class FontConfiguration {
         text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
     }
 
-    /// The name and version that the first face of a file states: `Inter 3.019`.
+    /// The name and version in the first face of a file: `Inter 3.019`.
     static func version(ofFontAt path: String) throws(TypesettingError) -> String {
         var count: Int32 = 0
         errno = 0
         guard let pattern = FcFreeTypeQuery(path, 0, nil, &count) else { throw failure(of: path) }
         defer { FcPatternDestroy(pattern) }
         let name = pattern.string(FC_POSTSCRIPT_NAME) ?? stem(path)
-        // The `head` table's revision: 16 bits before the point and 16 behind it.
+        // The `head` table's revision has 16 bits before the point and 16 after it.
         let revision = Double(pattern.integer(FC_FONTVERSION) ?? 0) / 65536
         return "\(name) \(String(format: "%.3f", locale: nil, revision))"
     }
@@ -128,7 +128,7 @@ final class FontConfiguration {
         guard let path = pattern.string(FC_FILE), let description = pango_fc_font_description_from_pattern(pattern, 0)
         else { return nil }
         defer { pango_font_description_free(description) }
-        // Pango separates families by commas, so one with a comma in its name can never be asked for.
+        // Pango separates families by commas, so a family with a comma in its name can never be requested.
         guard let family = pango_font_description_get_family(description).map({ String(cString: $0) }),
             !family.contains(",")
         else { return nil }
@@ -146,7 +146,7 @@ final class FontConfiguration {
     }
 }
 
-/// Reading a fontconfig pattern.
+/// Helpers to read a fontconfig pattern.
 extension OpaquePointer {
     func string(_ key: String) -> String? {
         var value: UnsafeMutablePointer<FcChar8>?

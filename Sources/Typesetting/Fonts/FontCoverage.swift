@@ -1,10 +1,10 @@
 internal import CPango
 
-/// The characters that the faces of a configuration have at the time when this is made.
+/// The characters of a configuration's faces at the time of creation.
 struct FontCoverage {
     private let faces: [(characters: OpaquePointer, isColored: Bool)]
 
-    /// The sets of characters belong to the configuration, which never lets go of a face.
+    /// Collects the characters of all faces. Their sets belong to the configuration, which never releases a face.
     init(of configuration: FontConfiguration) {
         faces = configuration.coverage
     }

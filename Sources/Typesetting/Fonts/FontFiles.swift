@@ -4,17 +4,18 @@ import Foundation
 /// The user's font files.
 enum FontFiles {
     private static let extensions: Set<String> = ["otf", "ttf", "otc", "ttc"]
-    /// More entries than any folder of fonts has.
+    /// The maximum number of entries; no folder of fonts has as many.
     private static let entryLimit = 100_000
 
-    /// Folders in the order given, the files of each sorted by path, those of subfolders included and links followed.
+    /// The font files of folders in the order of the folders, and of each sorted by path. Subfolders are included and
+    /// links followed.
     static func paths(in directories: [URL]) throws(TypesettingError) -> [String] {
         var paths: [String] = []
         for directory in directories { try add(directory, to: &paths) }
         return paths
     }
 
-    /// Files and folders in the order given. A file counts as a font whatever its name.
+    /// The font files of files and folders in the given order. A single file counts as a font, whatever its name is.
     static func paths(of places: [URL]) throws(TypesettingError) -> [String] {
         var paths: [String] = []
         for place in places {

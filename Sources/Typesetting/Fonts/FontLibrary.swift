@@ -3,34 +3,35 @@ internal import CPango
 internal import DisplayList
 import Foundation
 
-/// All fonts there are: the system font and the user's own, one configuration, one font map, one register of faces.
+/// All available fonts, those of the system and those of the user, in one configuration, with one font map and one
+/// registry of faces.
 ///
-/// It is used by one thread at a time; `Typesetter` sees to that.
+/// `Typesetter` ensures that only one thread uses it at a time.
 final class FontLibrary {
     let map: FontMap
     let registry: FaceRegistry
 
     let fallback: FallbackFonts
-    /// A font that no text has.
+    /// A font description that no text has.
     let fallbackMark = FontDescription()
 
-    /// Where lines may end in some scripts.
+    /// The positions at which lines may end in some scripts.
     private(set) lazy var dictionaryBreaks = DictionaryBreaks()
 
     private let configuration: FontConfiguration
-    /// What the system font's regular faces and the user's fonts have.
+    /// The characters of the system font's regular faces and of the user's fonts.
     private let coverage: FontCoverage
     private let catalogue: FontCatalogue
-    /// The files among `FontPlaces.fonts`.
+    /// The paths of the files in `FontPlaces.fonts`.
     private let namedPaths: Set<String>
     private var namedVersions: [String: String] = [:]
-    /// In bytes; the largest fonts of East Asian scripts fit.
+    /// The maximum size of a file, in bytes; the largest fonts of East Asian scripts are smaller.
     private static let fileLimit = 256 << 20
-    /// Bounded by `resolvedLimit`.
+    /// The resolved requests, at most `resolvedLimit`.
     private var resolved: [FontRequest: ResolvedFont] = [:]
     private static let resolvedLimit = 512
-    /// Why a face of the system font is not there, the first that was wanted and is not: Pango takes another in its
-    /// place.
+    /// The reason why a face of the system font could not be loaded, for the first such face. Pango uses another face
+    /// then.
     private var loadingFailure: TypesettingError?
 
     init(_ places: FontPlaces) throws(TypesettingError) {
@@ -51,28 +52,29 @@ final class FontLibrary {
         pango_font_description_set_absolute_size(fallbackMark.pointer, FontMap.unitsPerPoint)
     }
 
-    /// The families, and the faces of each by their PostScript names, in the order of their names.
+    /// The families, each with the PostScript names of its faces, in the order of their names.
     var names: [String: [String]] { catalogue.names }
 
-    /// The name and version of a face that not every picture may depend on: a fallback, or one of `FontPlaces.fonts`.
+    /// The name and version of a face on which only some pictures depend: a fallback face, or one of
+    /// `FontPlaces.fonts`.
     func version(of id: FontID) -> String? {
         if let version = registry.fallbackVersion(of: id) { return version }
         guard let path = registry.path(of: id), namedPaths.contains(path) else { return nil }
         if let version = namedVersions[path] { return version }
-        // Fonts change while they are designed, and keep their version: the bytes count.
+        // A font may change without a new version while it is designed, so the digest of its bytes is included.
         let digest = (try? BoundedFile.read(path, limit: FontLibrary.fileLimit)).map { "\(ContentDigest(of: $0))" }
         let version = "\(id.outlines.face.rawValue) \(digest ?? "unreadable")"
         namedVersions[path] = version
         return version
     }
 
-    /// Why a face that was wanted cannot be read, so that what was measured since is not what it should be.
+    /// The reason why a requested face cannot be read. Text that was measured since may be wrong.
     var failure: TypesettingError? { loadingFailure ?? registry.failure ?? fallback.failure }
 
-    /// Whether the system font or one of the user's has a character.
+    /// Whether the system font or one of the user's fonts has a character.
     func covers(_ scalar: Unicode.Scalar) -> Bool { coverage.contains(scalar) }
 
-    /// Whether one of the user's has it in colours.
+    /// Whether one of the user's fonts has a character in colours.
     func coversInColor(_ scalar: Unicode.Scalar) -> Bool { coverage.containsColored(scalar) }
 
     func contains(named name: String) -> Bool { catalogue.contains(named: name) }
@@ -82,7 +84,7 @@ final class FontLibrary {
         if let font = resolved[request] { return font }
         if resolved.count >= FontLibrary.resolvedLimit {
             resolved.removeAll()
-            // Pango too keeps every size it was ever asked for.
+            // The memory of Pango must be freed, too: it keeps every size that was ever requested.
             map.configurationChanged()
         }
         let font = resolve(request)
@@ -125,8 +127,8 @@ final class FontLibrary {
         if hasChanged { map.configurationChanged() }
     }
 
-    /// The scaled font of an id; one that was never handed out is looked up by name, and failing that the system font
-    /// stands in. The caller destroys it.
+    /// The scaled font of an id. An unknown id is looked up by name; if that fails, the system font is used. The caller
+    /// destroys it.
     func makeScaledFont(_ id: FontID, pixelSize: CGFloat) -> OpaquePointer {
         if let font = registry.makeScaledFont(id, pixelSize: pixelSize) { return font }
         let standIn = font(for: FontRequest(family: .named(id.outlines.face.rawValue), pointSize: 17)).face
@@ -136,8 +138,8 @@ final class FontLibrary {
         return font
     }
 
-    /// The fonts by name and version, then the libraries that set them. Fonts that some texts have and others do not are
-    /// left out: only pictures that show them depend on them.
+    /// The fonts by name and version, then the libraries that set text. Fonts that only some texts have are left out:
+    /// only pictures with these texts depend on them.
     func versions() throws(TypesettingError) -> [String] {
         try catalogue.versionedPaths.filter { !namedPaths.contains($0) }.map(FontConfiguration.version)
             + LibraryVersions.all

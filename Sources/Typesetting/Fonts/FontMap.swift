@@ -1,13 +1,13 @@
 internal import CPango
 
-/// Pango's font map and context over one configuration; owns both C objects.
+/// Pango's font map and context for one configuration. Owns both C objects.
 final class FontMap {
-    /// Units of Pango in a point: everything is set at 72 dots to the inch.
+    /// Pango's units in a point: text is set at 72 dots to the inch.
     static let unitsPerPoint = Double(PANGO_SCALE)
 
     let context: OpaquePointer
-    /// A language that is none. Pango would otherwise guess one for each script from `LANGUAGE` and `PANGO_LANGUAGE`,
-    /// and choose fonts and letter forms by it.
+    /// An undetermined language. Without it, Pango would guess one for each script from `LANGUAGE` and
+    /// `PANGO_LANGUAGE`, and choose fonts and letter forms for it.
     let language: OpaquePointer
     private let map: UnsafeMutablePointer<PangoFontMap>
 
@@ -34,13 +34,14 @@ final class FontMap {
     }
 
     deinit {
-        // Pango 1.50 keeps its reference to the configuration for ever unless it is taken away.
+        // Pango 1.50 never releases its reference to the configuration unless it is removed here.
         pango_fc_font_map_set_config(OpaquePointer(map), nil)
         g_object_unref(UnsafeMutableRawPointer(context))
         g_object_unref(map)
     }
 
-    /// How glyphs are measured and drawn: outlines as designed, grey edges. The caller destroys it.
+    /// The options with which glyphs are measured and drawn: outlines as designed, grey edges. The caller destroys
+    /// them.
     static func makeOptions() -> OpaquePointer? {
         let options = cairo_font_options_create()
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -49,7 +50,7 @@ final class FontMap {
         return options
     }
 
-    /// Pango keeps what it has looked up; it must forget that when the configuration gains faces.
+    /// Tells Pango that the configuration has new faces, so that it drops its cached results.
     func configurationChanged() {
         pango_fc_font_map_config_changed(OpaquePointer(map))
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where the fonts of a typesetter are looked for.
+/// The files and folders of a typesetter's fonts.
 struct FontPlaces: Sendable {
     var systemFontDirectories: [URL]
     /// The user's folders.
     var fontDirectories: [URL]
     var fallbackDirectories: [URL]
-    /// Files and folders of fonts that some texts have and others do not.
+    /// Files and folders of fonts that only some texts use.
     var fonts: [URL] = []
 }

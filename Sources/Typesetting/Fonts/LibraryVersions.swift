@@ -1,6 +1,6 @@
 internal import CPango
 
-/// The C libraries whose version may show in a picture.
+/// The C libraries whose versions may affect a picture.
 enum LibraryVersions {
     static var all: [String] {
         let fontconfig = FcGetVersion()

@@ -2,9 +2,10 @@ internal import CPango
 internal import DisplayList
 import Foundation
 
-/// A font request after its face is known: what Pango is asked for and what lines are measured by.
+/// A font request with its resolved face: the description for Pango, and the metrics for lines.
 final class ResolvedFont {
-    /// Where the lines under and through characters lie, in points; offsets go up from the baseline to the line's top.
+    /// The positions of the lines under and through characters, in points. An offset leads from the baseline up to the
+    /// line's top.
     struct Rules: Equatable {
         var underlineTop: CGFloat
         var underlineThickness: CGFloat
@@ -12,13 +13,13 @@ final class ResolvedFont {
         var strikeThickness: CGFloat
     }
 
-    /// Names the face, the fallbacks and the size.
+    /// The face, the fallbacks and the size.
     let description: FontDescription
     let face: FontID
     let pointSize: CGFloat
     let metrics: FontMetrics
     let rules: Rules
-    /// Of the system font.
+    /// The glyphs of the system font; nil for another font.
     let system: SystemGlyphs?
 
     init(
@@ -50,7 +51,7 @@ final class FontDescription {
     }
 }
 
-/// What a face says of itself, at one size.
+/// The metrics that a face itself states, at one size.
 struct FaceMeasures {
     let metrics: FontMetrics
     let rules: ResolvedFont.Rules

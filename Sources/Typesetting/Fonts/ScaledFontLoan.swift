@@ -1,8 +1,8 @@
 internal import CPango
 
-/// Holds a reference to a cairo scaled font and gives it back at its end.
+/// Owns a reference to a cairo scaled font, and releases it in the end.
 ///
-/// It may cross threads: the reference count is atomic and the font guards its glyphs with a lock of its own.
+/// It may cross threads: the reference count is atomic, and the font protects its glyphs with its own lock.
 struct ScaledFontLoan: ~Copyable, @unchecked Sendable {
     let font: OpaquePointer
 

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Decides where a line ends. It sees clusters and widths only.
+/// Decides where a line ends, from clusters and widths only.
 struct LineBreaker {
     enum Granularity {
-        /// At the boundaries of words; inside a word only where it is longer than a line.
+        /// Lines end at the boundaries of words; inside a word only if it is longer than a line.
         case word
         case character
     }
 
     enum Outcome: Equatable {
-        /// The first cluster of the next line.
+        /// The index of the next line's first cluster.
         case end(Int)
-        /// The text does not fit, and the clusters do not know yet where a line may begin.
+        /// The text does not fit, and the clusters lack the positions at which a line may begin.
         case needsBoundaries
     }
 
-    /// By how much a line may be wider than its room, in points: sums of rounded numbers are not exact.
+    /// The width by which a line may exceed its room, in points, because sums of rounded numbers are not exact.
     static let tolerance: CGFloat = 0.001
     let width: CGFloat
     let granularity: Granularity
     let tabs: TabRuler
 
-    /// The end of the line that begins at `start`, white space at the end included. It holds one character at least,
-    /// so that repeated use comes to an end. Tabs get their advances.
+    /// The end of the line that begins at `start`, including white space at the end. The line has at least one
+    /// character, so that repeated calls reach the end. The call sets the advances of tabs.
     func end(of paragraph: inout ShapedParagraph, from start: Int) -> Outcome {
         var x: CGFloat = 0
         var lastWord: Int?
@@ -66,7 +66,7 @@ struct LineBreaker {
 extension RandomAccessCollection where Element == Cluster {
     var advance: CGFloat { reduce(0) { $0 + $1.advance } }
 
-    /// Without the white space at the end.
+    /// The clusters without white space at the end.
     var trimmed: SubSequence {
         var end = endIndex
         while end > startIndex, self[index(before: end)].traits.contains(.white) { end = index(before: end) }

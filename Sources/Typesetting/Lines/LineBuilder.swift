@@ -2,13 +2,13 @@ internal import DisplayList
 import Foundation
 import KitValues
 
-/// Paints one line as values: walks its clusters from left to right and gathers glyphs, bricks and decorations.
+/// Makes the drawing of one line: walks its clusters from left to right and collects glyphs, bricks and decorations.
 struct LineBuilder {
     let shaper: Shaper
     let paragraph: ShapedParagraph
     let rect: CGRect
     let baseline: CGFloat
-    /// Added to each space.
+    /// The width that is added to each space.
     let stretch: CGFloat
 
     private var x: CGFloat = 0
@@ -20,7 +20,7 @@ struct LineBuilder {
     private var boxes: [DisplayCommand] = []
     private var bricks: [TypesetText.Brick] = []
     private var attachments: [TypesetText.Attachment] = []
-    /// Where the words of the run at hand begin and end.
+    /// The horizontal ranges of the words in the current run.
     private var words: [Range<CGFloat>] = []
 
     init(shaper: Shaper, paragraph: ShapedParagraph, rect: CGRect, baseline: CGFloat, stretch: CGFloat) {
@@ -50,14 +50,14 @@ struct LineBuilder {
     private func inVisualOrder(_ clusters: [Cluster]) -> [Cluster] {
         guard clusters.contains(where: { $0.level != 0 }) else { return clusters }
         var levels = clusters.map(\.level)
-        // White space at the end of a line follows the paragraph (rule L1).
+        // White space at the end of a line has the direction of the paragraph (rule L1).
         for index in clusters.trimmed.endIndex..<clusters.endIndex { levels[index] = paragraph.level }
         return VisualOrder.indices(of: levels).map { clusters[$0] }
     }
 
     // MARK: Runs
 
-    /// Clusters that stand side by side and share one look.
+    /// Appends neighbouring clusters with the same attributes.
     private mutating func appendRun(_ clusters: ArraySlice<Cluster>) {
         let look = shaper.looks[clusters[clusters.startIndex].run]
         let from = x
@@ -81,7 +81,7 @@ struct LineBuilder {
         if !ink.isEmpty { shadows.append(.shadow(shadow.cast(by: ink))) }
     }
 
-    /// Clusters of one face and direction.
+    /// Appends clusters of one face and direction.
     private mutating func appendGlyphs(_ clusters: ArraySlice<Cluster>, look: RunLook) {
         let first = clusters[clusters.startIndex]
         let face = paragraph.faces[first.face]
@@ -100,13 +100,13 @@ struct LineBuilder {
             } else if wordStart == nil {
                 wordStart = x
             }
-            // Tracking stands behind a character, which is to its left where the writing runs to the left.
+            // Tracking comes after a character, which is to its left where the writing runs to the left.
             let origin = isReversed && cluster.advance != 0 ? x + tracking : x
             for glyph in paragraph.glyphs[cluster.glyphs] {
                 glyphs.append(
                     GlyphRun.Glyph(
                         index: glyph.index,
-                        // Stretched from the start, it is where it belongs.
+                        // The position is divided by the stretch, because the transform stretches it, too.
                         position: CGPoint(
                             x: look.stretch == 1
                                 ? origin + glyph.offset.x : start + (origin - start) / look.stretch + glyph.offset.x,

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A line whose characters are chosen but not placed.
+/// A line whose characters are known, but not their positions.
 struct ComposedLine {
-    /// In the composer's paragraphs.
+    /// The index in the composer's paragraphs.
     var paragraph: Int
-    /// What is shown, in logical order.
+    /// The shown clusters, in logical order.
     var clusters: [Cluster]
     var width: CGFloat
-    /// With the white space at which the line broke, as far as there was room for it: what a view that hugs the text is
-    /// wide (behaviour.md §12).
+    /// The width with the white space at which the line broke, as far as that fits. A view that hugs the text has this
+    /// width (behaviour.md §12).
     var hugging: CGFloat
     var ascent: CGFloat
     var descent: CGFloat
     var leading: CGFloat
     var beginsParagraph: Bool
-    /// Whether the paragraph, or at least its stretch up to a line separator, ends here: such a line is not justified.
+    /// Whether the paragraph, or its part up to a line separator, ends here: such a line is not justified.
     var isLast: Bool
     var endsParagraph: Bool
 }
 
-/// Breaks a text into lines: as many as are allowed, the last one truncated if the text goes on.
+/// Breaks a text into the allowed number of lines. If the text continues, the last line is truncated.
 struct LineComposer {
     let shaper: Shaper
-    /// Not below 0; infinite for no limit.
+    /// The width, at least 0; infinite for no limit.
     let width: CGFloat
-    /// 0 for no limit.
+    /// The maximum number of lines; 0 for no limit.
     let maximumLines: Int
 
     private(set) var paragraphs: [ShapedParagraph] = []
@@ -37,7 +37,7 @@ struct LineComposer {
         self.maximumLines = maximumLines
     }
 
-    /// Paragraphs are shaped one by one, and none after the last line.
+    /// Composes all lines. Paragraphs are shaped one by one, and none after the last line.
     mutating func compose() {
         let source = shaper.source
         isTruncated = source.isCut
@@ -87,13 +87,13 @@ struct LineComposer {
         paragraphs.append(paragraph)
     }
 
-    /// What a line is set into.
+    /// The space for a line.
     private struct Room {
         let width: CGFloat
         let tabs: TabRuler
     }
 
-    /// What the indents leave of the width.
+    /// The width between the indents.
     private func roomWidth(of style: ParagraphStyle, isFirst: Bool) -> CGFloat {
         let head = isFirst ? style.firstLineHeadIndent : style.headIndent
         let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
@@ -114,12 +114,12 @@ struct LineComposer {
         }
     }
 
-    /// Wraps one line that another one may follow, and returns where that begins.
+    /// Wraps a line that may be followed by another one, and returns where that begins.
     private mutating func appendLine(
         _ paragraph: inout ShapedParagraph, from start: Int, room: Room, textEnd: Int
     ) -> Int {
         var end = end(of: &paragraph, from: start, room: room)
-        // An ellipsis behind the next line would need room there.
+        // The ellipsis after the next line would need room on this one.
         let isFollowedByAll = lines.count + 2 != maximumLines || !shaper.source.hasInk(from: textEnd)
         if isFollowedByAll, paragraph.style.lineBreakStrategy.contains(.pushOut),
             paragraph.style.lineBreak != .byCharWrapping
@@ -131,7 +131,7 @@ struct LineComposer {
         return end
     }
 
-    /// The last line that is allowed: what follows it is cut, or stands behind an ellipsis.
+    /// Appends the last allowed line. The rest of the text is cut or replaced by an ellipsis.
     private mutating func appendLastLine(
         _ paragraph: inout ShapedParagraph, from start: Int, room: Room, textEnd: Int
     ) -> Int {
@@ -173,7 +173,7 @@ struct LineComposer {
         }
         isTruncated = true
         shaper.markBoundaries(&paragraph)
-        // Computed again: the boundaries are marked now.
+        // The clusters are read again, because boundaries are marked now.
         var clusters = Array(paragraph.clusters[start..<start + rest.count])
         if tightens { clusters = tightened(clusters, by: .infinity) }
         let truncator = Truncator(clusters: clusters, width: room, ellipsisAdvance: shaper.ellipsisAdvance)
@@ -189,7 +189,7 @@ struct LineComposer {
         return paragraph.clusters.count
     }
 
-    /// With several lines the head and the middle are never cut (behaviour.md §12).
+    /// The mode in effect. With several lines, the head and the middle are never cut (behaviour.md §12).
     private func shownLineBreak(of style: ParagraphStyle) -> ParagraphStyle.LineBreak {
         switch style.lineBreak {
         case .byTruncatingHead where maximumLines > 1, .byTruncatingMiddle where maximumLines > 1: .byTruncatingTail
@@ -197,11 +197,12 @@ struct LineComposer {
         }
     }
 
-    /// How much nearer to the next letter one may come before a line is truncated, as a part of its font's size
-    /// (look.md §11).
+    /// The maximum distance by which a letter moves towards the next one before a line is truncated, as a fraction of
+    /// the font's size (look.md §11).
     private static let tighteningLimit: CGFloat = 0.01
 
-    /// A line whose letters stand nearer to each other, in all by a length or, if that is not allowed, by as much as is.
+    /// A line whose letters are moved closer together. In total they move by the excess, or by the allowed amount if
+    /// that is less.
     private func tightened(_ clusters: [Cluster], by excess: CGFloat) -> [Cluster] {
         let limits = clusters.dropLast().map { cluster in
             min(LineComposer.tighteningLimit * shaper.looks[cluster.run].font.pointSize, max(0, cluster.advance))
@@ -214,8 +215,8 @@ struct LineComposer {
         return tight
     }
 
-    /// Appends the clusters of a range. White space where a line wraps does not count; at the end of a paragraph it
-    /// does if there is room.
+    /// Appends the clusters of a range. White space at which a line wraps has no width; at the end of a paragraph it
+    /// has, if it fits.
     private mutating func append(_ paragraph: ShapedParagraph, _ range: Range<Int>, room: CGFloat) {
         var shown = paragraph.clusters[range]
         let isSeparated = shown.last?.traits.contains(.lineSeparator) == true
@@ -233,7 +234,7 @@ struct LineComposer {
         lines[last].hugging = max(hugging, lines[last].width)
     }
 
-    /// `endRun` measures the line if it shows nothing.
+    /// Appends a line. If it shows nothing, its height is that of `endRun`.
     private mutating func append(_ paragraph: ShapedParagraph, shown: [Cluster], isLast: Bool, endRun: Int) {
         var line = ComposedLine(
             paragraph: paragraphs.count, clusters: shown, width: max(0, shown.advance),

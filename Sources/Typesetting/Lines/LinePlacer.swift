@@ -1,10 +1,10 @@
 internal import DisplayList
 import Foundation
 
-/// Gives composed lines their places in the text's box.
+/// Positions composed lines in the text's box.
 struct LinePlacer {
     let shaper: Shaper
-    /// Infinite for the width of the widest line.
+    /// The width of the box; infinite for the width of the widest line.
     let width: CGFloat
     let paragraphs: [ShapedParagraph]
 
@@ -32,7 +32,7 @@ struct LinePlacer {
         line.beginsParagraph ? style(of: line).firstLineHeadIndent : style(of: line).headIndent
     }
 
-    /// The multiple first, then the bounds, as `NSParagraphStyle` documents them.
+    /// The height of a line. The multiple is applied before the limits, as `NSParagraphStyle` documents it.
     private func height(of line: ComposedLine) -> CGFloat {
         let natural = max(0, line.ascent + line.descent)
         let style = style(of: line)
@@ -49,7 +49,7 @@ struct LinePlacer {
         let stretch = stretch(of: line, room: room)
         let width = stretch.map { _ in room } ?? line.width
         let x = (style.isRightToLeft ? box - head - room : head) + offset(of: width, in: room, style)
-        // What a line is higher than its characters need stands above them.
+        // Height that the line's characters do not need is added above them.
         let rect = CGRect(x: x, y: top, width: width, height: height)
         var builder = LineBuilder(
             shaper: shaper, paragraph: paragraphs[line.paragraph], rect: rect, baseline: top + height - line.descent,
@@ -57,7 +57,7 @@ struct LinePlacer {
         return builder.build(line.clusters)
     }
 
-    /// From the left of the room. A line wider than that keeps its beginning in sight.
+    /// The distance from the left of the room. Of a line that is wider than the room, the beginning stays visible.
     private func offset(of width: CGFloat, in room: CGFloat, _ style: ParagraphStyle) -> CGFloat {
         if width > room { return style.isRightToLeft ? room - width : 0 }
         return switch style.alignment {
@@ -68,7 +68,7 @@ struct LinePlacer {
         }
     }
 
-    /// What a justified line adds to each of its spaces.
+    /// The width that a justified line adds to each of its spaces.
     private func stretch(of line: ComposedLine, room: CGFloat) -> CGFloat? {
         guard style(of: line).alignment == .justified, !line.isLast, width.isFinite, line.width < room else {
             return nil

@@ -1,20 +1,20 @@
 internal import DisplayList
 import Foundation
 
-/// Paints the lines under and through characters (look.md §9.1). UIKit's thicknesses and patterns are not known: thick
-/// is twice the font's own line, double two of them with one's room between them, and patterns are counted in lines'
-/// thicknesses.
+/// Paints the lines under and through characters (look.md §9.1). UIKit's thicknesses and patterns are unknown. Here, a
+/// thick line is twice the font's own line, a double line is two lines with a gap of the same thickness, and the
+/// lengths of patterns are multiples of the thickness.
 struct RuleDrawing {
     private let rule: TextRule
     /// The upper edge of a single line.
     private let top: CGFloat
-    /// Of a single line.
+    /// The thickness of a single line.
     private let thickness: CGFloat
     private let color: RGBAColor
-    /// Where patterns begin, so that they go on across runs.
+    /// The x at which patterns begin, so that they continue across runs.
     private let origin: CGFloat
 
-    /// - Parameter isCentered: Whether a line of more than one thickness has its middle where a single one has it.
+    /// - Parameter isCentered: whether the middle of a thick or double line is at the middle of a single one.
     init(
         _ rule: TextRule, top: CGFloat, thickness: CGFloat, color: RGBAColor, origin: CGFloat, isCentered: Bool
     ) {
@@ -57,7 +57,7 @@ struct RuleDrawing {
                 width: height, dashes: pattern.map { $0 * height }, dashPhase: range.lowerBound - origin))
     }
 
-    /// Dashes and gaps in turn; nil for an unbroken line.
+    /// The lengths of dashes and gaps in turn; nil for an unbroken line.
     private var pattern: [CGFloat]? {
         switch rule.pattern {
         case .solid: nil

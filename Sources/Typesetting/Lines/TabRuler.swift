@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where the tabs of one line lead.
+/// The positions to which the tabs of one line lead.
 struct TabRuler {
-    /// Between the tab stops of `NSParagraphStyle.default`, in points; also behind the last stop of a style that says
-    /// nothing else, where UIKit's behaviour is not known.
+    /// The interval between the tab stops of `NSParagraphStyle.default`, in points. It also applies after the last stop
+    /// of a style without an interval, where UIKit's behaviour is unknown.
     private static let standardInterval: CGFloat = 28
-    /// Nearer stops are none that anybody sees.
+    /// The smallest interval; a smaller one would not be visible.
     private static let leastInterval: CGFloat = 0.01
 
-    /// Sorted by their places.
+    /// The tab stops in the order of their positions.
     let stops: [TabStop]
     let interval: CGFloat
-    /// Where the line begins, from the edge that stops are measured from.
+    /// The start of the line, from the edge from which stops are measured.
     let indent: CGFloat
     let source: SourceText
 
@@ -22,10 +22,10 @@ struct TabRuler {
         self.source = source
     }
 
-    /// How far a tab leads.
+    /// The advance of a tab.
     /// - Parameters:
-    ///   - index: Of the tab in the paragraph's clusters.
-    ///   - x: Where it begins, from the line's beginning.
+    ///   - index: the index of the tab in the paragraph's clusters.
+    ///   - x: the start of the tab, from the beginning of the line.
     func advance(of index: Int, in clusters: [Cluster], at x: CGFloat) -> CGFloat {
         let place = indent + x
         guard let stop = stops.first(where: { $0.location > place + LineBreaker.tolerance }) else {
@@ -38,7 +38,7 @@ struct TabRuler {
             0, room - share * width(behind: index, in: clusters, terminators: stop.terminators, limit: room / share))
     }
 
-    /// The width of what a tab aligns; where it is more than `limit`, at least that.
+    /// The width of the text that a tab aligns. If it exceeds `limit`, the result is any width above the limit.
     private func width(
         behind index: Int, in clusters: [Cluster], terminators: CharacterSet, limit: CGFloat
     ) -> CGFloat {

@@ -1,24 +1,25 @@
 import Foundation
 
-/// Shortens the clusters of one line to a width, with room for an ellipsis in place of what is left out.
+/// Shortens the clusters of one line to a width, with an ellipsis in place of the text that is left out.
 ///
-/// It keeps as many characters as fit, and white space beside the ellipsis too. Where not even the ellipsis fits, it
-/// stands alone.
+/// It keeps as many characters as fit, including white space beside the ellipsis. If not even the ellipsis fits, the
+/// ellipsis stands alone.
 struct Truncator {
-    /// What stays of the line.
+    /// The parts of the line that are kept.
     struct Cut: Equatable {
-        /// Clusters before the ellipsis.
+        /// The number of clusters before the ellipsis.
         var head: Int
-        /// Clusters behind the ellipsis.
+        /// The number of clusters after the ellipsis.
         var tail: Int
-        /// The run whose look the ellipsis has: that of the character before it, or behind it at the head of a line.
+        /// The run whose attributes the ellipsis has: the run of the character before it, or at the start of a line, of
+        /// the one after it.
         var run: Int
     }
 
-    /// Not empty.
+    /// The clusters of the line; not empty.
     let clusters: [Cluster]
     let width: CGFloat
-    /// The width of the ellipsis in the look of a run.
+    /// The width of the ellipsis with the attributes of a run.
     let ellipsisAdvance: (_ run: Int) -> CGFloat
 
     func tail() -> Cut {
@@ -39,7 +40,8 @@ struct Truncator {
         return Cut(head: 0, tail: 0, run: clusters[clusters.count - 1].run)
     }
 
-    /// Half the room goes to the beginning, what that leaves to the end, and what that leaves to the beginning again.
+    /// Keeps the beginning and the end. The beginning gets half the room, the end gets the rest, and the beginning then
+    /// gets the room that the end left over.
     func middle() -> Cut {
         let run = clusters[0].run
         let room = limit - ellipsisAdvance(run)
@@ -57,7 +59,7 @@ struct Truncator {
 
     private var limit: CGFloat { width + LineBreaker.tolerance }
 
-    /// The width of no, one, two … advances, as long as they fit.
+    /// The widths of the first none, one, two … advances, as long as they fit.
     private func fittingSums(_ advances: some Sequence<CGFloat>) -> [CGFloat] {
         var sums: [CGFloat] = [0]
         for advance in advances {
@@ -72,7 +74,7 @@ struct Truncator {
         index >= clusters.count || clusters[index].traits.contains(.beginsCharacter)
     }
 
-    /// The longest beginning of the line that `room` holds, from one that is known to fit.
+    /// The longest beginning of the line that fits in `room`, starting from one that is known to fit.
     private func grow(
         _ start: (count: Int, sum: CGFloat), upTo end: Int, room: CGFloat
     ) -> (count: Int, sum: CGFloat) {

@@ -1,6 +1,6 @@
 /// Rule L2 of Unicode's bidirectional algorithm (UAX #9).
 enum VisualOrder {
-    /// Indices into `levels` in the order in which they are shown, from left to right.
+    /// The indices of `levels` in the order in which they are shown, from left to right.
     static func indices(of levels: [UInt8]) -> [Int] {
         var order = Array(levels.indices)
         guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else { return order }

@@ -2,18 +2,18 @@ internal import CPango
 internal import DisplayList
 import Foundation
 
-/// Takes Pango's glyph strings apart into clusters in logical order.
+/// Splits Pango's glyph strings into clusters in logical order.
 struct ClusterBuilder {
     let source: SourceText
     let looks: [RunLook]
     var paragraph: ShapedParagraph
-    /// Points in one of the item's units.
+    /// The size of one of the item's units, in points.
     private var unit: CGFloat = 0
-    /// The item's look, if its font is the system's and its face Inter's.
+    /// The system font of the item, if its face is Inter's; else nil.
     private var system: SystemGlyphs?
     /// The item's outlines.
     private var outlines: OpaquePointer?
-    /// The last cluster's letter, for its kerning with the next.
+    /// The last cluster's letter, for the kerning with the next one.
     private var last: (font: ResolvedFont, letter: UInt8)?
 
     init(source: SourceText, looks: [RunLook], paragraph: ShapedParagraph) {
@@ -22,7 +22,7 @@ struct ClusterBuilder {
         self.paragraph = paragraph
     }
 
-    /// What follows is not the system font's, so no pair is kerned across its beginning. Returns the face's index.
+    /// Begins a fallback face and returns its index. Its first character gets no kerning with the last one.
     mutating func beginFallback(_ face: ShapedParagraph.Face) -> Int {
         last = nil
         return paragraph.index(of: face)
@@ -49,7 +49,7 @@ struct ClusterBuilder {
                 id: face, scale: system == nil ? 1 : SystemFont.outlineScale,
                 isColored: hb_ot_color_has_png(hb_font_get_face(outlines)) != 0))
         let isReversed = cluster.level & 1 == 1
-        // Glyphs stand in visual order: in text that runs from right to left the last one comes first.
+        // Glyphs are in visual order: in text that runs from right to left, the last one comes first.
         var done = 0
         while done < count {
             let origin = origins[isReversed ? count - 1 - done : done]
@@ -69,7 +69,7 @@ struct ClusterBuilder {
         let start = paragraph.glyphs.count
         let scalar = source.bytes.scalar(at: cluster.bytes.lowerBound)
         if scalar == TextAttachment.character {
-            // Without an attachment it stands for nothing: it is not a character that a font should have.
+            // Without an attachment, the character shows nothing; no font is expected to have it.
             if let attachment = looks[cluster.run].attachment {
                 cluster.traits = .attachment
                 cluster.advance = attachment.bounds.width
@@ -81,7 +81,7 @@ struct ClusterBuilder {
         } else {
             if scalar.isWhite { cluster.traits = .white }
             appendGlyphs(glyphs, of: &cluster)
-            // Marks and joiners that stand on their own keep their place.
+            // Marks and joiners that are clusters of their own keep their position.
             if cluster.advance != 0 {
                 let look = looks[cluster.run]
                 cluster.advance = cluster.advance * look.stretch + look.tracking
@@ -95,7 +95,7 @@ struct ClusterBuilder {
 
     private mutating func appendGlyphs(_ glyphs: UnsafeBufferPointer<PangoGlyphInfo>, of cluster: inout Cluster) {
         let start = paragraph.glyphs.count
-        // Without kerning.
+        // The advance without kerning.
         var natural: CGFloat = 0
         for info in glyphs {
             if info.glyph == ClusterBuilder.emptyGlyph { continue }
@@ -137,7 +137,7 @@ struct ClusterBuilder {
         }
     }
 
-    /// Moves a cluster of the system font nearer to the last one, or away from it, as the pair has it.
+    /// Moves a cluster of the system font closer to the last one or away from it, according to the kerning of the pair.
     private mutating func kern(_ cluster: Cluster, _ scalar: Unicode.Scalar) {
         let look = looks[cluster.run]
         guard let system, look.kernsPairs, cluster.level & 1 == 0, let letter = SystemGlyphs.letter(of: scalar) else {
@@ -151,8 +151,8 @@ struct ClusterBuilder {
         last = (look.font, letter)
     }
 
-    /// `PANGO_GLYPH_EMPTY`: a character without ink and width.
+    /// `PANGO_GLYPH_EMPTY`: a character without ink or width.
     private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
-    /// `PANGO_GLYPH_UNKNOWN_FLAG`: no font has the character, whose number is in the other bits.
+    /// `PANGO_GLYPH_UNKNOWN_FLAG`: no font has the character; the other bits are its code point.
     private static let unknownFlag: PangoGlyph = 0x1000_0000
 }

@@ -1,27 +1,27 @@
 import Foundation
 import KitValues
 
-/// A run of the text with its font resolved and its numbers bounded.
+/// The attributes of a run, with the font resolved and the numbers within the limits.
 struct RunLook {
     let run: StyledText.Run
     let font: ResolvedFont
-    /// Added after each character, in points: the font's own tracking and what the text adds.
+    /// The space that is added after each character, in points: the font's own tracking and the text's.
     let tracking: CGFloat
-    /// What the text adds of it, which is all in a fallback face.
+    /// The part of the tracking that the text adds. A fallback face has only this part.
     let addedTracking: CGFloat
-    /// The part of it that a line end swallows.
+    /// The part of the tracking that disappears at the end of a line.
     let hangingTracking: CGFloat
     /// Whether pairs of characters have the font's own kerning.
     let kernsPairs: Bool
-    /// The OpenType features that the text asks for, whatever its face: `liga=0`.
+    /// The OpenType features that the text requests for every face: `liga=0`.
     let features: [String]
-    /// The factor of the letters' own widths.
+    /// The factor for the letters' width.
     let stretch: CGFloat
-    /// Upward, in points.
+    /// The distance by which the characters are raised, in points.
     let baselineOffset: CGFloat
-    /// What stands in place of the run's characters, if there is no text among them.
+    /// The attachment that replaces the run's characters, if the run has no text.
     let attachment: TextAttachment?
-    /// What the run needs above and below the line's baseline.
+    /// The height that the run needs above the line's baseline.
     let ascent: CGFloat
     let descent: CGFloat
 
@@ -53,13 +53,13 @@ struct RunLook {
 }
 
 extension RunLook {
-    /// The OpenType features of the run in its own font, as Pango takes them.
+    /// The OpenType features of the run in its own font, in Pango's syntax.
     var fontFeatures: String {
-        // Inter's contextual alternates draw `->` as an arrow and lift colons; San Francisco does neither.
+        // Inter's contextual alternates draw `->` as an arrow and raise colons; San Francisco does neither.
         ((font.system == nil ? [] : ["calt=0"]) + features).joined(separator: ",")
     }
 
-    /// What leans and stretches letters whose first one has its origin there; nil for the font's own shape.
+    /// The slant and stretch of letters, of which the first has its origin at `origin`; nil for the font's own shape.
     func transform(around origin: CGPoint) -> CGAffineTransform? {
         let slant = run.shape?.slant ?? 0
         guard stretch != 1 || slant != 0 else { return nil }

@@ -1,12 +1,12 @@
 internal import DisplayList
 import Foundation
 
-/// The smallest piece of set text, which no line end divides: a letter with its marks, a ligature, a space.
+/// The smallest unit of set text, inside which no line ends: a letter with its marks, a ligature, a space.
 struct Cluster {
     struct Traits: OptionSet {
         let rawValue: UInt8
 
-        /// No ink; swallowed by a line end.
+        /// Has no ink, and disappears at the end of a line.
         static let white = Traits(rawValue: 1)
         static let tab = Traits(rawValue: 2)
         /// Ends the line but not the paragraph.
@@ -14,69 +14,69 @@ struct Cluster {
         static let ellipsis = Traits(rawValue: 8)
         /// No font has a glyph for it.
         static let missing = Traits(rawValue: 16)
-        /// Begins what a reader takes for one character.
+        /// Begins a character as readers see it.
         static let beginsCharacter = Traits(rawValue: 32)
         /// A line may begin here (Unicode's UAX #14).
         static let mayBeginLine = Traits(rawValue: 64)
-        /// Not text, but what is attached to it.
+        /// Is an attachment, not text.
         static let attachment = Traits(rawValue: 128)
     }
 
-    /// In the whole text; empty for an ellipsis.
+    /// The range in the whole text; empty for an ellipsis.
     var bytes: Range<Int>
-    /// In the paragraph's glyphs.
+    /// The range in the paragraph's glyphs.
     var glyphs: Range<Int>
-    /// Tracking and kerning included, in points.
+    /// The advance including tracking and kerning, in points.
     var advance: CGFloat
-    /// The part of the advance that does not count where a line wraps behind it.
+    /// The part of the advance that is dropped if a line wraps after the cluster.
     var hang: CGFloat = 0
-    /// In the text's runs.
+    /// The index in the text's runs.
     var run: Int
-    /// In the paragraph's faces.
+    /// The index in the paragraph's faces.
     var face: Int
-    /// Odd where the writing runs from right to left.
+    /// The bidirectional level: odd if the writing runs from right to left.
     var level: UInt8
     var traits: Traits
 }
 
-/// A paragraph whose glyphs are known, before it is broken into lines.
+/// A paragraph with its glyphs, before it is broken into lines.
 struct ShapedParagraph {
-    /// A face as it is drawn in one place.
+    /// A face at the size at which it is drawn.
     struct Face: Equatable {
         var id: FontID
-        /// The part of the font's size at which its outlines are drawn.
+        /// The factor of the font's size at which the outlines are drawn.
         var scale: CGFloat
-        /// Whether it stands in for what the first fonts lack, without the system font's tracking.
+        /// Whether it is a fallback face, which does not have the system font's tracking.
         var isFallback = false
-        /// Whether its glyphs are pictures with colours of their own.
+        /// Whether the face's glyphs are pictures with their own colours.
         var isColored = false
     }
 
     struct Glyph {
         var index: UInt32
-        /// From the cluster's origin, in points, y downward.
+        /// The offset from the cluster's origin, in points, y downward.
         var offset: CGPoint
     }
 
-    /// In the whole text, without the paragraph's end mark.
+    /// The range in the whole text, without the paragraph's end mark.
     var bytes: Range<Int>
-    /// Its numbers are bounded.
+    /// The style, with numbers within the limits.
     var style: ParagraphStyle
-    /// The run that measures the paragraph when it is empty.
+    /// The run that determines the height of the paragraph if it is empty.
     var endRun: Int
-    /// 1 where the paragraph runs from right to left, else 0.
+    /// The bidirectional level: 1 if the paragraph runs from right to left, else 0.
     var level: UInt8
-    /// In logical order.
+    /// The clusters in logical order.
     var clusters: [Cluster] = []
     var glyphs: [Glyph] = []
     var faces: [Face] = []
-    /// The index of a face, which is from now on one of the paragraph's.
+    /// Adds a face to those of the paragraph if necessary, and returns its index.
     mutating func index(of face: Face) -> Int {
         if let index = faces.firstIndex(of: face) { return index }
         faces.append(face)
         return faces.count - 1
     }
 
-    /// Whether the clusters know where characters and lines may begin.
+    /// Whether the clusters are marked with the boundaries of characters and lines.
     var hasBoundaries = false
 }

@@ -2,16 +2,16 @@ internal import CPango
 import DisplayList
 import Foundation
 
-/// Characters that one fallback face stands in for.
+/// Characters that are shown in one fallback face.
 struct FallbackPiece {
-    /// In the whole text.
+    /// The range in the whole text.
     var bytes: Range<Int>
     var face: FallbackFonts.Face
 }
 
 extension Shaper {
-    /// The parts of a paragraph that neither the system font nor the user's fonts have, with the faces that do, as far
-    /// as there are any.
+    /// The parts of a paragraph that neither the system font nor the user's fonts can show, each with a fallback face,
+    /// if there is one.
     func fallbackPieces(in range: Range<Int>) -> [FallbackPiece] {
         guard needsFallback(range) else { return [] }
         var characters = characters(in: range)
@@ -47,13 +47,13 @@ extension Shaper {
         return false
     }
 
-    /// What a reader takes for one character.
+    /// A character as readers see it.
     private struct Character {
         var bytes: Range<Int>
-        /// Those that need a glyph.
+        /// The scalars that need a glyph.
         var scalars: [Unicode.Scalar]
         var isPicture: Bool
-        /// Whether the first fonts have it.
+        /// Whether the first fonts have the character.
         var isCovered: Bool
         var face: FallbackFonts.Face?
     }
@@ -70,13 +70,13 @@ extension Shaper {
         }
     }
 
-    /// Pictures come from the face of emoji, letters from the face of their script.
+    /// Chooses faces by script: pictures come from the emoji face, letters from the face of their script.
     private func chooseByScript(_ characters: inout [Character]) {
         for index in characters.indices {
             let character = characters[index]
             let weight = looks[source.run(at: character.bytes.lowerBound)].run.font.weight
             if character.isPicture, let first = character.scalars.first {
-                // Of a sequence that the face has no picture for, it shows the parts.
+                // If the face has no picture for a sequence, it shows the sequence's parts.
                 if !library.coversInColor(first) {
                     characters[index].face = library.fallback.face(covering: [first], of: [.emoji], weight: weight)
                 }
@@ -93,8 +93,8 @@ extension Shaper {
         }
     }
 
-    /// Punctuation and symbols come from the face before them if it has them, or else from the one behind, or else from
-    /// the first that has them.
+    /// Chooses faces by neighbours: punctuation and symbols come from the face before them if it has them, else from
+    /// the one after, else from the first face that has them.
     private func chooseByNeighbours(_ characters: inout [Character]) {
         for index in characters.indices {
             let character = characters[index]
@@ -115,7 +115,7 @@ extension Shaper {
 }
 
 extension Character {
-    /// Whether it is to be shown as a coloured picture: by its nature, or because it asks for it.
+    /// Whether the character is shown as a coloured picture: by default, or because the text requests it.
     var isPicture: Bool {
         guard let first = unicodeScalars.first, unicodeScalars.contains(where: \.asksForPicture) else { return false }
         guard first.properties.isEmoji else { return false }
@@ -124,25 +124,25 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether a font has to have it. Spaces are made up where it does not, but for the one that is as wide as the
-    /// characters of East Asia.
+    /// Whether a font must have a glyph for the scalar. Spaces need none, except the one that has the width of East
+    /// Asian characters.
     fileprivate var needsGlyph: Bool {
         !properties.isDefaultIgnorableCodePoint && (!isWhite || value == 0x3000) && value != 0x0A
             && self != TextAttachment.character
     }
 
-    /// An emoji by its nature, or what makes one of the character before it.
+    /// Whether the scalar is an emoji by default, or makes an emoji of the character before it.
     fileprivate var asksForPicture: Bool {
         value == 0xFE0F || properties.isEmojiPresentation
     }
 }
 
 extension ClusterBuilder {
-    /// Shapes characters in a fallback face, without asking Pango.
+    /// Shapes characters in a fallback face, without Pango.
     ///
     /// - Parameters:
-    ///   - bytes: In the whole text, of one run and one direction.
-    ///   - text: The paragraph's, which the characters are joined to.
+    ///   - bytes: the range in the whole text, which has one run and one direction.
+    ///   - text: the paragraph's text, as the context in which letters join.
     mutating func append(
         _ bytes: Range<Int>, in face: FallbackFonts.Face, level: UInt8, of text: UnsafeBufferPointer<CChar>
     ) {
@@ -152,7 +152,7 @@ extension ClusterBuilder {
         hb_buffer_add_utf8(buffer, text.baseAddress, Int32(text.count), UInt32(offset), Int32(bytes.count))
         hb_buffer_set_direction(buffer, level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, script(of: bytes))
-        // One that is none: HarfBuzz would otherwise ask the environment.
+        // The undetermined language. Otherwise, HarfBuzz would read the environment.
         hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
         hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES)
         let features = looks[source.run(at: bytes.lowerBound)].features.compactMap { text in
@@ -183,7 +183,7 @@ extension ClusterBuilder {
         }
     }
 
-    /// That of the first character which has one.
+    /// The script of the first character that has one.
     private func script(of bytes: Range<Int>) -> hb_script_t {
         var index = bytes.lowerBound
         while index < bytes.upperBound {

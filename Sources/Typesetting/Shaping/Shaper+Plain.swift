@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 
 extension Shaper {
-    /// Sets a paragraph of ASCII in the system font, if it is one, without asking Pango: every character has its glyph
-    /// and its width, and they follow each other from left to right.
+    /// Sets an ASCII paragraph in the system font without Pango: every character has its own glyph and width, from left
+    /// to right. Returns false for any other paragraph.
     func setPlainly(_ paragraph: inout ShapedParagraph) -> Bool {
         let bytes = source.bytes[paragraph.bytes]
         guard bytes.allSatisfy({ $0 < 0x80 }),

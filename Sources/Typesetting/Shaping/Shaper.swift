@@ -2,16 +2,17 @@ internal import CPango
 internal import DisplayList
 import Foundation
 
-/// From characters to glyphs: Pango chooses fonts, orders directions and shapes; this makes clusters of what comes out.
+/// Converts characters to glyphs: Pango chooses fonts, determines directions and shapes; this class makes clusters of
+/// the result.
 final class Shaper {
     let source: SourceText
     let looks: [RunLook]
-    /// Characters no font has a glyph for, each once, in the order met.
+    /// The characters that no font has a glyph for, each once, in the order of the text.
     private(set) var missing: [Character] = []
 
     let library: FontLibrary
     let hanForms: HanForms
-    /// Of the paragraphs whose runs have none of their own; its numbers are bounded.
+    /// The style of paragraphs whose runs have none of their own, with numbers within the limits.
     private let style: ParagraphStyle
     private var ellipses: [Int: Ellipsis] = [:]
 
@@ -23,13 +24,14 @@ final class Shaper {
         self.library = library
     }
 
-    /// The style of a paragraph is that of its first character.
+    /// The style of a paragraph, which is that of its first character.
     private func style(at start: Int) -> ParagraphStyle {
         guard !looks.isEmpty else { return style }
         return looks[source.run(at: start)].run.paragraph?.bounded ?? style
     }
 
-    /// Shapes a paragraph of the source. Its direction is that of its first strong character, else its style's.
+    /// Shapes a paragraph of the source. Its direction is that of its first strong character; without one, that of its
+    /// style.
     func shape(_ range: Range<Int>) -> ShapedParagraph {
         var paragraph = ShapedParagraph(
             bytes: range, style: style(at: range.lowerBound), endRun: source.run(at: range.upperBound), level: 0)
@@ -64,8 +66,8 @@ final class Shaper {
         }
     }
 
-    /// One font and one set of features for each run, so that no glyph belongs to two runs. Pieces that a fallback face
-    /// is known for get a font that nothing else has: there an item of Pango's ends.
+    /// The attributes for Pango: one font and one set of features for each run, so that no glyph belongs to two runs.
+    /// Pieces with a fallback face get a font that no text has, so that Pango ends an item there.
     private func attributes(for range: Range<Int>, without pieces: [FallbackPiece]) -> OpaquePointer? {
         let list = pango_attr_list_new()
         var index = source.run(at: range.lowerBound)
@@ -112,10 +114,10 @@ final class Shaper {
         pango_attr_list_insert(list, attribute)
     }
 
-    /// What has one font and one direction.
+    /// A part of a paragraph with one font and one direction.
     private enum Part {
         case shaped(UnsafeMutablePointer<PangoItem>, FontID, UnsafeMutablePointer<PangoGlyphString>)
-        /// Bytes of the whole text, still to be shaped.
+        /// A range of the whole text that is still to be shaped.
         case fallback(Range<Int>, FallbackFonts.Face, level: UInt8)
     }
 
@@ -128,7 +130,7 @@ final class Shaper {
         defer { pango_glyph_string_free(glyphs) }
         let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
         let length = gint(text.count)
-        // Pango's items end within a piece where scripts do; its face joins them all.
+        // Pango ends items where scripts change, but the fallback face joins the letters of a whole piece.
         var standing: (bytes: Range<Int>, face: FallbackFonts.Face, level: UInt8)?
         func finishStanding() {
             if let part = standing { body(.fallback(part.bytes, part.face, level: part.level)) }
@@ -144,7 +146,7 @@ final class Shaper {
                 let own = pieces.filter { $0.bytes.overlaps(bytes) }
                 if own.isEmpty {
                     finishStanding()
-                    // The face comes first: whether it can be read is only known where it is opened.
+                    // The face comes first, because only opening it shows whether it can be read.
                     let face = item.pointee.analysis.font.map(library.registry.id)
                     pango_shape_item(item, text.baseAddress, length, nil, glyphs, PANGO_SHAPE_NONE)
                     if let face { body(.shaped(item, face, glyphs)) }
@@ -170,12 +172,12 @@ final class Shaper {
 
     // MARK: Boundaries
 
-    /// Finds where characters and lines may begin. Only text that does not fit on its line asks for it.
+    /// Marks the boundaries of characters and lines. It is needed only for text that does not fit on its line.
     func markBoundaries(_ paragraph: inout ShapedParagraph) {
         guard !paragraph.hasBoundaries else { return }
         paragraph.hasBoundaries = true
         source.withCharacters(in: paragraph.bytes) { text in
-            // One more than there are characters: the last describes the end.
+            // There is one element more than characters; the last one describes the end.
             let count = source.characterCount(in: paragraph.bytes) + 1
             var boundaries = [PangoLogAttr](repeating: PangoLogAttr(), count: count)
             pango_get_log_attrs(
@@ -197,7 +199,7 @@ final class Shaper {
         }
     }
 
-    /// Lines may also begin with the words of scripts without spaces.
+    /// Marks the words of scripts without spaces, with which lines may begin.
     private func markWords(of paragraph: inout ShapedParagraph, in text: UnsafeBufferPointer<CChar>) {
         let clusters = paragraph.clusters
         let origin = paragraph.bytes.lowerBound
@@ -223,7 +225,7 @@ final class Shaper {
 
     // MARK: Characters without a glyph
 
-    /// One box stands for one character, however many scalars it is made of.
+    /// Replaces missing characters by boxes: one box for each character, even if it consists of several scalars.
     private func settleMissing(_ paragraph: inout ShapedParagraph) {
         markBoundaries(&paragraph)
         var first = 0
@@ -267,7 +269,8 @@ final class Shaper {
 
     func ellipsisAdvance(run: Int) -> CGFloat { ellipsis(run: run).advance }
 
-    /// A cluster that stands for what is not shown, in the look of a run; its glyphs join the paragraph's.
+    /// A cluster with the ellipsis, which replaces the text that is not shown, in the attributes of a run. Its glyphs
+    /// are added to the paragraph's.
     func ellipsis(run: Int, in paragraph: inout ShapedParagraph) -> Cluster {
         let ellipsis = ellipsis(run: run)
         let start = paragraph.glyphs.count
@@ -308,14 +311,14 @@ final class Shaper {
     private func wholeText() -> ShapedParagraph { shape(0..<source.bytes.count) }
 }
 
-/// How a character without a glyph is shown: a box of a size that does not depend on any font.
+/// The box for a character without a glyph. Its size does not depend on any font.
 enum MissingGlyph {
-    /// In ems.
+    /// The advance in ems.
     static let advance: CGFloat = 0.6
-    /// Of East Asian characters and emoji, in ems.
+    /// The advance of East Asian characters and emoji, in ems.
     static let wideAdvance: CGFloat = 1
-    /// Of the box's edges from the advance, in ems.
+    /// The distance of the box's edges from the ends of the advance, in ems.
     static let inset: CGFloat = 0.08
-    /// Of the box's line, in ems.
+    /// The width of the box's line, in ems.
     static let lineWidth: CGFloat = 0.05
 }

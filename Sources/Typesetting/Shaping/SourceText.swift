@@ -1,12 +1,12 @@
 import Foundation
 
-/// The characters of a styled text as Pango takes them: UTF-8, one kind of paragraph end, one kind of line end, and no
+/// The characters of a styled text in a form for Pango: UTF-8, one kind of paragraph end, one kind of line end, and no
 /// control characters.
 struct SourceText {
     private(set) var bytes: [UInt8] = []
-    /// Where each run of the text ends in `bytes`.
+    /// The end of each run in `bytes`.
     private(set) var runEnds: [Int] = []
-    /// Whether the text was longer than the limit.
+    /// Whether the text exceeded the limit and was cut.
     private(set) var isCut = false
 
     static let paragraphEnd = UInt8(ascii: "\n")
@@ -71,17 +71,17 @@ struct SourceText {
         start..<(bytes[start...].firstIndex(of: SourceText.paragraphEnd) ?? bytes.count)
     }
 
-    /// Unicode's characters, of one byte or several.
+    /// The number of Unicode scalars, each of one or several bytes.
     func characterCount(in range: Range<Int>) -> Int {
         bytes[range].count { $0 & 0xC0 != 0x80 }
     }
 
-    /// Lends a part of the text to C.
+    /// Passes a part of the text to C for the duration of a call.
     func withCharacters<Result>(in range: Range<Int>, _ body: (UnsafeBufferPointer<CChar>) -> Result) -> Result {
         bytes.withUnsafeBufferPointer { $0[range].withMemoryRebound(to: CChar.self, body) }
     }
 
-    /// Whether anything but white space follows.
+    /// Whether anything except white space follows.
     func hasInk(from start: Int) -> Bool {
         var index = start
         while index < bytes.count {
@@ -94,7 +94,7 @@ struct SourceText {
 }
 
 extension Unicode.Scalar {
-    /// Characters without ink that a line end swallows. No-break spaces are not among them.
+    /// Whether the character has no ink and disappears at the end of a line. No-break spaces do not.
     var isWhite: Bool {
         switch value {
         case 0x20, 0x09: true
@@ -106,7 +106,7 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.Scalar {
-    /// Korean syllables, and the letters that they are made of.
+    /// Whether the character is a Korean syllable, or a letter that is part of one.
     var isHangul: Bool {
         switch value {
         case ..<0x1100: false

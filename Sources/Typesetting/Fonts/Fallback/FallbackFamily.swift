@@ -1,13 +1,14 @@
 internal import CPango
 
-/// A family of Debian's Noto packages that stands in for what the system font lacks.
+/// A family of Debian's Noto packages with characters that the system font lacks.
 enum FallbackFamily: Hashable {
-    /// By the middle of its files' name: `SansHebrew`.
+    /// A family named by the middle of its files' names: `SansHebrew`.
     case noto(String)
     case han(HanForms)
     case emoji
 
-    /// The files that may hold it, the nearest to a weight first. Noto's packages have two weights of most families.
+    /// The files in which the family may be, those nearest to a weight first. Noto's packages have two weights of most
+    /// families.
     func files(weight: Int) -> [String] {
         let weights = weight > 500 ? ["Bold", "Regular"] : ["Regular"]
         return switch self {
@@ -17,7 +18,7 @@ enum FallbackFamily: Hashable {
         }
     }
 
-    /// Of the face in its file.
+    /// The index of the face in its file.
     var index: UInt32 {
         switch self {
         case .han(.japanese): 0
@@ -28,7 +29,7 @@ enum FallbackFamily: Hashable {
         }
     }
 
-    /// Debian's package that brings it.
+    /// The Debian package of the family.
     var package: String {
         switch self {
         case .noto: "fonts-noto-core"
@@ -38,7 +39,7 @@ enum FallbackFamily: Hashable {
     }
 }
 
-/// A script of Unicode by the four letters of ISO 15924.
+/// A script of Unicode, by the four letters of ISO 15924.
 struct Script: Hashable {
     let tag: hb_script_t
 
@@ -51,7 +52,7 @@ struct Script: Hashable {
             decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag.rawValue >> $0) }, as: UTF8.self)
     }
 
-    /// For people: `Hebrew`.
+    /// The name for people: `Hebrew`.
     var name: String {
         switch tag {
         case HB_SCRIPT_HAN: return "Han"
@@ -65,7 +66,7 @@ struct Script: Hashable {
         case _ where isShared: return "symbols"
         default: break
         }
-        // The file is called after the script: `SansOldItalic`.
+        // The file is named after the script: `SansOldItalic`.
         let family = Script.families[code] ?? code
         let style = ["Sans", "Serif"].first(where: family.hasPrefix) ?? ""
         return family.dropFirst(style.count).reduce(into: "") { name, letter in
@@ -74,10 +75,10 @@ struct Script: Hashable {
         }
     }
 
-    /// Whether characters of it go with any other script: punctuation, symbols, marks.
+    /// Whether characters of the script are used with any other script: punctuation, symbols, marks.
     var isShared: Bool { tag == HB_SCRIPT_COMMON || tag == HB_SCRIPT_INHERITED || tag == HB_SCRIPT_UNKNOWN }
 
-    /// The families that have its characters, in the order in which they are asked.
+    /// The families with the script's characters, in the order in which they are tried.
     func families(han: HanForms) -> [FallbackFamily] {
         switch tag {
         case HB_SCRIPT_HAN: return [.han(han)]
@@ -89,7 +90,7 @@ struct Script: Hashable {
         }
     }
 
-    /// What is asked for characters that go with any script, and for what a script's own family lacks.
+    /// The families for characters that are used with any script, and for characters that a script's own family lacks.
     static func sharedFamilies(han: HanForms) -> [FallbackFamily] {
         ["Sans", "SansSymbols", "SansSymbols2", "SansMath", "Music"].map(FallbackFamily.noto) + [.han(han), .emoji]
     }

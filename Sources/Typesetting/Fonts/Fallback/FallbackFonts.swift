@@ -2,10 +2,10 @@ internal import CPango
 internal import DisplayList
 import Foundation
 
-/// The faces that stand in for what neither the system font nor the user's fonts have: those of Debian's Noto packages,
-/// as far as they are installed, by script in a fixed order. The machine's other fonts have no say.
+/// The faces for characters that neither the system font nor the user's fonts have: those of the installed Noto
+/// packages of Debian, by script in a fixed order. The machine's other fonts are not used.
 ///
-/// A file is opened when a character needs it.
+/// A file is opened when a character first needs it.
 final class FallbackFonts {
     struct Face {
         let id: FontID
@@ -15,7 +15,7 @@ final class FallbackFonts {
 
     private let directories: [URL]
     private var faces: [FaceKey: Face?] = [:]
-    /// Why a face cannot be read that is there, the first that was wanted.
+    /// The reason why an existing face cannot be read, for the first such face.
     private(set) var failure: TypesettingError?
     private let registry: FaceRegistry
 
@@ -49,7 +49,7 @@ final class FallbackFonts {
         return face
     }
 
-    /// What would have to be there for characters that no font has, by script in the order met.
+    /// The missing fonts for characters that no font has, by script in the order of the text.
     func explanation(of missing: String, han: HanForms) -> [MissingGlyphs] {
         var found: [MissingGlyphs] = []
         for character in missing {

@@ -2,17 +2,17 @@ internal import CPango
 internal import DisplayList
 import Foundation
 
-/// A face of a font file as HarfBuzz reads it, in the font's own units. Owns its C object.
+/// A face of a font file, read by HarfBuzz, in the font's own units. Owns its C object.
 final class FontFace {
     let path: String
     let index: UInt32
     let unitsPerEm: CGFloat
-    /// Whether its glyphs are pictures with colours of their own.
+    /// Whether the face's glyphs are pictures with their own colours.
     let isColored: Bool
     /// A `hb_font_t`.
     let font: OpaquePointer
 
-    /// Nil for a file that cannot be read or that has no such face.
+    /// Fails for a file that cannot be read or has no such face.
     init?(path: String, index: UInt32) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         defer { hb_blob_destroy(blob) }
@@ -45,7 +45,7 @@ final class FontFace {
         return name.isEmpty ? FontConfiguration.stem(path) : name
     }
 
-    /// The `head` table's revision: 16 bits before the point and 16 behind it.
+    /// The `head` table's revision, with 16 bits before the point and 16 after it.
     var revision: Double {
         guard let table = hb_face_reference_table(hb_font_get_face(font), FontFace.headTag) else { return 0 }
         defer { hb_blob_destroy(table) }
@@ -57,8 +57,8 @@ final class FontFace {
 
     private static let headTag: hb_tag_t = 0x6865_6164
 
-    /// A glyph that is a picture, as its PNG file and the part of the em square that it covers, y downward from the
-    /// baseline. Nil for an outline.
+    /// The picture of a glyph: its PNG file and the part of the em square that it covers, y downward from the baseline.
+    /// Nil for an outline.
     func picture(of glyph: UInt32) -> GlyphPicture? {
         var extents = hb_glyph_extents_t()
         guard isColored, let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// What a font shows for a character of several colours.
+/// The picture that a font has for a character of several colours.
 package struct GlyphPicture: Sendable {
     package let png: Data
-    /// From the glyph's origin, in ems, y downward.
+    /// The picture's box, from the glyph's origin, in ems, y downward.
     package let box: CGRect
-    /// The font's file, for messages.
+    /// The path of the font's file, for messages.
     package let path: String
 }

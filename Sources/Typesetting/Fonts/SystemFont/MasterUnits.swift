@@ -1,11 +1,11 @@
 import Foundation
 
-/// A measure at San Francisco's masters, in 1/2048 em: what lies between them is a weighted sum (behaviour.md §12).
+/// A measure at San Francisco's masters, in 1/2048 em. Values between the masters are weighted sums (behaviour.md §12).
 struct MasterUnits: Sendable, Equatable {
-    /// Text, then display: light, regular, black, regular italic.
+    /// The values of the text design, then of the display design: light, regular, black, regular italic.
     private let units: SIMD8<Int16>
 
-    /// Three or four figures a design: a measure without an italic of its own has the upright one's.
+    /// Three or four figures for each design. Without a fourth, the italic has the value of the upright regular.
     init(text: [Int16], display: [Int16]) {
         var units = SIMD8<Int16>()
         for (index, unit) in text.enumerated() { units[index] = unit }
@@ -18,11 +18,11 @@ struct MasterUnits: Sendable, Equatable {
     }
 }
 
-/// How many points a unit of each master is worth at a size, weight and slant.
+/// The weight of each master at a size, weight and slant, in points to a unit.
 struct MasterShares: Sendable, Equatable {
     fileprivate let points: SIMD8<Double>
 
-    /// The slant is that of the regular weight, whatever the weight: others have not been measured.
+    /// The slant is that of the regular weight for all weights, because no others have been measured.
     init(_ request: FontRequest, isItalic: Bool) {
         let display = SystemFont.displayShare(pointSize: request.pointSize, request.cut)
         let position = SystemFont.position(ofWeight: request.weight)

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A font of iOS that is not here, for which the system font's glyphs stand in with its measures (behaviour.md §12.4).
+/// A font of iOS that Reflow does not have. It is drawn with the system font's glyphs and measured with its own metrics
+/// (behaviour.md §12.4).
 public enum StandIn: Sendable, Hashable, CaseIterable {
     case helveticaNeue
     case helveticaNeueUltraLight
-    /// Thin and light, whose lines are equally high.
+    /// Thin and light, whose lines have the same height.
     case helveticaNeueLight
     case helveticaNeueMedium
     case helveticaNeueBold
@@ -13,7 +14,7 @@ public enum StandIn: Sendable, Hashable, CaseIterable {
     case georgia
     case menlo
 
-    /// Nil for a font whose measures are not known.
+    /// Fails for a font whose metrics are unknown.
     public init?(postScriptName name: String) {
         let parts = name.lowercased().split(separator: "-", maxSplits: 1).map(String.init)
         switch parts.first {
@@ -34,7 +35,7 @@ public enum StandIn: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// How far a line reaches above and below its baseline, in ems.
+    /// The height of a line above and below its baseline, in ems.
     var line: (ascender: CGFloat, descender: CGFloat) {
         switch self {
         case .helveticaNeue: (0.952, 0.213)
@@ -48,11 +49,11 @@ public enum StandIn: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Of every character, in ems; nil for a font whose characters have widths of their own.
+    /// The advance of every character, in ems; nil for a font that is not monospaced.
     public var monospacedAdvance: CGFloat? { self == .menlo ? 1233.0 / 2048 : nil }
 
-    /// Of the characters from the space to the tilde, in thousandths of an em; nil where they are not known, and are the
-    /// system font's.
+    /// The advances of the characters from the space to the tilde, in thousandths of an em; nil if they are unknown,
+    /// then the system font's are used.
     var advances: [Int16]? {
         switch self {
         case .helveticaNeue: StandIn.helveticaNeueAdvances
@@ -93,7 +94,7 @@ public enum StandIn: Sendable, Hashable, CaseIterable {
 }
 
 extension FontRequest.Cut {
-    /// The font whose measures these are, if it is not the system's.
+    /// The font whose metrics are used, if they are not the system font's.
     var standIn: StandIn? {
         if case .standIn(let font) = self { font } else { nil }
     }

@@ -4,7 +4,7 @@
 /// Measured with `UIFont.systemFont` on iOS 26.1; the figures are those of the public repository Vercantez/openuikit,
 /// `golden/font_metrics_ios.json`, commit 32cc00a35acc7c1ec3f3be2e99492295ee8bf175. Numbers only: no outline, no font.
 enum SystemAdvances {
-    /// Of the characters from the space to the tilde.
+    /// The advances of the characters from the space to the tilde.
     static let masters: [MasterUnits] = {
         var table = TableReader(SystemAdvances.table)
         var rows: [MasterUnits] = []
@@ -14,7 +14,7 @@ enum SystemAdvances {
         return rows
     }()
 
-    /// A character, then text and display: light, regular, black, regular italic.
+    /// Each line has a character, then the figures of text and display: light, regular, black, regular italic.
     private static let table = #"""
         ␣   498   576   480   578   416   420   390   492
         !   572   637   822   636   496   546   749   550

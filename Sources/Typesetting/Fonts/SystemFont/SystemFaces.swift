@@ -1,21 +1,21 @@
 import Basics
 import Foundation
 
-/// The files of the system font, known by their names alone: no file is opened before its face is wanted.
+/// The files of the system font. They are found by name only; a file is not opened before its face is needed.
 struct SystemFaces {
     struct Face: Sendable, Hashable {
         var design: SystemFont.Design
         var weight: Int
         var isItalic: Bool
-        /// The name of the file without its extension, which is the PostScript name: `Inter-SemiBoldItalic`.
+        /// The file's name without its extension, which is the PostScript name: `Inter-SemiBoldItalic`.
         var postScriptName: String
         var path: String
     }
 
-    /// In the order of their files' names.
+    /// All faces in the order of their files' names.
     let all: [Face]
 
-    /// Takes the first of the folders that holds the regular face.
+    /// Uses the first folder that contains the regular face.
     init(searching directories: [URL]) throws(TypesettingError) {
         for directory in directories {
             guard let names = try SystemFaces.names(in: directory.path) else { continue }
@@ -28,7 +28,8 @@ struct SystemFaces {
         throw .systemFontMissing(searched: directories.map(\.path))
     }
 
-    /// Nil where there is no such folder. One that cannot be opened is another matter: its fonts may be there.
+    /// The names of a folder's files; nil if there is no such folder. Throws if the folder cannot be opened, because it
+    /// may contain the fonts.
     private static func names(in folder: String) throws(TypesettingError) -> [String]? {
         do throws(FileError) {
             return try FileBoundary.lifted { () throws(FileError) in
@@ -40,16 +41,17 @@ struct SystemFaces {
         }
     }
 
-    /// More than any folder of fonts holds.
+    /// The maximum number of entries; no folder of fonts has as many.
     private static let entryLimit = 100_000
 
-    /// A design's nearest face and its twin, which has characters that the first lacks. They are loaded together, so
-    /// that the choice of a stand-in does not depend on what was set before.
+    /// The nearest face of a design, and the face of the other design, which has characters that the first lacks. They
+    /// are loaded together, so that the choice of a replacement does not depend on earlier texts.
     func pair(design: SystemFont.Design, weight: Int, isItalic: Bool) -> [Face] {
         [design, design.twin].compactMap { nearest(design: $0, weight: weight, isItalic: isItalic) }
     }
 
-    /// The nearest weight there is, upright or italic as asked if there is any; the lighter of two equally near.
+    /// The face with the nearest existing weight; the lighter one of two equally near. It is upright or italic as
+    /// requested, if the design has that.
     private func nearest(design: SystemFont.Design, weight: Int, isItalic: Bool) -> Face? {
         let designed = all.filter { $0.design == design }
         let slanted = designed.filter { $0.isItalic == isItalic }

@@ -1,14 +1,13 @@
 import Foundation
 
-/// San Francisco in numbers: the measures that decide layout are its own, the outlines are Inter's (behaviour.md
-/// §12).
+/// San Francisco in numbers: its own metrics decide the layout, and Inter's outlines are drawn (behaviour.md §12).
 enum SystemFont {
-    /// The two designs that San Francisco has, and Inter too.
+    /// The two designs of San Francisco, which Inter has, too.
     enum Design: Sendable, Hashable, CaseIterable {
         case text
         case display
 
-        /// San Francisco blends its designs; of Inter's the one is drawn that is nearer.
+        /// The nearer design. San Francisco blends its two designs, but Inter's cannot be blended.
         init(_ request: FontRequest) {
             self = SystemFont.displayShare(pointSize: request.pointSize, request.cut) < 0.5 ? .text : .display
         }
@@ -30,11 +29,11 @@ enum SystemFont {
 
     static let unitsPerEm: CGFloat = 2048
 
-    /// At this part of the size Inter's capitals and small letters are as high as San Francisco's, and as dark
+    /// The fraction of the size at which Inter's capitals and small letters have San Francisco's height and darkness
     /// (behaviour.md §12).
     static let outlineScale: CGFloat = 0.967
 
-    /// San Francisco's vertical measures, of which only the x-height depends on the weight (behaviour.md §12).
+    /// San Francisco's vertical metrics. Only the x-height depends on the weight (behaviour.md §12).
     static func metrics(of request: FontRequest) -> FontMetrics {
         let pointSize = request.pointSize
         let shares = MasterShares(request, isItalic: false)
@@ -51,37 +50,39 @@ enum SystemFont {
 
     // MARK: Widths
 
-    /// Between the designs and the weights lie straight lines, as for the letters.
+    /// The advance of the ellipsis. It is interpolated linearly between designs and weights, as for letters.
     static func ellipsisAdvance(_ shares: MasterShares) -> CGFloat { ellipsis(shares) }
 
-    /// Known of the regular weight alone (behaviour.md §12), where it is a tenth narrower than three full
-    /// stops; the others have the same proportion.
+    /// The advance of the ellipsis. Only the regular weight's is known (behaviour.md §12); it is a tenth narrower than
+    /// three full stops. The other weights are assumed to have the same proportion.
     private static let ellipsis = MasterUnits(text: [1518, 1648, 2212], display: [1118, 1212, 1504])
 
-    /// In ems: known of the regular weight at 12 points alone, from a label that Xcode sized (behaviour.md §12).
+    /// The advance of the em dash, in ems. It is known only for the regular weight at 12 points, from a label that
+    /// Xcode sized (behaviour.md §12).
     static let emDashAdvance: CGFloat = 1760 / unitsPerEm
 
-    /// Of an emoji until iOS 13, in points (behaviour.md §12.2). Nil where the picture's own counts.
+    /// The advance of an emoji until iOS 13, in points (behaviour.md §12.2). Nil if the picture's own width is used.
     static func emojiAdvance(_ request: FontRequest) -> CGFloat? {
         guard request.cut == .untilIOS13 else { return nil }
         return request.pointSize * CGFloat(emojiAdvances.value(at: request.pointSize))
     }
 
-    /// In ems.
+    /// The advances of an emoji by point size, in ems.
     private static let emojiAdvances = StraightLines([(17, 1.353), (34, 1.116)])
 
-    /// Of monospaced digits: they are as wide as the signs of arithmetic, which figures in columns stand under. Ours,
-    /// not measured.
+    /// The advance of monospaced digits: that of arithmetic signs, because figures in columns stand below them. A
+    /// decision of ours, not measured.
     static func figureAdvance(_ shares: MasterShares) -> CGFloat {
         SystemAdvances.masters[Int(UInt8(ascii: "+") - SystemGlyphs.first)](shares)
     }
 
-    /// Of every character of the monospaced design, in ems (behaviour.md §12).
+    /// The advance of every character of the monospaced design, in ems (behaviour.md §12).
     static func monospacedAdvance(_ cut: FontRequest.Cut) -> CGFloat {
         cut.standIn?.monospacedAdvance ?? 1266 / unitsPerEm
     }
 
-    /// How much wider than Inter's are characters without a width of their own (behaviour.md §12).
+    /// The factor from Inter's to San Francisco's advance, for characters whose own advance is unknown (behaviour.md
+    /// §12).
     static func otherRatio(_ design: Design, weight: Int, isItalic: Bool) -> CGFloat {
         switch design {
         case .text: CGFloat(textRatios.value(at: CGFloat(weight)) - (isItalic ? 0.0005 : 0))
@@ -100,7 +101,7 @@ enum SystemFont {
 
     // MARK: Between the masters
 
-    /// How much of the display design there is in a size; until iOS 13 all from 20 points on (behaviour.md §12).
+    /// The share of the display design at a size. Until iOS 13, it is 1 from 20 points on (behaviour.md §12).
     static func displayShare(pointSize: CGFloat, _ cut: FontRequest.Cut) -> Double {
         switch cut {
         case .current, .standIn: displayShares.value(at: pointSize)
@@ -112,7 +113,7 @@ enum SystemFont {
 
     private static let displayShares = StraightLines([(17, 0), (19, 1.0 / 11), (24, 9.0 / 11), (28, 1)])
 
-    /// From light at −1 over regular at 0 to black at 1 (behaviour.md §12).
+    /// The position of a weight on a scale with light at −1, regular at 0 and black at 1 (behaviour.md §12).
     static func position(ofWeight weight: Int) -> Double {
         weightPositions.value(at: CGFloat(weight))
     }
@@ -122,8 +123,8 @@ enum SystemFont {
         (800, 0.766663), (900, 1),
     ])
 
-    /// What is added after each character, in points (behaviour.md §12). The sizes below 8 and 80 are those of
-    /// Apple's published list, not measured.
+    /// The tracking after each character, in points (behaviour.md §12). The values below 8 points and from 80 on come
+    /// from Apple's published list; they are not measured.
     static func tracking(pointSize: CGFloat, _ cut: FontRequest.Cut) -> CGFloat {
         let lines =
             switch cut {
@@ -148,7 +149,7 @@ enum SystemFont {
     ])
 }
 
-/// A value known at some places: straight between them, level outside.
+/// A function given by some points. It is linear between them and constant outside.
 private struct StraightLines: Sendable {
     private let points: [(x: CGFloat, value: Double)]
 

@@ -2,39 +2,40 @@ internal import CPango
 import DisplayList
 import Foundation
 
-/// The system font at one size and weight: San Francisco's widths, and Inter's glyphs in the middle of them.
+/// The system font at one size and weight: Inter's glyphs, centred in San Francisco's widths.
 ///
-/// Characters without a width of their own follow behaviour.md §12: a letter with a mark is as wide as the
-/// letter, all others as wide as Inter's by a factor.
+/// Characters without a width of their own follow behaviour.md §12: a letter with a mark has the width of the letter,
+/// all others have Inter's width times a factor.
 final class SystemGlyphs {
     struct Glyph {
         var index: UInt32
-        /// San Francisco's, without tracking, in points.
+        /// San Francisco's advance without tracking, in points.
         var advance: CGFloat
-        /// How far the glyph stands to the right of where its advance begins, in points.
+        /// The distance of the glyph from the start of its advance, to the right, in points.
         var shift: CGFloat
     }
 
-    /// Of the characters from the space to the tilde; nil where Inter lacks one of them, and in the monospaced design.
+    /// The glyphs of the characters from the space to the tilde; nil if Inter lacks one of them, and in the monospaced
+    /// design.
     let ascii: [Glyph]?
-    /// Added after each character, in points.
+    /// The space that is added after each character, in points.
     let tracking: CGFloat
 
     private let advances: [CGFloat]
     private let ellipsisAdvance: CGFloat
     private let emDashAdvance: CGFloat
     private let shares: MasterShares
-    /// Of other characters' advances to Inter's.
+    /// The factor for Inter's advances of other characters.
     private let otherRatio: CGFloat
     private let faces: Set<FontID>
     private let design: FontRequest.Design
     private let monospacedAdvance: CGFloat
-    /// Whether pairs of letters move as San Francisco's do.
+    /// Whether pairs of letters have San Francisco's kerning.
     private let kernsPairs: Bool
 
     /// - Parameters:
     ///   - font: Inter in the size of the request.
-    ///   - faces: Inter's.
+    ///   - faces: the ids of Inter's faces.
     init(_ request: FontRequest, font: UnsafeMutablePointer<PangoFont>, faces: Set<FontID>) {
         let size = request.pointSize
         let all = MasterShares(request, isItalic: request.isItalic)
@@ -81,10 +82,10 @@ final class SystemGlyphs {
         return glyphs
     }
 
-    /// Whether a face is one of Inter's, which are drawn and measured as San Francisco.
+    /// Whether a face is one of Inter's, which is measured as San Francisco.
     func owns(_ face: FontID) -> Bool { faces.contains(face) }
 
-    /// Between two characters of ASCII, in points.
+    /// The kerning between two ASCII characters, in points.
     func kerning(_ left: UInt8, _ right: UInt8) -> CGFloat {
         guard kernsPairs, let masters = SystemKerning.shared.masters(left, right) else { return 0 }
         switch design {
@@ -95,7 +96,7 @@ final class SystemGlyphs {
         }
     }
 
-    /// Without tracking, in points.
+    /// The advance without tracking, in points.
     /// - Parameter natural: Inter's advance at the full size.
     func advance(of scalar: Unicode.Scalar, natural: CGFloat) -> CGFloat {
         if design == .monospaced { return monospacedAdvance }
@@ -107,8 +108,9 @@ final class SystemGlyphs {
         }
     }
 
-    /// The part of its width at which an outline is drawn that would touch its neighbours, in whole hundredths: in the
-    /// monospaced design, of which Inter has none, and the ellipsis where San Francisco's is narrower.
+    /// The percentage of its width at which an outline is drawn, if it would touch its neighbours otherwise. Nil for
+    /// all others. In the monospaced design, Inter has no outlines of its own, and San Francisco's ellipsis may be
+    /// narrower than Inter's.
     /// - Parameter natural: Inter's advance at the full size.
     func narrowing(of scalar: Unicode.Scalar, natural: CGFloat) -> Int? {
         guard design == .monospaced || scalar == "…" else { return nil }
@@ -116,7 +118,7 @@ final class SystemGlyphs {
         return share < 1 ? Int(share * 100) : nil
     }
 
-    /// The character of ASCII by which another is measured: itself, or the letter below its marks.
+    /// The ASCII character by which another is measured: itself, or the letter below its marks.
     static func letter(of scalar: Unicode.Scalar) -> UInt8? {
         switch scalar.value {
         case 0x20..<0x7F: return UInt8(scalar.value)
@@ -133,6 +135,6 @@ final class SystemGlyphs {
 }
 
 extension UInt8 {
-    /// Of ASCII.
+    /// Whether an ASCII character is a letter.
     var isLetter: Bool { self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") }
 }

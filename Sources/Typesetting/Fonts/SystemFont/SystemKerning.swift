@@ -1,17 +1,17 @@
 /// San Francisco's pair kerning at its masters, in 1/2048 em (behaviour.md §12).
 ///
-/// Of letters, digits, space and `, . : ; ! ? ' " ( ) -`; pairs that are not listed have none. Measured with CoreText,
-/// and checked against the widths of strings on iOS 26.1; the figures are those of the public repository
+/// It covers letters, digits, space and `, . : ; ! ? ' " ( ) -`; pairs that are not listed have no kerning. Measured
+/// with CoreText, and checked against the widths of strings on iOS 26.1; the figures are those of the public repository
 /// Vercantez/openuikit, `uikit/Sources/OpenUIKit/Resources/font_kerning.json`, commit
 /// 48ee4627711124dcc1a87db3b6df21b507bff170.
 struct SystemKerning: Sendable {
     static let shared = SystemKerning()
 
-    /// For every pair of ASCII characters its place in `rows`; 0 for none.
+    /// The place of every pair of ASCII characters in `rows`; 0 for none.
     private var places = [UInt16](repeating: 0, count: 1 << 14)
     private var rows = [MasterUnits(text: [0, 0, 0], display: [0, 0, 0])]
 
-    /// Nil where a pair has no kerning.
+    /// The kerning of a pair; nil if it has none.
     func masters(_ left: UInt8, _ right: UInt8) -> MasterUnits? {
         let place = places[SystemKerning.index(left, right)]
         return place == 0 ? nil : rows[Int(place)]
@@ -34,8 +34,8 @@ struct SystemKerning: Sendable {
         }
     }
 
-    /// In brackets the characters on the left, then each group on the right with text and display: light, regular,
-    /// black.
+    /// Each line has the left characters in brackets, then groups of right characters, each with the figures of text
+    /// and display: light, regular, black.
     private static let table = #"""
         ["'] "' 0 0 0 0 0 30 ,. -210 -190 -250 -230 -100 0 06 0 -30 0 0 0 0 4 -140 -130 -50 -190 -60 0 5 0 0 -30 0 0 0
           8 0 -30 -20 0 0 0 A -150 -160 -150 -200 -120 -90 J -160 -250 -150 -220 -200 -120 cdegoq 0 0 0 0 -40 0

@@ -1,4 +1,4 @@
-/// Reads a table of words and numbers that stands in the sources. `␣` is a space.
+/// Reads a table of words and numbers from a string literal. `␣` is a space.
 struct TableReader {
     private let bytes: [UInt8]
     private var position = 0
@@ -7,7 +7,7 @@ struct TableReader {
         bytes = Array(table.utf8)
     }
 
-    /// The next word's characters.
+    /// The characters of the next word.
     mutating func word() -> [UInt8]? {
         while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
         let start = position
