@@ -1,11 +1,12 @@
 public import XCTest
 
-// XCTest for Linux is given its tests as a list, in a file that SwiftPM writes for every test target, and which calls
-// `testCase` and `asyncTest`. XCTest's own take functions without isolation only, and stop the process at any other. The
-// ones below are chosen where the methods are on the main actor and the test target re-exports this module.
+// XCTest for Linux gets its tests as a list, in a file that SwiftPM writes for every test target and that calls
+// `testCase` and `asyncTest`. XCTest's own versions accept only functions without isolation, and stop the process at
+// any other. The overloads below are chosen if the methods are on the main actor and the test target re-exports this
+// module.
 //
-// The types have to be those of that file to the letter, and SwiftPM compiles it in Swift 5 mode, where a function on the
-// main actor is not implicitly `Sendable`: hence this target is in Swift 5 mode too.
+// Their types must be exactly those of that file. SwiftPM compiles it in Swift 5 mode, in which a function on the main
+// actor is not implicitly `Sendable`: hence this target is in Swift 5 mode, too.
 
 /// The entry of a test case class whose methods are on the main actor and do not throw.
 public func testCase<T: XCTestCase>(_ allTests: [(String, (T) -> @MainActor () -> Void)]) -> XCTestCaseEntry {

@@ -1,5 +1,5 @@
-// What `import SnapshotTesting` brings on iOS: the assertions, strategies and presets of swift-snapshot-testing, and
-// UIKit with them. On Linux only.
+// The module for `import SnapshotTesting` on Linux. As on iOS, it provides the assertions, strategies and presets of
+// swift-snapshot-testing, and with them UIKit.
 @_exported public import ReflowTesting
 @_exported public import UIKit
 

@@ -1,5 +1,5 @@
-// What `import UIKit` brings on iOS, as far as it exists here: Foundation, the values and the classes of UIKit. On Linux
-// only. This module declares what iOS has in Foundation and below it, and Linux has nowhere: see Names/.
+// The module for `import UIKit` on Linux. As on iOS, it provides Foundation and UIKit's values and classes. It also
+// declares types and functions that iOS has in Foundation or below, and Linux does not have: see Names/.
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import KitValues

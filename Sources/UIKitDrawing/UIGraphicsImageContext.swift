@@ -32,8 +32,8 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     imageContexts.value = (imageContexts.value ?? []) + [image]
 }
 
-/// What has been drawn into the image so far; nil outside of one, or if it is too large or contains images that cannot
-/// be decoded.
+/// The image of everything drawn so far; nil outside of an image context, or if the image is too large or contains
+/// images that cannot be decoded.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let image = imageContexts.value?.last, image.bounds.width > 0, image.bounds.height > 0 else { return nil }
     return UIImage(drawing: image.context, in: image.bounds, scale: image.scale)
@@ -47,7 +47,7 @@ public func UIGraphicsEndImageContext() {
 }
 
 extension UIImage {
-    /// What a context holds; nil if it cannot be drawn.
+    /// An image of a context's contents; fails if they cannot be drawn.
     convenience init?(drawing context: CGContext, in bounds: CGRect, scale: CGFloat) {
         guard let bitmap = try? CurrentRasterizer.value.draw(context.drawing(in: bounds), scale: scale) else {
             return nil

@@ -74,8 +74,8 @@ open class UIGraphicsImageRenderer: NSObject {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// The image that `actions` draws. If it cannot be drawn, an image of size zero: if it is too large, or contains
-    /// images that cannot be decoded.
+    /// The image that `actions` draws. If it cannot be drawn, because it is too large or contains images that cannot be
+    /// decoded, the result is an image of size zero.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext(canvas: bounds)
         if format.opaque { context.fill(bounds) }

@@ -1,25 +1,26 @@
 import Foundation
 
-/// Finds places for the numbers of views: next to the views rather than on them, and apart from each other.
+/// Finds places for the numbers of views. A place should be next to its view rather than on it, and apart from other
+/// numbers.
 struct BadgeLayout {
-    /// In points.
+    /// The radius of a badge, in points.
     static let radius: CGFloat = 9.5
-    /// Between two badges, and between a badge and the view that it stands beside.
+    /// The distance between two badges, and between a badge and its view.
     private static let gap: CGFloat = 2
 
     struct Badge {
         let middle: CGPoint
-        /// Where a line to the view ends; `nil` for a badge that touches its view.
+        /// The end of the line to the view; `nil` for a badge that touches its view.
         let anchor: CGPoint?
     }
 
-    /// Badges must be inside this rectangle.
+    /// The rectangle that contains all badges.
     let area: CGRect
     let ink: Ink
     private(set) var badges: [Badge] = []
-    /// Where the badges of a row stand, as places in the list of candidates, with how many do.
+    /// The number of badges of each row at each place, as an index in the list of candidates.
     private var sides: [Int: [Int: Int]] = [:]
-    /// The bonus of a place at which other badges of the row are.
+    /// The bonus for a place at which other badges of the row are.
     private static let likeness: CGFloat = 4
     /// The number of candidates that every rectangle has, whatever its size; they come first.
     private static let fixedCandidates = 12
@@ -63,17 +64,18 @@ struct BadgeLayout {
         return 100 * ink.loss(under: own) + 40 * crowd
     }
 
-    /// Places around a rectangle, each with its penalty: people look at the upper left corner first.
+    /// The places around a rectangle, each with its cost. The upper left corner costs least, because people look there
+    /// first.
     private static func candidates(_ rect: CGRect) -> [(middle: CGPoint, cost: CGFloat)] {
         let beside = radius + gap
         var found: [(CGPoint, CGFloat)] = []
         func add(_ x: CGFloat, _ y: CGFloat, _ cost: CGFloat) { found.append((CGPoint(x: x, y: y), cost)) }
-        // On the corners.
+        // Places on the corners.
         add(rect.minX, rect.minY, 0)
         add(rect.maxX, rect.minY, 2)
         add(rect.minX, rect.maxY, 3)
         add(rect.maxX, rect.maxY, 3)
-        // Beside it, at its upper edge and in its middle.
+        // Places beside the rectangle, at its upper edge and in its middle.
         let top = min(rect.minY + radius, rect.midY)
         add(rect.minX - beside, top, 1)
         add(rect.minX + radius, rect.minY - beside, 2)
@@ -83,7 +85,7 @@ struct BadgeLayout {
         add(rect.midX, rect.minY - beside, 4)
         add(rect.midX, rect.maxY + beside, 5)
         add(rect.maxX + beside, rect.midY, 4)
-        // Along the edges of a large one.
+        // Places along the edges of a large rectangle.
         var step = 4 * radius
         while step < max(rect.width, rect.height), step < 400 {
             if step < rect.width {
@@ -96,7 +98,7 @@ struct BadgeLayout {
             }
             step += 2 * radius
         }
-        // Farther away, with a line.
+        // Places farther away, with a line.
         for distance in stride(from: CGFloat(12), through: 72, by: 12) {
             let away = beside + distance
             let cost = 10 + distance / 3

@@ -19,11 +19,11 @@ struct ConstraintOverlay {
 
     private static let width: CGFloat = 2
     private static let halo = RGBAColor(white: 1, alpha: 0.85)
-    /// Half of what stands across the ends of a line, in points.
+    /// Half the length of the bars across the ends of a line, in points.
     fileprivate static let bar: CGFloat = 5
     private static let dashes: [CGFloat] = [5, 3.5]
 
-    /// - Parameter screen: where the picture lies on the sheet. It is neither turned nor scaled.
+    /// - Parameter screen: the rectangle of the picture on the sheet. The picture is neither turned nor scaled.
     init(_ views: [PlacedViews.View], screen: CGRect) {
         self.screen = screen
         func placed(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + screen.minX, y: point.y + screen.minY) }
@@ -57,8 +57,8 @@ struct ConstraintOverlay {
     }
 
     /// - Parameters:
-    ///   - area: in which all names are.
-    ///   - ink: what names had better not cover.
+    ///   - area: the area that contains all names.
+    ///   - ink: the parts of the drawing that names should not cover.
     func drawNames(in area: CGRect, sparing ink: Ink, on sheet: inout Sheet) {
         var layout = NameLayout(
             area: area, ink: ink, views: rects.map(\.rect), lines: lines.map { CGRect(from: $0.start, to: $0.end) })
@@ -87,7 +87,7 @@ struct ConstraintOverlay {
 extension ConstraintOverlay.Line {
     private var isHorizontal: Bool { (end.x - start.x).magnitude >= (end.y - start.y).magnitude }
 
-    /// From end to end; of a spring, a zigzag.
+    /// The line from end to end; a zigzag for a spring.
     fileprivate var shaft: [PathElement] {
         guard line.shape == .spring else { return [.move(start), .line(end)] }
         let length = min(hypot(end.x - start.x, end.y - start.y), 2000)
@@ -105,7 +105,7 @@ extension ConstraintOverlay.Line {
         return elements + [.line(end)]
     }
 
-    /// What stands across both ends; nothing where edges lie at one place.
+    /// The bars across both ends; empty if the edges coincide.
     fileprivate var bars: [PathElement] {
         guard line.shape != .alignment else { return [] }
         return [start, end].flatMap { point -> [PathElement] in
@@ -114,7 +114,7 @@ extension ConstraintOverlay.Line {
         }
     }
 
-    /// The part of the line that is on the screen; the nearest point of the screen where nothing is.
+    /// The part of the line that is on the screen; if there is none, the nearest point of the screen.
     fileprivate func seen(in screen: CGRect) -> CGRect {
         func clamped(_ point: CGPoint) -> CGPoint {
             CGPoint(

@@ -3,12 +3,12 @@ import DisplayList
 import Foundation
 import LayoutRules
 
-/// The table below a plate with lines: what each of them says, and whether it holds before and after the rotation.
+/// The table below a plate with constraints: the text of each one, and whether it holds before and after the rotation.
 struct ConstraintTable {
     struct Row: Equatable {
         let view: String
         let text: String
-        /// Before and after.
+        /// The cells for before and after.
         let cells: [Cell]
     }
 
@@ -20,7 +20,7 @@ struct ConstraintTable {
     }
 
     let rows: [Row]
-    /// How many lines are in no row.
+    /// The number of constraints without a row.
     let omitted: Int
     private let views: PlacedViews
 
@@ -28,14 +28,14 @@ struct ConstraintTable {
     private static let textSize: CGFloat = 15
     private static let smallestText: CGFloat = 10
 
-    /// - Parameter limit: the maximum number of rows; one more if that is all.
+    /// - Parameter limit: the maximum number of rows; one more if that shows all.
     init(_ views: PlacedViews, limit: Int) {
         self.views = views
         let all = views.names.flatMap { name in
             ConstraintTable.rows(
                 of: name, [views.before, views.after].map { side in side.first { $0.constraints.view == name } })
         }
-        // The line that would count a single row more takes as much room as the row.
+        // A line that counts a single omitted row would take as much room as the row.
         let limit = all.count - 1 == limit ? all.count : max(0, limit)
         rows = Array(all.prefix(limit))
         omitted = all.count - rows.count
@@ -56,7 +56,7 @@ struct ConstraintTable {
         }
     }
 
-    /// Something that places a view at one end of the rotation, and how that stands.
+    /// A constraint or other cause that places a view before or after the rotation, and whether it holds.
     private struct Told {
         let text: String
         let cell: Cell
@@ -71,7 +71,7 @@ struct ConstraintTable {
     }
 
     /// Draws the table.
-    /// - Returns: where it ends.
+    /// - Returns: the y at which it ends.
     func draw(at origin: CGPoint, width: CGFloat, on sheet: inout Sheet) -> CGFloat {
         let column = width * 0.17
         let numbers = origin.x + width - 2 * column

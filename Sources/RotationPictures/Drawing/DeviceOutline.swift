@@ -4,48 +4,47 @@ import KitValues
 import LayoutRules
 import Screens
 
-/// A device around its screen, with an interface on it.
+/// A device's outline around its screen, with an interface on the screen.
 struct DeviceOutline {
     let device: Device
 
-    /// How far the body reaches beyond the screen on every side, in points: as far as a camera needs that lies beside
-    /// the screen.
+    /// The distance from the screen to the edge of the body, in points: large enough for a camera beside the screen.
     private var bezel: CGFloat { device.hasHomeIndicator && device.sensorHousing == nil ? 24 : 12 }
-    /// With a Home button there is more above and below the screen.
+    /// The distance above and below the screen. It is larger on a device with a Home button.
     private var chin: CGFloat { device.hasHomeIndicator ? bezel : bezel * 5 }
     private var screen: CGSize { device.portrait.size }
 
-    /// What the body takes, with the device held so that `orientation` is upright.
+    /// The size of the body if the device is held so that `orientation` is upright.
     func size(for orientation: UIInterfaceOrientation) -> CGSize {
         let upright = CGSize(width: screen.width + 2 * bezel, height: screen.height + 2 * chin)
         return orientation.isLandscape ? CGSize(width: upright.height, height: upright.width) : upright
     }
 
-    /// The device's screen about its middle, with the device upright.
+    /// The device's screen, relative to its centre, with the device upright.
     private var glass: CGRect {
         CGRect(x: -screen.width / 2, y: -screen.height / 2, width: screen.width, height: screen.height)
     }
-    /// What of ``glass`` shows something: its corners are round.
+    /// The visible part of ``glass``, which has round corners.
     var glassShape: Path { .roundedRect(RoundedRect(glass, radius: device.cornerRadius ?? 0, curve: .continuous)) }
 
-    /// From an interface's coordinates to those of the device, whose origin is its middle and which is upright.
-    /// - Parameter angle: how far the interface is turned on the device, in radians clockwise.
+    /// The transform from an interface's coordinates to those of the upright device, whose origin is its centre.
+    /// - Parameter angle: the rotation of the interface on the device, in radians clockwise.
     static func placing(_ size: CGSize, turned angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
             .concatenating(CGAffineTransform(rotationAngle: angle))
     }
 
-    /// From the device's coordinates to those of a sheet on which its middle is at a point.
+    /// The transform from the device's coordinates to those of a sheet, with the device's centre at a point.
     static func placing(at middle: CGPoint, turned angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle)
             .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
     }
 
-    /// Draws the device with its middle at a point.
+    /// Draws the device with its centre at a point.
     /// - Parameters:
-    ///   - deviceAngle: how far the device itself is turned, in radians clockwise from upright.
-    ///   - interface: what the screen shows, of any size, in the middle of the screen.
-    ///   - interfaceAngle: how far the interface is turned on the device, in radians clockwise.
+    ///   - deviceAngle: the rotation of the device, in radians clockwise from upright.
+    ///   - interface: the interface on the screen, of any size, centred.
+    ///   - interfaceAngle: the rotation of the interface on the device, in radians clockwise.
     func draw(
         on sheet: inout Sheet, middle: CGPoint, deviceAngle: CGFloat, interface: Drawing, interfaceAngle: CGFloat
     ) {
@@ -69,10 +68,10 @@ struct DeviceOutline {
         }
     }
 
-    /// Draws a moment of a rotation with the device's middle at a point.
+    /// Draws a moment of a rotation with the device's centre at a point.
     /// - Parameters:
-    ///   - deviceTurn: how far the device has rotated, from 0 to 1.
-    ///   - interfaceTurn: how far the interface has rotated on it, from 0 to 1.
+    ///   - deviceTurn: the progress of the device's rotation, from 0 to 1.
+    ///   - interfaceTurn: the progress of the interface's rotation on the device, from 0 to 1.
     func draw(
         _ recording: TurnRecording, at middle: CGPoint, interface: Drawing, deviceTurn: CGFloat,
         interfaceTurn: CGFloat, on sheet: inout Sheet
@@ -84,16 +83,16 @@ struct DeviceOutline {
             interfaceAngle: recording.turnsWindow ? from + turn * interfaceTurn : 0)
     }
 
-    /// What of the device lies over its screen, or beside it: it tells which end is up.
+    /// Draws the parts of the device over its screen or beside it, which show which end is up.
     private func drawFurniture(on sheet: inout Sheet) {
         guard let housing = device.sensorHousing else {
-            // Some iPads have their camera on a long side; here it marks the edge that is up in portrait.
+            // Some iPads have their camera on a long side. Here, it always marks the edge that is up in portrait.
             drawCamera(at: CGPoint(x: 0, y: glass.minY - chin / 2), on: &sheet)
             guard !device.hasHomeIndicator else { return }
             let button = CGRect(x: -20, y: glass.maxY + chin / 2 - 20, width: 40, height: 40)
             return sheet.stroke(.ellipse(button), Palette.metal, width: 2)
         }
-        // Both are drawn by eye.
+        // The sizes of both are estimated by eye.
         if housing == .dynamicIsland {
             let island = CGRect(x: -62, y: glass.minY + 11, width: 124, height: 36)
             sheet.fill(.roundedRect(RoundedRect(island, radius: 18)), .black)
@@ -115,7 +114,7 @@ struct DeviceOutline {
 }
 
 extension UIInterfaceOrientation {
-    /// How far an upright interface is turned on its device, in radians clockwise (behaviour.md §6.5).
+    /// The rotation of an upright interface on its device, in radians clockwise (behaviour.md §6.5).
     var angleOnDevice: CGFloat {
         switch self {
         case .unknown, .portrait: 0

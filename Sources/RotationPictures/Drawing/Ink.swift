@@ -4,15 +4,15 @@ import KitValues
 
 /// The parts of a drawing that people read and look at, so that badges do not cover them.
 struct Ink {
-    /// Lines of text.
+    /// The rectangles of lines of text.
     private(set) var texts: [CGRect] = []
-    /// Icons, thumbs, small pictures.
+    /// The rectangles of icons, thumbs and small pictures.
     private(set) var marks: [CGRect] = []
 
-    /// Anything larger, in points, counts as a background.
+    /// The maximum size of a mark in points; anything larger counts as a background.
     private static let largestMark: CGFloat = 64
 
-    /// - Parameter transform: from the drawing's coordinates to those wanted.
+    /// - Parameter transform: the transform from the drawing's coordinates to those of the result.
     init(_ list: DisplayList, transform: CGAffineTransform) {
         add(list.commands, transform, seen: CGRect(origin: .zero, size: list.size).applying(transform))
     }
@@ -59,7 +59,7 @@ struct Ink {
 }
 
 extension GlyphRun {
-    /// The approximate rectangle of its letters, without their outlines.
+    /// The approximate rectangle of the run's letters, without their outlines.
     fileprivate var box: CGRect {
         guard let first = glyphs.first?.position, let last = glyphs.last?.position else { return .null }
         return CGRect(

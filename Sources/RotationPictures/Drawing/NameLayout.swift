@@ -1,26 +1,26 @@
 import Foundation
 
-/// Finds places for the names of lines: beside their lines, apart from each other, and rather not on what the lines
-/// explain, or on what people read.
+/// Finds places for the names of constraints. A name should be beside its line, apart from other names, and should not
+/// cover the explained views or parts that people read.
 struct NameLayout {
     struct Place {
         let box: CGRect
-        /// Where a line to the named line ends; `nil` for a name that is beside it.
+        /// The end of a leader line to the named line; `nil` for a name that is beside it.
         let anchor: CGPoint?
     }
 
-    /// Names must be inside this rectangle.
+    /// The rectangle that contains all names.
     let area: CGRect
     let ink: Ink
-    /// What the lines explain.
+    /// The rectangles of the explained views.
     let views: [CGRect]
-    /// The boxes of all lines.
+    /// The bounding boxes of all lines.
     let lines: [CGRect]
     private var taken: [CGRect] = []
 
-    /// Between a name and its line, in points.
+    /// The distance between a name and its line, in points.
     private static let gap: CGFloat = 4
-    /// A name farther away has a line to what it names.
+    /// The distance from which a name gets a leader line.
     private static let farthestWithoutLine: CGFloat = 9
 
     init(area: CGRect, ink: Ink, views: [CGRect], lines: [CGRect]) {
@@ -31,7 +31,7 @@ struct NameLayout {
     }
 
     /// Finds the best free place for a name.
-    /// - Parameter line: what it names: a rectangle without a width, or without a height.
+    /// - Parameter line: the named line, as a rectangle without a width or without a height.
     mutating func place(_ size: CGSize, beside line: CGRect) -> Place {
         var best: (box: CGRect, cost: CGFloat)?
         for (origin, distance) in NameLayout.candidates(size, line) {
@@ -63,13 +63,13 @@ struct NameLayout {
         return cost
     }
 
-    /// Places around a line, each with its distance from it.
+    /// The places around a line, each with its distance from it.
     private static func candidates(_ size: CGSize, _ line: CGRect) -> [(origin: CGPoint, distance: CGFloat)] {
         var found: [(CGPoint, CGFloat)] = []
         let (width, height) = (size.width, size.height)
         for distance in [0, 14, 28, 44, 62, 84, 110, 140, 180, 230, 290, 360] as [CGFloat] {
             let away = gap + distance
-            // Its middle beside the line's, or one of its ends at one of the line's.
+            // Places beside the line: centred on it, or aligned with one of its ends.
             for x in [line.midX - width / 2, line.minX, line.maxX - width] {
                 found.append((CGPoint(x: x, y: line.minY - away - height), distance))
                 found.append((CGPoint(x: x, y: line.maxY + away), distance + 1))
@@ -78,7 +78,7 @@ struct NameLayout {
                 found.append((CGPoint(x: line.maxX + away, y: y), distance + 2))
                 found.append((CGPoint(x: line.minX - away - width, y: y), distance + 3))
             }
-            // Off its corners.
+            // Places diagonal to the corners.
             for (x, y) in [(-1.0, -1.0), (1, -1), (-1, 1), (1, 1)] {
                 found.append(
                     (

@@ -1,23 +1,23 @@
 import DisplayList
 import Foundation
 
-/// The name of a line, broken where it is too wide; nothing of it is cut off.
+/// The name of a line, broken into several lines if it is too wide, but never cut off.
 struct NameText {
     static let size: CGFloat = 10.5
     static let weight = 600
-    /// No name is wider than this, in points.
+    /// The maximum width of a name, in points.
     static let widest: CGFloat = 240
     private static let lineHeight: CGFloat = 14
     private static let padding = CGSize(width: 5, height: 2)
-    /// Longer names are shortened before they are broken: nobody reads them.
+    /// The maximum number of characters. A longer name is shortened before it is broken, because nobody reads it.
     private static let longest = 200
 
     let lines: [String]
-    /// With what is free around it.
+    /// The size, including the margin around the text.
     let size: CGSize
 
     /// - Parameters:
-    ///   - width: what it may take.
+    ///   - width: the available width.
     ///   - measure: the width of a text.
     init(_ name: String, width: CGFloat, measure: (String) -> CGFloat) {
         let name = name.count > NameText.longest ? name.prefix(NameText.longest) + "…" : name[...]
@@ -32,7 +32,7 @@ struct NameText {
             }
             if !line.isEmpty { lines.append(line) }
             line = ""
-            // A word that is wider than a line goes on in the next.
+            // A word that is wider than a line continues on the next one.
             for character in word {
                 if !line.isEmpty, measure(line + String(character)) > room {
                     lines.append(line)

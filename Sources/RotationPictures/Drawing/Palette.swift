@@ -12,7 +12,7 @@ enum Palette {
     static let metal = RGBAColor(white: 0.62)
     static let lens = RGBAColor(red: 0.08, green: 0.12, blue: 0.24)
 
-    /// One for each numbered view, all of them dark enough for white figures; they come again after the last.
+    /// The colour of a numbered view, dark enough for white figures. The colours repeat after the last one.
     static func number(_ index: Int) -> RGBAColor {
         numbers[index % numbers.count]
     }

@@ -3,8 +3,8 @@ import Foundation
 import KitValues
 import Typesetting
 
-/// A drawing in the making: interfaces, device outlines and text on one canvas. Coordinates are points from the top
-/// left.
+/// A drawing under construction: interfaces, device outlines and text on one canvas. Coordinates are points from the
+/// top left.
 struct Sheet {
     private let typesetter: Typesetter
     private(set) var commands: [DisplayCommand] = []
@@ -28,7 +28,7 @@ struct Sheet {
         commands.append(.stroke(path, color, StrokeStyle(width: width, dashes: dashes)))
     }
 
-    /// Puts what `draw` adds under a transform, and inside a clip in the coordinates before it.
+    /// Adds the drawing of `draw` with a transform, inside a clip in the coordinates before the transform.
     mutating func layer(
         _ transform: CGAffineTransform, clip: Path? = nil, _ draw: (inout Sheet) -> Void
     ) {
@@ -45,8 +45,8 @@ struct Sheet {
 
     enum Anchor { case left, middle }
 
-    /// One line of text; what is too wide ends in an ellipsis.
-    /// - Parameter point: where the line's box begins, or the middle of its upper edge.
+    /// One line of text. Text that is too wide ends in an ellipsis.
+    /// - Parameter point: the start of the line's box, or the middle of its upper edge.
     mutating func text(
         _ text: String, at point: CGPoint, anchor: Anchor = .left, size: CGFloat, weight: Int = 400,
         color: RGBAColor, width: CGFloat = .infinity
@@ -56,7 +56,7 @@ struct Sheet {
         commands += typeset.commands(at: CGPoint(x: x, y: point.y))
     }
 
-    /// One line of text that is smaller where it is too wide, before it is cut.
+    /// One line of text. Text that is too wide gets a smaller size first, and is then cut.
     mutating func fittedText(
         _ text: String, at point: CGPoint, size: CGFloat, smallest: CGFloat, weight: Int = 400, color: RGBAColor,
         width: CGFloat
@@ -68,7 +68,7 @@ struct Sheet {
             color: color, width: width)
     }
 
-    /// How wide one line of text is.
+    /// The width of one line of text.
     func width(of text: String, size: CGFloat, weight: Int = 400) -> CGFloat {
         line(text, size: size, weight: weight, color: .black, width: .infinity).size.width
     }

@@ -25,7 +25,7 @@ struct FrameMove {
     var relativeDistance: CGFloat {
         func edges(_ frame: CGRect, _ room: CGSize) -> [CGFloat] {
             let (width, height) = (max(room.width, 1), max(room.height, 1))
-            // What reaches beyond the superview does not count for more than its edge.
+            // Parts outside the superview count as if they ended at its edge.
             return [frame.minX / width, frame.maxX / width, frame.minY / height, frame.maxY / height]
                 .map { min(max($0, 0), 1) }
         }

@@ -4,7 +4,7 @@ import DisplayList
 import Foundation
 import Screens
 
-/// The table below a plate: what moved, from where to where.
+/// The table below a plate: the views that moved, with their old and new frames.
 struct MoveTable {
     let views: MovedViews
 
@@ -14,11 +14,11 @@ struct MoveTable {
     fileprivate static let headings = ["x", "y", "width", "height"]
 
     /// Draws the table.
-    /// - Returns: where it ends.
+    /// - Returns: the y at which it ends.
     func draw(at origin: CGPoint, width: CGFloat, on sheet: inout Sheet) -> CGFloat {
         guard !views.rows.isEmpty else { return origin.y }
         let names = origin.x + 34
-        // As wide as the widest cell, within bounds that leave room for names.
+        // The width of the widest cell, within limits that leave room for names.
         let widest = views.rows.flatMap(\.cells).map { sheet.width(of: $0.text, size: MoveTable.textSize) }.max() ?? 0
         let column = min(max((width - 34) * 0.165, widest + 8), (width - 34) * 0.2)
         let numbers = origin.x + width - 4 * column
@@ -63,7 +63,7 @@ struct MoveTable {
 }
 
 extension MovedViews.Row {
-    /// What changed of the frames, in a line: `x 16 → 28, width 361 → 702`.
+    /// The changes of the frames in one line: `x 16 → 28, width 361 → 702`.
     package var words: String {
         zip(MoveTable.headings, cells).filter(\.1.isChanged).map { "\($0) \($1.text)" }.joined(separator: ", ")
     }
@@ -73,8 +73,8 @@ extension MovedViews.Row {
         let isChanged: Bool
     }
 
-    /// x, y, width and height: `16 → 28` where they changed, and of views that stand in different places how far they
-    /// went, `+12`.
+    /// The cells for x, y, width and height: `16 → 28` if they changed; `+12`, the difference, for views at different
+    /// places.
     var cells: [Cell] {
         let moves = members.compactMap(\.move)
         guard let first = moves.first else { return placeCells }
@@ -98,14 +98,14 @@ extension MovedViews.Row {
         }
     }
 
-    /// As many names as there is room for; the others are counted. Views of one name are named once: `UILabel ×3`. Where
-    /// there is no room for texts, classes have to do.
+    /// As many names as fit; the others are counted. Views of one name are named once: `UILabel ×3`. If there is no
+    /// room for the views' texts, their classes are used.
     func names(in width: CGFloat, measure: (String) -> CGFloat) -> String {
         let texts = texts(\.name) + texts(\.shortName)
         return texts.first { measure($0) <= width } ?? texts[texts.count - 1]
     }
 
-    /// With as many names as a line can hold at most, with one less, and so on to one.
+    /// Texts with the maximum number of names, with one less, and so on to one.
     private func texts(_ name: KeyPath<MovedViews.Member, String>) -> [String] {
         let names = members.grouped { $0[keyPath: name] }
         return stride(from: min(names.count, 12), to: 0, by: -1).map { count in
@@ -129,7 +129,7 @@ extension MovedViews.Row {
 }
 
 extension CGFloat {
-    /// ``sixDigitText`` with a minus sign in place of the hyphen.
+    /// ``sixDigitText`` with a minus sign instead of the hyphen.
     package var tableText: String { sixDigitText.replacing("-", with: "−") }
 
     /// `+12`, `−0.33`

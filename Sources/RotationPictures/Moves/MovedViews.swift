@@ -3,33 +3,33 @@ import DisplayList
 import Foundation
 package import Screens
 
-/// The views that moved in a rotation, the most informative first; views that change alike share a row.
+/// The views that moved in a rotation, the most informative first. Views with equal changes share a row.
 package struct MovedViews {
     package struct Member {
         package let name: String
-        /// Its name, or where it has none its class.
+        /// The view's name, or its class if it has none.
         let shortName: String
-        /// `nil` where the view is not there.
+        /// The place before the rotation; `nil` if the view did not exist.
         package let before: ViewPlace?
         package let after: ViewPlace?
-        /// `nil` for a view that came, went or changed its superview.
+        /// The change of the frame; `nil` for a view that was added, removed, or changed its superview.
         let move: FrameMove?
-        /// In the tree after the turn; `nil` for a view that is gone.
+        /// The index in the tree after the rotation; `nil` for a removed view.
         package let index: Int?
     }
 
     package struct Row {
-        /// From 1.
+        /// The number of the row, from 1.
         package let number: Int
-        /// In the tree's order.
+        /// The views of the row, in the tree's order.
         package let members: [Member]
-        /// Those of ``members`` that are not inside another one, with which they would move.
+        /// The ``members`` that are not inside another one, with which they would move.
         let outermost: [Member]
 
-        /// Of so many views that change alike each bears the number.
+        /// The maximum number of equally changed views that each get the number.
         static let numberedMembers = 8
 
-        /// The area of the smallest view that bears the number, before or after, in square points.
+        /// The area of the smallest numbered view, before or after, in square points.
         var smallestExtent: CGFloat {
             outermost.prefix(Row.numberedMembers).flatMap { [$0.before?.visible, $0.after?.visible] }
                 .compactMap { $0.map { $0.width * $0.height } }.min() ?? 0
@@ -39,12 +39,12 @@ package struct MovedViews {
     }
 
     package let rows: [Row]
-    /// How many views moved that are in no row.
+    /// The number of moved views without a row.
     let omitted: Int
-    /// How many views the tree has after the turn.
+    /// The number of views in the tree after the rotation.
     private let viewCount: Int
 
-    /// - Parameter limit: how many rows there are at most; one more if that is all.
+    /// - Parameter limit: the maximum number of rows; one more if that shows all.
     package init(_ recording: TurnRecording, limit: Int) {
         let comparison = recording.comparison
         let (before, after) = (recording.before, recording.after)
@@ -60,7 +60,8 @@ package struct MovedViews {
             {
                 continue
             }
-            // A private view of UIKit, such as the content view of an effect view. Users know the view around it.
+            // A private view of UIKit, such as the content view of an effect view, is replaced by the view around it,
+            // which users know.
             let node =
                 change.actualIndex.map { after.tree.nodes[$0] } ?? change.referenceIndex.map { before.tree.nodes[$0] }
             if node?.className.hasPrefix("_UI") == true { continue }
@@ -89,7 +90,7 @@ package struct MovedViews {
             let (left, right) = (rank(first.element), rank(second.element))
             return left == right ? first.offset < second.offset : left.lexicographicallyPrecedes(right)
         }
-        // The line that would count a single row more takes as much room as the row.
+        // A line that counts a single omitted row would take as much room as the row.
         let limit = limit > 0 && ranked.count - 1 == limit ? ranked.count : max(0, limit)
         rows = ranked.prefix(limit).enumerated().map { place, group in
             let indices = Set(group.element.compactMap(\.index))
@@ -104,8 +105,8 @@ package struct MovedViews {
         viewCount = comparison.actual.nodes.count
     }
 
-    /// Less is more worth telling: hairlines last of all; of the others, what went far in a superview that is a large
-    /// part of the window, in which both count alike.
+    /// The rank of a row; a smaller one is more informative. Hairlines are last. The rank of other views depends
+    /// equally on the distance of the move and on the share of the window that the superview covers.
     private static func rank(_ members: [Member], in window: CGSize) -> [CGFloat] {
         let isHairline = members.allSatisfy(\.isHairline)
         let weights = members.map { member in
@@ -124,19 +125,19 @@ package struct MovedViews {
 }
 
 extension MovedViews.Member {
-    /// Whether anything of it can be seen before or after.
+    /// Whether the view is visible before or after the rotation.
     fileprivate var isSeen: Bool { before?.visible != nil || after?.visible != nil }
 
-    /// A separator: a line is no more than that.
+    /// Whether the view is a separator, which is only a line.
     var isHairline: Bool {
         [before, after].compactMap(\.self).allSatisfy { min($0.rect.width, $0.rect.height) < 2 }
     }
 
-    /// Equal for views that change alike; `nil` for one that is like no other.
+    /// Equal for views with equal changes; `nil` for a view whose change cannot be compared.
     fileprivate var likeness: [Int]? { move.map { [isHairline ? 1 : 0] + $0.steps } }
 }
 
 extension ViewChange {
-    /// What happened to its frame.
+    /// The kinds of changes of the view's frame.
     fileprivate var frameKinds: [Kind] { kinds.filter { [.moved, .resized, .added, .removed].contains($0) } }
 }

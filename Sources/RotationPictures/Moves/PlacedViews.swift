@@ -4,7 +4,7 @@ import KitValues
 import LayoutRules
 import Screens
 
-/// The views of a recording of which it was recorded what places them, each with its colour.
+/// The views of a recording whose constraints and other causes were recorded, each with its colour.
 struct PlacedViews {
     struct View {
         let constraints: ViewConstraints
@@ -13,9 +13,9 @@ struct PlacedViews {
 
     let before: [View]
     let after: [View]
-    /// Before the rotation and after it.
+    /// The orientations before and after the rotation.
     let orientations: [String]
-    /// In the order in which they are told, each once.
+    /// The names of the views in the order of the recording, each once.
     let names: [String]
 
     init(_ recording: TurnRecording) {

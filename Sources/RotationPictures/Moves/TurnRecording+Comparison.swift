@@ -2,7 +2,7 @@ package import Comparison
 package import Screens
 
 extension TurnRecording {
-    /// How the views differ, before against after.
+    /// The comparison of the views before and after the rotation.
     package var comparison: FrameComparison {
         FrameComparison(reference: before.tree, actual: after.tree)
     }

@@ -11,7 +11,7 @@ public struct RotationFilm {
     private let typesetter: Typesetter
     private let outline: DeviceOutline
 
-    /// - Parameter recording: recorded at the moments to show.
+    /// - Parameter recording: a recording of the moments to show.
     public init(_ recording: TurnRecording, typesetter: Typesetter) {
         self.recording = recording
         self.typesetter = typesetter
@@ -26,7 +26,7 @@ public struct RotationFilm {
     }
 
     /// The frames of an animation.
-    /// - Parameter timing: that at whose moments the turn was recorded.
+    /// - Parameter timing: the timing for whose moments the rotation was recorded.
     public func frames(_ timing: TurnTiming) -> [Frame] {
         var frames = [frame(recording.before.drawing, 0, 0, timing.restMilliseconds)]
         for progress in timing.deviceProgress {
@@ -43,7 +43,7 @@ public struct RotationFilm {
     private func frame(
         _ interface: Drawing, _ deviceTurn: CGFloat, _ interfaceTurn: CGFloat, _ milliseconds: Int
     ) -> Frame {
-        // In the middle of the rotation the device needs its diagonal.
+        // While the device rotates, it needs its diagonal.
         let body = outline.size(for: .portrait)
         let side = ((body.width * body.width + body.height * body.height).squareRoot() + 8).rounded(.up)
         var sheet = Sheet(typesetter: typesetter)

@@ -6,8 +6,9 @@ import LayoutRules
 public import Screens
 public import Typesetting
 
-/// Before and after a rotation in one picture: both devices to scale, the views that moved numbered in both, and a
-/// table of their frames. Where the recording has what places views, these lines and a table of them instead.
+/// One picture of a rotation: both devices to scale, before and after, with numbers at the views that moved, and a
+/// table of their frames. If the recording contains the constraints of views, the picture and the table show these
+/// instead.
 public struct RotationPlate {
     private let recording: TurnRecording
     private let title: String
@@ -15,11 +16,11 @@ public struct RotationPlate {
 
     private let rowLimit: Int
 
-    /// The default maximum number of rows: this many fit beside a phone.
+    /// The default maximum number of rows, which fits beside a phone.
     public static let standardRows = 14
 
-    /// - Parameter rows: the maximum number of rows in the table; views that change alike share one, and the remaining
-    ///   views are only counted.
+    /// - Parameter rows: the maximum number of rows in the table. Views with equal changes share a row, and the
+    ///   remaining views are only counted.
     public init(
         _ recording: TurnRecording, title: String, rows: Int = RotationPlate.standardRows, typesetter: Typesetter
     ) {
@@ -29,7 +30,7 @@ public struct RotationPlate {
         self.typesetter = typesetter
     }
 
-    /// The plate, in points; of an interface that stays, the one orientation.
+    /// The plate, in points. If the interface did not rotate, it shows only one orientation.
     public func drawing() -> Drawing {
         guard recording.before.orientation != recording.after.orientation else { return still }
         let outline = DeviceOutline(device: recording.device)
@@ -58,7 +59,7 @@ public struct RotationPlate {
         draw(places.before, of: recording.before, at: CGPoint(x: leftX, y: top), outline, on: &sheet)
         draw(places.after, of: recording.after, at: CGPoint(x: rightX, y: top), outline, on: &sheet)
 
-        // Below the shorter device there is room for the table; below both where they are equal.
+        // The table fits below the shorter device; if both are equally high, it is below both.
         let bottom = top + max(left.height, right.height)
         let tableBottom: CGFloat
         if left.height > right.height {
@@ -98,11 +99,11 @@ public struct RotationPlate {
         static let margin: CGFloat = 40
         static let gap: CGFloat = 48
         static let heading: CGFloat = 84
-        /// How far numbers may lie beyond a device.
+        /// The distance that numbers may have from a device.
         static let badgeMargin: CGFloat = 18
     }
 
-    /// Draws what places views over the device whose picture shows them, the lines on its screen, their names around it.
+    /// Draws the constraints of views over the device that shows them: the lines on its screen, their names around it.
     private func draw(
         _ views: [PlacedViews.View], of moment: TurnRecording.Moment, at origin: CGPoint, _ outline: DeviceOutline,
         on sheet: inout Sheet
@@ -110,7 +111,7 @@ public struct RotationPlate {
         guard !views.isEmpty else { return }
         let size = outline.size(for: moment.orientation)
         let middle = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
-        // However the window is turned, people see the interface upright.
+        // However the window is rotated, people see the interface upright.
         let list = moment.drawing.list
         let isTurnedInside = !recording.turnsWindow && moment.orientation.isLandscape
         let shown = isTurnedInside ? CGSize(width: list.size.height, height: list.size.width) : list.size
@@ -137,7 +138,7 @@ public struct RotationPlate {
         let size = outline.size(for: moment.orientation)
         let angle = moment.orientation.angleOnDevice
         let middle = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
-        // A window that stays in portrait holds an interface that is turned inside of it.
+        // In a window that stays in portrait, the interface itself is rotated.
         let interfaceAngle = recording.turnsWindow ? angle : 0
         outline.draw(
             on: &sheet, middle: middle, deviceAngle: -angle, interface: moment.drawing, interfaceAngle: interfaceAngle)
@@ -159,8 +160,8 @@ public struct RotationPlate {
                 for mark in marks { mark.drawOutline(in: screen, on: &sheet) }
             }
         }
-        // What is small has the fewest places beside it; in both pictures a row takes its
-        // turn at the same time, so that its numbers stand on one side.
+        // Small views have the fewest places beside them, so they are first. A row is placed in both pictures at the
+        // same time, so that its numbers are on the same side.
         let area = CGRect(origin: origin, size: size).insetBy(dx: -Layout.badgeMargin, dy: -Layout.badgeMargin)
         var layout = BadgeLayout(area: area, ink: Ink(list, transform: window))
         let badges = marks.filter(\.isNumbered).grouped { $0.row.number }
@@ -179,12 +180,12 @@ public struct RotationPlate {
 private struct Mark {
     let row: MovedViews.Row
     let isNumbered: Bool
-    /// In the sheet's coordinates.
+    /// The rectangle in the sheet's coordinates.
     let rect: CGRect
-    /// What of it can be seen.
+    /// The visible part of the rectangle.
     let seen: CGRect
 
-    /// - Parameter transform: from the window's coordinates to the sheet's.
+    /// - Parameter transform: the transform from the window's coordinates to the sheet's.
     init?(_ place: ViewPlace, _ row: MovedViews.Row, isNumbered: Bool, _ transform: CGAffineTransform) {
         guard let visible = place.visible else { return nil }
         self.row = row
@@ -193,12 +194,12 @@ private struct Mark {
         seen = visible.applying(transform)
     }
 
-    /// Draws the outline round the view, not on it. An edge that is cut away is not drawn.
-    /// - Parameter screen: outside of which nothing is seen.
+    /// Draws the outline around the view, not on it. An edge that is clipped is not drawn.
+    /// - Parameter screen: the visible rectangle of the screen.
     func drawOutline(in screen: CGRect, on sheet: inout Sheet) {
         let width: CGFloat = isHairline ? 0.75 : 1.5
         let half = width / 2
-        // Along the screen's own edges there is no room outside.
+        // At the screen's own edges, there is no room outside.
         func low(_ edge: CGFloat, _ limit: CGFloat) -> CGFloat { edge < limit ? edge : max(edge - half, limit + half) }
         func high(_ edge: CGFloat, _ limit: CGFloat) -> CGFloat { edge > limit ? edge : min(edge + half, limit - half) }
         let left = low(rect.minX, screen.minX)

@@ -15,7 +15,7 @@ public struct RotationStrip {
     /// The moments at which a recording for a strip is drawn, from 0 to 1.
     public static let progress: [CGFloat] = [1.0 / 3, 2.0 / 3]
 
-    /// - Parameter recording: recorded at ``progress``.
+    /// - Parameter recording: a recording of the moments in ``progress``.
     public init(_ recording: TurnRecording, title: String, typesetter: Typesetter) {
         self.recording = recording
         self.title = title
@@ -24,7 +24,7 @@ public struct RotationStrip {
     }
 
     private enum Layout {
-        /// The page's, whatever the device: its text is made to be read at this width.
+        /// The width of the page, which does not depend on the device: its text is made to be read at this width.
         static let width: CGFloat = 1000
         static let margin: CGFloat = 28
         static let gap: CGFloat = 20
@@ -40,11 +40,11 @@ public struct RotationStrip {
     private struct Cell {
         let caption: String
         let lines: [String]
-        /// How far the device has rotated, from 0 to 1, and then the interface on it.
+        /// The progress of the device's rotation, from 0 to 1, followed by that of the interface.
         let deviceTurn: CGFloat
         let interfaceTurn: CGFloat
         let interface: Drawing
-        /// What the device takes, in its own points.
+        /// The size of the device, in its own points.
         let size: CGSize
 
         var textHeight: CGFloat { Layout.detailTop + CGFloat(lines.count) * Layout.line }
@@ -76,11 +76,11 @@ public struct RotationStrip {
         return cells
     }
 
-    /// Cells side by side; those that lie stand two high beside one that stands upright.
+    /// Arranges the cells in columns. Portrait cells get a column each; two landscape cells are stacked in one.
     private func columns(_ cells: [Cell]) -> [[Cell]] {
         guard let after = cells.last?.size, after.width > after.height else { return cells.map { [$0] } }
         guard let before = cells.first?.size, before.width < before.height else {
-            // A turn upside down: three and the rest below.
+            // For a rotation upside down, the first half of the cells is in the first row and the rest below.
             let top = cells.prefix((cells.count + 1) / 2)
             return zip(top.indices, top).map { index, cell in
                 [cell] + cells.dropFirst(top.count + index).prefix(1)
@@ -101,7 +101,7 @@ public struct RotationStrip {
         let widths = columns.map { $0.map(\.size.width).max() ?? 0 }
         let room = Layout.width - 2 * Layout.margin - CGFloat(columns.count - 1) * Layout.gap
         let scale = room / max(widths.reduce(0, +), 1)
-        // What stands in the first row of columns with two of them says where the second row begins.
+        // The first row of columns with two cells determines where the second row begins.
         let firstRow =
             columns.filter { $0.count > 1 }.map { $0[0].size.height * scale + $0[0].textHeight + Layout.gap }.max() ?? 0
 
@@ -113,7 +113,7 @@ public struct RotationStrip {
             recording.title, at: CGPoint(x: Layout.margin, y: Layout.margin + 27), size: 13, color: Palette.faint,
             width: Layout.width - 2 * Layout.margin)
         let top = Layout.margin + Layout.heading
-        // One text size for the whole page, at which the longest line fits the narrowest picture.
+        // The whole page has one text size, at which the longest line fits the narrowest picture.
         let textSize = cells.reduce(Layout.textSize) { size, cell in
             cell.lines.reduce(size) { size, line in
                 let width = sheet.width(of: line, size: Layout.textSize)
@@ -137,7 +137,7 @@ public struct RotationStrip {
             size: CGSize(width: Layout.width, height: (bottom + Layout.margin).rounded(.up)), background: Palette.paper)
     }
 
-    /// The numbers of cells, column by column, that are read row by row; a column of one is read first.
+    /// The numbers of the cells, listed column by column. The cells are numbered in reading order, row by row.
     private static func readingOrder(_ heights: [Int]) -> [Int] {
         let rows = heights.max() ?? 0
         var numbers = heights.map { [Int](repeating: 0, count: $0) }

@@ -4,11 +4,11 @@ import LayoutRules
 /// The timing of an animation.
 public struct TurnTiming: Sendable, Hashable {
     public let framesPerSecond: Int
-    /// How long the device takes to rotate, in seconds; then the interface follows.
+    /// The duration of the device's rotation, in seconds. The interface rotates afterwards.
     public let deviceSeconds: TimeInterval
-    /// How long the interface takes (behaviour.md §6.4).
+    /// The duration of the interface's rotation, in seconds (behaviour.md §6.4).
     public let interfaceSeconds: TimeInterval
-    /// How long the first and the last picture stay, in seconds.
+    /// The duration for which the first and the last picture stay, in seconds.
     public let restSeconds: TimeInterval
 
     public init(
@@ -21,9 +21,9 @@ public struct TurnTiming: Sendable, Hashable {
         self.restSeconds = min(max(restSeconds, 0), 60)
     }
 
-    /// The progress of the device at each frame, without start and end.
+    /// The device's progress at each frame, without start and end.
     var deviceProgress: [CGFloat] { progress(over: deviceSeconds) }
-    /// The progress of the interface at each frame, without start and end: the moments to record.
+    /// The interface's progress at each frame, without start and end: the moments to record.
     public var interfaceProgress: [CGFloat] { progress(over: interfaceSeconds) }
 
     private func progress(over seconds: TimeInterval) -> [CGFloat] {
@@ -35,8 +35,8 @@ public struct TurnTiming: Sendable, Hashable {
     var frameMilliseconds: Int { Int((1000 / Double(framesPerSecond)).rounded()) }
     var restMilliseconds: Int { Int((restSeconds * 1000).rounded()) }
 
-    /// UIKit's default curve, slow at both ends: the progress at a fraction of the time. It is the Bézier curve with
-    /// the control points (0.42, 0) and (0.58, 1).
+    /// The progress at a fraction of the time, by UIKit's default curve, which is slow at both ends. It is the Bézier
+    /// curve with the control points (0.42, 0) and (0.58, 1).
     public static func eased(_ time: CGFloat) -> CGFloat {
         guard time > 0 else { return 0 }
         guard time < 1 else { return 1 }
@@ -44,7 +44,7 @@ public struct TurnTiming: Sendable, Hashable {
             let rest = 1 - t
             return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
         }
-        // The horizontal part grows with its parameter, so halving finds the one where it is `time`.
+        // The horizontal coordinate grows with the parameter, so bisection finds the parameter for `time`.
         var low: CGFloat = 0
         var high: CGFloat = 1
         for _ in 0..<40 {

@@ -1,8 +1,8 @@
 /// The result of comparing a value of any kind with its golden.
 public enum GoldenStanding: Sendable, Hashable {
     case holds
-    /// The picture passes, but the text of its tree is missing. Next to a failed picture, a new text would be of
-    /// another state.
+    /// The picture passes, but the text of its tree is missing. The case does not exist for a failed picture, because a
+    /// new text would describe another state than the golden picture.
     case incomplete
     case differs
     case missing

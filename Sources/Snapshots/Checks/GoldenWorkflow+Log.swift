@@ -1,22 +1,23 @@
 import Basics
 import Foundation
 
-/// How a script's log of events compares with its golden.
+/// The result of comparing a script's log of events with its golden.
 public struct LogResult: GoldenResult, Equatable {
-    /// Before anything was recorded.
+    /// The verdict before anything was recorded.
     public let verdict: LogVerdict
     public let outcome: GoldenOutcome
 
-    /// A golden that only was not fetched is as it should be where it lies.
+    /// Whether the log may replace the golden. If the golden was only not fetched from Git LFS, the stored one is still
+    /// valid.
     public var isAcceptable: Bool { outcome.isAcceptable && verdict != .pointer }
 }
 
 extension GoldenWorkflow {
-    /// Compares the log of a script with its golden, and records it if the mode says so.
+    /// Compares the log of a script with its golden, and records it if the mode requires that.
     ///
     /// - Parameters:
-    ///   - log: one line an event.
-    ///   - name: of a layout, without a state.
+    ///   - log: one line for each event.
+    ///   - name: the name of a layout's golden, without a state.
     public func check(log: String, as name: GoldenName) throws -> LogResult {
         let golden = try goldens.read(.log, of: name)
         let verdict = LogVerdict(golden: golden, log: log)

@@ -1,22 +1,23 @@
 import Basics
 public import Foundation
 
-/// How a value with its own format and comparison, such as of a strategy in a Swift test, compares with its golden.
+/// The result of comparing a value with its golden. The value has its own format and comparison, as with a strategy in
+/// a Swift test.
 public struct ValueResult<Difference: Sendable>: GoldenResult {
-    /// How it differs; nil if it does not, or was not compared.
+    /// The difference; nil if there is none, or if the values were not compared.
     public let difference: Difference?
     public let outcome: GoldenOutcome
 }
 
 extension GoldenWorkflow {
-    /// Compares a value with its golden, and records it if the mode says so.
+    /// Compares a value with its golden, and records it if the mode requires that.
     ///
     /// - Parameters:
-    ///   - encode: makes the bytes of a new golden; called once at most.
-    ///   - name: of a Swift test.
-    ///   - difference: compares with the bytes of the golden; nil if it holds. Not called where everything is recorded:
-    ///     what cannot even be read is replaced there.
-    ///   - evidence: what helps to judge a difference.
+    ///   - encode: makes the bytes of a new golden; called at most once.
+    ///   - name: the name of a Swift test's golden.
+    ///   - difference: compares the value with the bytes of the golden, and returns nil if they match. It is not called
+    ///     if everything is recorded, because even an unreadable golden is then replaced.
+    ///   - evidence: makes the files that help to judge a difference.
     public func check<Difference>(
         _ encode: () throws -> Data, named name: GoldenName, difference: (Data) throws -> Difference?,
         evidence: (Difference) -> FailureEvidence

@@ -1,8 +1,8 @@
 import Basics
 import Foundation
 
-/// How goldens are kept, for layouts and for Swift tests: their folder, when they are written, and where the files for
-/// reviewing a failure go.
+/// The handling of goldens of layouts and of Swift tests: their folder, the mode in which they are written, and the
+/// folder for the files of failures.
 ///
 /// There is a check for each kind of content: ``SnapshotCheck`` for pictures with their trees, ``check(log:as:)`` and
 /// ``check(_:named:difference:evidence:)``. Each compares the content with its golden; the consequences are the same
@@ -19,15 +19,16 @@ public struct GoldenWorkflow: Sendable {
         self.mode = mode
     }
 
-    /// Records the golden where the mode says so, leaves what there is to judge, and removes what an earlier run left.
+    /// Records the golden if the mode requires that, writes the files of a failure, and removes those of an earlier
+    /// run.
     ///
     /// - Parameters:
-    ///   - standing: how the content stands to its golden.
-    ///   - golden: what the golden was when it was compared.
+    ///   - standing: the result of the comparison with the golden.
+    ///   - golden: the digests of the golden when it was compared.
     ///   - outdated: the files that recording writes; the others are up to date.
-    ///   - failing: the files that are not as they should be.
-    ///   - encode: makes the bytes of one file of the new golden; called once at most for each.
-    ///   - evidence: makes what there is to look at beside the failing files.
+    ///   - failing: the files that do not match.
+    ///   - encode: makes the bytes of one file of the new golden; called at most once for each.
+    ///   - evidence: makes the files for the review, in addition to the failing ones.
     func settle(
         _ name: GoldenName, _ standing: GoldenStanding, golden: @autoclosure () -> GoldenDigests,
         outdated: [GoldenFile], failing: [GoldenFile], encode: (GoldenFile) throws -> Data,

@@ -1,14 +1,14 @@
-/// When goldens are written, with the names of swift-snapshot-testing.
+/// The condition under which goldens are written, with the names of swift-snapshot-testing.
 public enum RecordMode: String, Sendable, Hashable, CaseIterable {
-    /// Always.
+    /// Goldens are always written.
     case all
-    /// If the comparison fails or there is no golden.
+    /// A golden is written if the comparison fails or there is none.
     case failed
-    /// If there is no golden.
+    /// A golden is written if there is none.
     case missing
     case never
 
-    /// Whether the files of a golden that stands so are written.
+    /// Whether a golden with this standing is written.
     func records(_ standing: GoldenStanding) -> Bool {
         switch self {
         case .all: true
@@ -18,7 +18,8 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether a failure leaves something to look at: not where everything is recorded, and not of a first recording.
+    /// Whether a failure writes artifacts. It does not if everything is recorded, nor when a golden is recorded for the
+    /// first time.
     func leavesArtifacts(of standing: GoldenStanding) -> Bool {
         switch standing {
         case .holds, .incomplete: false

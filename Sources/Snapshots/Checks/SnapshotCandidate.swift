@@ -8,20 +8,20 @@ public struct SnapshotCandidate: Sendable {
     public var name: GoldenName
     /// The view tree; nil if the picture shows no views.
     public var tree: FrameTree?
-    /// What `tree` prints, if that is known already.
+    /// The printed text of `tree`, if it is already known.
     public var dump: Data?
     /// Pixels to a point.
     public var scale: CGFloat
     /// The digest of the display list, which is equal for pictures that are drawn alike.
     public var drawing: ContentDigest
-    /// The fonts that it shows and that not every picture depends on, each with its version.
+    /// The fonts in the picture that not every picture depends on, each with its version.
     public var fonts: [String] = []
-    /// The rules for comparing it with its golden.
+    /// The rules for comparing the picture with its golden.
     public var rules = ComparisonRules.exact
-    /// Where the views lie in the picture that the rules name, from back to front.
+    /// The rectangles in the picture of the views that the rules name, from back to front.
     public var rectangles: [ViewRectangle] = []
-    /// Whether the tree must match, too. In a Swift test only the picture decides, as with swift-snapshot-testing; the
-    /// tree explains a failure.
+    /// Whether the tree must match, too. In a Swift test, only the picture decides, as with swift-snapshot-testing; the
+    /// tree then explains a failure.
     public var treeDecides = true
 
     public init(name: GoldenName, tree: FrameTree, drawing: ContentDigest) {

@@ -4,7 +4,8 @@ import Foundation
 public import ImageCodecs
 import Screens
 
-/// Compares a candidate with its golden, records it if the mode says so, and writes the files for reviewing a failure.
+/// Compares a candidate with its golden, records it if the mode requires that, and writes the files for reviewing a
+/// failure.
 public struct SnapshotCheck: Sendable {
     public var workflow: GoldenWorkflow
     public var renderer: RendererFingerprint
@@ -27,15 +28,15 @@ public struct SnapshotCheck: Sendable {
         self.verifiesPixels = verifiesPixels
     }
 
-    /// - Parameter draw: draws the candidate; called once at most, and not at all where the golden already says that
-    ///   the picture is the same.
+    /// - Parameter draw: draws the candidate. It is called at most once, and not at all if the golden's metadata proves
+    ///   that the picture is the same.
     /// - Throws: `FileError` for a file that cannot be read or written, `ImageError` for a picture that cannot be
-    ///   encoded, and what `draw` throws.
+    ///   encoded, and every error of `draw`.
     public func run(_ candidate: SnapshotCandidate, draw: () throws -> Bitmap) throws -> SnapshotResult {
         try check(candidate, draw: draw).result
     }
 
-    /// The same, with what a failure left as bytes.
+    /// Runs the check and also returns the files of a failure as bytes.
     public func check(_ candidate: SnapshotCandidate, draw: () throws -> Bitmap) throws -> Checked<SnapshotResult> {
         let name = candidate.name
         let renderer = renderer.adding(fonts: candidate.fonts)
@@ -45,18 +46,19 @@ public struct SnapshotCheck: Sendable {
         let verification = try golden.picture.verify(
             drawing: candidate.drawing, scale: candidate.scale, renderer: renderer,
             rules: candidate.rules.picture(candidate.rectangles, scale: candidate.scale),
-            // Nobody who records wants to keep a picture that only says that it is the one that was drawn.
+            // In the mode that records everything, the pixels are compared: a golden must not be kept only because its
+            // metadata claims that it is the same picture.
             verifyingPixels: verifiesPixels || workflow.mode == .all,
             advice: told.comparison == nil ? .settings : candidate.treeDecides ? .none : .shortfall, draw: draw)
         let picture = verification.verdict
-        // What a view looks like is for the picture to judge, by its tolerance.
+        // If the picture passed with its tolerance, differences in looks alone are ignored.
         let tree = picture.hasPassed && told.differsInLooksAlone ? .same : told
         let standing = GoldenStanding(picture, tree, treeDecides: candidate.treeDecides)
 
         let trees = dump == nil ? [] : [name.tree]
         let settled = try workflow.settle(
             name, standing, golden: golden.digests,
-            // A picture that passed with nothing to remark is already what would be written.
+            // A picture that passed without a note is already up to date.
             outdated: (picture.isUpToDate ? [] : [.picture]) + trees,
             failing: (picture.hasPassed ? [] : [.picture]) + trees
         ) { file in

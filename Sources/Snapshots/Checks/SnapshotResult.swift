@@ -1,21 +1,23 @@
 public import Comparison
 
-/// How a candidate compares with its golden. It contains no pictures, because a run may keep thousands of results.
+/// The result of comparing a candidate with its golden. It contains no pictures, because a run may keep thousands of
+/// results.
 public struct SnapshotResult: GoldenResult, Equatable {
-    /// Before anything was recorded.
+    /// The verdict before anything was recorded.
     public let picture: Verdict
-    /// Before anything was recorded; the same where there is no tree.
+    /// The verdict on the tree before anything was recorded; `same` if there is no tree.
     public let tree: TreeVerdict
     /// Views whose frames are the same as in the golden, but whose pixels differ.
     public let repainted: [RepaintedView]
-    /// How the tolerance is missed; nil for an exact tolerance.
+    /// The extent to which the tolerance is exceeded; nil for an exact tolerance.
     public let shortfall: String?
     public let outcome: GoldenOutcome
 
-    /// Whether the picture and the tree are the same as the golden's.
+    /// Whether the picture and the tree match the golden.
     public var hasPassed: Bool { outcome.standing == .holds || outcome.standing == .incomplete }
 
-    /// A golden that only was not fetched is as it should be where it lies.
+    /// Whether the artifacts may replace the golden. If the golden was only not fetched from Git LFS, the stored one is
+    /// still valid.
     public var isAcceptable: Bool {
         outcome.isAcceptable && picture != .failed(.pointer) && tree != .pointer
     }

@@ -5,10 +5,10 @@ import Foundation
 public struct Golden: Sendable {
     public let picture: GoldenPicture
     let treeText: Data?
-    /// What the text's file is.
+    /// The kind of the text's file.
     let tree: GoldenFile
 
-    /// What can be recognised again later.
+    /// The digests with which the golden can be recognised later.
     public var digests: GoldenDigests {
         var digests: GoldenDigests = [:]
         if picture.state != .missing { digests[.picture] = ContentDigest(of: picture.data) }

@@ -7,11 +7,11 @@ public struct GoldenChange: Sendable, Hashable {
     /// The path of the golden and of its artifacts in their folders, without extension:
     /// `login/login.iphone-15.portrait`.
     public var path: String
-    /// The golden's files when they were compared. Files that are not listed did not exist.
+    /// The digests of the golden's files when they were compared. Files that are not listed did not exist.
     public var old: GoldenDigests
-    /// The files that are to be written; the others stay.
+    /// The digests of the files that accepting writes; all other files stay.
     public var new: GoldenDigests
-    /// Whether the golden is removed instead, because there is no picture for it any more.
+    /// Whether accepting removes the golden, because there is no longer a picture for it.
     public var isRemoval: Bool
 
     public init(path: String, old: GoldenDigests, new: GoldenDigests, isRemoval: Bool = false) {
@@ -22,11 +22,11 @@ public struct GoldenChange: Sendable, Hashable {
     }
 }
 
-/// Why a change is not accepted.
+/// The reason why a change cannot be accepted.
 public enum GoldenChangeError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The golden has changed since it was compared.
     case goldenChanged(String)
-    /// The report's file has changed since it was reviewed, or is gone.
+    /// The report's file has changed since it was reviewed, or no longer exists.
     case artifactChanged(String)
 
     public var description: String {

@@ -4,13 +4,13 @@ public import Foundation
 public import ImageCodecs
 
 extension GoldenPicture {
-    /// The bytes of a golden: the picture as PNG with its record in a chunk of its own.
+    /// The bytes of a golden: the picture as PNG with its metadata in a separate chunk.
     ///
     /// - Parameters:
     ///   - drawing: the digest of the display list that `bitmap` was drawn from.
     ///   - scale: pixels to a point.
-    ///   - renderer: what drew it.
-    /// - Throws: `ImageError` for a picture without pixels or beyond all bounds.
+    ///   - renderer: the renderer that drew the picture.
+    /// - Throws: `ImageError` for a picture without pixels or with more than the limits allow.
     public static func encode(
         _ bitmap: Bitmap, drawing: ContentDigest, scale: CGFloat, renderer: RendererFingerprint
     ) throws(ImageError) -> Data {

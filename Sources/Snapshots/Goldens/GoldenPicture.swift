@@ -1,25 +1,25 @@
 public import Foundation
 public import ImageCodecs
 
-/// The picture of a golden on disk, and what is known without decoding it.
+/// The picture of a golden on disk, examined without decoding it.
 public struct GoldenPicture: Sendable {
     public enum State: Sendable, Equatable {
         case missing
-        /// Byte for byte as it was recorded.
+        /// The file is byte for byte as it was recorded.
         case intact(GoldenRecord)
-        /// A picture without a usable record: its pixels must be compared.
+        /// The file is a picture without a usable record, so its pixels must be compared.
         case foreign(ForeignReason)
-        /// The text that Git LFS leaves in place of a file that was not pulled.
+        /// The file is the text that Git LFS stores in place of a file that was not fetched.
         case pointer
         /// The file is not a PNG, or cannot be read.
         case damaged(ImageError)
     }
 
-    /// Why a picture's record is not usable.
+    /// The reason why a picture's record is not usable.
     public enum ForeignReason: Sendable, Hashable {
-        /// Another tool wrote the picture, or a tool stripped it.
+        /// Another tool wrote the picture, or removed the record.
         case noRecord
-        /// A record of another version, a damaged one, or several.
+        /// The record has another version, is damaged, or exists several times.
         case unreadableRecord
         /// The file was edited or compressed again since it was recorded.
         case changed
@@ -35,7 +35,7 @@ public struct GoldenPicture: Sendable {
         state = data.map(GoldenPicture.state) ?? .missing
     }
 
-    /// Whether it was recorded once, whatever has become of it since.
+    /// Whether Reflow once recorded the file, even if it was changed since.
     var carriesRecord: Bool {
         switch state {
         case .intact, .foreign(.unreadableRecord), .foreign(.changed): true
@@ -70,6 +70,6 @@ extension GoldenPicture.ForeignReason: CustomStringConvertible {
 }
 
 extension Data {
-    /// Whether it stands for a file that Git LFS has not fetched.
+    /// Whether the data is a placeholder for a file that Git LFS has not fetched.
     var isPointer: Bool { starts(with: Data("version https://git-lfs.github.com/spec/".utf8)) }
 }

@@ -3,14 +3,14 @@ import Comparison
 public import Foundation
 public import ImageCodecs
 
-/// The metadata of a golden picture, in a chunk of the PNG: enough to see without decoding that a picture has not
-/// changed.
+/// The metadata of a golden picture, in a chunk of the PNG. With it, an unchanged picture is recognised without
+/// decoding.
 ///
-/// It guards against accidents, such as an editor or an optimiser, not against people: whoever can write the file can
-/// write a matching record. If that matters, pixels are verified and the record is ignored.
+/// It protects against accidents, such as an editor or an optimiser, not against people: anybody who can write the file
+/// can write a matching record. If that matters, pixels are verified and the record is ignored.
 public struct GoldenRecord: Sendable, Hashable {
-    /// A private chunk that decoders skip, and that editors which change the picture must not copy: that is what the
-    /// cases of the four letters say (ISO/IEC 15948, 5.4).
+    /// A private chunk. Decoders skip it, and editors that change the picture must not copy it, as the case of each of
+    /// the four letters says (ISO/IEC 15948, 5.4).
     public static let chunkType = "rfGL"
 
     /// In pixels.
@@ -57,8 +57,7 @@ extension GoldenRecord {
         return Data(lines.map { $0 + "\n" }.joined().utf8)
     }
 
-    /// `nil` for anything that `payload` does not write, a later version of it included; keys that are not known are
-    /// skipped.
+    /// Fails for a text that `payload` does not write, including that of a later version. Unknown keys are skipped.
     public init?(payload: Data) {
         guard payload.count <= GoldenRecord.longestPayload, payload.last == UInt8(ascii: "\n"),
             let text = String(validating: payload, as: UTF8.self)

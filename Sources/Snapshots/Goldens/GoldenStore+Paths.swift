@@ -20,10 +20,10 @@ extension GoldenStore {
         return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// Those of these files that Reflow certainly wrote: pictures with a record, even an outdated one, and the trees
+    /// The files of this list that Reflow certainly wrote: pictures with a record, even an outdated one, and the trees
     /// and logs of such pictures. Other files in the folder may be notes or photos of the user.
     ///
-    /// - Parameter paths: in the folder of goldens, with extension.
+    /// - Parameter paths: the paths in the folder of goldens, with extension.
     public func recorded(_ paths: [String]) throws -> [String] {
         var folders: [FilePath: RecordedPictures] = [:]
         return try paths.filter { path in
@@ -35,9 +35,9 @@ extension GoldenStore {
         }
     }
 
-    /// Removes one file of a golden, and the layout's folder with the last of them.
+    /// Removes one file of a golden. If it was the last one of the layout, the layout's folder is removed, too.
     ///
-    /// - Parameter path: in the folder of goldens, with extension.
+    /// - Parameter path: the path in the folder of goldens, with extension.
     public func remove(_ path: String) throws(FileError) {
         try folder.remove(path)
         if let layout = path.split(separator: "/").first { try folder.removeIfEmpty(String(layout)) }

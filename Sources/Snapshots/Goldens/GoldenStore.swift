@@ -17,14 +17,14 @@ public struct GoldenStore: Sendable, Hashable {
             tree: name.tree)
     }
 
-    /// The bytes of one file of a golden; nil if it is not there.
+    /// The bytes of one file of a golden; nil if the file does not exist.
     package func read(_ file: GoldenFile, of name: GoldenName) throws(FileError) -> Data? {
         try read(file, at: name.path)
     }
 
-    /// The digest of one file of a golden; nil if it is not there.
+    /// The digest of one file of a golden; nil if the file does not exist.
     ///
-    /// - Parameter path: of the golden, without extension.
+    /// - Parameter path: the golden's path, without extension.
     public func digest(of file: GoldenFile, at path: String) throws(FileError) -> ContentDigest? {
         try read(file, at: path).map { ContentDigest(of: $0) }
     }
@@ -36,13 +36,13 @@ public struct GoldenStore: Sendable, Hashable {
     /// The maximum size of a file of this kind, in bytes.
     static func limit(of file: GoldenFile) -> Int {
         switch file {
-        // No picture within `ImageLimits` has a file this large, and a Swift test keeps bytes of any kind.
+        // No picture within `ImageLimits` has a file this large, but a Swift test may keep bytes of any kind.
         case .picture, .text: 512 << 20
         case .tree, .frames, .log: 64 << 20
         }
     }
 
-    /// Writes files, each atomically; one that has the same bytes already is not touched.
+    /// Writes files, each atomically; a file that already has the same bytes is not touched.
     ///
     /// - Returns: whether a file changed.
     func write(_ files: [(file: GoldenFile, data: Data)], as name: GoldenName) throws(FileError) -> Bool {

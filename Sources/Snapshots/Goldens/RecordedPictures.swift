@@ -1,12 +1,12 @@
 import Basics
 import Foundation
 
-/// The pictures with a record in one layout's folder, and which files belong to them.
+/// The pictures with a record in one layout's folder, and the files that belong to them.
 struct RecordedPictures {
-    /// Their names without extension.
+    /// The names of the pictures without extension.
     private var stems = Set<FilePath>()
 
-    /// - Parameter folder: in the folder of goldens.
+    /// - Parameter folder: the layout's folder in the folder of goldens.
     init(in folder: String, of goldens: GoldenStore) throws {
         let ending = ".\(GoldenFile.picture.rawValue)"
         let names = try FileManager.default.contentsOfDirectory(atPath: goldens.folder.url(folder).path)
@@ -17,9 +17,9 @@ struct RecordedPictures {
         }
     }
 
-    /// Whether a file of the folder is one of these pictures, the tree of one, or the log of what they are pictures of.
+    /// Whether a file of the folder is one of these pictures, the tree of one, or the log of the layout.
     ///
-    /// - Parameter name: with extension.
+    /// - Parameter name: the file's name with extension.
     func own(_ name: String) -> Bool {
         for file in GoldenFile.ofLayouts where name.hasSuffix(".\(file.rawValue)") {
             let stem = String(name.dropLast(file.rawValue.count + 1))
@@ -28,9 +28,10 @@ struct RecordedPictures {
         return false
     }
 
-    /// A log has the name of its pictures, without the snapshot or the orientation.
+    /// Whether a log of this name belongs to one of the pictures: it has their name without the snapshot or the
+    /// orientation.
     private func hasLog(_ stem: String) -> Bool {
-        // A name that was too long has no parts to compare, and ends as only names of Reflow's do.
+        // A name that was too long has no parts to compare. It ends in a digest, which only names of Reflow do.
         if GoldenName.isBounded(stem) { return true }
         let log = stem.split(separator: ".", omittingEmptySubsequences: false)
         return stems.contains { picture in

@@ -3,19 +3,20 @@ package import ImageCodecs
 
 /// A small picture of a golden, for overviews.
 package struct Thumbnail: Sendable {
-    /// The maximum length of the longer side, in pixels: as large as the page shows it at two pixels per point.
+    /// The maximum length of the longer side, in pixels: the size on the page at two pixels per point.
     private static let side = 320
-    /// How many pixels a side are looked at for each that is made. Enough for lines and letters to stay grey where
-    /// they are thin, and few enough that a large picture costs no more than a small one.
+    /// The number of sampled pixels per side for each pixel of the thumbnail. It is high enough that thin lines and
+    /// letters stay grey, and low enough that a large picture costs no more than a small one.
     private static let samples = 3
 
-    /// WebP: less than half the bytes of PNG, where nobody counts the colours of single pixels.
+    /// The thumbnail as WebP, which has less than half the bytes of PNG. Its slightly inaccurate colours do not matter
+    /// here.
     package let file: Data
-    /// Of the whole picture, in pixels.
+    /// The width of the whole picture, in pixels.
     package let width: Int
     package let height: Int
 
-    /// - Parameter file: PNG.
+    /// - Parameter file: the picture as a PNG.
     package init(of file: Data) throws(ImageError) {
         let picture = try PNG.decode(file)
         width = picture.width
@@ -51,16 +52,16 @@ package struct Thumbnail: Sendable {
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
-    /// The middles of so many parts of a length.
+    /// The centres of `count` equal parts of a length.
     private static func places(_ count: Int, of length: Int) -> [Int] {
         (0..<count).map { (2 * $0 + 1) * length / (2 * count) }
     }
 
-    /// Of premultiplied pixels in so many rows and columns as samples, channel by channel, rounded.
+    /// The average of the sampled premultiplied pixels, channel by channel, rounded.
     private static func average(
         _ pixels: UnsafePointer<UInt32>, stride: Int, _ rows: UnsafePointer<Int>, _ columns: UnsafePointer<Int>
     ) -> UInt32 {
-        // Two channels in one sum: each has room for 256 pixels.
+        // Two channels are added in one number, which has room for 256 pixels of each.
         var even: UInt32 = 0
         var odd: UInt32 = 0
         var row = 0

@@ -12,7 +12,7 @@ public enum GoldenFile: String, Sendable, Hashable, CaseIterable {
     /// Any other snapshot of a Swift test. Its path contains its own extension, or none.
     case text = "text"
 
-    /// What lies in a folder of goldens of layouts.
+    /// The kinds of files in a folder of goldens of layouts.
     static let ofLayouts: [GoldenFile] = [.picture, .tree, .log]
 
     /// The path of the file.
@@ -20,7 +20,7 @@ public enum GoldenFile: String, Sendable, Hashable, CaseIterable {
     /// - Parameter golden: the golden's path, or its name alone.
     public func path(of golden: String) -> String { self == .text ? golden : "\(golden).\(rawValue)" }
 
-    /// What is left behind of a failure and would take this file's place.
+    /// The artifact that would replace this file.
     public var artifact: FailureArtifacts.Kind {
         switch self {
         case .picture: .actual
@@ -32,5 +32,5 @@ public enum GoldenFile: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// Which bytes the files of a golden have; of a file that is not there, nothing.
+/// The digests of a golden's files; a file that does not exist has none.
 public typealias GoldenDigests = [GoldenFile: ContentDigest]

@@ -6,13 +6,13 @@ import Screens
 /// The paths and names of the files of one golden. It is made from the picture of a layout, ``PictureName``, or from
 /// the snapshot of a Swift test, ``SnapshotName``.
 public struct GoldenName: Sendable, Hashable {
-    /// Which files a golden consists of.
+    /// The kinds of content of a golden.
     enum Form: Sendable, Hashable {
         /// The picture of a layout with its tree, or the log of a layout's steps.
         case layout
         /// The picture of a Swift test with the frames of its views.
         case picture
-        /// What else a Swift test keeps; the ending is its extension with the dot, or nothing.
+        /// Any other snapshot of a Swift test. The ending is its extension with the dot, or empty.
         case text(ending: String)
     }
 
@@ -28,10 +28,10 @@ public struct GoldenName: Sendable, Hashable {
         self.form = form
     }
 
-    /// Where its files lie in the folder of goldens, without extension; that of a text is part of it.
+    /// The path of the golden in the folder of goldens, without extension; for a text, with its extension.
     public var path: String { path(in: folder) }
 
-    /// The same in another folder.
+    /// The path in another folder.
     func path(in folder: String) -> String {
         if case .text(let ending) = form {
             GoldenName.joined(folder, stem + ending)
@@ -43,21 +43,21 @@ public struct GoldenName: Sendable, Hashable {
     /// The name of the file itself, without folder.
     public var fileName: String { content.path(of: path(in: "")) }
 
-    /// Relative to the folder of goldens.
+    /// The path of a file relative to the folder of goldens.
     public func path(_ file: GoldenFile) -> String { file.path(of: path) }
 
     /// The view tree beside the picture.
     package var tree: GoldenFile { form == .layout ? .tree : .frames }
 
-    /// What a Swift test keeps: a picture, or something else.
+    /// The kind of a Swift test's golden: a picture, or something else.
     public var content: GoldenFile { if case .text = form { .text } else { .picture } }
 
-    /// The path of a file in a folder that may be the whole.
+    /// The path of a file in a folder; an empty folder is the root.
     static func joined(_ folder: String, _ file: String) -> String { folder.isEmpty ? file : "\(folder)/\(file)" }
 }
 
 extension GoldenName {
-    /// Of a picture of a layout, or of the log of a layout's steps:
+    /// The name of a layout's picture, or of the log of a layout's steps:
     /// `<layout>/<layout>[.<root>].<device>[.<state>][.dark][.<content size>][.rtl]`.
     public init(
         layout: String, root: String? = nil, device: String, state: String?, isDark: Bool = false,
@@ -72,12 +72,12 @@ extension GoldenName {
             folder: GoldenName.fileName(layout), stem: GoldenName.bounded(parts.joined(separator: ".")), form: .layout)
     }
 
-    /// Of what an assertion keeps: `<test>.<identifier>[.<extension>]`.
+    /// The name of an assertion's golden: `<test>.<identifier>[.<extension>]`.
     ///
     /// - Parameters:
-    ///   - test: the test's function, fit for a file name.
-    ///   - identifier: the assertion's name or number, fit for a file name.
-    ///   - folder: in the folder of goldens.
+    ///   - test: the test's function, made fit for a file name.
+    ///   - identifier: the assertion's name or number, made fit for a file name.
+    ///   - folder: the folder in the folder of goldens.
     init(test: String, identifier: String, pathExtension: String?, in folder: String) {
         self.init(
             folder: folder, stem: GoldenName.fileName("\(test).\(identifier)"),
@@ -87,25 +87,26 @@ extension GoldenName {
 }
 
 extension GoldenName {
-    /// Bytes that a stem may have, so that every file system takes it with any of our extensions.
+    /// The maximum number of bytes of a stem, so that every file system accepts it with any extension.
     private static let longestName = 200
 
-    /// Any text as the name of one file or folder: the text itself as far as it is harmless.
+    /// Converts a text to the name of one file or folder, with as few changes as possible.
     ///
-    /// What some file system or shell forbids becomes a dash, and so does a dot or space at either end, so that no name
-    /// is hidden or leads upward. Letters of all scripts, spaces, dots inside and emoji stay. A name of more than 200
-    /// bytes is cut and ends in its digest. Different texts may become one name; a suite refuses such layouts.
+    /// Characters that some file system or shell forbids become dashes, and so does a dot or space at either end, so
+    /// that no name is hidden or leads upward. Letters of all scripts, spaces, inner dots and emoji stay. A name of
+    /// more than 200 bytes is cut and ends in its digest. Different texts may get the same name; a suite refuses such
+    /// layouts.
     public static func fileName(_ text: String) -> String {
         bounded(safe(text))
     }
 
-    /// As `safe`, and without dots, which separate the parts of a name.
+    /// The text as ``fileName(_:)`` converts it, but without dots, which separate the parts of a name.
     private static func part(_ text: String) -> String {
         safe(text).replacingOccurrences(of: ".", with: "-")
     }
 
     private static func safe(_ text: String) -> String {
-        // Most names are plain, and every picture of a suite asks for several.
+        // Most names are plain, and every picture of a suite needs several.
         if text.utf8.allSatisfy(isPlain), let first = text.utf8.first, let last = text.utf8.last,
             first != UInt8(ascii: "."), last != UInt8(ascii: ".")
         {
@@ -135,7 +136,7 @@ extension GoldenName {
         }
     }
 
-    /// Whether a golden in this folder could be called so.
+    /// Whether a golden in this folder can have this name.
     static func isFileName(_ name: String, in folder: String) -> Bool {
         guard let dot = name.lastIndex(of: "."),
             GoldenFile.ofLayouts.contains(where: { $0.rawValue == name[name.index(after: dot)...] })
@@ -143,7 +144,7 @@ extension GoldenName {
         return name.hasPrefix(folder + ".") || isBounded(name[..<dot])
     }
 
-    /// Whether a stem was too long and ends in its digest.
+    /// Whether a stem was shortened and ends in its digest.
     static func isBounded(_ stem: some StringProtocol) -> Bool {
         guard let mark = stem.lastIndex(of: "~") else { return false }
         return ContentDigest(String(stem[stem.index(after: mark)...])) != nil

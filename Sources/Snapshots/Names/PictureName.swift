@@ -2,12 +2,12 @@
 public struct PictureName: Sendable, Hashable {
     /// The layout file's name without its extension.
     public var layout: String
-    /// The id of the object that is shown, where a layout has several.
+    /// The id of the object that is shown, if a layout has several.
     public var root: String?
-    /// The device's slug, `iphone-15`.
+    /// The device's short name, `iphone-15`.
     public var device: String
-    /// The interface orientation, or the name that a step gave its snapshot; nil for what is of all of them, the log of
-    /// a script's events.
+    /// The interface orientation, or the name that a step gave its snapshot. It is nil for the log of a script's
+    /// events, which covers all orientations.
     public var state: String?
     public var isDark: Bool
     /// The content size, if it is not the default.
@@ -36,6 +36,6 @@ public struct PictureName: Sendable, Hashable {
     /// The name of the golden's files without folder and extension.
     public var stem: String { golden.stem }
 
-    /// Where the golden's files lie in the folder of goldens, without extension.
+    /// The path of the golden in the folder of goldens, without extension.
     public var path: String { golden.path }
 }

@@ -14,10 +14,10 @@ public struct SnapshotName: Sendable, Hashable {
     public let pathExtension: String?
 
     /// - Parameters:
-    ///   - fileID: of the test's file.
-    ///   - filePath: of the test's file.
-    ///   - testName: the test's function, as it is written.
-    ///   - identifier: the assertion's name, as it is written, or its number.
+    ///   - fileID: the file ID of the test's file.
+    ///   - filePath: the path of the test's file.
+    ///   - testName: the test's function as written in the source.
+    ///   - identifier: the assertion's name as written in the source, or its number.
     public init(fileID: String, filePath: String, testName: String, identifier: String, pathExtension: String?) {
         module = GoldenName.fileName(String(fileID.prefix { $0 != "/" }))
         testFile = URL(fileURLWithPath: filePath).deletingPathExtension().lastPathComponent
@@ -26,17 +26,17 @@ public struct SnapshotName: Sendable, Hashable {
         self.pathExtension = pathExtension
     }
 
-    /// - Parameter folder: of the test's file, in the folder of goldens.
+    /// - Parameter folder: the folder of the test's file, in the folder of goldens.
     public func golden(in folder: String) -> GoldenName {
         GoldenName(test: test, identifier: identifier, pathExtension: pathExtension, in: folder)
     }
 
-    /// The folder of the test's file where files of several modules lie in one: two of them may have a file of this
-    /// name.
+    /// The folder of the test's file if the goldens of several modules are in one folder, because two modules may have
+    /// files of the same name.
     public var folder: String { "\(module)/\(testFile)" }
 
-    /// As swift-snapshot-testing spells names: every run of characters that no word has becomes one dash, and a dash at
-    /// either end goes. Letters of all scripts stay.
+    /// The text in the spelling of swift-snapshot-testing: every sequence of characters that are not word characters
+    /// becomes one dash, and dashes at either end are removed. Letters of all scripts stay.
     package static func sanitized(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -51,7 +51,7 @@ public struct SnapshotName: Sendable, Hashable {
         return String(result)
     }
 
-    /// What regular expressions call `\w` (Unicode Technical Standard #18, annex C).
+    /// Whether a scalar matches `\w` in regular expressions (Unicode Technical Standard #18, annex C).
     private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
         let properties = scalar.properties
         if properties.isAlphabetic || properties.isJoinControl { return true }

@@ -1,17 +1,18 @@
 package import JSON
 
-/// What one assertion of a Swift test leaves in the folder of a report, as a file of its own: `reflow merge` joins them.
+/// The result of one assertion in a Swift test, which is a file of its own in the folder of a report. `reflow merge`
+/// joins these files.
 package struct AssertionRecord: Sendable, Equatable {
-    /// The folder of these files in that of the report.
+    /// The name of the folder of these files in that of the report.
     package static let folder = "assertions"
 
-    /// Of the test.
+    /// The module of the test.
     package var module: String
-    /// The test's file, from the folder of the package.
+    /// The path of the test's file, relative to the folder of the package.
     package var file: String
-    /// The folder that holds all goldens.
+    /// The folder that contains all goldens.
     package var goldens: String
-    /// What drew the picture; nil where nothing was drawn.
+    /// The renderer that drew the picture; nil if nothing was drawn.
     package var renderer: String?
     package var picture: PictureReport?
     package var log: LogReport?
@@ -40,12 +41,13 @@ extension AssertionRecord: JSONRecord {
         .optional("log", \.log, "the result of a text"))
 }
 
-/// What one process of a run of Swift tests leaves there: whether `reflow merge` can tell what no assertion asked for.
+/// The result of one process in a run of Swift tests. With it, `reflow merge` knows whether unused goldens can be
+/// reported.
 package struct TestProcessRecord: Sendable, Equatable {
-    /// The folder of these files in that of the report.
+    /// The name of the folder of these files in that of the report.
     package static let folder = "processes"
 
-    /// Whether it was asked for all of its tests, and came to its end.
+    /// Whether the process had to run all of its tests, and completed.
     package var isComplete: Bool
 
     package init(isComplete: Bool) {

@@ -2,9 +2,9 @@ import Foundation
 package import JSON
 public import LayoutRules
 
-/// What places the views of a picture, for the report page, which draws it on request.
+/// The constraints and other causes that place the views of a picture. The report page draws them on request.
 public struct ConstraintsReport: Sendable, Hashable {
-    /// From back to front.
+    /// The views from back to front.
     public var views: [ViewConstraints]
 
     public init(views: [ViewConstraints]) {

@@ -5,7 +5,7 @@ extension ContentDigest: JSONCodable {
     package static let schema = JSONSchema(
         "digest", JSONSchema(type: "string"), "128 bits of XXH3 in hexadecimal digits")
 
-    /// As `description` prints it.
+    /// Writes the text of `description`.
     package func write(_ key: String?, to writer: inout JSONWriter) { writer.string(key, description) }
 
     package init(json: JSONValue) throws(JSONDecodingError) {

@@ -3,12 +3,13 @@ public import LayoutRules
 
 /// A layout issue in a report.
 public struct IssueReport: Sendable, Hashable {
-    /// Its id, else its class and text.
+    /// The view's id, or else its class and text.
     public var view: String
     public var kind: IssueKind
     /// The issue as text, without the view: `is off screen`.
     public var message: String
-    /// Where the layout file describes the view, counted from 1; nil where it does not, or by no id.
+    /// The line of the layout file that describes the view, counted from 1; nil if there is none, or if the view has no
+    /// id there.
     public var line: Int?
     public var severity: IssueSeverity
 

@@ -6,29 +6,30 @@ public struct LogReport: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// The events of a layout's steps.
         case log
-        /// Of a Swift test.
+        /// The text of a Swift test.
         case text
     }
 
     public var kind = Kind.log
-    /// The golden's name without folder; the extension belongs to that of a Swift test.
+    /// The golden's name without folder; for a Swift test, it includes the extension.
     public var name: String
-    /// Where the golden lies in the folder of goldens, and its artifact in that of the report, as the name.
+    /// The path of the golden in the folder of goldens, and of its artifact in that of the report, in the form of
+    /// `name`.
     public var path: String
-    /// The device's slug.
+    /// The device's short name.
     public var device: String
     public var status: SnapshotStatus
     /// Whether UIKit would have raised an exception.
     public var isException = false
-    /// What people should know, a line or more; nil if nothing.
+    /// A message for people, one or more lines; nil if there is none.
     public var message: String?
-    /// The lines of the text that went and came, each after its sign, where texts were compared by lines.
+    /// The removed and added lines of the text, each after its sign, if texts were compared line by line.
     public var changedLines: [String] = []
-    /// How long it took to compare it, in seconds.
+    /// The duration of the comparison, in seconds.
     public var seconds = 0.0
-    /// Nil where there is nothing to accept.
+    /// The action of `reflow accept`; nil if there is nothing to accept.
     public var acceptance: PictureReport.Acceptance?
-    /// The golden as it was compared, where it is not what it should be.
+    /// The digests of the golden when it was compared, if it failed.
     public var golden: GoldenDigests = [:]
     public var artifacts: [FailureArtifacts.Kind: ContentDigest] = [:]
 }

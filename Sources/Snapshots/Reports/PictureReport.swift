@@ -5,11 +5,11 @@ package import JSON
 
 /// The result of comparing one picture.
 public struct PictureReport: Sendable, Hashable {
-    /// What `reflow accept` does with a picture that differs from its golden.
+    /// The action of `reflow accept` for a picture that differs from its golden.
     public enum Acceptance: String, Sendable, Hashable, CaseIterable {
         /// The golden is replaced by the picture in the report.
         case replace
-        /// The golden goes, for the layout does not turn this way any more.
+        /// The golden is removed, because the layout no longer rotates to this orientation.
         case remove
     }
 
@@ -19,39 +19,39 @@ public struct PictureReport: Sendable, Hashable {
 
     /// The golden's name without folder and extension.
     public var name: String
-    /// Where the golden lies in the folder of goldens, and its artifacts in that of the report, without extension.
+    /// The path of the golden in the folder of goldens, and of its artifacts in that of the report, without extension.
     public var path: String
-    /// The id of the object that is shown, where a layout has several; of a Swift test, its function.
+    /// The id of the object that is shown, if a layout has several; for a Swift test, its function.
     public var root: String?
-    /// The device's slug.
+    /// The device's short name.
     public var device: String
     /// The interface orientation, or the name that a step gave its snapshot.
     public var state: String
     public var appearance = Appearance.light
-    /// The content size where it is not the default.
+    /// The content size if it is not the default.
     public var contentSize: String?
     public var isRightToLeft = false
     /// Pixels to a point.
     public var scale: CGFloat
     public var status: SnapshotStatus
-    /// What people should know, a line or more, but for the views that changed; nil if nothing.
+    /// A message for people, one or more lines, without the views that changed; nil if there is none.
     public var message: String?
-    /// How long it took to draw and to compare it, in seconds.
+    /// The duration of drawing and comparing the picture, in seconds.
     public var seconds = 0.0
     public var changes: [ViewChangeReport] = []
-    /// Where the pixels differ; nil where they do not, or could not be compared.
+    /// The difference of the pixels; nil if there is none, or if they could not be compared.
     public var pixels: PixelReport?
-    /// The settings with which it would have passed.
+    /// The settings with which the picture would have passed.
     public var passing: [PassingSettings] = []
-    /// The renderer that recorded the golden, where that is another one and the pixels differ.
+    /// The renderer that recorded the golden, if it is another one and the pixels differ.
     public var recordedBy: String?
-    /// Nil where there is nothing to accept.
+    /// The action of `reflow accept`; nil if there is nothing to accept.
     public var acceptance: Acceptance?
-    /// The golden's files as they were compared, where they are not what they should be.
+    /// The digests of the golden's files when they were compared, if they failed.
     public var golden: GoldenDigests = [:]
-    /// What lies in the folder of the report for people to judge.
+    /// The digests of the files in the folder of the report, for the review.
     public var artifacts: [FailureArtifacts.Kind: ContentDigest] = [:]
-    /// What is wrong with its layout; empty too where nobody looked.
+    /// The issues of the picture's layout; also empty if the linter did not run.
     public var issues: [IssueReport] = []
 }
 
@@ -61,9 +61,9 @@ extension PictureReport {
             name: name, path: path, root: nil, device: device, state: state, scale: scale, status: status)
     }
 
-    /// What people should know, a line or more; nil if nothing.
+    /// A message for people, one or more lines; nil if there is none.
     ///
-    /// - Parameter limit: how many views are named at most; the others are counted.
+    /// - Parameter limit: the maximum number of views to list; the others are counted.
     public func text(limit: Int = .max) -> String? {
         ViewChangeReport.text(of: changes, limit: limit, message)
     }

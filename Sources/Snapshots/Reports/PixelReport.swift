@@ -2,19 +2,19 @@ public import Basics
 public import Comparison
 package import JSON
 
-/// Where the pixels of two pictures differ.
+/// The difference between the pixels of two pictures.
 public struct PixelReport: Sendable, Hashable {
     public var referenceSize: PixelSize
     public var actualSize: PixelSize
     public var differingPixels: Int
-    /// Of a channel, of 255.
+    /// The largest difference of a channel, out of 255.
     public var maximumDifference: Int
-    /// The smallest rectangle around all that differs, in pixels.
+    /// The smallest rectangle around all differing pixels, in pixels.
     public var bounds: PixelRect?
 }
 
 extension PixelReport {
-    /// The share of the pixels that differ, from 0 to 1; nil for pictures of two sizes.
+    /// The share of the pixels that differ, from 0 to 1; nil for pictures of different sizes.
     public var differingShare: Double? {
         guard referenceSize == actualSize, actualSize.width > 0, actualSize.height > 0 else { return nil }
         return Double(differingPixels) / Double(actualSize.width) / Double(actualSize.height)

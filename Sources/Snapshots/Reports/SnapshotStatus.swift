@@ -2,22 +2,23 @@ import JSON
 
 /// The result for one picture or text, as one word: for counts, pages and exit codes.
 public enum SnapshotStatus: String, Sendable, CaseIterable {
-    /// It is the same as its golden.
+    /// The picture or text matches its golden.
     case passed
     /// Its golden was written.
     case recorded
-    /// Another than its golden.
+    /// The picture or text differs from its golden.
     case changed
     /// It has no golden.
     case missing
-    /// Users never see it: the interface does not turn this way, or UIKit would have raised an exception before.
+    /// Users never see the picture: the interface does not rotate to this orientation, or UIKit would have raised an
+    /// exception before.
     case refused
-    /// The layout does not turn this way, and never did.
+    /// The layout does not rotate to this orientation, and has no golden for it.
     case skipped
-    /// It could not be taken, or a file not read or written.
+    /// The picture could not be made, or a file could not be read or written.
     case broken
 
-    /// Whether somebody has to look at it.
+    /// Whether the result needs a review.
     public var needsLook: Bool {
         switch self {
         case .passed, .recorded, .skipped: false

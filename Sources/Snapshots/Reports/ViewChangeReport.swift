@@ -3,18 +3,19 @@ public import Foundation
 package import JSON
 import Screens
 
-/// What happened to one view.
+/// The change of one view.
 public struct ViewChangeReport: Sendable, Hashable {
-    /// Its id, else its path from the nearest superview that has one.
+    /// The view's id, or else its path from the nearest superview that has one.
     public var view: String
     public var kinds: [ViewChange.Kind]
-    /// What changed, without the view.
+    /// The change, without the name of the view.
     public var what: ViewChange.What
-    /// Where it was in the window, in points; nil where it was not there.
+    /// The view's old frame in the window, in points; nil if the view was added.
     public var before: CGRect?
-    /// Where it is in the window, in points; nil where it is not there.
+    /// The view's new frame in the window, in points; nil if the view was removed.
     public var after: CGRect?
-    /// Where the layout file describes it, counted from 1; nil where it does not, or by no id.
+    /// The line of the layout file that describes the view, counted from 1; nil if there is none, or if the view has no
+    /// id there.
     public var line: Int?
 
     public init(
@@ -33,11 +34,11 @@ public struct ViewChangeReport: Sendable, Hashable {
 
     private static func start(_ view: String) -> String { "\(view): " }
 
-    /// A line for each view, and what there is to say beside; nil if nothing.
+    /// A line for each view, then the message; nil if there is neither.
     ///
-    /// - Parameter limit: how many views are named at most; the others are counted.
+    /// - Parameter limit: the maximum number of views to list; the others are counted.
     package static func text(of changes: [ViewChangeReport], limit: Int, _ message: String?) -> String? {
-        // Who changed says more than how many pixels did.
+        // The names of changed views say more than the number of pixels.
         var lines = changes.prefix(limit).map(\.text)
         if changes.count > limit { lines.append("… and \(changes.count - limit) more") }
         if let message { lines.append(message) }
@@ -46,7 +47,7 @@ public struct ViewChangeReport: Sendable, Hashable {
 }
 
 extension ViewChangeReport {
-    /// The views whose frames changed, followed by those that only look different.
+    /// The changed views: first those whose frames changed, then those that only look different.
     public static func all(of frames: FrameComparison?, _ repainted: [RepaintedView]) -> [ViewChangeReport] {
         (frames.map { all(of: $0) } ?? []) + repainted.map { ViewChangeReport($0) }
     }
@@ -89,7 +90,7 @@ extension ViewChangeReport: JSONRecord {
     private var isRedrawn: Bool { what == .drawnDifferently }
     private var words: String? { if case .words(let words) = what { words } else { nil } }
 
-    /// Nil for a text that is of another view. Reports of earlier versions have the text alone.
+    /// Fails if the text is about another view. Reports of earlier versions contain only the text.
     private init?(
         _ view: String, _ kinds: [ViewChange.Kind], text: String, differences: [FrameDifference]?,
         color: RepaintedView.ColorChange?, isRedrawn: Bool, words: String?, _ before: CGRect?, _ after: CGRect?,
@@ -118,7 +119,7 @@ extension FrameDifference: JSONRecord {
         .required("old", \.old, "its value in the golden, as trees print it; none if it has none"),
         .required("new", \.new, "its value now, in the same way"))
 
-    /// A file has lengths as texts too.
+    /// The difference of a property, which the file gives as text even for lengths.
     private init(property: Property, old: String, new: String) {
         if property.isLength, let from = Double(old), let to = Double(new) {
             self.init(property, from: CGFloat(from), to: CGFloat(to))

@@ -13,11 +13,11 @@ public enum LogVerdict: Sendable, Hashable {
 
     /// The first difference of two logs.
     public struct Difference: Sendable, Hashable {
-        /// Of the first line that differs, counted from 1.
+        /// The number of the first line that differs, counted from 1.
         public let line: Int
-        /// That line of the golden; nil if it ends before.
+        /// The golden's line; nil if the golden ends before.
         public let golden: String?
-        /// That line of the new log; nil if it ends before.
+        /// The new log's line; nil if the log ends before.
         public let actual: String?
     }
 
@@ -43,14 +43,14 @@ public enum LogVerdict: Sendable, Hashable {
         self = .different(Difference(line: first + 1, golden: old.element(first), actual: new.element(first)))
     }
 
-    /// A checkout with Windows line ends counts as the same log.
+    /// The lines of a log. A checkout with Windows line ends gives the same lines.
     private static func lines(of text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).map(String.init)
     }
 
     public var hasPassed: Bool { self == .same }
 
-    /// Text for people, a line for each fact; nil if the events are the same.
+    /// A text for people, one line for each fact; nil if the events are the same.
     public var text: String? {
         switch self {
         case .same: nil

@@ -8,7 +8,7 @@ public enum TreeVerdict: Sendable, Hashable {
     case different(FrameComparison)
     /// The picture has no text file with its tree.
     case missing
-    /// The text is not a tree. The sentence says where.
+    /// The text is not a tree. The sentence gives the place of the error.
     case unreadable(String)
 
     /// Git LFS has not fetched the text.
@@ -16,7 +16,7 @@ public enum TreeVerdict: Sendable, Hashable {
 
     /// - Parameters:
     ///   - golden: the bytes of the `.txt`, or `nil` if there is none.
-    ///   - dump: what `tree` prints.
+    ///   - dump: the printed text of `tree`.
     ///   - masks: the ids of views of which only the frame is compared.
     package init(golden: Data?, tree: FrameTree, dump: Data, masks: Set<String> = []) {
         guard let golden else {
@@ -40,8 +40,8 @@ public enum TreeVerdict: Sendable, Hashable {
             return
         }
         do throws(FrameTreeError) {
-            // Other bytes may still be the same tree: in a checkout with Windows line ends, or a text that was recorded
-            // before trees had looks.
+            // Different bytes may still be the same tree: after a checkout with Windows line ends, or in a text that
+            // was recorded before trees contained looks.
             let reference = try FrameTree(parsing: text)
             let comparison = FrameComparison(
                 reference: reference, actual: reference.hasLooks ? tree : tree.withoutLooks(), masks: masks)
@@ -51,7 +51,7 @@ public enum TreeVerdict: Sendable, Hashable {
         }
     }
 
-    /// A missing tree does not fail the picture; one that differs or cannot be read does.
+    /// Whether the tree does not fail the picture. A missing tree does not; a different or unreadable one does.
     public var hasPassed: Bool {
         switch self {
         case .same, .missing: true
@@ -59,7 +59,7 @@ public enum TreeVerdict: Sendable, Hashable {
         }
     }
 
-    /// What changed; `nil` unless both trees can be read and differ.
+    /// The comparison of the trees; `nil` unless both can be read and differ.
     public var comparison: FrameComparison? {
         if case .different(let comparison) = self { comparison } else { nil }
     }
@@ -70,9 +70,9 @@ public enum TreeVerdict: Sendable, Hashable {
         return comparison.changes.allSatisfy(\.isOfLooksAlone)
     }
 
-    /// Text for people, a line for each fact; `nil` if the trees are the same.
+    /// A text for people, one line for each fact; `nil` if the trees are the same.
     ///
-    /// - Parameter limit: how many views are named at most.
+    /// - Parameter limit: the maximum number of views that are named.
     public func text(limit: Int = .max) -> String? {
         switch self {
         case .same: nil

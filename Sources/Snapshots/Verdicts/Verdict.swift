@@ -9,40 +9,39 @@ public enum Verdict: Sendable, Equatable {
     /// There is no golden.
     case missing
 
-    /// How the comparison was decided; each step costs about ten times the one before. The first two trust the golden's
-    /// record.
+    /// The way in which the comparison was decided; each costs about ten times the one before. The first two trust the
+    /// golden's record.
     public enum Evidence: Sendable, Hashable {
-        /// The same drawing by the same renderer: nothing was drawn.
+        /// The golden has the same drawing by the same renderer: nothing was drawn.
         case drawing
-        /// The picture drawn has the digest of the golden's pixels: nothing was decoded.
+        /// The drawn picture has the digest of the golden's pixels: nothing was decoded.
         case digest
         /// The golden was decoded and has the same pixels.
         case pixels
     }
 
-    /// What makes it worth recording again although the picture passed.
+    /// A reason to record the picture again although it passed.
     public enum Note: Sendable, Hashable {
         case foreign(GoldenPicture.ForeignReason)
         /// The drawing differs but paints the same pixels.
         case otherDrawing
-        /// Another renderer recorded it and painted the same pixels.
+        /// Another renderer recorded the golden, with the same pixels.
         case otherRenderer(RendererFingerprint)
-        /// The record's digest is not that of the golden's pixels.
+        /// The record's digest does not belong to the golden's pixels.
         case wrongRecord
-        /// The pixels differ by no more than is allowed.
+        /// The difference of the pixels is within the tolerance.
         case tolerated(PixelComparison)
     }
 
     public enum Failure: Sendable, Equatable {
-        /// - Parameter recordedBy: the renderer of the golden if it is another one: then perhaps nothing changed but
-        ///   that.
-        /// - Parameter passing: the settings with which it would have passed.
+        /// - Parameter recordedBy: the renderer of the golden if it is another one; perhaps only the renderer changed.
+        /// - Parameter passing: the settings with which the picture would have passed.
         case different(PixelComparison, recordedBy: RendererFingerprint?, passing: [PassingSettings])
-        /// The golden's pixels differ, although its record describes the new picture: the record was put into another
-        /// picture.
+        /// The golden's pixels differ, although its record describes the new picture: the record was copied into
+        /// another picture.
         case falseRecord(PixelComparison)
         case damaged(ImageError)
-        /// The file was not pulled from Git LFS.
+        /// The file was not fetched from Git LFS.
         case pointer
     }
 
@@ -50,7 +49,7 @@ public enum Verdict: Sendable, Equatable {
         if case .passed = self { true } else { false }
     }
 
-    /// Where a picture that fails differs; `nil` for all others.
+    /// The difference of a picture that fails; `nil` for all others.
     public var comparison: PixelComparison? {
         switch self {
         case .failed(.different(let comparison, _, _)), .failed(.falseRecord(let comparison)): comparison
@@ -58,7 +57,7 @@ public enum Verdict: Sendable, Equatable {
         }
     }
 
-    /// Whether recording would write the same picture with the same record, as far as was looked.
+    /// Whether recording would write the same picture with the same record, as far as the comparison examined that.
     public var isUpToDate: Bool {
         if case .passed(_, note: nil) = self { true } else { false }
     }
@@ -94,7 +93,7 @@ extension Verdict {
 }
 
 extension Verdict {
-    /// The settings with which a picture that differs would have passed; empty for all others.
+    /// The settings with which a differing picture would have passed; empty for all others.
     public var passing: [PassingSettings] {
         if case .failed(.different(_, _, let passing)) = self { passing } else { [] }
     }

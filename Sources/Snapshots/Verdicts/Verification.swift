@@ -15,7 +15,7 @@ public struct Verification: Sendable {
     public let reference: Bitmap?
     /// The rules by which they were compared.
     public let rules: PictureRules
-    /// What the tolerance asks for and does not get; nil for an exact one, and where nobody looked for settings.
+    /// The extent to which the tolerance is exceeded; nil for an exact one, and if it was not computed.
     public let shortfall: String?
 
     init(
@@ -29,19 +29,19 @@ public struct Verification: Sendable {
         self.shortfall = shortfall
     }
 
-    /// Where the two differ; `nil` unless there are both and a canvas for both is within bounds.
+    /// The picture of the differences; `nil` unless both pictures exist and the result is within the limits.
     public func differencePicture() -> Bitmap? {
         guard let reference, let actual else { return nil }
         return DifferencePicture.bitmap(
             reference: reference, actual: actual, masks: rules.masks, comparison: verdict.comparison)
     }
 
-    /// The views that look different in their place where the picture failed; none where another renderer recorded the
-    /// golden, for that may have painted all of them differently.
+    /// The views that look different in their place in a picture that failed. The list is empty if another renderer
+    /// recorded the golden, because it may have drawn all of them differently.
     ///
     /// - Parameters:
-    ///   - tree: what the new picture shows.
-    ///   - changes: the views that changed their frames, where there are any.
+    ///   - tree: the tree of the new picture.
+    ///   - changes: the views that changed their frames, if any.
     public func repaintedViews(in tree: FrameTree, beside changes: FrameComparison? = nil) -> [RepaintedView] {
         guard let reference, let actual else { return [] }
         switch verdict {
@@ -55,29 +55,29 @@ public struct Verification: Sendable {
     }
 }
 
-/// What is said of tolerances where two pictures differ.
+/// The advice about tolerances for a picture that differs.
 public enum ToleranceAdvice: Sendable, Hashable {
-    /// Nothing.
+    /// There is no advice.
     case none
-    /// What the tolerance asks for and does not get.
+    /// The advice is the extent to which the tolerance is exceeded.
     case shortfall
-    /// That, and with which settings the picture would have passed: only where no view changed, came or went, for a
-    /// tolerance that lets that pass tests nothing.
+    /// The advice also has the settings with which the picture would have passed. It is given only if no view changed,
+    /// was added or removed, because a tolerance that allows that tests nothing.
     case settings
 }
 
 extension GoldenPicture {
-    /// Compares what would be drawn with the golden, doing no more than needed.
+    /// Compares a drawing with the golden, with as little work as possible.
     ///
     /// - Parameters:
-    ///   - drawing: the digest of the display list to be drawn.
+    ///   - drawing: the digest of the display list.
     ///   - scale: pixels to a point.
-    ///   - renderer: what would draw it.
+    ///   - renderer: the renderer that draws the list.
     ///   - rules: the rules for comparing the picture with the golden.
-    ///   - verifyingPixels: draw and decode, whatever the golden's record says: nothing but its pixels decides.
-    ///   - advice: what is said of pictures that differ, beside where they do.
-    ///   - draw: draws the picture; called once at most.
-    /// - Throws: what `draw` throws, and nothing else.
+    ///   - verifyingPixels: whether to draw and decode in any case: the golden's record is then ignored.
+    ///   - advice: the advice about tolerances for pictures that differ.
+    ///   - draw: draws the picture; called at most once.
+    /// - Throws: the errors of `draw`, and no others.
     public func verify<DrawError: Error>(
         drawing: ContentDigest, scale: CGFloat, renderer: RendererFingerprint,
         rules: PictureRules = .exact, verifyingPixels: Bool = false, advice: ToleranceAdvice = .settings,
@@ -93,7 +93,7 @@ extension GoldenPicture {
             }
             let actual = try draw()
             let agrees = record.pixels == actual.digest
-            // The record is not trusted if pixels are to be verified: anybody can write it.
+            // The record is not trusted if pixels are to be verified, because anybody can write it.
             if agrees && !verifyingPixels {
                 return Verification(verdict: .passed(.digest, note: note), actual: actual)
             }
@@ -109,9 +109,10 @@ extension GoldenPicture {
         }
     }
 
-    /// Decodes the golden and looks at every pixel.
+    /// Decodes the golden and compares every pixel.
     ///
-    /// - Parameter isRecordFalse: whether a golden of other pixels would have a record that denies it.
+    /// - Parameter isRecordFalse: whether the golden's record claims the same pixels, so that a difference proves it
+    ///   false.
     private func compare(
         with actual: Bitmap, _ rules: PictureRules, _ advice: ToleranceAdvice, passing note: Verdict.Note?,
         recordedBy renderer: RendererFingerprint?, isRecordFalse: Bool = false
@@ -129,16 +130,16 @@ extension GoldenPicture {
         }
     }
 
-    /// On two pictures that are not the same, with what the tolerance does not get.
+    /// The verdict on two different pictures, with the extent to which the tolerance is exceeded.
     private func verdict(
         _ reference: Bitmap, _ actual: Bitmap, _ rules: PictureRules, _ advice: ToleranceAdvice,
         _ renderer: RendererFingerprint?, _ isRecordFalse: Bool
     ) -> (Verdict, shortfall: String?) {
         let (comparison, holds) = rules.compare(reference: reference, actual: actual)
         if holds { return (.passed(.pixels, note: .tolerated(comparison)), nil) }
-        // No setting is for pictures that are not what they say.
+        // No setting is offered for a picture with a false record.
         if isRecordFalse { return (.failed(.falseRecord(comparison)), nil) }
-        // An exact tolerance has no shortfall: how alike the pixels look is of no interest then.
+        // An exact tolerance cannot be partly met, so the similarity of the pixels is not computed.
         let isAsked = advice == .settings || advice == .shortfall && !rules.isExact
         let match = isAsked ? PictureMatch(reference: reference, actual: actual, rules: rules) : nil
         let passing = advice == .settings ? match?.passing : nil
@@ -147,7 +148,7 @@ extension GoldenPicture {
 }
 
 extension GoldenRecord {
-    /// What would be drawn otherwise than it was recorded.
+    /// The note about a drawing or renderer that is not the recorded one.
     fileprivate func note(drawing: ContentDigest, scale: CGFloat, renderer: RendererFingerprint) -> Verdict.Note? {
         if self.renderer.digest != renderer.digest { return .otherRenderer(self.renderer) }
         return self.drawing == drawing && self.scale == scale ? nil : .otherDrawing

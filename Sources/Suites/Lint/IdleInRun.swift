@@ -1,6 +1,6 @@
 import LayoutRules
 
-/// Which constraints have no effect in a whole run of a layout: those that have none on any device, in any setting.
+/// The constraints that have no effect in a whole run of a layout: on no device, in no setting.
 struct IdleInRun {
     /// The constraints without effect in every setting so far; nil before the first.
     private var idle: Set<IdleConstraint.Key>?
@@ -8,8 +8,8 @@ struct IdleInRun {
 
     /// - Parameters:
     ///   - settings: the issues of each device in each setting.
-    ///   - knowsTextSizes: whether text has several sizes in the run. One size does not tell whether a constraint beside
-    ///     a text has an effect.
+    ///   - knowsTextSizes: whether text has several sizes in the run. With a single size, it is unknown whether a
+    ///     constraint beside a text has an effect.
     init(_ settings: [[LocatedIssue]], knowsTextSizes: Bool) {
         self.knowsTextSizes = knowsTextSizes
         for issues in settings {
@@ -18,7 +18,8 @@ struct IdleInRun {
         }
     }
 
-    /// Issues of the next setting, without constraints that have an effect in another one, or that were told before.
+    /// The issues of the next setting, without constraints that have an effect in another setting or that were already
+    /// reported.
     mutating func telling(_ issues: [LocatedIssue]) -> [LocatedIssue] {
         issues.filter { issue in
             guard let constraint = issue.idle else { return true }
@@ -28,7 +29,7 @@ struct IdleInRun {
 }
 
 extension [PictureOutcome] {
-    /// The same pictures of one layout, without issues about constraints that have an effect in another of them.
+    /// The pictures of one layout, without issues about constraints that have an effect in another of the pictures.
     func comparingIdleConstraints(knowsTextSizes: Bool) -> [PictureOutcome] {
         var idle = IdleInRun(settings, knowsTextSizes: knowsTextSizes)
         return map { outcome in
@@ -38,7 +39,8 @@ extension [PictureOutcome] {
         }
     }
 
-    /// The issues on each device in each setting, of all orientations; each snapshot of a step is a setting of its own.
+    /// The issues on each device in each setting, of all orientations. Each snapshot of a step counts as a setting of
+    /// its own.
     private var settings: [[LocatedIssue]] {
         var issues: [[LocatedIssue]] = []
         var places: [[String]: Int] = [:]

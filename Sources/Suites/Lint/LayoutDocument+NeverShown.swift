@@ -4,17 +4,18 @@ import LayoutDocument
 import LayoutRules
 import Screens
 
-/// A layout that is for some orientations only has nothing for the others. One that has variations for an orientation
-/// and is refused it has a mask that somebody forgot, or variations that nobody needs.
+/// Finds variations for orientations that the layout refuses. A layout may be made for only some orientations, but then
+/// it needs no variations for others. If it has such variations, either its orientation mask is wrong, or they are
+/// useless.
 extension LayoutDocument {
     /// The variations for orientations that a device never shows: an issue for each set of orientations, at the first
     /// view that varies for it.
     ///
-    /// Nothing is said where steps change masks or show other controllers: then the launch does not decide.
+    /// The list is empty if steps change masks or show other controllers: then the launch does not decide.
     /// - Parameters:
-    ///   - refusals: of all orientations that were asked for.
+    ///   - refusals: the refusals of all requested orientations.
     ///   - shown: the orientations that are shown.
-    ///   - idioms: of all devices that the layout is for. A variation may be for the others, where they differ.
+    ///   - idioms: the idioms of all devices of the layout. If they differ, a variation may be for another device.
     func neverShown(
         _ refusals: [Refusal], shown: UIInterfaceOrientationMask, on device: Device,
         among idioms: Set<UIUserInterfaceIdiom>
@@ -44,11 +45,11 @@ extension LayoutDocument {
     }
 }
 
-/// A view that varies for orientations.
+/// A view with variations for orientations.
 private struct VariedView {
     let name: String
     let position: SourcePosition
-    /// Of the variation, or of the view.
+    /// The line of the variation, or of the view.
     let line: Int
     let orientations: UIInterfaceOrientationMask
     let idiom: UIUserInterfaceIdiom?
@@ -64,7 +65,7 @@ private struct VariedView {
 }
 
 extension ViewNode {
-    /// Itself and the views in it, as often as they vary for orientations.
+    /// This view and its subviews, once for each of their variations for orientations.
     fileprivate var variedViews: [VariedView] {
         variations.compactMap { VariedView(self, $0.condition, at: $0.position) }
             + constraints.flatMap(\.variations).compactMap { VariedView(self, $0.condition, at: $0.position) }
@@ -73,7 +74,7 @@ extension ViewNode {
 }
 
 extension StepNode.Action {
-    /// Whether other orientations may be supported after it.
+    /// Whether the step may change the supported orientations.
     fileprivate var mayChangeOrientations: Bool {
         switch self {
         case .turn, .keyboard, .snapshot, .setStatusBarOrientation: false

@@ -5,13 +5,14 @@ public import LayoutDocument
 import LayoutRules
 import Snapshots
 
-/// Issues that are known already, from a report of `reflow lint`, so that only new ones fail.
+/// Known issues, read from a report of `reflow lint`, so that only new ones fail.
 ///
-/// An issue is known by its layout, setting, orientation, view and kind. Its figures do not count: text that is cut by
-/// another character more is no other issue. Of several alike, as many are known as the report has.
+/// An issue is identified by its layout, setting, orientation, view and kind. Its figures do not matter: if one more
+/// character of a text is cut off, the issue is the same. If several issues are equal, the number of known ones is the
+/// number in the report.
 public struct LintBaseline: Sendable {
     private struct Mark: Hashable {
-        /// The layout's name: a baseline holds wherever the linter is started.
+        /// The layout's name. A file path would make the baseline depend on the working directory.
         let layout: String
         let device: String
         let orientation: String
@@ -33,10 +34,10 @@ public struct LintBaseline: Sendable {
         }
     }
 
-    /// How often each is known.
+    /// The number of known issues with each identity.
     private var known: [Mark: Int]
     private static let byteLimit = 64 << 20
-    /// Limits for a report of that size.
+    /// The limits for a report of that size.
     private static var limits: JSONLimits {
         var limits = JSONLimits.standard
         limits.fileBytes = byteLimit
@@ -48,7 +49,7 @@ public struct LintBaseline: Sendable {
         known = findings.reduce(into: [:]) { $0[Mark($1), default: 0] += 1 }
     }
 
-    /// Reads what `reflow lint --format json` printed.
+    /// Reads the output of `reflow lint --format json`.
     public static func read(_ file: String) throws(LintBaselineError) -> LintBaseline {
         let data: Data
         do throws(FileError) {
@@ -64,8 +65,8 @@ public struct LintBaseline: Sendable {
         }
     }
 
-    /// The one that a suite file names; nil if it names none.
-    /// - Parameter mayBeEmpty: whether it may be missing or empty, as it is when a shell is about to write it.
+    /// Reads the baseline that a suite file names; nil if it names none.
+    /// - Parameter mayBeEmpty: whether the file may be missing or empty, as it is when a shell is about to write it.
     public static func read(
         namedBy suite: SuiteDocument?, mayBeEmpty: Bool = false
     ) throws(LintBaselineError) -> LintBaseline? {
@@ -76,13 +77,13 @@ public struct LintBaseline: Sendable {
         return try read(file)
     }
 
-    /// The same issues, those marked that are known.
+    /// The same issues, with known ones marked.
     public func marking(_ findings: [LocatedIssue]) -> [LocatedIssue] {
         var rest = self
         return rest.using(findings)
     }
 
-    /// The same, where these are not all: what is marked as known is used up.
+    /// Marks the known issues among some of the issues, and removes them from the baseline.
     mutating func using(_ findings: [LocatedIssue]) -> [LocatedIssue] {
         findings.map { finding in
             var finding = finding
@@ -96,14 +97,14 @@ public struct LintBaseline: Sendable {
 }
 
 extension FileManager {
-    /// Whether a file is not there, or has no bytes.
+    /// Whether a file does not exist or is empty.
     fileprivate func isEmptyFile(_ path: String) -> Bool {
         let size = try? attributesOfItem(atPath: path)[.size] as? Int
         return (size ?? 0) == 0
     }
 }
 
-/// Why a baseline cannot be read.
+/// The reason why a baseline cannot be read.
 public struct LintBaselineError: Error, Sendable, Equatable, CustomStringConvertible {
     let file: String
     let reason: String

@@ -1,7 +1,7 @@
 public import Comparison
 package import JSON
 
-/// What `reflow lint --format json` prints.
+/// The output of `reflow lint --format json`.
 public struct LintReport: Sendable {
     /// All files that were checked.
     public let files: [String]
@@ -17,7 +17,7 @@ public struct LintReport: Sendable {
 
 extension LintReport: JSONRecord {
     package static let record = JSONRecordTable<LintReport>(
-        // A baseline is a file that people edit, too.
+        // People also edit a baseline, so misspelt keys are reported.
         ignoring: [],
         LintReport.init(files:findings:warnings:),
         .required("layouts", \.files, "the files that were checked"),

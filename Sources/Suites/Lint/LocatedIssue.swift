@@ -5,26 +5,26 @@ public import LayoutRules
 import Screens
 public import Snapshots
 
-/// An issue of a layout, and where it occurs.
+/// An issue of a layout, with its file, line, device and setting.
 public struct LocatedIssue: Sendable, Hashable {
     /// The path as it was given, or below the folder that was given.
     public var file: String
-    /// Where the file describes the view, counted from 1; nil where nobody knows.
+    /// The line of the file that describes the view, counted from 1; nil if it is unknown.
     public var line: Int?
     public var device: String
-    /// Of the interface, by UIKit's name.
+    /// The interface orientation, by UIKit's name.
     public var orientation: String
     public var appearance: PictureReport.Appearance
-    /// By UIKit's name.
+    /// The content size, by UIKit's name.
     public var contentSize: String
     public var layoutDirection: LayoutDirection
     /// The view's id, or its class and text.
     public var view: String
     public var kind: IssueKind
     public var severity: IssueSeverity
-    /// What is wrong and what to do, to be read after the view.
+    /// The problem and its cure, as the predicate of a sentence with the view as its subject.
     public var message: String
-    /// Whether the baseline has it.
+    /// Whether the issue is in the baseline.
     public var isKnown = false
     /// The constraint without effect that the issue is about.
     private(set) var idle: IdleConstraint?
@@ -36,7 +36,7 @@ public struct LocatedIssue: Sendable, Hashable {
     /// `login.json:12: iPhone 15 portrait: forgot is a tap target of 140 × 31 pt (minimum 44 × 44); make it larger`
     public var text: String { text(in: [self]) }
 
-    /// A line for each issue; one that is the same in several settings is one line with all of them.
+    /// A line for each issue. An issue that is the same in several settings has one line with all of them.
     public static func lines(of issues: [LocatedIssue]) -> [String] {
         struct Cause: Hashable {
             let place: [String]
@@ -71,7 +71,7 @@ public struct LocatedIssue: Sendable, Hashable {
         return "\(place): \(severity == .warning ? "warning: " : "")\(list): \(view) \(message)"
     }
 
-    /// The orientation, and the settings that differ from iOS's defaults.
+    /// The orientation, and the settings that differ from iOS's defaults, as text.
     private var way: String {
         let words = [
             orientation, appearance == .dark ? "dark" : nil,
@@ -85,7 +85,7 @@ public struct LocatedIssue: Sendable, Hashable {
 }
 
 extension LocatedIssue {
-    /// `nil` for a kind that is switched off.
+    /// Fails for a kind of issue that is switched off.
     init?(
         _ issue: LayoutIssue, in file: String, line: Int?, on device: Device, _ orientation: UIInterfaceOrientation,
         as variant: PictureVariant, _ settings: LintSettings

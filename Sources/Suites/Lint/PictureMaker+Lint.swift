@@ -7,9 +7,9 @@ public import Screens
 extension PictureMaker {
     /// The issues of the layout on some devices, in every setting and orientation.
     /// - Parameters:
-    ///   - file: what findings call the layout's file.
-    ///   - settings: what to ignore, by ids or by the names of views without an id, and the severity of issues.
-    /// - Returns: the findings, the refused orientations, and which of the ignored views exist.
+    ///   - file: the name of the layout's file in messages.
+    ///   - settings: the ignored views, by ids or by the names of views without an id, and the severity of issues.
+    /// - Returns: the issues, the refused orientations, and the ignored views that exist.
     public func findings(
         in document: LayoutDocument, source: LayoutSource, shownAs file: String, on devices: [Device],
         _ settings: LintSettings = LintSettings()
@@ -26,7 +26,7 @@ extension PictureMaker {
         var findings: [LocatedIssue] = []
         for device in devices {
             let ofDevice = looks.filter { $0.device == device }
-            // What leads every list.
+            // Conflicts come first in every list.
             findings += ofDevice.flatMap(\.conflicts) + ofDevice.flatMap { idle.telling($0.findings) }
         }
         return (findings, looks.flatMap(\.refusals), known)
@@ -72,7 +72,7 @@ extension PictureMaker {
     }
 }
 
-/// What the linter finds on one device in one setting.
+/// The linter's results on one device in one setting.
 private struct LintedSetting {
     let device: Device
     /// The conflicts that exist only after a rotation.
@@ -81,7 +81,7 @@ private struct LintedSetting {
     var refusals: [Refusal] = []
 }
 
-/// A layout in one orientation, as the linter sees it.
+/// A layout in one orientation, with the facts for the linter.
 struct LintedScreen {
     let orientation: UIInterfaceOrientation
     let facts: ScreenFacts
@@ -90,9 +90,9 @@ struct LintedScreen {
 extension LayoutDocument {
     /// The variations for orientations that a device refuses.
     /// - Parameters:
-    ///   - refusals: in one setting.
+    ///   - refusals: the refusals in one setting.
     ///   - shown: the orientations that are shown.
-    ///   - idioms: of all devices that the layout is for.
+    ///   - idioms: the idioms of all devices of the layout.
     func neverShown(
         _ refusals: some Sequence<Refusal>, _ shown: [UIInterfaceOrientation], shownAs file: String,
         on device: Device, among idioms: Set<UIUserInterfaceIdiom>, as variant: PictureVariant,
@@ -108,13 +108,13 @@ extension LayoutDocument {
 }
 
 extension [LintedScreen] {
-    /// The issues of each of them: of the screen alone, and what shows when it is compared with the first.
+    /// The issues of each screen: those of the screen alone, and those that a comparison with the first screen shows.
     func findings(
         in document: LayoutDocument, shownAs file: String, on device: Device, as variant: PictureVariant,
         _ settings: LintSettings
     ) -> [[(issue: LocatedIssue, isConflictAfterRotation: Bool)]] {
         let lines = document.viewLines
-        // IdleInRun compares the settings of the run.
+        // Constraints without effect are not reported here, because `IdleInRun` compares all settings of the run.
         let issues = LayoutLint.issues(
             on: map(\.facts), ignoring: Set(settings.ignored ?? []), knowsTextSizes: true)
         return zip(self, issues).map { screen, issues in
@@ -129,9 +129,9 @@ extension [LintedScreen] {
 }
 
 extension LayoutStage {
-    /// What the linter has to know; documents leave open what code gives.
+    /// The facts that the linter needs. It must know that a document does not contain what code adds.
     ///
-    /// - Parameter names: which of them some view has.
+    /// - Parameter names: the names for which it is reported whether some view has them.
     public func lintRequest(names: Set<String> = []) -> LintRequest {
         LintRequest(names: names, isCompletedByCode: document.substitutesMissingResources)
     }

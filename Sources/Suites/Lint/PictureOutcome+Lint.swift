@@ -4,9 +4,9 @@ import LayoutRules
 import Snapshots
 
 extension ArraySlice<PictureOutcome> {
-    /// Runs the linter on the pictures that are to be linted: orientations of one layout, of which the later ones are
-    /// compared with the first. What is said of orientations that are refused is with the first picture.
-    /// - Parameter idioms: of all devices that the layout is for.
+    /// Runs the linter on the pictures with facts, which are orientations of one layout. Later ones are compared with
+    /// the first. Issues about refused orientations are added to the first picture.
+    /// - Parameter idioms: the idioms of all devices of the layout.
     mutating func findIssues(
         in document: LayoutDocument, on device: Device, among idioms: Set<UIUserInterfaceIdiom>,
         as variant: PictureVariant, _ settings: LintSettings

@@ -15,13 +15,14 @@ public struct LayoutSet: Sendable {
     public let entries: [Entry]
     /// Whether only folders were given, and no single files.
     public let coversFolders: Bool
-    /// Whether one file was named, and nothing that could stand for several.
+    /// Whether a single file was given, and nothing that could stand for several.
     public let isOneFile: Bool
 
     /// The given files, and all layouts in the given folders and their subfolders, in the order of their paths. A file
-    /// that is named twice is taken once, and a suite file among several is left out: `Layouts/*.json` names it too.
-    /// - Parameter haveOwnNames: whether two layouts of one name are an error, for what is written of them would lie in
-    ///   the same place.
+    /// that is given twice is taken once. If several files are given, a suite file among them is ignored, because
+    /// `Layouts/*.json` includes it.
+    /// - Parameter haveOwnNames: whether two layouts of one name are an error, because their output would have the same
+    ///   paths.
     public init(paths: [String], in directory: URL, haveOwnNames: Bool = true) throws(LayoutSetError) {
         var entries: [Entry] = []
         var files = Set<FilePath>()
@@ -52,7 +53,7 @@ public struct LayoutSet: Sendable {
         isOneFile = paths.count == 1 && !coversFolders
     }
 
-    /// The goldens of a layout are in a folder with its name.
+    /// Checks that no two layouts have the same name, because the goldens of a layout are in a folder with its name.
     private static func checkNames(of entries: [Entry]) throws(LayoutSetError) {
         var names = FileNames<Entry>()
         for entry in entries {
@@ -95,7 +96,7 @@ public struct LayoutSet: Sendable {
     private static let skipped: Set<String> = ["Images", "Snapshots", "report"]
     private static let fileLimit = 100_000
 
-    /// Whether a file that was named can be a layout: one without an extension may be a pipe.
+    /// Whether a given file can be a layout. A file without an extension may be a pipe.
     private static func mayBeLayout(_ file: URL) -> Bool {
         let name = file.pathExtension.lowercased()
         return ["", "json"].contains(name) || LayoutSource.interfaceBuilderExtensions.contains(name)
@@ -104,7 +105,7 @@ public struct LayoutSet: Sendable {
     /// Whether a file is a layout, by its name.
     public static func isLayout(_ file: URL) -> Bool {
         if LayoutSource.interfaceBuilderExtensions.contains(file.pathExtension.lowercased()) { return true }
-        // Only the name of the suite file itself is read with case: another one is not read as that.
+        // Only the exact name of the suite file makes it one; with another case, it is not read as a suite file.
         guard file.lastPathComponent != SuiteDocument.fileName else { return false }
         let name = file.lastPathComponent.lowercased()
         return name.hasSuffix(".json") && !name.hasSuffix(".schema.json")
@@ -128,7 +129,7 @@ public struct LayoutSet: Sendable {
     private static func layouts(in folder: URL, shownAs path: String) throws(LayoutSetError) -> [Entry] {
         let listing: FolderListing
         do throws(FileError) {
-            // Layouts that cannot be listed must not look like missing layouts, or their goldens would be obsolete.
+            // If layouts cannot be listed, they must not seem to be missing, or their goldens would be obsolete.
             listing = try FolderListing(of: folder.path, limit: fileLimit, skipping: isSkipped)
         } catch {
             guard case .tooManyEntries = error.cause else { throw .unreadable(error.path, error.reason) }
@@ -151,24 +152,24 @@ public struct LayoutSet: Sendable {
     }
 }
 
-/// Why a set of layouts cannot be run.
+/// The reason why a set of layouts cannot be run.
 public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
     case missing(String)
-    /// A folder that cannot be read, and why.
+    /// A folder that cannot be read, with the reason.
     case unreadable(String, String)
     /// A folder where a file is expected.
     case folder(String)
     /// A suite file where a layout is expected.
     case suiteFile(String)
-    /// A file with the extension of something else.
+    /// A file whose extension shows that it is not a layout.
     case notALayout(String)
-    /// There are no layouts; such a suite would always pass.
+    /// There are no layouts; a suite without layouts would always pass.
     case noLayouts([String])
     case tooManyFiles(String, limit: Int)
-    /// Their goldens would be in one folder.
+    /// Two layouts have the same name, so that their goldens would be in one folder.
     case sameName(String, String, String)
-    /// Their goldens would be in one folder on a Mac, because their names differ only in case or in how accents are
-    /// encoded.
+    /// Two layouts have similar names, so that their goldens would be in one folder on a Mac: the names differ only in
+    /// case or in the encoding of accents.
     case similarNames(String, String)
 
     public var description: String { ShownText.name(text) }

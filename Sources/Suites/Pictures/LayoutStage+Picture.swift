@@ -3,10 +3,10 @@ import Screens
 import Snapshots
 
 extension LayoutStage {
-    /// Everything that is needed to draw the layout in its current state.
+    /// All data that is needed to draw the layout in its current state.
     /// - Parameters:
-    ///   - options: what else to record.
-    ///   - origin: how this state was reached.
+    ///   - options: additional data to record.
+    ///   - origin: the way in which this state was reached.
     func picture(named name: PictureName, _ options: PictureOptions, from origin: PictureOrigin) -> Picture {
         let screen = screen(
             StageRequest(

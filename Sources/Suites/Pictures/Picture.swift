@@ -7,7 +7,7 @@ public import LayoutRules
 public import Screens
 public import Snapshots
 
-/// A layout on a device in an orientation, laid out and recorded: everything that is needed to draw it.
+/// A layout on a device in an orientation, laid out and recorded, with all data that is needed to draw it.
 public struct Picture: Sendable {
     public let name: PictureName
     public let tree: FrameTree
@@ -17,13 +17,14 @@ public struct Picture: Sendable {
     public let orientation: UIInterfaceOrientation
     /// The warnings that UIKit would have logged.
     public let notes: [Diagnostic]
-    /// What the linter goes by, if it is to run.
+    /// The facts for the linter; nil if it is not to run.
     let facts: ScreenFacts?
     /// The issues of the layout, if the linter ran.
     public var issues: [LocatedIssue] = []
-    /// What places its views; nil where nobody asked for it in advance.
+    /// The constraints and other causes that place the picture's views; nil if they were not requested in advance.
     var constraints: ConstraintsReport?
-    /// How the picture was reached; nil for a view that was laid out alone, which nobody compares.
+    /// The way in which the picture was reached. It is nil for a view that was laid out alone, because such pictures
+    /// are not compared.
     var origin: PictureOrigin?
 }
 
@@ -64,7 +65,8 @@ public struct Refusal: Sendable, Hashable {
     public let name: PictureName
     public let device: String
     public let orientation: UIInterfaceOrientation
-    /// What would have done: both landscapes where either is asked for; nothing if UIKit raised an exception.
+    /// The orientations in which it would have been shown: both landscapes if either one was requested; empty if UIKit
+    /// raised an exception.
     public let asked: UIInterfaceOrientationMask
     public let explanation: RotationExplanation
     /// Whether this orientation was requested explicitly, or UIKit raised an exception.

@@ -6,12 +6,12 @@ import Screens
 import Snapshots
 
 extension PictureMaker {
-    /// Every name that a picture or a log of the layout can have. Not each of them gets one: which landscape is shown, and
-    /// whether steps are reached, is only known once the layout is on a stage.
+    /// All names that a picture or a log of the layout can have. Some of them are not used: only on a stage is it known
+    /// which landscape is shown and which steps are reached.
     func possibleNames(
         of document: LayoutDocument, root: String?, source: LayoutSource
     ) throws(LayoutLoadingError) -> [PictureName] {
-        // A layout that raises an exception at launch is named after the orientation it was launched in.
+        // If a layout raises an exception at launch, its picture is named after the launch orientation.
         let orientations =
             try requests(for: document).flatMap(\.request.possibleOrientations)
             + (document.launchOrientation?.value ?? [.portrait])
@@ -30,7 +30,7 @@ extension PictureMaker {
 }
 
 extension OrientationRequest {
-    /// Of the interface.
+    /// The interface orientations that a picture of the request can have.
     fileprivate var possibleOrientations: [UIInterfaceOrientation] {
         switch self {
         case .landscape: [.landscapeRight, .landscapeLeft]

@@ -30,7 +30,7 @@ public struct PictureMaker {
 
     /// The pictures of the layout on one device, in every setting and orientation.
     ///
-    /// Every orientation starts from a fresh launch, so no picture depends on which others are taken.
+    /// Every orientation starts from a new launch, so no picture depends on other orientations.
     public func pictures(
         of document: LayoutDocument, root: String? = nil, source: LayoutSource, on device: Device
     ) throws(LayoutLoadingError) -> [PictureOutcome] {
@@ -44,7 +44,7 @@ public struct PictureMaker {
                 let outcome = try outcome(
                     of: document, root: root, source: source, on: device, as: variant, request: request,
                     isRequired: isRequired)
-                // `landscape` and `landscapeRight` may both be requested, and are one picture.
+                // `landscape` and `landscapeRight` may both be requested, but give the same picture.
                 if names.insert(outcome.name).inserted { outcomes.append(outcome) }
             }
             outcomes[first...].findIssues(in: document, on: device, among: idioms, as: variant, options.lint)
@@ -52,7 +52,8 @@ public struct PictureMaker {
         return outcomes
     }
 
-    /// A layout at its stored frames has one picture, and it is an error to ask for another.
+    /// The requested orientations. A layout at its stored frames has only one picture, and requesting another one is an
+    /// error.
     func requests(
         for document: LayoutDocument
     ) throws(LayoutLoadingError) -> [(request: OrientationRequest, isRequired: Bool)] {
@@ -92,7 +93,7 @@ public struct PictureMaker {
         }
     }
 
-    /// - Parameter orientation: the one that is not shown.
+    /// - Parameter orientation: the orientation that is not shown.
     func refusal(
         of request: OrientationRequest, for outcome: TurnOutcome, isRequired: Bool,
         _ orientation: UIInterfaceOrientation, _ explanation: RotationExplanation, named name: PictureName,
@@ -107,16 +108,16 @@ public struct PictureMaker {
             explanation: explanation, isFailure: isRequired || isRaised, scale: scale(on: device))
     }
 
-    /// The kinds of devices that a layout is for: those that it is shown on, and those that its file names.
+    /// The idioms of a layout's devices: those on which it is shown, and those that its file names.
     func idioms(for document: LayoutDocument) throws(LayoutLoadingError) -> Set<UIUserInterfaceIdiom> {
-        // Where other devices are chosen, the file may name some that are not known here.
+        // If other devices were chosen, the file may name unknown ones, which are ignored here.
         let named = document.devices.compactMap { try? options.catalogue.require(named: $0.value) }
         let shown = try devices(for: document)
         return Set((shown + named).map(\.idiom))
     }
 
-    /// Runs the steps of the layout and takes its snapshots, once for each setting of the device; nothing for a layout
-    /// without steps.
+    /// Runs the steps of the layout and takes its snapshots, once for each setting of the device. The list is empty for
+    /// a layout without steps.
     public func scripts(
         of document: LayoutDocument, source: LayoutSource, on device: Device
     ) throws(LayoutLoadingError) -> [Script] {
@@ -145,7 +146,7 @@ public struct PictureMaker {
                                 moment: .snapshot(snapshot)))))
             }.text(in: document)
         }
-        // What a step shows is not compared with what another one shows.
+        // The screens of different steps are not compared with each other.
         for place in outcomes.indices {
             outcomes[place...place].findIssues(in: document, on: device, among: [], as: variant, options.lint)
         }
@@ -159,9 +160,9 @@ public struct PictureMaker {
             name: name(source, nil, device, variant, nil), outcomes: outcomes, log: stage.eventLog, exception: text)
     }
 
-    /// The layout as it launches on the device.
+    /// The stage of the layout after its launch on the device.
     /// - Parameters:
-    ///   - held: how the device is held at launch; by default as in the layout.
+    ///   - held: the device's orientation at launch; by default that of the layout.
     ///   - variant: the device's settings; by default the first requested ones.
     public func stage(
         for document: LayoutDocument, source: LayoutSource, on device: Device, held: OrientationRequest? = nil,
@@ -191,7 +192,7 @@ public struct PictureMaker {
     /// The frames of one view of the layout, laid out alone at a given size.
     /// - Parameters:
     ///   - root: the id of the view; by default the root view.
-    ///   - environment: what surrounds it.
+    ///   - environment: the surroundings of the view.
     public func tree(
         of document: LayoutDocument, root: String?, source: LayoutSource, size: CGSize,
         environment: SizedEnvironment = SizedEnvironment()
@@ -199,16 +200,16 @@ public struct PictureMaker {
         let view = try SizedView(
             document, root: root, size: size, environment: environment, source: source, semantics: options.semantics,
             settings: settings(), classes: classes)
-        // Drawn, so that the warnings are those of a picture.
+        // The request includes the drawing, so that the warnings are the same as for a picture.
         let screen = view.screen(StageRequest(drawing: true, openPlaces: true))
         return (screen.tree, view.notes)
     }
 
     /// Pictures of one view of the layout, laid out alone at a given size, one in each setting.
     /// - Parameters:
-    ///   - root: the id of the layout's object, of a document with several.
+    ///   - root: the id of the layout's object, for a document with several.
     ///   - view: the id of the view; by default the root view.
-    ///   - environment: what surrounds it.
+    ///   - environment: the surroundings of the view.
     public func pictures(
         of document: LayoutDocument, root: String?, view: String?, source: LayoutSource, size: CGSize,
         environment: SizedEnvironment
@@ -242,7 +243,7 @@ public struct PictureMaker {
 }
 
 extension [Device] {
-    /// Each device once, by the first of its names that was given: pictures of all its names are the same.
+    /// Each device once, under the first of its given names, because the pictures for all its names are the same.
     fileprivate func uniqued() -> [Device] {
         var ids = Set<String>()
         return filter { ids.insert($0.id).inserted }

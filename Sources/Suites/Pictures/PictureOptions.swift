@@ -4,24 +4,24 @@ public import KitValues
 public import LayoutRules
 public import Screens
 
-/// Which pictures to take of each layout.
+/// The options that select the pictures of each layout.
 public struct PictureOptions: Sendable {
-    /// Replaces the devices of the file.
+    /// The devices, which replace those of the file.
     public var devices: [Device] = []
     public var orientations: OrientationSet = .standard
-    /// Used if neither ``devices`` nor the file has any.
+    /// The devices that are used if neither ``devices`` nor the file has any.
     var fallbackDevices: [Device] = []
-    /// Empty for light.
+    /// The appearances; empty for light.
     public var appearances: [UIUserInterfaceStyle] = []
-    /// Empty for large, which iOS ships with.
+    /// The content sizes; empty for large, the default of iOS.
     public var contentSizes: [UIContentSizeCategory] = []
-    /// Empty for left to right.
+    /// The layout directions; empty for left to right.
     public var layoutDirections: [UITraitEnvironmentLayoutDirection] = []
-    /// Pixels per point; replaces the device's scale.
+    /// The pixels per point; nil for the device's scale.
     public var scale: CGFloat?
     public var textMode: TextMode = .glyphs
     public var textSizes: TextSizes = .measured
-    /// Replaces the semantics of the file.
+    /// The rotation semantics, which replace those of the file.
     public var semantics: RotationSemantics?
     /// Whether rotations start from the state after the layout's steps.
     public var runsSteps = false
@@ -30,16 +30,17 @@ public struct PictureOptions: Sendable {
     public var namedViews: Set<String> = []
     /// Whether to run the linter on each picture's layout.
     public var findsIssues = false
-    /// Whether it is recorded with each picture what places its views. Else only failed pictures are asked, later.
+    /// Whether each picture records the constraints and other causes that place its views. Otherwise they are requested
+    /// later, for failed pictures only.
     public var recordsConstraints = false
     /// Whether warnings contain UIKit's own text of conflicts among constraints.
     public var includesKitLog = false
-    /// What the linter is to say.
+    /// The settings of the linter.
     public var lint = LintSettings()
 
     public init() {}
 
-    /// Shows each layout on a device that is set up in this one way.
+    /// Restricts the pictures of each layout to these settings of the device.
     public mutating func take(_ variant: PictureVariant) {
         appearances = [variant.appearance]
         contentSizes = [variant.contentSize]
@@ -56,13 +57,13 @@ public struct PictureOptions: Sendable {
     }
 }
 
-/// Which orientations are shown.
+/// The orientations in which a layout is shown.
 public enum OrientationSet: Sendable, Hashable {
     /// Portrait and one landscape, each if the layout supports it.
     case standard
     /// Every orientation that the layout supports.
     case all
-    /// These, and it is an error if the layout refuses one.
+    /// These orientations. It is an error if the layout refuses one.
     case only([OrientationRequest])
 
     /// The orientations to request, in order, and whether a refusal is a failure.

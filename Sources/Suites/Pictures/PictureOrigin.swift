@@ -3,12 +3,12 @@ import LayoutLoading
 import LayoutRules
 import Screens
 
-/// The way from the launch of a layout to one of its pictures. A value, so that the stage need not be kept for pictures
-/// that pass.
+/// The way from the launch of a layout to one of its pictures. It is a value, so that the stage need not be kept for
+/// pictures that pass.
 struct PictureOrigin: Sendable {
-    /// What was done after the launch.
+    /// The last action after the launch.
     enum Moment: Sendable, Hashable {
-        /// The device was turned, after the layout's steps if the options say so.
+        /// The device was rotated, after the layout's steps if the options say so.
         case turned(OrientationRequest)
         /// The layout's steps were run, up to this snapshot.
         case snapshot(String)
@@ -22,10 +22,10 @@ struct PictureOrigin: Sendable {
 }
 
 extension PictureMaker {
-    /// Lays the layout of a picture out once more, in the same way, and answers the request.
+    /// Lays out the layout of a picture once more, in the same way, and fulfils the request.
     ///
-    /// That takes as long as the picture did. It is for pictures that failed: what is asked is known only then.
-    /// - Returns: nil if the layout does not reach the picture any more.
+    /// That takes as long as the picture did. It is used for failed pictures, because only then is the request known.
+    /// - Returns: nil if the layout no longer reaches the picture.
     func screen(
         at origin: PictureOrigin, _ request: StageRequest
     ) throws(LayoutLoadingError) -> LaidOutScreen? {

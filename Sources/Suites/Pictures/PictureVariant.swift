@@ -16,7 +16,7 @@ public struct PictureVariant: Sendable, Hashable {
         self.layoutDirection = layoutDirection
     }
 
-    /// Every combination; of an empty list, the one that iOS ships with.
+    /// Every combination of the settings. An empty list stands for iOS's default.
     public static func all(
         appearances: [UIUserInterfaceStyle], contentSizes: [UIContentSizeCategory],
         layoutDirections: [UITraitEnvironmentLayoutDirection]

@@ -52,7 +52,7 @@ extension ExplanationReport: JSONWritten {
         .warnings(\.warnings))
 }
 
-/// Texts, each on a line of its own.
+/// Texts that are each written on a separate line.
 private struct Lines: JSONEncodable {
     static let schema = [String].schema
     private let lines: [String]

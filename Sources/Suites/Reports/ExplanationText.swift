@@ -11,7 +11,7 @@ public struct ExplanationText: Sendable {
     private let showsEvents: Bool
 
     /// - Parameters:
-    ///   - file: how the layout is named.
+    ///   - file: the name of the layout in the text.
     ///   - showsEvents: whether every event is listed.
     public init(of report: TurnReport, file: String, showsEvents: Bool) {
         self.report = report
@@ -30,7 +30,7 @@ public struct ExplanationText: Sendable {
 
     private var head: String {
         let stays = report.from == report.to ? " (stays)" : ""
-        // The two landscapes of a device have the names of the interface's other ones.
+        // The landscape names of the device are those of the opposite interface orientations.
         let wish =
             UIInterfaceOrientation(device: report.deviceOrientation).flatMap { wanted in
                 wanted.name == report.deviceOrientation.name

@@ -2,7 +2,7 @@ import Foundation
 
 /// Relative paths from one folder to another, which stay valid if both are moved together.
 enum RelativePath {
-    /// From a folder to another, ending in a slash.
+    /// The path from one folder to another, ending in a slash.
     static func from(_ folder: URL, to other: URL) -> String {
         let here = folder.standardizedFileURL.pathComponents
         let there = other.standardizedFileURL.pathComponents
@@ -11,8 +11,8 @@ enum RelativePath {
         return parts.isEmpty ? "" : parts.joined(separator: "/") + "/"
     }
 
-    /// A relative path as a link: all but letters, digits and what RFC 3986 §2.3 calls unreserved is escaped, for a
-    /// colon would end a scheme and a number sign the path.
+    /// A relative path as a link. All characters are escaped except letters, digits and those that RFC 3986 §2.3 calls
+    /// unreserved, because a colon would end a scheme and a number sign the path.
     static func encoded(_ path: String) -> String {
         if path.utf8.allSatisfy(isPlain) { return path }
         var link = ""

@@ -3,7 +3,7 @@ public import Snapshots
 
 /// The output of a run on a terminal: its problems, and one line of counts at the end.
 public struct ResultText: Sendable {
-    /// Views named for one picture at most; the report names all.
+    /// The maximum number of views that are named for one picture; the report names all.
     private static let viewLimit = 8
 
     private let report: SuiteReport
@@ -12,18 +12,18 @@ public struct ResultText: Sendable {
         self.report = report
     }
 
-    /// Pictures named at most that have the same result as the first of them; the report names all.
+    /// The maximum number of pictures that are named after the first one with the same result; the report names all.
     private static let alikeLimit = 10
 
-    /// A result to look at: of a picture or a log, or of several with the same one.
+    /// A result for review, of one picture or log, or of several with the same result.
     public struct Detail: Sendable, Equatable {
         public let status: SnapshotStatus
-        /// What follows the status and a colon; further lines are indented.
+        /// The text after the status and a colon; further lines are indented.
         public let text: String
     }
 
-    /// What did not simply pass and was not recorded. Equal changes are told once; orientations that layouts refuse are
-    /// only counted.
+    /// The results that neither simply passed nor were recorded. Equal changes are listed once; refused orientations
+    /// are only counted.
     public var details: [Detail] {
         ResultText.details(of: report.layouts.flatMap(\.pictureEntries))
             + report.logs.compactMap { log in
@@ -42,7 +42,7 @@ public struct ResultText: Sendable {
         }
     }
 
-    /// Recorded goldens are listed as data, by path.
+    /// Whether the text is shown. Recorded goldens are listed as data, by path.
     private static func isTold(_ status: SnapshotStatus, _ text: String?) -> Bool {
         switch status {
         case .recorded, .skipped: false
@@ -53,13 +53,13 @@ public struct ResultText: Sendable {
 
     private static func detail(_ status: SnapshotStatus, _ names: [String], _ text: String?) -> Detail {
         let told = (text ?? "").split(separator: "\n").map(String.init)
-        // A single line says all there is beside the name.
+        // A single line can follow the name.
         let first = ShownText.name(names[0]) + (told.count == 1 ? ": \(told[0])" : "")
         let lines = (told.count == 1 ? [] : told) + alike(names.dropFirst(), after: "also ")
         return Detail(status: status, text: ([first] + lines.map { "    \($0)" }).joined(separator: "\n"))
     }
 
-    /// Goldens that are not there yet: what to do about them is the same for all.
+    /// The missing goldens in one entry, because the same command creates all of them.
     private static func missing(_ names: [String]) -> [Detail] {
         guard let first = names.first else { return [] }
         if names.count == 1 {

@@ -14,10 +14,11 @@ public struct ViewExplanationReport: Sendable {
         self.report = report
     }
 
-    /// With a rotation, what was before it and what came after; else the numbers themselves.
+    /// The JSON text. With a rotation, it has the explanations before and after; otherwise, it has the explained
+    /// numbers directly.
     public var json: String { report.turn == nil ? jsonText : Rotated(report: report).jsonText }
 
-    /// What both say of themselves.
+    /// The schemas of both forms.
     package static var schemas: JSONSchema {
         JSONSchema(either: [
             JSONSchema("frame", table.schema, "without --to"),
@@ -25,12 +26,12 @@ public struct ViewExplanationReport: Sendable {
         ])
     }
 
-    /// What a rotation changed.
+    /// The changes by a rotation.
     package struct Rotated: Sendable {
         fileprivate let report: ViewReport
     }
 
-    /// The warnings of one explanation with those of its rotation.
+    /// The warnings of the explanation, including those of its rotation.
     fileprivate static func warnings(of report: ViewReport) -> [OutputWarning] {
         report.warnings.map { OutputWarning($0) }
     }
@@ -68,7 +69,7 @@ extension ViewReport.Side: JSONWritten {
         .required("numbers", { ExplainedNumbers($0.explanation) }, "of the frame, in points"))
 }
 
-/// Those that were asked for.
+/// The explanations of the requested numbers.
 private struct ExplainedNumbers: JSONWritten {
     private let numbers: [LayoutNumber: LayoutExplanation.Number]
 

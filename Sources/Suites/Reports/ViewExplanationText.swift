@@ -9,7 +9,7 @@ public struct ViewExplanationText: Sendable {
     private let report: ViewReport
     private let file: String
 
-    /// - Parameter file: how the layout is named.
+    /// - Parameter file: the name of the layout in the text.
     public init(of report: ViewReport, file: String) {
         self.report = report
         self.file = file

@@ -2,16 +2,16 @@ public import Snapshots
 
 /// A change in a report that can be accepted, and the names by which it can be selected.
 public struct AcceptableChange: Sendable, Hashable {
-    /// The layout's file, as the report names it.
+    /// The layout's file as named in the report.
     public let layout: String
-    /// The golden's name without folder, as the report has it.
+    /// The golden's name without folder, as in the report.
     public let name: String
     public let change: GoldenChange
 
-    /// Whether a text means this change: by its picture's name, by the path of any of its files, by its layout, or by a
-    /// folder that one of them lies in.
+    /// Whether a text selects this change: by its picture's name, by the path of any of its files, by its layout, or by
+    /// a folder that contains one of them.
     ///
-    /// - Parameter folders: of goldens and of the report, as the user names them.
+    /// - Parameter folders: the folders of goldens and of the report, as the user named them.
     public func isMeant(by text: String, folders: [String]) -> Bool {
         AcceptableChange.isMeant(layout, name, change.path, by: text, folders: folders)
     }
@@ -31,27 +31,27 @@ public struct AcceptableChange: Sendable, Hashable {
     }
 }
 
-/// A failure in a report that leaves nothing to accept: a golden that Git LFS has not fetched, a file that cannot be
-/// read, a layout that raised an exception or cannot be shown.
+/// A failure in a report that cannot be accepted: a golden that Git LFS has not fetched, a file that cannot be read, or
+/// a layout that raised an exception or cannot be shown.
 public struct UnacceptableFailure: Sendable, Hashable {
-    /// The layout's file, as the report names it.
+    /// The layout's file as named in the report.
     public let layout: String
-    /// Of the picture or the log, or the layout's file.
+    /// The name of the picture or log, or the layout's file.
     public let name: String
     let path: String
     public let status: SnapshotStatus
-    /// Why, for people.
+    /// The reason, for people.
     public let message: String
 
-    /// Whether a text means this picture, log or layout, as in ``AcceptableChange/isMeant(by:folders:)``; not where it
-    /// only means a folder or the layout of a picture.
+    /// Whether a text selects this picture, log or layout, as in ``AcceptableChange/isMeant(by:folders:)``. A folder,
+    /// or the layout of a picture, does not select it.
     public func isMeant(by text: String, folders: [String]) -> Bool {
         AcceptableChange.isMeant(name, name, path, by: text, folders: folders)
     }
 }
 
 extension SuiteReport {
-    /// Everything that can be accepted, in the order of the suite.
+    /// All changes that can be accepted, in the order of the suite.
     public var acceptableChanges: [AcceptableChange] {
         layouts.flatMap { layout in
             layout.pictures.compactMap { picture in
@@ -73,7 +73,7 @@ extension SuiteReport {
         }
     }
 
-    /// What failed in a way that leaves nothing to accept, in the order of the suite.
+    /// The failures that cannot be accepted, in the order of the suite.
     public var unacceptableFailures: [UnacceptableFailure] {
         layouts.flatMap { layout -> [UnacceptableFailure] in
             let whole = layout.message.map {
@@ -96,7 +96,7 @@ extension SuiteReport {
         }
     }
 
-    /// Whether a text means a picture, a log or a layout of the report, whether or not it passed.
+    /// Whether a text selects a picture, log or layout of the report, passed or not.
     public func knows(_ text: String, folders: [String]) -> Bool {
         layouts.contains { layout in
             AcceptableChange.isMeant(layout.file, layout.file, layout.file, by: text, folders: [])
@@ -119,7 +119,7 @@ extension GoldenChange {
 }
 
 extension String {
-    /// `Snapshots` of `./Snapshots/`.
+    /// The path without a leading `./` or a trailing slash: `Snapshots` for `./Snapshots/`.
     fileprivate var withoutCurrentFolder: String {
         var text = self[...]
         while text.hasPrefix("./") { text = text.dropFirst(2) }

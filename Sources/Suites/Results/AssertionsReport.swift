@@ -4,13 +4,14 @@ public import Foundation
 import JSON
 public import Snapshots
 
-/// The results of a run of Swift tests with `SNAPSHOT_REPORT_DIR`, a file for each assertion, as one report.
+/// The results of a run of Swift tests with `SNAPSHOT_REPORT_DIR`, which wrote a file for each assertion, as one
+/// report.
 public struct AssertionsReport: Sendable {
-    /// A layout for each file of tests.
+    /// The report, with a layout for each test file.
     public let report: SuiteReport
-    /// Where the goldens lie: the folder of the package, or what takes the place of every `__Snapshots__`.
+    /// The folder of the goldens: that of the package, or the folder that replaces every `__Snapshots__`.
     public let goldens: URL
-    /// Whether every process of the run was to run all of its tests, and completed.
+    /// Whether every process of the run had to run all of its tests, and completed.
     private let isComplete: Bool
     private let asked: AskedReferences
 
@@ -24,14 +25,14 @@ public struct AssertionsReport: Sendable {
         return limits
     }
 
-    /// Whether a run of Swift tests left something in a folder.
+    /// Whether a folder contains results of a run of Swift tests.
     public static func isFolder(_ path: String) -> Bool {
         ContainedFolder(root: SuiteReport.folder(of: path)).contains(AssertionRecord.folder)
     }
 
     /// - Parameters:
     ///   - path: the folder of the report, as the user named it.
-    ///   - output: the folder of the report that is to be written.
+    ///   - output: the folder of the new report.
     public init(_ path: String, output: URL) throws {
         let folder = SuiteReport.folder(of: path)
         let assertions = try AssertionsReport.read(
@@ -50,7 +51,7 @@ public struct AssertionsReport: Sendable {
         self.asked = asked
     }
 
-    /// The values that the files of a folder hold, in the order of their names; none where there is no such folder.
+    /// The values in the files of a folder, in the order of their names; none if the folder does not exist.
     private static func read<Value: JSONDecodable>(_ type: Value.Type, in folder: URL) throws -> [Value] {
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
         let names = try FolderListing(of: folder.path, limit: mostFiles).entries.map(\.path)
@@ -67,9 +68,9 @@ public struct AssertionsReport: Sendable {
     }
 
     /// Goldens that no assertion of the run used, in the folders of the test files that ran, by their path in the
-    /// folder of goldens, in order. They may be of tests that are gone, or of tests that were skipped or ended early.
+    /// folder of goldens, in order. Their tests may have been removed, skipped, or ended early.
     ///
-    /// Empty if only some tests were run, or a process was killed, because nothing is known then.
+    /// The list is empty if only some tests were run, or a process was killed, because nothing is known then.
     public func unaskedReferences(in goldens: GoldenStore) throws(FileError) -> [String] {
         isComplete ? try asked.rest(in: goldens.folder) : []
     }
@@ -81,7 +82,7 @@ extension SuiteReport {
         self.init(
             renderer: renderers.first ?? "", goldens: way, filter: nil, isRerun: false, shard: nil,
             coversFolders: false, layouts: [])
-        // Two modules may have a test of the same name in a file of the same name.
+        // Two modules may have tests of the same name in files of the same name.
         var owners: [String: Set<String>] = [:]
         for assertion in assertions { owners[assertion.name, default: []].insert(assertion.module) }
         var layouts: [String: LayoutReport] = [:]
@@ -127,7 +128,7 @@ extension AssertionRecord {
         log?.name = name
     }
 
-    /// An entry of another folder of goldens is only to be looked at.
+    /// Makes an entry unacceptable, because its goldens are in another folder.
     fileprivate mutating func detach() {
         picture?.acceptance = nil
         log?.acceptance = nil

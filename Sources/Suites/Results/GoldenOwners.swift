@@ -3,22 +3,22 @@ import Foundation
 import LayoutLoading
 public import Snapshots
 
-/// Which goldens belong to the pictures and logs of a suite.
+/// The goldens that belong to the pictures and logs of a suite.
 public struct GoldenOwners: Sendable, Hashable {
-    /// In the folder of goldens.
+    /// The files, by their paths in the folder of goldens.
     private var files = Set<String>()
-    /// Of layouts, in the folder of goldens.
+    /// The folders of layouts in the folder of goldens.
     private var folders = Set<Substring>()
 
     public init() {}
 
-    /// - Parameter path: of the golden, without extension.
+    /// - Parameter path: the golden's path, without extension.
     public mutating func add(picture path: String) {
         add(GoldenFile.picture.path(of: path))
         add(GoldenFile.tree.path(of: path))
     }
 
-    /// - Parameter path: of the golden, without extension.
+    /// - Parameter path: the golden's path, without extension.
     public mutating func add(log path: String) {
         add(GoldenFile.log.path(of: path))
     }
@@ -28,7 +28,7 @@ public struct GoldenOwners: Sendable, Hashable {
         folders.insert(GoldenOwners.folder(of: file))
     }
 
-    /// - Parameter file: in the folder of goldens.
+    /// - Parameter file: the path in the folder of goldens.
     func contains(_ file: String) -> Bool { files.contains(file) }
 
     public mutating func formUnion(_ other: GoldenOwners) {
@@ -38,18 +38,19 @@ public struct GoldenOwners: Sendable, Hashable {
 
     /// Goldens that belong to no layout, by their path in the folder of goldens, sorted.
     ///
-    /// A layout next to the folder of goldens that is not part of the run keeps its goldens: only a part of the suite
-    /// was named. Files without a record that belong to no recorded picture are not Reflow's.
+    /// If a layout next to the folder of goldens was not part of the run, its goldens are not obsolete: the user named
+    /// only a part of the suite. Files without a record that belong to no recorded picture are not Reflow's.
     public func obsolete(in goldens: GoldenStore) throws -> [String] {
         try goldens.recorded(try unclaimed(in: goldens))
     }
 
-    /// Files that may be goldens by their names, but are not the suite's.
+    /// Files whose names may be those of goldens, but which do not belong to the suite.
     private func unclaimed(in goldens: GoldenStore) throws -> [String] {
         let unclaimed = try goldens.paths().filter { !files.contains($0) }
         guard unclaimed.contains(where: { !folders.contains(GoldenOwners.folder(of: $0)) }) else { return unclaimed }
         let place = goldens.folder.root.standardizedFileURL.deletingLastPathComponent()
-        // The folder of goldens may be directly below the root folder, next to the whole file system.
+        // The search must be limited: if the folder of goldens is directly below the root folder, its neighbours are
+        // the whole file system.
         let sources = LayoutSet.sources(below: place) ?? LayoutSet.sources(below: URL(fileURLWithPath: "."))
         let others = sources.map { Set($0.map { GoldenName.fileName($0.name) }) }
         return unclaimed.filter { path in

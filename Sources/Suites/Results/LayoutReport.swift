@@ -9,15 +9,15 @@ public import Snapshots
 public struct LayoutReport: Sendable, Hashable {
     /// The path as it was given, or below the folder that was given.
     public var file: String
-    /// Whether it was run here.
+    /// Whether the layout was run in this part of the suite.
     public var isRun = false
-    /// How long it took to lay it out in all its states, in seconds.
+    /// The duration of laying it out in all its states, in seconds.
     public var seconds = 0.0
-    /// Why it could not be shown, a line for each reason; nil if it could.
+    /// The reasons why it could not be shown, one line each; nil if it could.
     public var message: String?
     public var pictures: [PictureReport] = []
     public var logs: [LogReport] = []
-    /// The reasons, for programs.
+    /// The reasons as values, for programs.
     public var errors: [OutputWarning] = []
     public var warnings: [OutputWarning] = []
 }
@@ -27,17 +27,18 @@ extension LayoutReport {
         self.init(file: file, isRun: false)
     }
 
-    /// The layout's name, as the folder of its goldens has it; of Swift tests, that of their file.
+    /// The layout's name, which is also that of the folder of its goldens; for Swift tests, the name of their file.
     var name: String {
         GoldenName.fileName(URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent)
     }
 
-    /// Whether somebody has to look at it: it could not be shown, or one of its pictures or logs is not as its golden.
+    /// Whether the layout needs a review: it could not be shown, or one of its pictures or logs does not match its
+    /// golden.
     public var needsLook: Bool {
         message != nil || pictures.contains { $0.status.needsLook } || logs.contains { $0.status.needsLook }
     }
 
-    /// Whether required constraints contradict each other, leave a view's place open, or cannot be solved.
+    /// Whether required constraints conflict, leave a view's place ambiguous, or cannot be solved.
     public var hasConstraintWarnings: Bool {
         let codes: [Diagnostic.Code] = [.constraintConflict, .ambiguousLayout, .unsolvedConstraints]
         return warnings.contains { warning in codes.contains { $0.rawValue == warning.code } }

@@ -4,11 +4,11 @@ package import JSON
 public struct RunFacts: Sendable, Hashable {
     /// The start, in UTC: `2026-11-23T01:35:00Z`.
     public var date: String
-    /// How long it took, in seconds.
+    /// The duration of the run, in seconds.
     public var seconds: Double
-    /// The name of the machine and what it is: `runner-3, Debian GNU/Linux 12 (bookworm), 2 cores`.
+    /// The machine's name and kind: `runner-3, Debian GNU/Linux 12 (bookworm), 2 cores`.
     public var machine: String
-    /// The commit that was checked out; nil if it is not known.
+    /// The commit that was checked out; nil if it is unknown.
     public var commit: String?
 
     public init(date: String, seconds: Double, machine: String, commit: String?) {
@@ -18,8 +18,8 @@ public struct RunFacts: Sendable, Hashable {
         self.commit = commit
     }
 
-    /// The facts of runs that were parts of one, possibly at the same time: from the first start on, as long as the
-    /// longest took. Nil if there are none.
+    /// The facts of a run whose parts may have run at the same time: the first start, and the longest duration. Fails
+    /// if there are no parts.
     init?(merging parts: [RunFacts]) {
         guard let first = parts.min(by: { $0.date < $1.date }) else { return nil }
         var machines: [String] = []

@@ -2,9 +2,9 @@ import Basics
 import Comparison
 
 extension SuiteReport {
-    /// One of the reports that are joined.
+    /// One of the reports to be joined.
     public struct Part: Sendable {
-        /// As the user named it.
+        /// The name that the user gave for it.
         public let name: String
         public let report: SuiteReport
 
@@ -14,12 +14,12 @@ extension SuiteReport {
         }
     }
 
-    /// Joins the results of the parts of a suite, as if one machine had run it all; anything that no part ran is
+    /// Joins the results of the parts of a suite, as if one machine had run it all. A layout that no part ran is
     /// missing.
     ///
     /// - Parameters:
-    ///   - parts: in any order.
-    ///   - goldens: from the folder of the new report to that of goldens, ending in a slash.
+    ///   - parts: the parts in any order.
+    ///   - goldens: the path from the folder of the new report to that of goldens, ending in a slash.
     public init(merging parts: [Part], goldens: String) throws(SuiteMergeError) {
         guard let first = parts.first else { throw .nothing }
         try SuiteReport.check(parts)
@@ -42,7 +42,7 @@ extension SuiteReport {
         warnings = SuiteReport.warnings(of: parts)
     }
 
-    /// Parts of one suite say so.
+    /// Checks that all parts belong to one suite.
     private static func check(_ parts: [Part]) throws(SuiteMergeError) {
         for part in parts.dropFirst() {
             let (one, other) = (parts[0].report, part.report)
@@ -61,7 +61,7 @@ extension SuiteReport {
         if let rerun = parts.first(where: \.report.isRerun) { throw .rerun(rerun.name) }
     }
 
-    /// Each warning once, and one where not all parts were drawn alike.
+    /// All warnings, each once, and an additional one if the parts were drawn by different renderers.
     private static func warnings(of parts: [Part]) -> [OutputWarning] {
         var seen = Set<OutputWarning>()
         var warnings = parts.flatMap(\.report.warnings).filter { seen.insert($0).inserted }
@@ -75,7 +75,7 @@ extension SuiteReport {
         return warnings
     }
 
-    /// The parts without a report, counted from 1; empty if that is not known.
+    /// The parts without a report, counted from 1; empty if they are unknown.
     public static func missingShards(of parts: [Part]) -> [SuiteShard] {
         guard let count = parts.first?.report.shard?.count else { return [] }
         let seen = Set(parts.compactMap(\.report.shard?.index))

@@ -2,10 +2,11 @@ import Comparison
 public import Snapshots
 
 extension SuiteReport {
-    /// Looks for goldens that no layout owns. If a layout that could not be shown may own some of them, it adds a
-    /// warning instead. After a run of single files, or of some pictures, it does nothing.
+    /// Finds goldens that no layout owns. If a layout that could not be shown may own some of them, it adds a warning
+    /// instead. After a run of single files, or of only some pictures, it does nothing.
     ///
-    /// A picture whose layout refused to rotate still owns its golden: that is a failure, not a reason to remove it.
+    /// A picture whose layout refused to rotate still owns its golden: the refusal is a failure, not a reason to remove
+    /// the golden.
     public mutating func lookForObsolete(in goldens: GoldenStore) throws {
         guard coversFolders, !isSelection else { return }
         let leftOut = missingLayouts.count + stopped.count
@@ -25,10 +26,10 @@ extension SuiteReport {
     /// The code of the warning that the check for obsolete goldens was skipped.
     private static let obsoleteUnknown = "obsolete-unknown"
 
-    /// Why the expected check for obsolete goldens was skipped; nil if it was not.
+    /// The reason why the expected check for obsolete goldens was skipped; nil if it was not.
     var obsoleteNotice: String? { warnings.first { $0.code == SuiteReport.obsoleteUnknown }?.message }
 
-    /// Of the goldens of all of its pictures and logs.
+    /// The owners of the goldens of all pictures and logs.
     var owners: GoldenOwners {
         var owners = GoldenOwners()
         for layout in layouts {

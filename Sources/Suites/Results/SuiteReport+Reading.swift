@@ -3,13 +3,13 @@ import Comparison
 public import Foundation
 import JSON
 
-/// Why a file of results cannot be used.
+/// The reason why a file of results cannot be used.
 public struct SuiteReportError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The file as it was named.
+    /// The name that the user gave for the file.
     public let file: String
     public let reason: String
 
-    /// Nothing is there: no run has written it.
+    /// The file does not exist, because no run has written it.
     static func missing(_ file: String) -> SuiteReportError {
         SuiteReportError(file: file, reason: "there is no report yet; \"reflow test\" writes one")
     }
@@ -28,7 +28,7 @@ extension SuiteReport {
     /// The maximum size of the file, in bytes.
     public static let byteLimit = 512 << 20
 
-    /// Limits for results of that size.
+    /// The limits for results of that size.
     private static var limits: JSONLimits {
         var limits = JSONLimits.standard
         limits.fileBytes = byteLimit
@@ -39,7 +39,7 @@ extension SuiteReport {
 
     /// Reads the results in the folder of a report, or the file itself.
     ///
-    /// - Parameter path: as the user named it.
+    /// - Parameter path: the path as the user named it.
     public static func read(_ path: String) throws(SuiteReportError) -> SuiteReport {
         let file =
             path.lowercased().hasSuffix(".json") ? path : path.hasSuffix("/") ? path + fileName : "\(path)/\(fileName)"
@@ -53,9 +53,9 @@ extension SuiteReport {
         return try parse(data, file: file)
     }
 
-    /// Reads the text of a file of results, whatever it is.
+    /// Reads the text of a file of results.
     ///
-    /// - Parameter file: what errors call the file.
+    /// - Parameter file: the name of the file in errors.
     public static func parse(_ data: Data, file: String) throws(SuiteReportError) -> SuiteReport {
         do throws(JSONFileError) {
             return try read(data, limits: limits)
@@ -69,7 +69,7 @@ extension SuiteReport {
         }
     }
 
-    /// Whether it says of itself that it has another format.
+    /// Whether the file states another format version.
     private static func isOfAnotherVersion(_ data: Data) -> Bool {
         guard let root = try? JSONReader.parse(data, limits: limits).root,
             case .number(let version)? = root["version"]?.content
@@ -77,7 +77,7 @@ extension SuiteReport {
         return version != Double(formatVersion)
     }
 
-    /// The folder of a report that was named as for ``read(_:)``.
+    /// The folder of the report at a path for ``read(_:)``.
     public static func folder(of path: String) -> URL {
         let url = URL(fileURLWithPath: path)
         return path.lowercased().hasSuffix(".json") ? url.deletingLastPathComponent() : url

@@ -6,7 +6,7 @@ extension SuiteReport {
     /// stay for review.
     ///
     /// - Parameter recorded: the result of the recording.
-    /// - Returns: nil if the two cannot be one report, because their goldens are in different folders or were drawn by
+    /// - Returns: nil if the two cannot be combined, because their goldens are in different folders or were drawn by
     ///   different renderers.
     public func updated(with recorded: SuiteReport) -> SuiteReport? {
         guard goldens == recorded.goldens, renderer == recorded.renderer else { return nil }
@@ -29,12 +29,12 @@ extension SuiteReport {
 }
 
 extension LayoutReport {
-    /// Whether both are of one layout, which may have been named from different folders.
+    /// Whether both are about the same layout, which may have been named from different folders.
     fileprivate func isOf(_ other: LayoutReport) -> Bool {
         file == other.file || goldenFolder != nil && goldenFolder == other.goldenFolder
     }
 
-    /// Every layout of a suite has its own.
+    /// The folder of the layout's goldens, which no other layout of the suite has.
     private var goldenFolder: Substring? {
         (pictures.map(\.path) + logs.map(\.path)).first?.prefix { $0 != "/" }
     }
@@ -49,7 +49,7 @@ extension LayoutReport {
 }
 
 extension Array {
-    /// Each element replaced by the other one with its key, if there is one; those that are new stand behind.
+    /// The elements, each replaced by the other one with its key, if there is one. New elements are appended.
     fileprivate func updated(with others: [Element], by key: KeyPath<Element, String>) -> [Element] {
         let new = Dictionary(others.map { ($0[keyPath: key], $0) }) { first, _ in first }
         let old = Set(map { $0[keyPath: key] })

@@ -7,11 +7,11 @@ import Screens
 public import Snapshots
 
 extension SuiteReport {
-    /// The results of a run.
+    /// The report of a run.
     ///
     /// - Parameters:
-    ///   - run: what was run.
-    ///   - report: the folder that the report lies in.
+    ///   - run: the run.
+    ///   - report: the folder of the report.
     ///   - coversFolders: whether whole folders were given.
     public init(of result: SuiteResult, run: SuiteRun, report: URL, coversFolders: Bool) {
         self.init(
@@ -23,7 +23,7 @@ extension SuiteReport {
             warnings: result.suiteWarnings.map { OutputWarning($0) } + result.overrideWarnings)
     }
 
-    /// From the folder of a report to that of goldens, ending in a slash; empty if they are one.
+    /// The path from the folder of a report to that of goldens, ending in a slash; empty if both are the same.
     public static func way(from report: URL, to goldens: URL) -> String {
         RelativePath.from(report, to: goldens)
     }
@@ -43,7 +43,7 @@ extension LayoutReport {
 }
 
 extension PictureReport {
-    /// - Parameter viewLines: where the layout file describes its views, by the names that changes have for them.
+    /// - Parameter viewLines: the lines of the layout file that describe its views, by the names of views in changes.
     public init(_ result: PictureResult, viewLines: [String: Int] = [:]) {
         let name = result.name
         self.init(

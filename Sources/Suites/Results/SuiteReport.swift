@@ -2,34 +2,34 @@ public import Comparison
 package import JSON
 public import Snapshots
 
-/// The results of a run, stored next to the page. Pages, texts and exit codes are made from it alone, so they can be
-/// made again from the file, or from the files of several machines.
+/// The results of a run, stored next to the page. Pages, texts and exit codes are made from this value alone, so they
+/// can be made again from the file, or from the files of several machines.
 ///
 /// Only durations and ``run`` depend on the machine.
 public struct SuiteReport: Sendable, Hashable {
-    /// When and where it was; nil for the results of Swift tests, which many processes wrote.
+    /// The time and place of the run; nil for the results of Swift tests, which many processes wrote.
     public var run: RunFacts?
-    /// Of the renderer that drew the pictures: `4fd0a1c2: cairo 1.16.0, …`.
+    /// The renderer that drew the pictures: `4fd0a1c2: cairo 1.16.0, …`.
     public var renderer: String
-    /// From the folder of the report to that of goldens, ending in a slash; empty if they are one.
+    /// The path from the folder of the report to that of goldens, ending in a slash; empty if both are the same.
     public var goldens: String
-    /// The regular expression that picked the pictures; nil for all.
+    /// The regular expression that selected the pictures; nil for all.
     public var filter: String?
-    /// Whether only the failures of the last run were taken.
+    /// Whether only the failures of the last run were run.
     public var isRerun: Bool
-    /// The part of the suite that this is; nil for the whole.
+    /// The part of the suite that was run; nil for the whole.
     public var shard: SuiteShard?
-    /// Whether whole folders were given, and no devices or orientations of them chosen: then goldens of none of the
-    /// pictures are obsolete.
+    /// Whether whole folders were given, without a choice of devices or orientations. Only then can goldens without a
+    /// picture be called obsolete.
     public var coversFolders: Bool
-    /// Every layout of the suite in the order of the suite, including those of other shards.
+    /// All layouts of the suite in order, including those of other shards.
     public var layouts: [LayoutReport]
-    /// The layouts that were left out because one before them failed, as was wanted.
+    /// The layouts that were left out because an earlier one failed, as requested.
     public var stopped: [String] = []
     /// Goldens that no layout owns, by their path in the folder of goldens.
     public var obsolete: [String] = []
-    /// Goldens of Swift tests that no assertion of the run asked for, by their path in the folder of goldens. Nobody
-    /// knows whether a test that was skipped owns them.
+    /// Goldens of Swift tests that no assertion of the run used, by their path in the folder of goldens. A skipped test
+    /// may own them.
     public var unasked: [String] = []
     /// Warnings that are not about a single layout.
     public var warnings: [OutputWarning] = []
@@ -38,31 +38,31 @@ public struct SuiteReport: Sendable, Hashable {
     public var logs: [LogReport] { layouts.flatMap(\.logs) }
     /// Layouts that could not be shown.
     public var failures: [LayoutReport] { layouts.filter { $0.message != nil } }
-    /// Layouts that should have been run and were not: the shard that had them left no report.
+    /// Layouts that should have been run and were not, because their shard left no report.
     public var missingLayouts: [LayoutReport] {
         guard !isSelection else { return [] }
         let stopped = Set(stopped)
         return layouts.filter { !$0.isRun && !stopped.contains($0.file) }
     }
-    /// Whether pictures or layouts were left out on purpose.
+    /// Whether pictures or layouts were intentionally left out.
     var isSelection: Bool { filter != nil || isRerun || shard != nil }
 
-    /// Whether required constraints contradict each other in some layout, or leave a view's place open.
+    /// Whether required constraints conflict in some layout, or leave a view's place ambiguous.
     public var hasConstraintWarnings: Bool { layouts.contains(where: \.hasConstraintWarnings) }
 
-    /// How many pictures there are of a status.
+    /// The number of pictures with a status.
     public func count(of status: SnapshotStatus) -> Int {
         layouts.reduce(0) { count, layout in count + layout.pictures.count { $0.status == status } }
     }
 }
 
 extension SuiteReport {
-    /// Of the file's format.
+    /// The version of the file's format.
     static let formatVersion = 1
 }
 
 extension SuiteReport: JSONRecord {
-    /// Of results, with what follows from them.
+    /// The table of the results' keys, including derived values.
     package static let record = JSONRecordTable<SuiteReport>(
         version: formatVersion,
         SuiteReport.init(
@@ -90,7 +90,7 @@ extension SuiteReport: JSONRecord {
 
     private var missingFiles: [String] { missingLayouts.map(\.file) }
 
-    /// How many pictures there are of each status.
+    /// The number of pictures with each status.
     package struct Counts: JSONWritten {
         let report: SuiteReport
 

@@ -2,9 +2,9 @@ import Snapshots
 
 /// The pictures that failed in an earlier run.
 public struct FailedPictures: Sendable, Hashable {
-    /// Names of pictures and logs by the layout they are of.
+    /// The names of pictures and logs, by their layout.
     private var names: [String: Set<String>] = [:]
-    /// Layouts whose pictures are all taken again, because they could not be shown or were not run.
+    /// Layouts of which all pictures are taken again, because they could not be shown or were not run.
     private var layouts = Set<String>()
 
     public init(of report: SuiteReport) {
@@ -24,7 +24,7 @@ public struct FailedPictures: Sendable, Hashable {
         layouts.contains(layout) || names[layout] != nil
     }
 
-    /// - Parameter name: without folder and extension.
+    /// - Parameter name: the name without folder and extension.
     func contains(_ name: String, of layout: String) -> Bool {
         layouts.contains(layout) || names[layout]?.contains(name) == true
     }

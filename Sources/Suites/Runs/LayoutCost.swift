@@ -5,7 +5,7 @@ import LayoutLoading
 
 /// The estimated cost of a layout, from its file alone, so that all machines get the same number.
 enum LayoutCost {
-    /// A picture of an empty layout costs as much as this many bytes of a layout file.
+    /// The cost of a picture of an empty layout, expressed in bytes of a layout file.
     private static let picture = 2000
 
     static func of(_ entry: LayoutSet.Entry, _ options: PictureOptions) -> Int {
@@ -13,8 +13,8 @@ enum LayoutCost {
         return pictures(of: entry, options) * (picture + bytes)
     }
 
-    /// A document of Interface Builder has one device and no steps; parsing it for the estimate would take as long as
-    /// showing it.
+    /// The number of pictures. An Interface Builder document counts as one device without steps, because parsing it for
+    /// the estimate would take as long as showing it.
     private static func pictures(of entry: LayoutSet.Entry, _ options: PictureOptions) -> Int {
         var devices = max(1, options.fallbackDevices.count)
         var states = 2

@@ -8,18 +8,19 @@ public struct PictureFilter: Sendable, Equatable {
     public let pattern: String
     private let expression: NSRegularExpression
 
-    /// How often the search may report that it goes on: about a second's worth. At every character it begins again it
-    /// reports once, and a name has at most 255; the rest is backtracking, which doubles with every character.
+    /// The maximum number of progress reports of a search, which takes about a second. The search reports once for
+    /// every character at which it begins, and a name has at most 255. All other reports are caused by backtracking,
+    /// which doubles with every character.
     private static let maximumReports = 2_000
 
-    /// `nil` if the pattern is empty or no regular expression.
+    /// Fails if the pattern is empty or not a regular expression.
     public init?(_ pattern: String) {
         guard !pattern.isEmpty, let expression = try? NSRegularExpression(pattern: pattern) else { return nil }
         self.pattern = pattern
         self.expression = expression
     }
 
-    /// - Throws: ``EndlessPattern`` if the search is given up.
+    /// - Throws: ``EndlessPattern`` if the search takes too long.
     public func matches(_ name: GoldenName) throws(EndlessPattern) -> Bool {
         let text = name.stem
         var isFound = false
@@ -42,7 +43,7 @@ public struct PictureFilter: Sendable, Equatable {
     }
 }
 
-/// A regular expression whose search in a name takes practically forever.
+/// An error: searching with a regular expression in a name takes practically forever.
 public struct EndlessPattern: Error, Sendable, Equatable, CustomStringConvertible {
     public let pattern: String
     /// The name of the picture that was being matched.

@@ -7,24 +7,24 @@ public import Snapshots
 
 /// The results of a run.
 public struct SuiteResult: Sendable {
-    /// Of every layout of the suite, in its order, also of those that were not run.
+    /// The results of all layouts of the suite in order, including layouts that were not run.
     public var layouts: [LayoutResult]
-    /// The run's filter, if it was given up: no picture was taken after that.
+    /// The run's filter, if matching it took too long. No picture was taken after that.
     public var endlessPattern: EndlessPattern?
     /// Warnings that are not about a single layout: unused settings of the suite file.
     var suiteWarnings: [Diagnostic]
     /// Warnings that are not about a file: views in options that no layout has.
     public var overrideWarnings: [OutputWarning] = []
-    /// The layouts that were left out because one before them ended the run.
+    /// The layouts that were left out because an earlier one ended the run.
     public var stopped: [String] = []
 
-    /// Picture by picture in the order of layouts, devices and orientations.
+    /// The pictures in the order of layouts, devices and orientations.
     public var pictures: [PictureResult] { layouts.flatMap(\.pictures) }
     /// The logs of layouts with steps, in the same order.
     public var logs: [ScriptLogResult] { layouts.flatMap(\.logs) }
     /// Layouts that could not be shown at all.
     public var failures: [LayoutResult] { layouts.filter { $0.failure != nil } }
-    /// Recorded pictures whose goldens Git LFS had not fetched, by their paths.
+    /// The paths of recorded pictures whose goldens Git LFS had not fetched.
     public var replacedPointers: [String] {
         pictures.filter { picture in
             guard picture.status == .recorded, case .compared(let result) = picture.outcome else { return false }
@@ -44,16 +44,16 @@ public struct SuiteResult: Sendable {
 public struct LayoutResult: Sendable {
     /// The path as it was given, or below the folder that was given.
     public let file: String
-    /// Whether it was run; other shards run the others.
+    /// Whether the layout was run; the layouts of other shards are not.
     public var isRun = false
-    /// Why it could not be shown.
+    /// The reason why it could not be shown.
     public var failure: LayoutLoadingError?
     public var warnings: [Diagnostic] = []
     public var pictures: [PictureResult] = []
     public var logs: [ScriptLogResult] = []
-    /// The lines at which the file describes its views, by the names that changes have for them.
+    /// The lines at which the file describes its views, by the names of views in changes.
     var viewLines: [String: Int] = [:]
-    /// How long it took to lay it out in all its states, in seconds.
+    /// The duration of laying it out in all its states, in seconds.
     public var seconds = 0.0
 }
 
@@ -73,24 +73,24 @@ public struct PictureResult: Sendable {
 
     public let name: PictureName
     public let outcome: Outcome
-    /// Pixels to a point, for texts that speak of points.
+    /// The pixels to a point, for texts with lengths in points.
     public let scale: CGFloat
     /// The issues of its layout, if the linter ran.
     public var issues: [IssueReport] = []
-    /// What determines the new frames of views, and what is not satisfied: a few sentences.
+    /// A few sentences that say what determines the new frames of views, and what is not satisfied.
     public internal(set) var placement: [String] = []
-    /// What places its views, in the folder of the report; nil where nobody was asked.
+    /// The digest of the file in the report's folder with the constraints of the views; nil if they were not requested.
     var constraints: ContentDigest?
-    /// What is still to be explained; nil for a picture in which no view has moved.
+    /// The frames that are still to be explained; nil for a picture in which no view has moved.
     var unexplained: Unexplained?
 
-    /// Views that have moved, and how to reach the picture again to ask why.
+    /// The views that have moved, and the way to reach the picture again to explain them.
     struct Unexplained: Sendable {
         let places: ChangedPlaces
         let origin: PictureOrigin
     }
 
-    /// How long it took to draw and to compare it, in seconds.
+    /// The duration of drawing and comparing, in seconds.
     public var seconds = 0.0
 
     public var status: SnapshotStatus {
@@ -103,7 +103,7 @@ public struct PictureResult: Sendable {
         }
     }
 
-    /// Whether UIKit would have raised an exception instead of showing it.
+    /// Whether UIKit would have raised an exception instead of showing the picture.
     public var isException: Bool {
         switch outcome {
         case .interrupted: true
@@ -119,8 +119,8 @@ public struct PictureResult: Sendable {
         case .interrupted(let interruption): interruption.text
         case .broken(let reason): reason
         case .compared(let result):
-            // Frames first: the views that moved say more than the number of pixels. Where there is no golden at all,
-            // nothing is to be said of its tree.
+            // Frames come first, because the views that moved say more than the number of pixels. If there is no golden
+            // at all, its tree is not mentioned.
             result.picture == .missing
                 ? result.picture.text(scale: scale)
                 : (result.tree.lines + placement + [result.text(scale: scale)] + passing.map(\.description))
@@ -128,7 +128,7 @@ public struct PictureResult: Sendable {
         }
     }
 
-    /// The settings with which a picture that differs would have passed.
+    /// The settings with which a differing picture would have passed.
     public var passing: [PassingSettings] {
         if case .compared(let result) = outcome { result.picture.passing } else { [] }
     }
@@ -138,17 +138,17 @@ public struct PictureResult: Sendable {
 public struct ScriptLogResult: Sendable {
     public enum Outcome: Sendable {
         case compared(LogResult)
-        /// UIKit would have raised this exception while the steps ran. An app would have ended there, so what happened
-        /// until then is neither compared nor recorded.
+        /// UIKit would have raised this exception while the steps ran. An app would have ended there, so the earlier
+        /// events are neither compared nor recorded.
         case interrupted(String)
         /// A file could not be read or written.
         case broken(String)
     }
 
-    /// Without a state.
+    /// The name of the log, which has no state.
     public let name: PictureName
     public let outcome: Outcome
-    /// How long it took to compare it, in seconds.
+    /// The duration of the comparison, in seconds.
     public var seconds = 0.0
 
     public var status: SnapshotStatus {
@@ -172,7 +172,7 @@ public struct ScriptLogResult: Sendable {
 }
 
 extension SnapshotResult {
-    /// What is to be said of the pixels.
+    /// The text about the pixels.
     fileprivate func text(scale: CGFloat) -> String? {
         guard !tree.hasPassed, case .passed(_, .tolerated) = picture else { return picture.text(scale: scale) }
         return picture.text(scale: scale).map { $0 + " Tolerances apply to pixels; a frame change always fails." }
@@ -180,7 +180,7 @@ extension SnapshotResult {
 }
 
 extension TreeVerdict {
-    /// What is to be said beside the views that changed.
+    /// The lines in addition to the views that changed.
     fileprivate var lines: [String] {
         if let comparison { return comparison.treeDifferences.map { "tree: \($0)" } }
         return text().map { $0.split(separator: "\n").map(String.init) } ?? []

@@ -2,14 +2,14 @@ public import LayoutLoading
 import Snapshots
 
 extension SuiteRun {
-    /// Who owns which golden, and which layouts could not be asked.
+    /// The owners of goldens, and the layouts whose goldens could not be determined.
     public struct Survey: Sendable {
         public var owners = GoldenOwners()
         public var failures: [LayoutLoadingError] = []
     }
 
-    /// Lays the whole suite out and draws nothing.
-    /// - Parameter progress: told how many layouts are done, of how many.
+    /// Lays out the whole suite without drawing.
+    /// - Parameter progress: gets the number of finished layouts and the number of all.
     public func survey(progress: @Sendable (Int, Int) -> Void = { _, _ in }) async -> Survey {
         var survey = Survey()
         for (index, entry) in layouts.entries.enumerated() {

@@ -13,30 +13,30 @@ public import Snapshots
 public struct SuiteRun: Sendable {
     public var layouts: LayoutSet
     public var options: PictureOptions
-    /// In their place for single layouts, by the name of the file without extension.
+    /// The options of single layouts, by the name of the file without extension.
     var layoutOptions: [String: PictureOptions] = [:]
     public var check: SnapshotCheck
-    /// Of layouts that name no fonts.
+    /// The rasterizer for layouts that name no fonts.
     public var rasterizer: Rasterizer
-    /// How many pictures are drawn and compared at once.
+    /// The number of pictures that are drawn and compared at the same time.
     public var jobs: Int
-    /// Only pictures whose name this matches are taken.
+    /// A filter; only pictures with a matching name are taken.
     public var filter: PictureFilter?
-    /// Only these are taken, of those that the filter leaves.
+    /// The pictures to take; nil for all that the filter selects.
     public var rerun: FailedPictures?
-    /// The part of the set that is run; all of it unless told.
+    /// The part of the set that is run; nil for all of it.
     public var shard: SuiteShard?
     /// Whether a layout with this result ends the run. The layouts after it are then not drawn.
     public var ends: (@Sendable (LayoutReport) -> Bool)?
     /// The suite file, if there is one.
     public var document: SuiteDocument?
-    /// The folder that the suite file lies in.
+    /// The folder of the suite file.
     var suiteFolder: URL?
     /// The issues that are not reported.
     public var knownIssues: LintBaseline?
     /// The settings that override the suite file.
     public var overrides = SuiteSettings()
-    /// The number of pictures for which is found out why views have moved: each of them is laid out once more.
+    /// The maximum number of pictures whose moved views are explained. Each of them is laid out once more.
     public var explainedPictures = 100
 
     public init(
@@ -49,12 +49,12 @@ public struct SuiteRun: Sendable {
         self.jobs = max(1, jobs)
     }
 
-    /// How many layouts are laid out before the first of them is drawn.
+    /// The number of layouts that are laid out before the first of them is drawn.
     private static let layoutsAhead = 4
 
-    /// Runs the whole set. Layouts are laid out one after the other on the main actor, pictures drawn and compared
-    /// beside that.
-    /// - Parameter progress: told how many layouts are done, of how many.
+    /// Runs the whole set. Layouts are laid out one after the other on the main actor; pictures are drawn and compared
+    /// at the same time on other threads.
+    /// - Parameter progress: gets the number of finished layouts and the number of all.
     public func run(progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) async -> SuiteResult {
         var results = layouts.entries.map { LayoutResult(file: $0.shownAs) }
         let chosen = positions.filter { rerun?.contains(layout: results[$0].file) ?? true }
@@ -74,11 +74,11 @@ public struct SuiteRun: Sendable {
         await withTaskGroup(of: (Int, Int, PictureResult).self) { group in
             var started = 0
             var running = 0
-            // The next layouts are laid out while the pictures of this one are drawn: enough of them that a core which
-            // has drawn its picture finds another.
+            // The next layouts are laid out while the pictures of this one are drawn. Their number is large enough that
+            // a core that has drawn its picture finds another one.
             var ahead = chosen.prefix(Self.layoutsAhead).map(showing)
             for (done, layout) in chosen.enumerated() {
-                // A caller that cancels the run takes no results of it; nothing more is written.
+                // If the run is cancelled, its results are not used, and nothing more is written.
                 if Task.isCancelled {
                     for task in ahead { task.cancel() }
                     break
@@ -108,12 +108,12 @@ public struct SuiteRun: Sendable {
                     started += 1
                     running += 1
                 }
-                // A layout of which nothing is taken is not what the run is about.
+                // A layout without selected pictures is not counted.
                 let isTaken = started > first || !results[layout].logs.isEmpty || shown.failure != nil
                 results[layout].warnings = (isTaken ? shown.warnings : []) + shown.settingWarnings
                 progress(done + 1, chosen.count)
                 guard let ends, isTaken else { continue }
-                // Whether it ends the run is only known when all of it is compared: nothing of the next one may be
+                // If a layout may end the run, all of its results are awaited first: nothing of the next layout may be
                 // written before.
                 for await (place, layout, result) in group { pictures[place] = (layout, result) }
                 running = 0
@@ -148,9 +148,10 @@ public struct SuiteRun: Sendable {
             overrideWarnings: overrideWarnings(seen: viewIDs), stopped: stopped)
     }
 
-    /// Adds what places the views of a picture in which some have moved. Its verdict says which: only then is the stage
-    /// asked about them, which means laying the layout out once more. A picture that passes is laid out once.
-    /// - Parameter layout: its place in the suite.
+    /// Adds the constraints and other causes that place the views of a picture in which some have moved. The verdict
+    /// says which views these are. Only then is the layout laid out once more for that; a picture that passes is laid
+    /// out once.
+    /// - Parameter layout: the layout's index in the suite.
     private func explain(
         _ result: inout PictureResult, _ unexplained: PictureResult.Unexplained, of layout: Int
     ) async {
@@ -167,7 +168,7 @@ public struct SuiteRun: Sendable {
         }
     }
 
-    /// Writes what places the views of a picture to the folder of the report, if there is one.
+    /// Writes the constraints of a picture's views to the folder of the report, if there is one.
     private func keep(_ constraints: ConstraintsReport, of result: inout PictureResult) {
         guard let artifacts = check.workflow.artifacts, !constraints.views.isEmpty else { return }
         do throws(FileError) {
@@ -177,7 +178,7 @@ public struct SuiteRun: Sendable {
         }
     }
 
-    /// The layouts of this part of the suite, by their place in it.
+    /// The indices in the suite of the layouts in this part.
     private var positions: [Int] {
         guard let shard else { return Array(layouts.entries.indices) }
         return shard.positions(costs: layouts.entries.map { LayoutCost.of($0, options(for: $0)) })
@@ -202,7 +203,7 @@ public struct SuiteRun: Sendable {
         return result
     }
 
-    /// The settings that hold for a layout, by its file's name without extension.
+    /// The settings that apply to a layout, by its file's name without extension.
     public func settings(for layout: String) -> SuiteSettings {
         (document?.settings(for: layout) ?? SuiteSettings()).overridden(by: overrides)
     }
@@ -213,20 +214,20 @@ public struct SuiteRun: Sendable {
 
     struct Shown: Sendable {
         var outcomes: [PictureOutcome] = []
-        /// The rasterizer that draws them.
+        /// The rasterizer that draws the pictures.
         var rasterizer: Rasterizer
         var scripts: [Script] = []
         var failure: LayoutLoadingError?
-        /// Of the layout.
+        /// The warnings about the layout.
         var warnings: [Diagnostic] = []
-        /// Of what the suite file says about it.
+        /// The warnings about the suite file's settings for this layout.
         var settingWarnings: [Diagnostic] = []
-        /// Nil unless settings speak of single views.
+        /// The ids of all views; nil unless settings name single views.
         var viewIDs: Set<String>?
         var viewLines: [String: Int] = [:]
         var seconds = 0.0
 
-        /// The warnings that UIKit would have given, each once however many pictures show it.
+        /// The warnings that UIKit would have logged, each once, even if several pictures have it.
         var notes: [Diagnostic] {
             var seen = Set<Diagnostic>()
             return outcomes.flatMap(\.notes).filter { seen.insert($0).inserted }
@@ -271,7 +272,8 @@ public struct SuiteRun: Sendable {
                 }
                 let told = outcomes.map(\.outcome).comparingIdleConstraints(knowsTextSizes: options.hasTextSizes)
                 for (outcome, isStep) in zip(told, outcomes.map(\.isStep)) {
-                    // The baseline lists orientations; what a step shows is known if one of these has it.
+                    // The baseline lists orientations. An issue of a step is known if the issue is known in one of the
+                    // orientations.
                     var ofStep = knownIssues
                     shown.outcomes.append(
                         isStep ? outcome.withoutIssues(in: &ofStep) : outcome.withoutIssues(in: &known))
@@ -285,11 +287,11 @@ public struct SuiteRun: Sendable {
         return shown
     }
 
-    /// Whether the selection takes a picture of a layout, as far as its file tells; nothing is laid out for that.
+    /// Whether the selection includes a picture of a layout, judged by its file alone, without laying it out.
     @MainActor
     private func mayTake(_ entry: LayoutSet.Entry) -> Bool {
         guard filter != nil || rerun != nil else { return true }
-        // A file that cannot be read fails however few layouts are taken.
+        // A file that cannot be read always fails, whatever the selection is.
         guard let read = try? entry.source.layouts(shownAs: entry.shownAs) else { return true }
         return mayTake(read, of: entry)
     }
@@ -304,7 +306,7 @@ public struct SuiteRun: Sendable {
                     .contains { try takes($0, of: entry.shownAs) }
             }
         } catch {
-            // A device that is not known, or a pattern without an end: the run says so.
+            // An unknown device or an endless pattern is reported by the run.
             return true
         }
     }
@@ -354,7 +356,8 @@ public struct SuiteRun: Sendable {
         }
     }
 
-    /// A refusal that nobody asked about is only news where a golden says that the layout once turned.
+    /// The result for a refused orientation. If it was not requested explicitly, the refusal only matters if a golden
+    /// proves that the layout once rotated.
     private func refused(_ refusal: Refusal) -> PictureResult.Outcome {
         if refusal.isFailure { return .refused(refusal, golden: [:]) }
         do {
@@ -368,7 +371,7 @@ public struct SuiteRun: Sendable {
 }
 
 extension Duration {
-    /// To the microsecond.
+    /// The duration in seconds, rounded to a microsecond.
     package var seconds: Double { (self / .microseconds(1)).rounded() / 1_000_000 }
 }
 
@@ -385,7 +388,7 @@ extension PictureOutcome {
         if case .picture(let picture) = self { picture.notes } else { [] }
     }
 
-    /// Without the issues of a baseline, which are used up.
+    /// The outcome without the issues of a baseline, which are removed from the baseline.
     fileprivate func withoutIssues(in known: inout LintBaseline?) -> PictureOutcome {
         guard case .picture(var picture) = self, known != nil else { return self }
         picture.issues = known?.using(picture.issues).filter { !$0.isKnown } ?? picture.issues

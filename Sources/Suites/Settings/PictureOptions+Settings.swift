@@ -5,10 +5,10 @@ public import LayoutLoading
 import LayoutRules
 
 extension PictureOptions {
-    /// These options, and where they say nothing what a suite file says.
+    /// These options, completed by those of a suite file.
     ///
-    /// - Parameter file: what messages call the suite file.
-    /// - Throws: every device that nobody knows.
+    /// - Parameter file: the name of the suite file in messages.
+    /// - Throws: an error with every unknown device.
     public func completed(by matrix: MatrixSettings, file: String) throws(LayoutLoadingError) -> PictureOptions {
         var options = self
         options.fallbackDevices = try known(matrix.devices ?? [], file: file)
@@ -49,10 +49,10 @@ extension PictureOptions {
 }
 
 extension SuiteRun {
-    /// Goes by a suite file; what the options say already wins.
+    /// Applies the settings of a suite file; existing options take precedence.
     ///
-    /// - Parameter folder: where the file lies, to tell layouts that are not run from those that are not there; nil if
-    ///   all there are were named.
+    /// - Parameter folder: the folder of the file, to distinguish layouts that are not run from layouts that do not
+    ///   exist; nil if all existing layouts were named.
     public mutating func configure(by document: SuiteDocument, in folder: URL? = nil) throws(LayoutLoadingError) {
         self.document = document
         suiteFolder = folder
@@ -64,7 +64,7 @@ extension SuiteRun {
         }
     }
 
-    /// What is wanted of a layout.
+    /// The options for a layout.
     func options(for entry: LayoutSet.Entry) -> PictureOptions {
         layoutOptions[entry.source.name] ?? options
     }

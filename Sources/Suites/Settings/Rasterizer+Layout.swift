@@ -5,9 +5,9 @@ public import LayoutDocument
 public import LayoutLoading
 
 extension Rasterizer {
-    /// Chooses the fonts in which layouts are laid out from now on, until they are chosen for another one: this
-    /// rasterizer's, then the layout's, then the suite's. What is laid out is drawn with the rasterizer that is returned.
-    /// - Parameter suite: the suite file that holds for the layout.
+    /// Sets the fonts in which later layouts are laid out: this rasterizer's, then the layout's, then the suite's. The
+    /// returned rasterizer draws the layout.
+    /// - Parameter suite: the suite file that applies to the layout.
     @MainActor
     public func chosen(
         for document: LayoutDocument, from source: LayoutSource, suite: SuiteDocument?
@@ -31,7 +31,7 @@ extension Rasterizer {
         }
     }
 
-    /// Why some fonts cannot be used; those of all together if each can be used by itself.
+    /// The errors of fonts that cannot be used. If each can be used by itself, it is the error of all together.
     private func diagnostics(of fonts: [NamedFont], _ error: RasterError) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         for font in fonts {
@@ -50,9 +50,9 @@ private struct NamedFont {
     private let file: String
 
     /// - Parameters:
-    ///   - file: the file that names it.
+    ///   - file: the file that names the font.
     ///   - folder: the folder of that file.
-    ///   - suiteFolder: fonts may lie in it wherever the layout lies.
+    ///   - suiteFolder: the folder of the suite, which may contain the fonts wherever the layout is.
     init(
         _ name: Located<String>, in file: String, folder: URL, _ source: LayoutSource, _ suiteFolder: URL?
     ) throws(LayoutLoadingError) {
@@ -71,7 +71,7 @@ private struct NamedFont {
                     })
             ])
         }
-        // A link in a folder of fonts may lead out, too.
+        // A link in a folder of fonts may also lead out of the suite.
         for file in (try? Folder.names(in: place.path)) ?? [] {
             try check(place.appendingPathComponent(file), in: source, suiteFolder)
         }

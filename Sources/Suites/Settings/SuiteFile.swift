@@ -5,8 +5,8 @@ public import LayoutDocument
 
 /// Finds and reads the suite file of a run.
 public enum SuiteFile {
-    /// The suite file of the layouts: the nearest `reflow.json` in the folder that a path names, or that its file lies
-    /// in, and the folders above.
+    /// The suite file of the layouts: the nearest `reflow.json`, starting in the folder that a path names or that
+    /// contains its file, and continuing in the folders above.
     ///
     /// - Returns: nil if there is none.
     public static func read(for paths: [String], in directory: URL) throws(SuiteFileError) -> SuiteDocument? {
@@ -20,7 +20,7 @@ public enum SuiteFile {
         return try read(file, shownAs: shortened(file, in: directory))
     }
 
-    /// - Parameter shownAs: what messages call the file.
+    /// - Parameter shownAs: the name of the file in messages.
     public static func read(_ path: String, shownAs file: String) throws(SuiteFileError) -> SuiteDocument {
         let data: Data
         do throws(FileError) {
@@ -40,7 +40,7 @@ public enum SuiteFile {
         let exists = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
         var folder = exists && isFolder.boolValue ? place : place.deletingLastPathComponent()
         while true {
-            // A suite file above the folder that the run is contained in is none of its business.
+            // A suite file outside the boundary of the run is ignored.
             guard FileBoundary.allows(folder.path) else { return nil }
             let file = folder.appendingPathComponent(SuiteDocument.fileName).path
             if isThere(file) { return file }
@@ -50,12 +50,12 @@ public enum SuiteFile {
         }
     }
 
-    /// Also for a link that leads nowhere: somebody meant it to be read.
+    /// Whether the file exists. A link that leads nowhere counts, too, because the user meant it to be read.
     private static func isThere(_ file: String) -> Bool {
         (try? FileManager.default.attributesOfItem(atPath: file)) != nil
     }
 
-    /// Inside the directory the file is named as a user there would name it.
+    /// The file's path; inside the directory, it is relative to it, as a user there would name it.
     private static func shortened(_ path: String, in directory: URL) -> String {
         let prefix = directory.standardizedFileURL.path + "/"
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
@@ -64,7 +64,7 @@ public enum SuiteFile {
 
 /// An error: no single suite file applies.
 public enum SuiteFileError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// Two paths of one run lie in different suites: each path with its suite file.
+    /// Two paths of one run belong to different suites: each path with its suite file.
     case several(String, String?, String, String?)
     case unreadable(String, String)
     case invalid(InvalidFile)

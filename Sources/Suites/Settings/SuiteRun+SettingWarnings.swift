@@ -5,28 +5,29 @@ import LayoutDocument
 import LayoutLoading
 import LayoutRules
 
-// A setting for a layout or a view that there is not has no effect, and nobody would notice. For a layout it is a warning,
-// for a view, which was to be masked or compared less strictly, an error, with the name that was most likely meant.
+// A setting for a layout or a view that does not exist has no effect, and the user would not notice. For a layout, this
+// gives a warning. For a view, which was to be masked or compared less strictly, it gives an error. Both contain the
+// name that the user most likely meant.
 
 extension SuiteRun {
-    /// What the suite file says to no layout.
+    /// The warnings about settings in the suite file that apply to no layout.
     ///
-    /// - Parameter seen: the ids of the views of the layouts that were run, by the place of these in the suite.
+    /// - Parameter seen: the ids of the views of the layouts that were run, by the layouts' indices in the suite.
     func settingWarnings(seen: [Int: Set<String>]) -> [Diagnostic] {
-        // Of single files nothing can be said: the others are beside them.
+        // If only single files are run, nothing is known about the others.
         guard let document, layouts.coversFolders else { return [] }
         return unknownLayouts(document) + unknownViews(document, seen: seen)
     }
 
-    /// Those that are nowhere in the suite, run or not.
+    /// The settings for layouts that are nowhere in the suite, run or not.
     private func unknownLayouts(_ document: SuiteDocument) -> [Diagnostic] {
         var names = Set(layouts.entries.map(\.source.name))
         guard document.layouts.contains(where: { !names.contains($0.name.value) }) else { return [] }
-        // Perhaps only one folder of the suite was named.
+        // The run may include only one folder of the suite.
         guard let neighbours else { return [] }
         names.formUnion(neighbours.map(\.name))
         return document.layouts.map(\.name).filter { !names.contains($0.value) }.map { name in
-            // A layout goes by its name alone, wherever it lies.
+            // A setting identifies a layout by its name alone, in any folder.
             let meant = URL(fileURLWithPath: "/" + name.value)
             let stem = LayoutSet.isLayout(meant) ? meant.deletingPathExtension() : meant
             return document.warning(
@@ -35,7 +36,7 @@ extension SuiteRun {
         }
     }
 
-    /// Views that are named for all layouts, and that none has.
+    /// The views that are named for all layouts but exist in none.
     private func unknownViews(_ document: SuiteDocument, seen: [Int: Set<String>]) -> [Diagnostic] {
         let names = document.viewNames.map(\.value)
         guard var ids = viewIDs(seen: seen, among: names), !ids.isSuperset(of: names), let neighbours else { return [] }
@@ -43,24 +44,24 @@ extension SuiteRun {
         return document.unknownViews(document.viewNames, of: "any layout", known: ids)
     }
 
-    /// Views that are named for this run, and that none of its layouts has.
+    /// The views that are named for this run but exist in none of its layouts.
     ///
-    /// - Parameter seen: the ids of the views of the layouts that were run, by the place of these in the suite.
+    /// - Parameter seen: the ids of the views of the layouts that were run, by the layouts' indices in the suite.
     func overrideWarnings(seen: [Int: Set<String>]) -> [OutputWarning] {
         let names = overrides.comparison.viewNames
         return viewIDs(seen: seen, among: names).map { OutputWarning.unknownViews(names, known: $0) } ?? []
     }
 
-    /// Whether settings speak of single views of a layout.
+    /// Whether settings name single views of a layout.
     func namesViews(of layout: String) -> Bool {
         !overrides.comparison.viewNames.isEmpty || document?.namesViews(of: layout) == true
     }
 
-    /// The ids of the views of all layouts, or of some that have all of the names; nil where a layout cannot be read
-    /// that may have one of them.
+    /// The ids of the views of all layouts, or of enough layouts to contain all of the names; nil if a layout that may
+    /// contain one of them cannot be read.
     private func viewIDs(seen: [Int: Set<String>], among names: [String]) -> Set<String>? {
         var ids = seen.values.reduce(into: Set()) { $0.formUnion($1) }
-        // Layouts that another part of the suite runs are only read where one of the names is not found before.
+        // Layouts of other parts of the suite are only read if a name has not been found before.
         for (place, entry) in layouts.entries.enumerated() where seen[place] == nil {
             if ids.isSuperset(of: names) { return ids }
             guard let found = entry.source.viewIDs() else { return nil }
@@ -69,8 +70,7 @@ extension SuiteRun {
         return ids
     }
 
-    /// What lies in the folder of the suite file beside what was named, as far as that is known; nil where it cannot
-    /// be told.
+    /// The layouts in the folder of the suite file that were not named; nil if they cannot be determined.
     private var neighbours: [LayoutSource]? {
         guard let suiteFolder else { return [] }
         let own = Set(layouts.entries.map(\.source.url.path))
@@ -79,16 +79,16 @@ extension SuiteRun {
 }
 
 extension SuiteDocument {
-    /// Whether it speaks of single views of a layout.
+    /// Whether the settings name single views of a layout.
     func namesViews(of layout: String) -> Bool {
         !viewNames.isEmpty || layouts.contains { $0.name.value == layout && !$0.viewNames.isEmpty }
     }
 
-    /// Views that are named for one layout, and that it has not.
+    /// The views that are named for one layout but do not exist in it.
     ///
     /// - Parameters:
     ///   - layout: the layout file's name without its extension.
-    ///   - ids: of its views.
+    ///   - ids: the ids of its views.
     func unknownViews(of layout: String, known ids: Set<String>) -> [Diagnostic] {
         let names = layouts.filter { $0.name.value == layout }.flatMap(\.viewNames)
         return unknownViews(names, of: Wording.quoted(layout), known: ids)
@@ -104,7 +104,7 @@ extension SuiteDocument {
         }
     }
 
-    /// The name that was most likely meant: one that only differs in case before all others.
+    /// The name that was most likely meant. A name that only differs in case is preferred to all others.
     static func nearest(to name: String, among known: Set<String>) -> String? {
         let known = known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         return known.first { $0.lowercased() == name.lowercased() } ?? NearestKey.find(name, among: known)
@@ -121,7 +121,7 @@ extension SuiteDocument {
 }
 
 extension LayoutSource {
-    /// The ids of the views of the file; nil for one that cannot be read.
+    /// The ids of the views of the file; nil for a file that cannot be read.
     fileprivate func viewIDs() -> Set<String>? {
         guard let read = try? layouts(shownAs: url.path) else { return nil }
         return read.viewIDs
@@ -129,12 +129,12 @@ extension LayoutSource {
 }
 
 extension ComparisonSettings {
-    /// The ids of views that are spoken of, in order.
+    /// The ids of all views that the settings name, in order.
     fileprivate var viewNames: [String] { Set(masks ?? []).union(views.keys).sorted() }
 }
 
 extension OutputWarning {
-    /// Ids that somebody named and no view has, each with the one that was most likely meant.
+    /// The warnings about ids that the user named and no view has, each with the id that was most likely meant.
     ///
     /// - Parameter known: the ids of all views.
     public static func unknownViews(_ ids: [String], known: Set<String>) -> [OutputWarning] {

@@ -1,10 +1,10 @@
 import Foundation
 import ReflowKit
 
-/// How an associated object is held, with the raw values of Objective-C's runtime. Whether an access is atomic makes no
-/// difference: every access is.
+/// The ways to hold an associated object, with the raw values of Objective-C's runtime. Atomic and non-atomic policies
+/// are the same here: every access is atomic.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Not retained. In Reflow the reference becomes nil when the object goes.
+    /// The object is not retained. In Reflow, the reference becomes nil when the object is deallocated.
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
@@ -12,11 +12,12 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Keeps a value with an object, by a key that is usually the address of a variable; nil removes it.
+/// Associates a value with an object, under a key that is usually the address of a variable; nil removes the value.
 ///
-/// The values of a view go together with the view. Those of any other object go some time after it, when others are set.
+/// The values of a view are released with the view. Those of any other object are released some time after it, when
+/// other values are set.
 ///
-/// - Parameter object: an instance of a class. Nothing is kept for any other value.
+/// - Parameter object: an instance of a class. For any other value, nothing is stored.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -32,12 +33,12 @@ public func objc_setAssociatedObject(
     AssociationTable.shared.set(held, of: owner, for: key)
 }
 
-/// The value that was set for the object and the key.
+/// The value that is associated with the object under the key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     instance(object).flatMap { AssociationTable.shared.value(of: $0, for: key) }
 }
 
-/// Removes all values of the object.
+/// Removes all associated values of the object.
 public func objc_removeAssociatedObjects(_ object: Any) {
     if let owner = instance(object) { AssociationTable.shared.removeAll(of: owner) }
 }

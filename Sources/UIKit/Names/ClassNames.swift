@@ -3,7 +3,7 @@ public import KitValues
 import ReflowKit
 
 extension NSObject {
-    /// The name of the class, as Objective-C prints it: `UIView`, `Shop.CartController`.
+    /// The name of the class in the form of Objective-C: `UIView`, `Shop.CartController`.
     public class func description() -> String {
         let name = UIView.namePrinted(self)
         let module = "Foundation."

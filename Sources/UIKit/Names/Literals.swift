@@ -1,7 +1,7 @@
 public import ReflowKit
 
-/// What `#colorLiteral` makes where nothing else says its type.
+/// The default type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
-/// What `#imageLiteral` makes where nothing else says its type.
+/// The default type of `#imageLiteral`.
 public typealias _ImageLiteralType = UIImage

@@ -7,7 +7,7 @@ public typealias CFAbsoluteTime = CFTimeInterval
 /// The current time by the system's clock.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// Seconds since the machine was started. They never run backwards.
+/// The seconds since the machine was started. They never run backwards.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
@@ -16,7 +16,7 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let MSEC_PER_SEC: UInt64 = 1_000
 
-/// Runs `body`. There are no autorelease pools on Linux: an object goes with its last reference.
+/// Runs `body`. There are no autorelease pools on Linux: an object is deallocated with its last reference.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
 }

@@ -6,12 +6,12 @@ import Snapshots
 /// Groups pictures that changed in the same way: a bar that grew by a point affects every screen that has it, and needs
 /// only one review.
 ///
-/// If views differ, they decide: the same views that moved and grew by the same amounts, at any place, or the same
-/// change of a colour, in any views. Otherwise the pixels do: the same number in a rectangle of the same size with the
-/// same largest difference; or, if another renderer recorded the golden, that renderer.
+/// If views differ, the group depends on them: the same views that moved and grew by the same amounts, at any place, or
+/// the same change of a colour, in any views. Otherwise it depends on the pixels: the same number in a rectangle of the
+/// same size with the same largest difference. If another renderer recorded the golden, it depends on that renderer.
 public struct ChangeClusters: Sendable {
     public struct Cluster: Sendable, Hashable {
-        /// Equal for the same change, in every report.
+        /// An identifier that is equal for the same change in every report.
         public let id: String
         /// The change for people, shortened.
         public let title: String
@@ -31,12 +31,13 @@ public struct ChangeClusters: Sendable {
         return entries.grouped { clusters[$0]?.id ?? "\($0.status.rawValue) \($0.message ?? "")" }
     }
 
-    /// Nil if nothing changed.
+    /// The group of an entry; nil if nothing changed.
     public subscript(entry: ReportEntry) -> Cluster? { clusters[entry.key] }
 
     private static let linesInTitle = 3
 
-    /// `title: x +12` for the change `title: x 16 → 28`, because the coordinates differ between devices.
+    /// The change without places: `title: x +12` for `title: x 16 → 28`, because the coordinates differ between
+    /// devices.
     private static func line(of change: ViewChangeReport) -> String {
         guard case .differences(let differences) = change.what else { return change.text }
         let shifts = differences.map { difference in
@@ -53,7 +54,7 @@ public struct ChangeClusters: Sendable {
         }
         if !entry.changes.isEmpty {
             let lines = entry.changes.map(ChangeClusters.line)
-            // Two views that are drawn differently may have nothing else in common.
+            // Two views that are only drawn differently may have nothing else in common.
             let isVague = entry.changes.contains { $0.what == .drawnDifferently }
             let signature = lines + (isVague ? [entry.pixels?.signature ?? entry.key] : [])
             return Cluster("frames", signature.joined(separator: "\n"), title: shortened(lines))
@@ -87,7 +88,7 @@ extension ChangeClusters.Cluster {
 }
 
 extension PixelReport {
-    /// Equal for the same pixels at any place.
+    /// A text that is equal for the same pixels at any place.
     fileprivate var signature: String {
         "\(bounds?.width ?? 0)x\(bounds?.height ?? 0) \(differingPixels) \(maximumDifference)"
     }

@@ -1,7 +1,7 @@
 import Snapshots
 
 extension SuiteReport {
-    /// Every picture, then every log and text, in the order of the suite.
+    /// All pictures, logs and texts in the order of the suite.
     public var entries: [ReportEntry] {
         layouts.flatMap(\.pictureEntries) + layouts.flatMap(\.logEntries)
     }

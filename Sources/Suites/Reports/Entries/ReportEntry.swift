@@ -2,12 +2,12 @@ public import Foundation
 public import Snapshots
 
 /// One item of a run for review: a picture, the log of a layout's events, or a text of a Swift test. Pages, annotations
-/// and lists of results are made of these.
+/// and lists of results are made from these entries.
 public struct ReportEntry: Sendable, Equatable {
     public enum Kind: Sendable, Hashable { case picture, log, text }
 
     public var kind: Kind
-    /// The golden's name without folder and extension; that of a text has its extension.
+    /// The golden's name without folder and extension; for a text, with its extension.
     public var name: String
     /// The path of the golden in the folder of goldens, and of its artifacts in that of the report, without extension.
     public var path: String
@@ -15,18 +15,18 @@ public struct ReportEntry: Sendable, Equatable {
     public var file: String
     /// The layout's name.
     public var layout: String
-    /// The id of the object that is shown, where a layout has several; of a Swift test, its function.
+    /// The id of the object that is shown, if a layout has several; for a Swift test, its function.
     public var root: String?
-    /// The device's slug.
+    /// The device's short name.
     public var device: String
     /// The interface orientation, or the name that a step gave its snapshot; nil for a log and a text.
     public var state: String?
-    /// Its other settings: `dark`, a content size, `rtl`.
+    /// The other settings: `dark`, a content size, `rtl`.
     public var variants: [String] = []
     public var status: SnapshotStatus
     /// A message for people, one or more lines, without the views that changed; nil if there is none.
     public var message: String?
-    /// The lines of a text that went and came, each after its sign.
+    /// The removed and added lines of a text, each after its sign.
     public var changedLines: [String] = []
     /// The views that changed.
     public var changes: [ViewChangeReport] = []
@@ -34,7 +34,7 @@ public struct ReportEntry: Sendable, Equatable {
     public var pixels: PixelReport?
     /// The renderer that recorded the golden, if it was another one and the pixels differ.
     public var recordedBy: String?
-    /// How long it took to draw and to compare it; nil if that was not measured.
+    /// The duration of drawing and comparing, in seconds; nil if it was not measured.
     public var seconds: Double?
     /// Pixels to a point.
     public var scale: CGFloat = 1
@@ -58,7 +58,7 @@ public struct ReportEntry: Sendable, Equatable {
         self.status = status
     }
 
-    /// Unlike every other entry's of its run.
+    /// A key that is unique in the run.
     public var key: String { kind == .picture ? name : goldenFile.path(of: name) }
 
     /// The golden's file for review.
@@ -70,7 +70,7 @@ public struct ReportEntry: Sendable, Equatable {
         }
     }
 
-    /// Relative to the folder of goldens.
+    /// The golden's path relative to the folder of goldens.
     var goldenPath: String { goldenFile.path(of: path) }
 
     /// A message for people, one or more lines; nil if there is none.

@@ -4,7 +4,7 @@ import Comparison
 public struct RunProblem: Sendable, Equatable {
     public enum Kind: String, Sendable {
         case unreadable
-        /// The part of the suite that had it left no report.
+        /// The layout was not run: the part of the suite that it belongs to left no report.
         case notRun = "not-run"
         /// A golden that no layout owns.
         case obsolete
@@ -21,9 +21,9 @@ public struct RunProblem: Sendable, Equatable {
     public var kind: Kind
     /// The layout file, or the golden, as the user named it.
     public var file: String
-    /// The line in the file, counted from 1; nil if it is about the whole file.
+    /// The line in the file, counted from 1; nil for a problem of the whole file.
     public var line: Int?
-    /// Names the file.
+    /// A message that names the file.
     public var message: String
 
     public init(_ kind: Kind = .unreadable, file: String, line: Int? = nil, message: String) {
@@ -41,7 +41,7 @@ public struct RunProblem: Sendable, Equatable {
 }
 
 extension SuiteReport {
-    /// Why some layouts have no entries.
+    /// The problems because of which some layouts have no entries.
     public var problems: [RunProblem] {
         failures.map { RunProblem(file: $0.file, line: $0.errors.first?.line, message: $0.message ?? "") }
             + missingLayouts.map { RunProblem(.notRun, file: $0.file, message: "\($0.file): it was not run") }

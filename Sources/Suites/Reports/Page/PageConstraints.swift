@@ -3,16 +3,17 @@ import Foundation
 import JSON
 import Snapshots
 
-/// What places the views of pictures, as texts in the page, which are read when somebody asks to see them.
+/// The constraints and other causes that place the views of pictures, as texts in the page. They are parsed when the
+/// user asks to see them.
 struct PageConstraints {
-    /// Beyond this many bytes, there are none of the other pictures: the page must stay small.
+    /// The maximum number of bytes; the other pictures then have none, because the page must stay small.
     private static let limit = ReportPage.comfortableBytes / 4
     private static let largestFile = 2 << 20
 
     private var texts: [String] = []
     private var bytes = 0
 
-    /// Where the page holds what places the views of a picture: `#constraints-3`; nil if nobody recorded it.
+    /// The address in the page of the constraints of a picture: `#constraints-3`; nil if they were not recorded.
     mutating func source(of entry: ReportEntry, in folder: ContainedFolder) throws(FileError) -> String? {
         guard entry.artifacts.contains(.constraints), bytes < PageConstraints.limit,
             let report = try PageConstraints.report(at: entry.path(.constraints), in: folder)
@@ -24,7 +25,8 @@ struct PageConstraints {
         return "#constraints-\(texts.count - 1)"
     }
 
-    /// Nil for a file that is gone, too large, or not what the run wrote: the picture is shown without.
+    /// The recorded report; nil for a file that is missing, too large, or not written by the run. The picture is then
+    /// shown without it.
     private static func report(at path: String, in folder: ContainedFolder) throws(FileError) -> ConstraintsReport? {
         do throws(FileError) {
             guard let data = try folder.read(path, limit: largestFile) else { return nil }

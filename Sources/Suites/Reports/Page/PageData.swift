@@ -5,7 +5,7 @@ import KitValues
 import LayoutRules
 import Snapshots
 
-/// The data of the page's script: a run.
+/// The data of a run for the page's script.
 struct PageData: JSONWritten {
     let summary: String
     let run: RunFacts?
@@ -27,17 +27,17 @@ struct PageData: JSONWritten {
         .required("logs", \.logs, "of layouts' events, and other texts"))
 }
 
-/// What the page shows: an entry of the run, and what is to be said beside it.
+/// An item of the page: an entry of the run with its device and group.
 protocol PageItem: JSONWritten {
     var entry: ReportEntry { get }
-    /// Nil for one that is in no catalogue.
+    /// The device; nil if no catalogue has it.
     var device: Device? { get }
-    /// Nil where nothing changed.
+    /// The group of equal changes; nil if nothing changed.
     var cluster: ChangeClusters.Cluster? { get }
 }
 
 extension PageItem {
-    /// The fields with which all of them begin.
+    /// The fields with which all items begin.
     static var entryFields: [JSONWrittenField<Self>] {
         [
             .required("key", \.entry.key, "unlike every other one's of the run"),
@@ -66,7 +66,7 @@ struct PagePicture: PageItem {
     let device: Device?
     let cluster: ChangeClusters.Cluster?
     let sources: PagePictures.Sources
-    /// Where the page holds what places the picture's views; nil if nobody recorded it.
+    /// The address in the page of the picture's constraints; nil if they were not recorded.
     let constraints: String?
 
     static let table = JSONTable<PagePicture>(
@@ -100,7 +100,7 @@ struct PageLog: PageItem {
         ])
 }
 
-/// The change of one view, as far as the page shows it.
+/// The change of one view, with the facts that the page shows.
 private struct PageChange: JSONWritten, Equatable {
     let change: ViewChangeReport
 
@@ -112,7 +112,7 @@ private struct PageChange: JSONWritten, Equatable {
         .optional("new", \.change.after, "where it is in the window"))
 }
 
-/// An issue of one view, as far as the page shows it.
+/// An issue of one view, with the facts that the page shows.
 private struct PageIssue: JSONWritten, Equatable {
     let issue: IssueReport
 
@@ -123,7 +123,7 @@ private struct PageIssue: JSONWritten, Equatable {
 }
 
 extension ReportEntry {
-    /// Its settings besides the device, which distinguish it within its layout.
+    /// The settings besides the device, which distinguish the entry within its layout.
     fileprivate var caption: String {
         let start = layout + "."
         if kind == .text || root != nil, name.hasPrefix(start) { return String(name.dropFirst(start.count)) }
@@ -132,7 +132,7 @@ extension ReportEntry {
 
     fileprivate var variant: String? { variants.isEmpty ? nil : variants.joined(separator: " ") }
 
-    /// Of what stands where there is no picture.
+    /// The shape of the placeholder for a missing picture.
     fileprivate var shape: String {
         guard let state else { return "square" }
         return state.hasPrefix("landscape") ? "wide" : "tall"

@@ -7,18 +7,18 @@ import Snapshots
 
 /// The pictures in the page, each embedded once, even if it is shown several times.
 struct PagePictures {
-    /// Beyond this many bytes of changed pictures, the others are linked: larger pages are slow in browsers, and nobody
-    /// reviews more.
+    /// The maximum number of bytes of embedded changed pictures. The others are linked: larger pages are slow in
+    /// browsers, and nobody reviews more.
     private static let embeddedLimit = 96 << 20
-    /// Beyond this many, the others are linked, so that a run with one change is reported quickly. Each takes some 5 ms
-    /// of one core and 7 kB of the page.
+    /// The maximum number of thumbnails. The other pictures are linked, so that a run with one change is reported
+    /// quickly. Each thumbnail takes about 5 ms of one core and 7 kB of the page.
     private static let thumbnailLimit = 2000
     private static let largestFile = 512 << 20
 
     private let embedding: PageEmbedding
     private let artifacts: ContainedFolder
     private let goldens: ContainedFolder
-    /// From the report's folder to that of the goldens, as a relative link.
+    /// The relative link from the report's folder to that of the goldens.
     private let goldensLink: String
     private let thumbnails: [String: Thumbnail]
     private var embeddedBytes = 0
@@ -37,15 +37,16 @@ struct PagePictures {
 
     /// A picture's sources, and its size in case only a thumbnail is available.
     struct Sources {
-        /// `#picture-3` in the page itself, or a link.
+        /// The addresses of the pictures: `#picture-3` in the page itself, or a link.
         var images: [Image: String] = [:]
-        /// In pixels.
+        /// The size in pixels.
         var size: CGSize?
-        /// Where the golden is only what differs from the actual picture: its place on that, in pixels.
+        /// The place of the golden's picture on the actual picture, in pixels, if the page only has the differing part
+        /// of the golden.
         var referencePlace: PixelRect?
     }
 
-    /// Which picture of an entry it is.
+    /// The kinds of pictures of an entry.
     enum Image: String, JSONName {
         case reference, actual, difference, thumbnail
     }
@@ -60,7 +61,7 @@ struct PagePictures {
             if kind == .reference, let (crop, actual) = try referenceCrop(of: entry) {
                 sources.images[image] = hold(crop.file)
                 sources.referencePlace = crop.place
-                // Browsers join pictures only if the page holds both.
+                // Browsers can combine pictures only if both are in the page.
                 sources.images[.actual] = hold(actual)
                 continue
             }
@@ -70,8 +71,8 @@ struct PagePictures {
             sources.images[image] = held ?? RelativePath.encoded(path)
         }
         if sources.images.isEmpty, entry.hasGolden {
-            // If only frames changed, the golden equals the new picture. If the layout no longer rotates, it shows what
-            // is gone.
+            // If only frames changed, the golden equals the new picture. If the layout no longer rotates, the golden
+            // shows the removed picture.
             let isHeld = embedding == .all || embedding == .changed && entry.status.needsLook
             let held = isHeld ? try hold(entry.goldenPath, in: goldens) : nil
             sources.images[.reference] = held ?? goldensLink + RelativePath.encoded(entry.goldenPath)
@@ -83,7 +84,8 @@ struct PagePictures {
         return sources
     }
 
-    /// Nil if the golden is shown whole, or not held by the page.
+    /// The differing part of the golden, and the address of the actual picture; nil if the golden is shown whole, or is
+    /// not in the page.
     private func referenceCrop(of entry: ReportEntry) throws(FileError) -> (crop: ReferenceCrop, actual: Data)? {
         guard embedding != .none, hasRoom, entry.artifacts.contains(.actual),
             let reference = try artifacts.read(entry.path(.reference), limit: PagePictures.largestFile),
@@ -95,7 +97,7 @@ struct PagePictures {
 
     private var hasRoom: Bool { embedding == .all || embeddedBytes < PagePictures.embeddedLimit }
 
-    /// Nil if the file is missing, or the page has reached its limit.
+    /// Embeds a picture and returns its address; nil if the file is missing, or the page has reached its limit.
     private mutating func hold(_ path: String, in folder: ContainedFolder) throws(FileError) -> String? {
         guard hasRoom,
             let data = try folder.read(path, limit: PagePictures.largestFile)
@@ -136,7 +138,7 @@ extension PagePictures {
 
         let made = Guarded<[String: Thumbnail]>([:])
         let failure = Guarded<FileError?>(nil)
-        // Other threads do not know the task's boundary.
+        // Other threads do not inherit the task's boundary.
         let boundary = FileBoundary.root
         DispatchQueue.concurrentPerform(iterations: chosen.count) { index in
             let entry = chosen[index]
@@ -154,7 +156,7 @@ extension PagePictures {
         return made.withLock(\.self)
     }
 
-    /// Nil for a golden that is no picture any more since it was compared: its link will not show one either.
+    /// The thumbnail; nil if the golden is no longer a picture. Its link will not show one, either.
     private static func thumbnail(of file: Data) -> Thumbnail? {
         try? Thumbnail(of: file)
     }

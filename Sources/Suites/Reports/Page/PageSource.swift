@@ -3,7 +3,7 @@ import Foundation
 
 /// The page's template, style and script, which are files in this folder and are compiled in.
 enum PageSource {
-    /// With names in double braces as placeholders.
+    /// The template, whose placeholders are names in double braces.
     static let template = text(PackageResources.page_html)
     static let style = text(PackageResources.page_css)
 
@@ -14,8 +14,8 @@ enum PageSource {
         PackageResources.plate_js, PackageResources.detail_js, PackageResources.main_js,
     ].map(text).joined(separator: "\n")
 
-    /// What the page's policy calls its style and its script. Whatever else came to stand in the page, by a name or a
-    /// text that it shows, has another digest, and browsers do not run it.
+    /// The digests of style and script in the page's content security policy. If a name or a text in the page contained
+    /// another style or script, its digest would differ, and browsers would not run it.
     static let digests = ["style-digest": policyName(of: style), "script-digest": policyName(of: script)]
 
     private static func policyName(of text: String) -> String {
@@ -26,7 +26,7 @@ enum PageSource {
 
     /// JSON that cannot contain a tag. In JSON, `<` only occurs in strings, where it can be escaped.
     static func escaped(_ json: String) -> String {
-        // By bytes: an accent on it would hide it from a search by characters.
+        // The text is searched by bytes, because a combining accent would hide a `<` from a search by characters.
         var bytes: [UInt8] = []
         for byte in json.utf8 {
             if byte == UInt8(ascii: "<") { bytes += Array("\\u003c".utf8) } else { bytes.append(byte) }

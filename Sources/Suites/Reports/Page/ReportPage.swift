@@ -7,7 +7,7 @@ import Snapshots
 
 /// The report page of a run: every picture, the changed ones first, with several ways to view a change.
 ///
-/// A single HTML file that needs no network. Besides embedded pictures, it links goldens and failure pictures.
+/// It is a single HTML file that needs no network. It embeds some pictures and links the others.
 public struct ReportPage: Sendable {
     public static let fileName = "index.html"
 
@@ -23,13 +23,13 @@ public struct ReportPage: Sendable {
     private let acceptOptions: [String]
 
     /// - Parameters:
-    ///   - entries: in the order of the run.
-    ///   - summary: the run in a line.
-    ///   - run: when and where it was; nil if nobody recorded that.
-    ///   - failures: why layouts could not be shown.
+    ///   - entries: the entries in the order of the run.
+    ///   - summary: the run in one line.
+    ///   - run: the time and place of the run; nil if they were not recorded.
+    ///   - failures: the reasons why layouts could not be shown.
     ///   - obsolete: goldens that no layout owns.
     ///   - unasked: goldens that no assertion of the run used.
-    ///   - folder: of the report.
+    ///   - folder: the folder of the report.
     ///   - goldens: the folder of goldens.
     ///   - acceptOptions: the options of `reflow accept` besides the report, which the page knows by its address.
     public init(
@@ -50,7 +50,7 @@ public struct ReportPage: Sendable {
     }
 
     /// - Parameters:
-    ///   - folder: of the report, beside which the goldens lie where it says.
+    ///   - folder: the folder of the report. The report contains the relative path of the goldens.
     ///   - acceptOptions: the options of `reflow accept` besides the report, which the page knows by its address.
     public init(
         of report: SuiteReport, in folder: ContainedFolder, embedding: PageEmbedding = .changed,
@@ -74,17 +74,18 @@ public struct ReportPage: Sendable {
         return page.count
     }
 
-    /// Beyond this many bytes, mail and many review tools refuse the page, and browsers take seconds to open it.
+    /// The maximum comfortable size in bytes. Mail and many review tools refuse larger pages, and browsers take seconds
+    /// to open them.
     public static let comfortableBytes = 20_000_000
 
     /// The page's text.
     ///
-    /// - Throws: `FileError` for a picture or a log that cannot be read. A missing one is left out.
+    /// - Throws: `FileError` for a picture or a log that cannot be read. A missing file is left out.
     public func html() throws(FileError) -> String {
         var pictures = try PagePictures(of: entries, embedding, artifacts: folder, goldens: goldens)
         var constraints = PageConstraints()
         let clusters = ChangeClusters(of: entries)
-        // A suite has many pictures and few devices.
+        // A suite has many pictures, but few devices.
         let devices = Dictionary(
             uniqueKeysWithValues: Set(entries.map(\.device)).map { ($0, DeviceCatalogue.standard.device(named: $0)) })
         var shown: [PagePicture] = []
@@ -115,15 +116,16 @@ public struct ReportPage: Sendable {
         let artifact = entry.goldenFile.artifact
         return PageLog(
             entry: entry, device: device, cluster: cluster,
-            // One that could not be read to compare it cannot be shown either; its message says why.
+            // A file that could not be read for the comparison cannot be shown, either; the entry's message says why.
             reference: entry.status == .broken ? nil : try text(goldens, entry.goldenPath),
             actual: entry.artifacts.contains(artifact) ? try text(folder, entry.path(artifact)) : nil)
     }
 
-    /// Logs and texts are shown in full; one that no person reads is left to its file.
+    /// The maximum number of bytes of a log or text that is shown in full. A longer one is only linked, because nobody
+    /// reads it.
     private static let longestText = 1 << 20
 
-    /// Nil for a file that is not there, or no text.
+    /// The text of a file; nil if it does not exist or is not text.
     private func text(_ folder: ContainedFolder, _ path: String) throws(FileError) -> String? {
         do throws(FileError) {
             return try folder.read(path, limit: ReportPage.longestText).flatMap {

@@ -3,11 +3,11 @@ import Comparison
 import Foundation
 import Snapshots
 
-/// The problems of a run as GitHub's workflow commands: an error at each layout file, which the server shows beside the
-/// file in a pull request, at the line of the first view that changed where that is known. Goldens that count as
-/// obsolete are one error.
+/// The problems of a run as GitHub's workflow commands: an error at each layout file. In a pull request, GitHub shows
+/// the error beside the file, at the line of the first view that changed, if that is known. All obsolete goldens
+/// together are one error.
 public struct GitHubAnnotations: Sendable {
-    /// The server shows no more errors of one step.
+    /// The maximum number of errors that GitHub shows for one step.
     private static let limit = 10
     private static let picturesInMessage = 8
     private static let viewsInPicture = 5
@@ -16,14 +16,14 @@ public struct GitHubAnnotations: Sendable {
     private let problems: [RunProblem]
 
     /// - Parameters:
-    ///   - entries: in the order of the run.
+    ///   - entries: the entries in the order of the run.
     ///   - problems: the other problems.
     public init(entries: [ReportEntry], problems: [RunProblem] = []) {
         self.entries = entries
         self.problems = problems
     }
 
-    /// A line for each; none if there are no problems.
+    /// A line for each error; empty if there are no problems.
     public var lines: [String] {
         var lines = problems.filter { $0.kind != .obsolete }.map { problem in
             command(file: problem.file, line: problem.line, title: problem.kind.title, message: problem.message)
@@ -70,7 +70,7 @@ public struct GitHubAnnotations: Sendable {
 
     private func property(_ text: String) -> String { escaped(text, ["%", "\r", "\n", ":", ","]) }
 
-    /// What would end the command or begin another one stands as its number.
+    /// Escapes characters that would end the command or begin another one.
     private func escaped(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

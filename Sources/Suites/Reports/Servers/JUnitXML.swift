@@ -3,13 +3,13 @@ import Comparison
 import Foundation
 import Snapshots
 
-/// What a run found as JUnit's XML, which build servers read: a suite for each layout file, a case for each picture and
-/// log.
+/// The result of a run as JUnit's XML, which build servers read: a suite for each layout file, a case for each picture
+/// and log.
 ///
-/// Durations are in seconds, and left out where nothing measured them; that of a suite is the sum of its cases and of
-/// laying its layout out. A layout that cannot be shown, or was not run although it should have been, is a case of its
-/// own with an error; a golden that counts as obsolete is one with a failure. One that was left out because another one
-/// failed is skipped.
+/// Durations are in seconds, and left out if they were not measured. The duration of a suite is the sum of its cases
+/// and of the layout. A layout that cannot be shown, or that was not run although it should have been, is a case with
+/// an error. An obsolete golden is a case with a failure. A layout that was left out because an earlier one failed is a
+/// skipped case.
 public struct JUnitXML: Sendable {
     private let entries: [ReportEntry]
     private let problems: [RunProblem]
@@ -17,10 +17,10 @@ public struct JUnitXML: Sendable {
     private let layoutSeconds: [String: Double]
 
     /// - Parameters:
-    ///   - entries: in the order of the run.
+    ///   - entries: the entries in the order of the run.
     ///   - problems: the other problems.
-    ///   - stopped: the layouts that were left out because one before them failed.
-    ///   - layoutSeconds: how long it took to lay layouts out, by their files.
+    ///   - stopped: the layouts that were left out because an earlier one failed.
+    ///   - layoutSeconds: the duration of laying out each layout, by its file.
     public init(
         entries: [ReportEntry], problems: [RunProblem] = [], stopped: [String] = [],
         layoutSeconds: [String: Double] = [:]
@@ -51,13 +51,14 @@ public struct JUnitXML: Sendable {
         JUnitXML.sum(suite.map(\.seconds) + [layoutSeconds[suite[0].suite]])
     }
 
-    /// Nil where nothing was measured.
+    /// The sum of durations; nil if none was measured.
     private static func sum(_ durations: [Double?]) -> Double? {
         let known = durations.compactMap(\.self)
         return known.isEmpty ? nil : known.reduce(0, +)
     }
 
-    /// To a tenth of a millisecond: less would be written with an exponent, which is no decimal number of a schema's.
+    /// The duration rounded to a tenth of a millisecond. A smaller number would be written with an exponent, which the
+    /// schema does not allow.
     fileprivate static func time(_ seconds: Double?) -> String {
         seconds.map { " time=\"\(CGFloat(($0 * 1e4).rounded() / 1e4).sixDigitText)\"" } ?? ""
     }
@@ -71,7 +72,7 @@ public struct JUnitXML: Sendable {
     }
 }
 
-/// One picture, log, layout that cannot be shown, or golden too many.
+/// One case: a picture, a log, a layout that cannot be shown, or an obsolete golden.
 private struct Case {
     enum Outcome { case passed, failure, error, skipped }
 
@@ -125,7 +126,7 @@ private struct Case {
         outcome = .skipped
     }
 
-    /// Indented by four spaces.
+    /// The XML, indented by four spaces.
     var text: String {
         let place = "classname=\"\(escaped(className))\" file=\"\(escaped(file))\""
         let start = "    <testcase name=\"\(escaped(name))\" \(place)\(JUnitXML.time(seconds))"
@@ -144,8 +145,8 @@ private struct Case {
     }
 }
 
-/// For texts and attributes: what is markup is escaped, what cannot be seen is shown as an escape, and what no document
-/// may hold (XML 1.0 §2.2) is replaced.
+/// Escapes a text for element contents and attributes: markup is escaped, invisible characters are shown as escapes,
+/// and characters that XML does not allow (XML 1.0 §2.2) are replaced.
 private func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -5,9 +5,9 @@ import Snapshots
 
 /// The problems of a run as Markdown for a comment on a pull request; equal changes are grouped.
 ///
-/// Names and messages stand in code, so that nothing in them is markup, names a person or links an issue.
+/// Names and messages are code spans, so that nothing in them is markup, mentions a person or links an issue.
 public struct MarkdownReport: Sendable {
-    /// What a comment on GitHub takes is 65,536 characters.
+    /// The maximum number of characters. A comment on GitHub may have 65,536.
     private static let longest = 60_000
     private static let namesInGroup = 20
     private static let viewsInGroup = 12
@@ -18,10 +18,10 @@ public struct MarkdownReport: Sendable {
     private let stopped: Int
 
     /// - Parameters:
-    ///   - entries: in the order of the run.
+    ///   - entries: the entries in the order of the run.
     ///   - problems: the other problems.
     ///   - acceptCommand: the command that accepts changes, without their names.
-    ///   - stopped: how many layouts were left out because one before them failed.
+    ///   - stopped: the number of layouts that were left out because an earlier one failed.
     public init(
         entries: [ReportEntry], problems: [RunProblem] = [], acceptCommand: [String] = ["reflow", "accept"],
         stopped: Int = 0
@@ -32,7 +32,7 @@ public struct MarkdownReport: Sendable {
         self.stopped = stopped
     }
 
-    /// Empty if there are no problems: then no comment is needed.
+    /// The Markdown; empty if there are no problems, because no comment is needed then.
     public var text: String {
         let notable = entries.filter { $0.status.needsLook }
         guard !notable.isEmpty || !problems.isEmpty else { return "" }
@@ -71,7 +71,7 @@ public struct MarkdownReport: Sendable {
         return text
     }
 
-    /// Accepting a refusal removes the golden.
+    /// A note for refusals: accepting one removes the golden.
     private static func removal(in entries: [ReportEntry]) -> String {
         let count = entries.count { $0.isAcceptable && $0.status == .refused }
         if count == 0 { return "" }
@@ -114,7 +114,7 @@ public struct MarkdownReport: Sendable {
         return text + "\n" + block(message)
     }
 
-    /// A code span that no backtick in the text ends (CommonMark 0.31, 6.1).
+    /// A code span that no backtick in the text can end (CommonMark 0.31, 6.1).
     private static func code(_ text: String) -> String {
         let line = ShownText.name(text)
         let fence = String(repeating: "`", count: longestRun(in: line) + 1)
@@ -122,7 +122,7 @@ public struct MarkdownReport: Sendable {
         return fence + padding + line + padding + fence
     }
 
-    /// A code block that no line in the text ends (CommonMark 0.31, 4.5).
+    /// A code block that no line in the text can end (CommonMark 0.31, 4.5).
     private static func block(_ text: String, language: String = "text") -> String {
         let lines = ShownText.lines(text)
         let fence = String(repeating: "`", count: max(3, longestRun(in: lines) + 1))

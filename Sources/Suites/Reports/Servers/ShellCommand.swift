@@ -4,7 +4,7 @@ import Basics
 package struct ShellCommand {
     private let words: [String]
 
-    /// - Parameter names: what stands behind the options, even where it looks like one.
+    /// - Parameter names: the operands after the options; they may look like options.
     package init(_ words: [String], names: [String] = []) {
         self.words = words + (names.contains { $0.hasPrefix("-") } ? ["--"] : []) + names
     }
@@ -18,7 +18,7 @@ package struct ShellCommand {
         }
         if isPlain, !word.isEmpty { return word }
         if word.unicodeScalars.contains(where: ShownText.isInvisible) { return visible(word) }
-        // By scalars: a quote may have an accent.
+        // The text is searched by scalars, because a combining accent would hide a quote from a search by characters.
         var result = "'"
         for scalar in word.unicodeScalars {
             if scalar == "'" { result += "'\\''" } else { result.unicodeScalars.append(scalar) }
@@ -26,7 +26,8 @@ package struct ShellCommand {
         return result + "'"
     }
 
-    /// With what cannot be seen as numbers of its bytes, which POSIX knows since 2024 and shells did before.
+    /// The word with invisible characters as the numbers of their bytes, which POSIX allows since 2024, and shells
+    /// allowed before.
     private static func visible(_ word: String) -> String {
         var result = "$'"
         for scalar in word.unicodeScalars {
