@@ -1,5 +1,5 @@
 extension Environment {
-    /// A variable that the tool heeds, by its name.
+    /// The variables that the command reads, by name.
     enum Variable: String, CaseIterable, Sendable {
         case continuousIntegration = "CI"
         case bazelShardIndex = "TEST_SHARD_INDEX"
@@ -25,7 +25,7 @@ extension Environment {
         case terminal = "TERM"
         case browser = "BROWSER"
 
-        /// What the manual says of it; nil for the pairs of ``ShardEnvironment``.
+        /// The text in the manual; nil for the pairs of ``ShardEnvironment``.
         var meaning: String? {
             switch self {
             case .continuousIntegration:

@@ -9,7 +9,7 @@ public struct Environment: Sendable, Equatable {
         self.variables = variables
     }
 
-    /// Those of this process.
+    /// The variables of this process.
     public static var current: Environment {
         Environment(ProcessInfo.processInfo.environment)
     }
@@ -24,13 +24,13 @@ public struct Environment: Sendable, Equatable {
         self[.continuousIntegration].map { !["0", "false"].contains($0.lowercased()) } ?? false
     }
 
-    /// Where Bazel wants JUnit's XML of a test.
+    /// The file to which Bazel wants JUnit's XML of a test to be written.
     var testResultsFile: String? { self[.bazelResultsFile] }
 
-    /// Where Bazel keeps what a test leaves for people; elsewhere a test may write nothing that lasts.
+    /// The folder in which Bazel keeps files of a test for people. A test may write no other permanent files.
     var testOutputFolder: String? { self[.bazelOutputFolder] }
 
-    /// What `bazel test --test_filter` says. Every test of the run is given it, whether or not it has a match.
+    /// The filter of `bazel test --test_filter`. Every test of the run gets it, whether or not it matches there.
     func testFilter() throws(UsageError) -> PictureFilter? {
         let variable = Variable.bazelTestFilter
         guard let pattern = self[variable] else { return nil }
@@ -40,13 +40,13 @@ public struct Environment: Sendable, Equatable {
         return filter
     }
 
-    /// Whether a workflow of GitHub runs this.
+    /// Whether a workflow of GitHub runs this process.
     var isGitHubWorkflow: Bool { self[.gitHubActions] == "true" }
 
     /// The file whose Markdown GitHub shows with the workflow's run.
     var gitHubStepSummary: String? { self[.gitHubStepSummary] }
 
-    /// Whether terminals may be written to in colour: `NO_COLOR` is absent or empty, and the terminal is not dumb.
+    /// Whether terminals may show colours: `NO_COLOR` is absent or empty, and the terminal is not dumb.
     public var allowsColor: Bool {
         self[.noColor] == nil && self[.terminal] != "dumb"
     }

@@ -1,7 +1,7 @@
 /// The exit status of the command.
 public enum ExitCode: Int32, Sendable, CaseIterable {
     case success = 0
-    /// Pictures differ, an orientation that was asked for was refused, or UIKit would have raised an exception.
+    /// Pictures differ, a requested orientation was refused, or UIKit would have raised an exception.
     case differences = 1
     /// The command line is wrong, or something could not be read or written.
     case failure = 2
@@ -24,7 +24,7 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// What the help says it means.
+    /// The meaning in the help.
     var meaning: String {
         switch self {
         case .success: "success"

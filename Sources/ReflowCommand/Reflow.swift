@@ -6,7 +6,7 @@ import Glibc
 public enum Reflow {
     public static let version = "0.3.0"
 
-    /// The commit that was built, and whether there was more than that; nil where the build was not told.
+    /// The commit that was built, and whether there were uncommitted changes; nil if the build did not pass it.
     static var commit: String? {
         let commit = String(cString: reflow_commit())
         return commit.isEmpty ? nil : commit
@@ -17,9 +17,10 @@ public enum Reflow {
         version + (commit.map { " (\($0))" } ?? "")
     }
 
-    /// Runs the command line of this process, which has done nothing else yet.
+    /// Runs the command line of this process, before anything else.
     public static func main() async -> ExitCode {
-        // A limit on the size of files is a failed write like any other, with a message and a whole golden.
+        // With the signal ignored, exceeding the limit on file sizes is a failed write like any other, with a message
+        // and a whole golden.
         signal(SIGXFSZ, SIG_IGN)
         FreedMemory.keep()
         let environment = Environment.current
@@ -35,7 +36,7 @@ public enum Reflow {
             console.error.writeLines("\(CommandTable.program):", .error, " \(error)")
             return .failure
         }
-        // It takes a few open files, which the check above has to see free.
+        // This call opens a few files. The check above must see them as free.
         let interruption = Interruption.awaitSignal(console: console)
         defer { interruption?.cancel() }
         return await run(arguments: arguments, console: console, environment: environment)
@@ -44,13 +45,13 @@ public enum Reflow {
     /// Runs a command line.
     /// - Parameters:
     ///   - arguments: the line without the name of the program.
-    ///   - console: where data and messages go.
-    ///   - environment: the variables that matter.
+    ///   - console: the streams for data and messages.
+    ///   - environment: the environment variables.
     public static func run(arguments: [String], console: Console, environment: Environment) async -> ExitCode {
         await commands.run(arguments, console: console, environment: environment)
     }
 
-    /// In the order of the help.
+    /// The commands in the order of the help.
     static let commands = CommandTable(commands: others + [.help(beside: others.map(\.description.name))])
 
     private static let others: [Command] = [

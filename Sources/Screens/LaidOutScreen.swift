@@ -2,13 +2,13 @@ public import DisplayList
 public import KitValues
 public import LayoutRules
 
-/// What a stage shows at one moment, as far as a ``StageRequest`` asks for it. It contains no views, and all user code
-/// has already run.
+/// The contents of a stage at one moment, as far as a ``StageRequest`` requests them. The value contains no views, and
+/// all user code has already run.
 public struct LaidOutScreen: Sendable, Equatable {
-    /// The frames, and the device and size they were laid out for; always present.
+    /// The frames, with the device and size for which they were laid out; always present.
     public let tree: FrameTree
     public let orientation: UIInterfaceOrientation
-    /// The drawing; if not requested, empty, with the tree's size.
+    /// The drawing. If it was not requested, it is empty and has the tree's size.
     public let drawing: Drawing
     /// The rectangles of the requested views in the drawing, from back to front.
     public let rectangles: [ViewRectangle]
@@ -18,9 +18,9 @@ public struct LaidOutScreen: Sendable, Equatable {
     public let log: StageLog?
     /// The last negotiations, oldest first; empty if not requested.
     public let records: [RotationRecord]
-    /// Why the requested views are where they are, by their ids; a view that is not there has no entry.
+    /// The explanations of the requested views' frames, by their ids. A view that does not exist has no entry.
     public let explanations: [String: LayoutExplanation]
-    /// What places the requested views, from back to front; empty if not requested.
+    /// The constraints and other causes that place the requested views, from back to front; empty if not requested.
     public let constraints: [ViewConstraints]
 
     public init(

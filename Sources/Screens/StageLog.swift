@@ -1,7 +1,7 @@
 /// The events of a stage, one per line, under headings that name their cause.
 public struct StageLog: Sendable, Hashable {
     public struct Section: Sendable, Hashable {
-        /// `launch`, `turn landscapeLeft (interface landscapeRight)`, `step 2: …`
+        /// The heading: `launch`, `turn landscapeLeft (interface landscapeRight)`, `step 2: …`
         public var title: String
         public var events: [String]
 
@@ -20,7 +20,7 @@ public struct StageLog: Sendable, Hashable {
         self.dropped = dropped
     }
 
-    /// One line per heading, and below it one indented line per event.
+    /// One line for each heading, and below it one indented line for each event.
     public var text: String {
         var lines = sections.flatMap { section in [section.title] + section.events.map { "  \($0)" } }
         if dropped > 0 { lines.append("  … and \(dropped) more") }

@@ -1,18 +1,18 @@
 public import LayoutRules
 
-/// What to look up about a stage. The resulting value contains nothing else.
+/// A request for facts about a stage. The resulting value contains only these.
 public struct StageRequest: Sendable, Hashable {
-    /// The display list, with the images it names.
+    /// Whether the display list is requested, with its images.
     public var drawing: Bool
-    /// The events so far.
+    /// Whether the events so far are requested.
     public var log: Bool
-    /// The last negotiations, with who was asked and who was not.
+    /// Whether the last negotiations are requested, with the objects that were asked and those that were not.
     public var records: Bool
     /// The ids of the views whose rectangles in the drawing are requested.
     public var rectangles: Set<String>
-    /// The linter's facts.
+    /// The requested facts for the linter.
     public var facts: LintRequest?
-    /// Which views' frames are explained.
+    /// The views whose frames are explained.
     public var explanations: ExplanationRequest?
     /// The views whose constraints are recorded, as lines over a picture.
     public var constraints: ConstraintsRequest?
@@ -34,13 +34,13 @@ public struct StageRequest: Sendable, Hashable {
         self.openPlaces = openPlaces
     }
 
-    /// Only the frames.
+    /// A request for the frames only.
     public static let frames = StageRequest()
 }
 
-/// What the linter needs besides the facts about every view.
+/// The linter's request, in addition to the facts about every view.
 public struct LintRequest: Sendable, Hashable {
-    /// Names or identifiers of views whose existence is checked.
+    /// The names or identifiers of views whose existence is checked.
     public var names: Set<String>
     /// Whether code that is not available may complete the views, as for Interface Builder documents: with the content
     /// size of scroll views, or with a background behind a page that has none.
@@ -56,16 +56,16 @@ public struct LintRequest: Sendable, Hashable {
 public enum ConstraintsRequest: Sendable, Hashable {
     /// The first 500 visible views, from back to front, without the parts of controls.
     case shown
-    /// The views with these ids. If several views have the same id, the one furthest back counts.
+    /// The views with these ids. If several views have the same id, only the one furthest back is used.
     case views(Set<String>)
 }
 
-/// Which frames are explained, and how far.
+/// The views whose frames are explained, and the depth of the explanations.
 public struct ExplanationRequest: Sendable, Hashable {
     /// The ids of the views.
     public var views: Set<String>
     public var numbers: Set<LayoutNumber>
-    /// Whether the causes of these causes are explained too, up to the window.
+    /// Whether the causes of these causes are explained, too, up to the window.
     public var isDeep: Bool
 
     public init(

@@ -7,9 +7,9 @@ public struct StageSettings: Sendable, Hashable {
     public var userInterfaceStyle: UIUserInterfaceStyle = .light
     public var preferredContentSizeCategory: UIContentSizeCategory = .large
     public var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
-    /// Pixels per point; the device's scale if not set.
+    /// The pixels per point; nil for the device's scale.
     public var scale: CGFloat?
-    /// Bricks keep every line break, and look the same whatever the font.
+    /// The way in which text is drawn. Bricks keep every line break, and look the same with every font.
     public var textMode: TextMode = .glyphs
     public var textSizes: TextSizes = .measured
     /// Whether warnings contain UIKit's own text of conflicts among constraints.

@@ -1,7 +1,7 @@
 /// The source of the sizes of texts and controls, for constraints of a document that stores frames.
 public enum TextSizes: String, Sendable, Hashable, CaseIterable {
-    /// Measured by Reflow, with current fonts and controls.
+    /// Sizes measured by Reflow, with current fonts and controls.
     case measured
-    /// Stored in the document, as measured by the version of Xcode that saved it.
+    /// Sizes stored in the document, as measured by the version of Xcode that saved it.
     case stored
 }

@@ -1,7 +1,7 @@
 import ReflowKit
 import Screens
 
-/// Where each heading begins in a simulation's events.
+/// The start of each heading in a simulation's events.
 @MainActor
 struct EventSections {
     private var headings: [(title: String, start: Int)] = []
@@ -20,8 +20,8 @@ struct EventSections {
         return StageLog(sections: sections, dropped: log.dropped)
     }
 
-    /// Without repeated layout callbacks of a controller that directly follow each other. The number of layout rounds
-    /// may change with a better solver, and logs must not change with it (autolayout.md §0a.8).
+    /// The events without consecutive layout callbacks of the same controller. A better solver may change the number of
+    /// layout rounds, and logs must not change with it (autolayout.md §0a.8).
     private static func withoutRepeatedLayouts(_ events: ArraySlice<SimulationEvent>) -> [SimulationEvent] {
         var kept: [SimulationEvent] = []
         for event in events {

@@ -2,7 +2,7 @@ public import ReflowKit
 public import Screens
 
 extension Simulation.Settings {
-    /// A stage's settings; everything else has its default.
+    /// The settings of a simulation for those of a stage; all others have their defaults.
     public init(_ settings: StageSettings) {
         self.init()
         userInterfaceStyle = settings.userInterfaceStyle

@@ -25,8 +25,8 @@ public final class Stage {
 
     /// Launches the application.
     /// - Parameters:
-    ///   - simulation: the device and the application on it, with nothing shown yet.
-    ///   - held: how the device is held at launch; by default it stays as it is.
+    ///   - simulation: the device and the application on it, before anything is shown.
+    ///   - held: the orientation of the device at launch; by default it is unchanged.
     ///   - hostTraits: traits that override those of the screen in the window.
     ///   - warn: called immediately with each warning that UIKit would print.
     ///   - root: creates the root controller, in the stage's simulation.
@@ -78,14 +78,14 @@ public final class Stage {
         return RotationExplanation(raising: name, "\(first)")
     }
 
-    /// The reasons for which constraints were not solved at all, each once.
+    /// The reasons why constraints were not solved at all, each once.
     var constraintFailures: [String] {
         var seen: Set<String> = []
         return diagnostics.filter { $0.code == .unsolvedConstraints && $0.unsolved == nil }.map(\.description)
             .filter { seen.insert($0).inserted }
     }
 
-    /// Notes which orientation is shown, and which conflicts stand in it.
+    /// Records the current orientation, and the conflicts that exist in it.
     private func noteConflicts() {
         let orientation = interfaceOrientation
         let hasConflicts = diagnostics.contains { $0.conflict != nil }
@@ -118,7 +118,7 @@ public final class Stage {
             }
         }
         for index in found.indices {
-            // A conflict that lasts through a rotation is logged once.
+            // A conflict that continues through a rotation is logged only once.
             for (orientation, standing) in shown where standing.contains(found[index].report.identity) {
                 guard !found[index].occurrences.contains(where: { $0.orientation == orientation }) else { continue }
                 found[index].occurrences.append(
@@ -131,7 +131,8 @@ public final class Stage {
         return found.filter(\.isAfterRotation) + found.filter { !$0.isAfterRotation }
     }
 
-    /// The views whose frames the constraints do not determine completely, without what follows from others of them.
+    /// The views whose frames the constraints do not determine completely, without those that only follow from other
+    /// such views.
     public var openViews: [ConstraintFacts.OpenView] {
         perform {
             window.layoutIfNeeded()
@@ -143,26 +144,26 @@ public final class Stage {
 
     public var interfaceOrientation: UIInterfaceOrientation { simulation.application.statusBarOrientation }
 
-    /// The orientations that the application and the controller in charge allow now: both are asked.
+    /// The orientations that the application and the controller in charge allow now. Both are asked.
     public var supportedOrientations: UIInterfaceOrientationMask {
         perform { window.askAllowedOrientations() }
     }
 
-    /// How the device has to be held for the request. `landscape` means the landscape that is allowed now, if only one
-    /// is: for that, and for nothing else, application and controller are asked, which is no event.
+    /// The orientation of the device for the request. `landscape` means the landscape that is allowed now, if only one
+    /// is. Only in that case, application and controller are asked, which is not an event.
     public func deviceOrientation(for request: OrientationRequest) -> UIDeviceOrientation {
         request.device(supported: supportedOrientations)
     }
 
-    /// Turns the device.
-    /// - Returns: what the interface did.
+    /// Rotates the device.
+    /// - Returns: the interface's reaction.
     @discardableResult
     public func turn(to request: OrientationRequest) -> TurnOutcome {
         turn(to: deviceOrientation(for: request))
     }
 
-    /// Turns the device.
-    /// - Returns: what the interface did.
+    /// Rotates the device.
+    /// - Returns: the interface's reaction.
     @discardableResult
     public func turn(to device: UIDeviceOrientation) -> TurnOutcome {
         perform {

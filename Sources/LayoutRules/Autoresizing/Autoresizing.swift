@@ -1,10 +1,8 @@
 public import Basics
 public import Foundation
 
-/// The autoresizing rule: how a view's placement on one axis changes when its superview's size changes. Pure
-/// arithmetic, no views. The rule and its evidence are in behaviour.md §1.2; rounding is in §1.6.
-///
-/// Pure arithmetic, no views. The rule and its evidence are behaviour.md §1.2, rounding is §1.6.
+/// The autoresizing rule: the change of a view's place on one axis when its superview's size changes. It is pure
+/// arithmetic, without views. The rule and its evidence are in behaviour.md §1.2; rounding is in §1.6.
 public enum Autoresizing {
     /// A view's exact place on one axis, unrounded and unclamped, in points.
     ///
@@ -20,9 +18,9 @@ public enum Autoresizing {
         }
     }
 
-    /// How visible frames are computed from exact places.
+    /// The way in which visible frames are computed from exact places.
     public enum Rounding: Sendable, Hashable {
-        /// Parts that changed are rounded down to the pixel grid: both edges, independently of each other.
+        /// The parts that changed are rounded down to the pixel grid, with both edges independent of each other.
         case pixelFloor
         /// Exact places are used without rounding. Lengths below 0 become 0.
         case none
@@ -31,9 +29,9 @@ public enum Autoresizing {
         case exact
     }
 
-    /// What flexible parts may miss of measuring nothing together and still count as nothing, in points.
+    /// The total length of flexible parts, in points, up to which it counts as 0.
     ///
-    /// A sum that ought to be 0 keeps a residue of floating point, to which nothing may be in proportion.
+    /// A sum that should be 0 has an error of floating point, and nothing can be in proportion to that.
     @inlinable static var negligible: CGFloat { 1e-9 }
 
     /// Divides the change of the superview's length among the flexible parts, in proportion to their sizes.
@@ -42,7 +40,7 @@ public enum Autoresizing {
     /// proportion, so that the change can be undone.
     /// - Parameters:
     ///   - exact: the place before the change.
-    ///   - flexibility: which of the three parts give way.
+    ///   - flexibility: the flexible ones of the three parts.
     ///   - old: the superview's length before.
     ///   - new: its length after.
     @inlinable @inline(__always)
@@ -52,7 +50,7 @@ public enum Autoresizing {
         let change = new - old
         let flexesBefore = flexibility.contains(.before)
         let flexesInLength = flexibility.contains(.length)
-        // One part alone takes the change as it is, whatever it measured. So does none, as nothing of it is added.
+        // A single flexible part gets the whole change, whatever its size is. If no part is flexible, nothing changes.
         if flexibility.rawValue & (flexibility.rawValue &- 1) == 0 {
             return Exact(
                 min: flexesBefore ? exact.min + change : exact.min,
@@ -60,7 +58,7 @@ public enum Autoresizing {
         }
         let before = flexesBefore ? exact.min : 0
         let length = flexesInLength ? exact.length : 0
-        // With a flexible margin after the view, that is the superview's length less what is fixed.
+        // With a flexible margin after the view, the total is the superview's length minus the fixed parts.
         let total =
             flexibility.contains(.after) ? old - (exact.min - before) - (exact.length - length) : before + length
         if total.magnitude < negligible {
@@ -73,12 +71,12 @@ public enum Autoresizing {
         return Exact(min: exact.min + before * ratio, length: exact.length + length * ratio)
     }
 
-    /// The place that is shown for an exact one: only what flexed is rounded, and no length is negative but with `exact`.
+    /// The visible place for an exact one, on an axis on which the superview's length changed. Only parts that changed
+    /// are rounded, and no length is negative except with `exact`.
     ///
-    /// For an axis on which the superview's length changed; on another one what is shown stays as it is.
     /// - Parameters:
-    ///   - exact: the exact place after sharing.
-    ///   - flexibility: which parts gave way; what did not stays as it is, off the grid too.
+    ///   - exact: the exact place after the change.
+    ///   - flexibility: the flexible parts. The others stay as they are, even off the pixel grid.
     @inlinable @inline(__always)
     public static func show(
         _ exact: Exact, _ flexibility: AxisFlexibility, rounding: Rounding, grid: PixelGrid
@@ -92,7 +90,7 @@ public enum Autoresizing {
             let min = flexibility.contains(.before) ? grid.floor(exact.min) : exact.min
             guard flexibility.contains(.length) else { return Exact(min: min, length: exact.length) }
             let max = grid.floor(exact.min + exact.length)
-            // Subtracted in pixels, so that a length comes back to the same bits after the same edges.
+            // The edges are subtracted in pixels, so that the same edges always give exactly the same length.
             return Exact(min: min, length: Swift.max(0, (max * grid.scale - min * grid.scale) / grid.scale))
         }
     }

@@ -3,22 +3,22 @@ public import KitValues
 
 /// The positions and heights of bars for one device in one orientation, in points (behaviour.md §7.2, §9, §11).
 ///
-/// The figures are those of iOS 13 to 18 for semantics from iOS 15 on. Older semantics have the bars of the first
-/// release they are named after: there a tab bar is 49 high in every orientation, iPads have bars as high as phones,
-/// and there are no large titles. Devices newer than the semantics get the bars they would have had; Reflow decides
-/// that.
+/// The figures are those of iOS 13 to 18 for semantics from iOS 15 on. Older semantics have the bars of the iOS version
+/// after which they are named: there a tab bar is 49 high in every orientation, iPads have bars as high as phones, and
+/// there are no large titles. A device that is newer than the semantics gets the bars that it would have had, a
+/// decision of Reflow.
 public struct BarMetrics: Sendable, Hashable {
     /// The top edge of a navigation bar, in the coordinates of a container that fills its window or sheet. On phones
     /// with a Dynamic Island, it is slightly above the end of the safe area.
     public var navigationBarY: CGFloat
     public var navigationBarHeight: CGFloat
-    /// The height with a large title. If there is so little height that large titles collapse, the plain height.
+    /// The height with a large title. If there is so little height that large titles collapse, it is the plain height.
     public var largeTitleHeight: CGFloat
-    /// Includes what lies under the home indicator.
+    /// The height including the part under the home indicator.
     public var tabBarHeight: CGFloat
-    /// Includes what lies under the home indicator.
+    /// The height including the part under the home indicator.
     public var toolbarHeight: CGFloat
-    /// 0 if the status bar is hidden.
+    /// The height of the status bar; 0 if it is hidden.
     public var statusBarHeight: CGFloat
     /// The part of a tab bar or toolbar that is under the home indicator.
     public var bottomInset: CGFloat
@@ -26,7 +26,8 @@ public struct BarMetrics: Sendable, Hashable {
     public var takesRoom: Bool
 
     /// The bars of a container that fills the screen.
-    /// - Parameter hidesStatusBar: whether the application hides the status bar. Phones with a notch keep its strip.
+    /// - Parameter hidesStatusBar: whether the application hides the status bar. Phones with a notch keep its height as
+    ///   a safe area inset.
     public init(
         of device: Device, in orientation: UIInterfaceOrientation, semantics: RotationSemantics = .standard,
         hidesStatusBar: Bool = false
@@ -41,7 +42,7 @@ public struct BarMetrics: Sendable, Hashable {
         tabBarHeight = isOld ? 49 + bottomInset : metrics.tabBarHeight
         toolbarHeight = isOld && device.idiom == .pad ? 44 + bottomInset : metrics.toolbarHeight
         navigationBarY = takesRoom ? 0 : metrics.navigationBar.y
-        // Up to iOS 7 phones show their status bar in landscape too.
+        // Up to iOS 7, phones show their status bar in landscape, too.
         statusBarHeight = takesRoom && metrics.isStatusBarHidden ? 20 : metrics.statusBarHeight
         if hidesStatusBar {
             statusBarHeight = 0
@@ -82,8 +83,8 @@ public struct BarMetrics: Sendable, Hashable {
         CGRect(x: 0, y: size.height - tabBarHeight, width: size.width, height: tabBarHeight)
     }
 
-    /// The frame of a root controller's view in its window: the whole window, or up to iOS 6 what the status bar leaves
-    /// of it unless the controller wants the full screen.
+    /// The frame of a root controller's view in its window. It is the whole window. Up to iOS 6, it leaves out the
+    /// status bar, unless the controller wants the full screen.
     public func rootFrame(in size: CGSize, wantsFullScreenLayout: Bool = false) -> CGRect {
         let top = takesRoom && !wantsFullScreenLayout ? statusBarHeight : 0
         return CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))

@@ -1,10 +1,10 @@
-/// The view classes that layout files, Interface Builder documents and the linter know, by their own names.
+/// The view classes that layout files, Interface Builder documents and the linter know, by their names.
 ///
-/// What is known of a class stands where it is needed: how files describe it in `LayoutDocument`, how it is made and set
-/// in `LayoutLoading`, what a finger makes of it in `Staging`. They ask by switches without a `default`, so that a class
-/// that is new here does not compile before each of them has said something about it.
+/// The facts about a class are stated by the target that needs them: `LayoutDocument` says how files describe it,
+/// `LayoutLoading` how it is created and configured, `Staging` how it reacts to a touch. They use switches without a
+/// `default`, so that a new class only compiles when each of them handles it.
 package enum KitClass: String, CaseIterable, Sendable {
-    // Those that layout files may name stand first, in the order in which the published schema lists them.
+    // Classes that layout files may name come first, in the order of the published schema.
     case view = "UIView"
     case label = "UILabel"
     case imageView = "UIImageView"
@@ -21,7 +21,7 @@ package enum KitClass: String, CaseIterable, Sendable {
     case activityIndicatorView = "UIActivityIndicatorView"
     case stackView = "UIStackView"
     case visualEffectView = "UIVisualEffectView"
-    // Interface Builder documents have these too.
+    // These classes exist only in Interface Builder documents.
     case collectionReusableView = "UICollectionReusableView"
     case collectionView = "UICollectionView"
     case collectionViewCell = "UICollectionViewCell"
@@ -35,7 +35,7 @@ package enum KitClass: String, CaseIterable, Sendable {
     case textView = "UITextView"
     case toolbar = "UIToolbar"
     case window = "UIWindow"
-    // Of these only a box is drawn.
+    // Of these classes, only a box is drawn.
     case adBannerView = "ADBannerView"
     case arscnView = "ARSCNView"
     case arskView = "ARSKView"

@@ -1,13 +1,13 @@
-/// The controller classes that layout files and Interface Builder documents know, by UIKit's names: for controllers what
-/// ``KitClass`` is for views.
+/// The controller classes that layout files and Interface Builder documents know, by UIKit's names. ``KitClass`` lists
+/// the view classes.
 package enum KitController: String, CaseIterable, Sendable {
-    // Those that layout files may name stand first, in the order in which the published schema lists them.
+    // Classes that layout files may name come first, in the order of the published schema.
     case viewController = "UIViewController"
     case navigationController = "UINavigationController"
     case tabBarController = "UITabBarController"
     case splitViewController = "UISplitViewController"
     case pageViewController = "UIPageViewController"
-    // Interface Builder documents have these too.
+    // These classes exist only in Interface Builder documents.
     case collectionViewController = "UICollectionViewController"
     case tableViewController = "UITableViewController"
 }

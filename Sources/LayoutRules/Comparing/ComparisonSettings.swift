@@ -18,7 +18,7 @@ public struct ComparisonSettings: Sendable, Hashable {
         self.views = views
     }
 
-    /// These settings, overridden by those that `other` sets: key by key, and view by view.
+    /// These settings, overridden by those that `other` sets. The keys and the views are overridden one by one.
     public func overridden(by other: ComparisonSettings) -> ComparisonSettings {
         ComparisonSettings(
             tolerance: tolerance.overridden(by: other.tolerance), masks: other.masks ?? masks,
@@ -26,17 +26,17 @@ public struct ComparisonSettings: Sendable, Hashable {
     }
 }
 
-/// How much pixels may differ from a golden's. Settings that are nil are not set.
+/// The allowed difference of pixels from those of a golden. Settings that are nil are not set.
 public struct ToleranceSettings: Sendable, Hashable {
     /// The share of pixels that must match, from 0 to 1.
     public var precision: CGFloat?
-    /// How similar two pixels must look to match, from 0 to 1.
+    /// The similarity from which two pixels match, from 0 to 1.
     public var perceptualPrecision: CGFloat?
     /// Whether to ignore pixels that differ only by anti-aliasing.
     public var ignoreAntialiasing: Bool?
-    /// How many pixels may differ.
+    /// The number of pixels that may differ.
     public var maxDiffPixels: Int?
-    /// How many pixels may differ in the square with the most differences.
+    /// The number of pixels that may differ in the square with the most differences.
     public var maxDiffPixelsPerWindow: Int?
     /// The side of that square, in pixels.
     public var windowSize: Int?
@@ -64,8 +64,8 @@ public struct ToleranceSettings: Sendable, Hashable {
             windowSize: other.windowSize ?? windowSize)
     }
 
-    /// The range of pixel counts: up to more than any picture has.
+    /// The valid numbers of pixels; the upper limit exceeds every picture.
     public static let pixelCounts = 0...1_000_000_000
-    /// The side of a window, in pixels.
+    /// The valid sides of a window, in pixels.
     public static let windowSizes = 1...10_000
 }

@@ -1,5 +1,5 @@
 extension AttributePairing.Fault {
-    /// What is wrong, in UIKit's words (autolayout.md §8).
+    /// The fault in UIKit's words (autolayout.md §8).
     package var reason: String {
         switch self {
         case .locationEqualToConstant:

@@ -1,8 +1,8 @@
 package import KitValues
 
-/// Which attributes a constraint may connect: autolayout.md §8.
+/// The rule on the attributes that a constraint may connect: autolayout.md §8.
 package enum AttributePairing {
-    /// What is wrong with a pair.
+    /// The fault of a pair of attributes.
     package enum Fault: Sendable, Hashable {
         /// A position is compared with a number.
         case locationEqualToConstant
@@ -15,7 +15,7 @@ package enum AttributePairing {
         case incompatibleTypes
     }
 
-    /// - Parameter second: what the second item is asked for; `notAnAttribute` where there is none.
+    /// - Parameter second: the attribute of the second item; `notAnAttribute` if there is none.
     package static func fault(
         _ first: NSLayoutAttribute, _ second: NSLayoutAttribute, hasSecondItem: Bool, multiplier: Double
     ) -> Fault? {

@@ -2,28 +2,28 @@ import Basics
 package import Foundation
 package import KitValues
 
-/// What is known about a constraint of a contradicting set, beside what decides which one is broken.
+/// A fact about a constraint of a conflict. It matters for the advice, not for the choice of the broken constraint.
 package struct ConflictFact: Sendable, Hashable {
-    /// What it is about, where that matters for the cure.
+    /// The role of the constraint, if it matters for the cure.
     package enum Role: Sendable, Hashable {
         case ordinary
-        /// The mask of a view that constraints are meant to place.
+        /// The mask of a view that was meant to be placed by constraints.
         case forgottenMask
         /// The size of the window.
         case window
-        /// What a view shows has to have so much room.
+        /// The room that a view's content needs.
         case content
     }
 
     package var entry: ConflictEntry
     package var role: Role
-    /// The view that the first side speaks of.
+    /// The view of the constraint's first side.
     package var view: String
     package var attribute: NSLayoutAttribute
     package var relation: NSLayoutRelation
-    /// The number, where the constraint is about one size alone.
+    /// The number, if the constraint is about a single size.
     package var size: Double?
-    /// By how much its number would have to grow for all to hold, if no other changed.
+    /// The increase of the constraint's number with which all constraints would hold, if no other number changed.
     package var change: CGFloat = 0
 
     package init(
@@ -39,15 +39,15 @@ package struct ConflictFact: Sendable, Hashable {
     }
 }
 
-/// The likely mistake behind a conflict, by what is in the set (autolayout.md §3), and its cure.
+/// The likely mistake that caused a conflict, judged by its constraints (autolayout.md §3), and its cure.
 package enum ConflictAdvice {
     /// - Parameters:
-    ///   - facts: in the order in which the set is printed.
-    ///   - broken: which of them is broken.
-    ///   - statement: the broken one in words.
-    ///   - excess: by how much it fails, in points.
-    ///   - withoutRoom: the views for which there is no room.
-    ///   - content: how much room the contents of these views need, in points.
+    ///   - facts: the facts in the order in which the conflict is printed.
+    ///   - broken: the index of the broken constraint.
+    ///   - statement: the broken constraint in words.
+    ///   - excess: the distance by which it is not satisfied, in points.
+    ///   - withoutRoom: the views that have no room.
+    ///   - content: the room that the contents of these views need, in points.
     package static func text(
         _ facts: [ConflictFact], broken: Int, statement: String, excess: CGFloat, withoutRoom: [String],
         content: CGFloat = 0
@@ -75,7 +75,7 @@ package enum ConflictAdvice {
             return "\(first.view) has two \(first.attribute.name)s, \(number(first)) and \(number(second)); remove one "
                 + "of them, or give it a priority below 1000"
         }
-        // Without any one of them the others can hold, so that a lower priority always helps.
+        // If any one of the constraints is removed, the others can hold, so a lower priority always helps.
         let priority =
             facts[broken].entry.origin == .app
             ? "give \(statement) a priority below 1000" : "give one of the constraints a priority below 1000"
@@ -98,14 +98,14 @@ package enum ConflictAdvice {
                 + "or \(cure)"
         }
         if let window {
-            // A size that is to grow can do so however small it is.
+            // A size that has to grow can do so, however small it is.
             let cure = sizes(of: facts, along: axis, from: max(0, window.change))
             return text(window, cure.map { "give \($0) a priority below 1000" } ?? priority)
         }
         return "the constraints contradict each other by \(points); remove one that you do not need, or \(priority)"
     }
 
-    /// What a view shows does not fit.
+    /// The advice if content does not fit.
     private static func text(
         _ content: ConflictFact, _ facts: [ConflictFact], _ priority: String
     ) -> String {
@@ -121,7 +121,7 @@ package enum ConflictAdvice {
         return start + "its fixed \(size); let the \(size) grow (>= instead of ==), or lower the compression resistance"
     }
 
-    /// What is more or less than the size of the window.
+    /// The advice if sizes add up to more or less than the window.
     private static func text(_ window: ConflictFact, _ priority: String) -> String {
         let size = window.attribute.name
         let points = Wording.points(window.change.magnitude)
@@ -132,11 +132,12 @@ package enum ConflictAdvice {
         return "the constraints add up to \(points) less than the \(size) of the window; \(priority)"
     }
 
-    /// So many fixed sizes are named.
+    /// The maximum number of fixed sizes that are named.
     private static let sizeLimit = 4
 
-    /// `hero.height == 150 or create.height == 50`: the largest first, which can give the most; nil if there are none.
-    /// - Parameter least: what each of them can give at least: without that, a lower priority does not help.
+    /// The sizes whose priority could be lowered, as text: `hero.height == 150 or create.height == 50`. The largest is
+    /// first, because it can shrink the most; nil if there are none.
+    /// - Parameter least: the amount by which a size has to shrink. For a smaller size, a lower priority does not help.
     private static func sizes(
         of facts: [ConflictFact], along axis: UILayoutConstraintAxis?, from least: CGFloat
     ) -> String? {

@@ -1,21 +1,22 @@
 package import KitValues
 
-/// One constraint of a set that cannot hold together, as far as it matters for the choice.
+/// One constraint of a conflict, with the facts that decide which constraint is broken.
 package struct ConflictEntry: Sendable, Hashable {
-    /// Who made it.
+    /// The maker of the constraint.
     package enum Origin: Sendable, Hashable {
         case app, guide, stack, mask
-        /// The window, a container's encapsulated sizes, hiding: what is never broken.
+        /// The window, the encapsulated sizes of a container, or a hidden view of a stack: such a constraint is never
+        /// broken.
         case window
     }
 
     package var origin: Origin
     package var identifier: String
-    /// Whether it is about a size.
+    /// Whether the constraint is about a size.
     package var isSize: Bool
-    /// Whether that size follows another one, such as an aspect ratio.
+    /// Whether that size depends on another one, as with an aspect ratio.
     package var isRelative: Bool
-    /// Whether it speaks of the trailing or bottom edge of a view that would need a negative size.
+    /// Whether the constraint is about the trailing or bottom edge of a view that would need a negative size.
     package var isFarEdgeWithoutRoom: Bool
 
     package init(
@@ -31,7 +32,7 @@ package struct ConflictEntry: Sendable, Hashable {
 }
 
 extension ConflictEntry.Origin {
-    /// Whom UIKit's own identifiers belong to.
+    /// The maker according to UIKit's own identifiers.
     package init(identifier: String) {
         if identifier.hasPrefix("UIView-Encapsulated-Layout") || identifier.hasPrefix("_UITemporaryLayout")
             || identifier == "UISV-hiding"
@@ -45,10 +46,11 @@ extension ConflictEntry.Origin {
     }
 }
 
-/// Which constraint of a contradicting set is left out, and the order in which the set is printed (autolayout.md
-/// §3, §0a.3 and §0a.4).
+/// The choice of the constraint of a conflict that is broken, and the order in which the conflict is printed
+/// (autolayout.md §3, §0a.3 and §0a.4).
 package enum ConflictChoice {
-    /// Masks, then what has no identifier, then the others by identifier, capitals first; each in the order given.
+    /// The printed order: masks, then constraints without an identifier, then the others by identifier, capitals first.
+    /// Constraints of equal rank keep their order.
     package static func printedOrder(_ entries: [ConflictEntry]) -> [Int] {
         entries.indices.sorted { isPrinted($0, before: $1, entries) }
     }
@@ -68,10 +70,11 @@ package enum ConflictChoice {
         return entry.identifier.isEmpty ? 1 : 2
     }
 
-    /// The one to break: the app's first on a size, if one of its sizes is in points; else where views have no room the
-    /// app's last on the trailing or bottom edge of one, else the app's first on a size, else the app's last; those of
-    /// stacks and guides only where the app has none. First and last are those of the printed order, which is not made:
-    /// a set may have thousands of constraints, and a screen hundreds of sets.
+    /// The constraint to break. The candidates are, in this order: if a size of the app is in points, the app's first
+    /// constraint on a size; if views have no room, the app's last constraint on the trailing or bottom edge of one;
+    /// the app's first constraint on a size; the app's last constraint. Constraints of stacks and guides are broken
+    /// only if the app has none. "First" and "last" refer to the printed order. The function does not sort the
+    /// constraints, because a conflict may have thousands of them, and a screen hundreds of conflicts.
     package static func broken(_ entries: [ConflictEntry]) -> Int {
         func first(_ isWanted: (ConflictEntry) -> Bool) -> Int? {
             var found: Int?
@@ -102,7 +105,7 @@ package enum ConflictChoice {
 }
 
 extension NSLayoutAttribute {
-    /// Whether it is the edge that a view without room loses.
+    /// Whether the constraint is on the edge that a view without room loses.
     package var isFarEdge: Bool {
         switch self {
         case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: true

@@ -2,12 +2,12 @@ import Basics
 import Foundation
 package import KitValues
 
-/// A constraint in the words in which UIKit prints it: autolayout.md §19.
+/// A constraint in the form in which UIKit prints it: autolayout.md §19.
 package struct ConstraintText: Sendable, Hashable {
     package struct Item: Sendable, Hashable {
-        /// `UILabel:0x2'Title'`, or the name that somebody gave it.
+        /// The name: `UILabel:0x2'Title'`, or a name that the user gave.
         package var name: String
-        /// What is listed beside the text where the name alone tells nobody who it is: `title:0x2`.
+        /// The name for the list beside the text, if the name alone does not identify the item: `title:0x2`.
         package var listedName: String?
         package var attribute: String
 
@@ -18,18 +18,18 @@ package struct ConstraintText: Sendable, Hashable {
         }
     }
 
-    /// How the items stand to one another in the tree.
+    /// The relation of the items in the view tree.
     package enum Kinship: Sendable, Hashable {
         case none
-        /// The first item is in the second, directly.
+        /// The second item is the superview of the first.
         case firstInside
         case secondInside
     }
 
-    /// `NSLayoutConstraint:0x1`.
+    /// The class and address: `NSLayoutConstraint:0x1`.
     package var head: String
     package var identifier: String?
-    /// What stands before the equation of a mask: `h=--& v=--&`.
+    /// The text before the equation of a mask: `h=--& v=--&`.
     package var prefix: String?
     package var first: Item
     package var firstAttribute: NSLayoutAttribute
@@ -38,12 +38,12 @@ package struct ConstraintText: Sendable, Hashable {
     package var secondAttribute: NSLayoutAttribute
     package var multiplier: Double
     package var constant: Double
-    /// What is printed in place of the constant of a gap: `NSLayoutAnchorConstraintSpace(8)`.
+    /// The text that replaces the constant of a gap: `NSLayoutAnchorConstraintSpace(8)`.
     package var spacing: String?
     package var priority: Float
     package var kinship = Kinship.none
     package var isActive: Bool
-    /// The superview of a mask's view, where the equation does not name it.
+    /// The superview of a mask's view, if the equation does not name it.
     package var superview: String?
 
     package init(
@@ -92,7 +92,7 @@ package struct ConstraintText: Sendable, Hashable {
 
     // MARK: As a gap
 
-    /// A gap from edge to edge, as visual formats write it; nil for anything else.
+    /// A gap between edges, as visual formats write it; nil for any other constraint.
     private var gap: (body: String, names: [String])? {
         guard let second, multiplier == 1, let axis = firstAttribute.axis, secondAttribute.axis == axis else {
             return nil
@@ -135,7 +135,7 @@ package struct ConstraintText: Sendable, Hashable {
 }
 
 extension UIViewAutoresizing {
-    /// How the description of a mask's constraint begins: `h=-&- v=--&` (autolayout.md §6).
+    /// The beginning of the description of a mask's constraint: `h=-&- v=--&` (autolayout.md §6).
     package var constraintPrefix: String {
         func letters(_ axis: AxisFlexibility) -> String {
             if axis.rawValue == 0 { return "--&" }

@@ -1,8 +1,8 @@
 package import KitValues
 
-// What an attribute measures: autolayout.md §1.
+// The meaning of attributes: autolayout.md §1.
 extension NSLayoutAttribute {
-    /// The axis along which it lies; nil for no attribute.
+    /// The axis of the attribute; nil for `notAnAttribute`.
     package var axis: UILayoutConstraintAxis? {
         switch self {
         case .notAnAttribute: nil
@@ -23,7 +23,7 @@ extension NSLayoutAttribute {
 
     package var isMargin: Bool { rawValue >= NSLayoutAttribute.leftMargin.rawValue }
 
-    /// Whether it is the other edge in languages that run from right to left.
+    /// Whether the attribute is the opposite edge in languages that run from right to left.
     package var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -31,7 +31,7 @@ extension NSLayoutAttribute {
         }
     }
 
-    /// Whether it is an edge that languages do not turn.
+    /// Whether the attribute is an edge that does not depend on the language.
     var isLeftOrRight: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
@@ -39,7 +39,7 @@ extension NSLayoutAttribute {
         }
     }
 
-    /// The attribute with leading and trailing as the edges that they are.
+    /// The attribute with leading and trailing replaced by left and right.
     package func resolved(isRightToLeft: Bool) -> NSLayoutAttribute {
         switch self {
         case .leading: isRightToLeft ? .right : .left
@@ -50,7 +50,7 @@ extension NSLayoutAttribute {
         }
     }
 
-    /// How much of the length lies before the position: nothing at the left and at the top.
+    /// The part of the length that is before the position: 0 at the left and at the top.
     package var share: Double {
         switch self {
         case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: 1

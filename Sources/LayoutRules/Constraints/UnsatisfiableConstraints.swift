@@ -1,7 +1,7 @@
 import Basics
 public import KitValues
 
-/// Required constraints that contradict each other, in the words in which UIKit logs them (autolayout.md §3).
+/// Required constraints that contradict each other, in the form in which UIKit logs them (autolayout.md §3).
 public struct UnsatisfiableConstraints: Sendable, Hashable {
     /// One of the constraints, in the form in which it was written.
     public struct Member: Sendable, Hashable {
@@ -24,7 +24,7 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
         }
     }
 
-    /// When the conflict was found.
+    /// The time at which the conflict was found.
     public struct Moment: Sendable, Hashable {
         /// The orientation of the interface.
         public var orientation: UIInterfaceOrientation
@@ -45,7 +45,7 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
     public var constraints: [String]
     /// The description of the broken constraint, which layout ignores.
     public var broken: String
-    /// Whether one of them stands for an autoresizing mask.
+    /// Whether one of the constraints represents an autoresizing mask.
     public var includesMask: Bool
     /// The same constraints as ``constraints``, in the same order.
     public var members: [Member]
@@ -54,7 +54,7 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
     /// The indices in ``members`` in the order in which the constraints follow one another, from the beginning of a chain
     /// of views to its end.
     public var chain: [Int]
-    /// The sum of the constraints, and how much is missing; `nil` if they do not simply add up.
+    /// The sum of the constraints, and the missing amount; `nil` if they do not simply add up.
     public var sum: String?
     /// The first view of the broken constraint.
     public var view: String
@@ -78,7 +78,7 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
         self.moment = moment
     }
 
-    /// The identity of the conflict, whenever it is found.
+    /// The identity of a conflict, independent of the time at which it is found.
     public struct Identity: Sendable, Hashable {
         public var members: [Member]
         public var brokenMember: Int
@@ -89,7 +89,7 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
         }
     }
 
-    /// The likely mistake, what the constraints add up to, and below it the constraints as they were written, with their
+    /// The likely mistake, the sum of the constraints, and below it the constraints as they were written, with their
     /// places.
     public var explanation: String {
         let lines = chain.map { index in
@@ -121,7 +121,7 @@ extension UnsatisfiableConstraints: CustomStringConvertible {
         }
         lines.append("(")
         lines.append(constraints.map { "    \"\(ShownText.name($0))\"" }.joined(separator: ",\n"))
-        // UIKit adds where to set a breakpoint, which does not exist here.
+        // UIKit also explains where to set a breakpoint, which does not exist here.
         lines += [")", "", "Will attempt to recover by breaking constraint ", broken]
         return lines.joined(separator: "\n")
     }

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A constraint that layout leaves out, because no numbers can be found with it. Everything else is laid out.
+/// A constraint that layout ignores, because no solution is found with it. Everything else is laid out.
 public struct UnsolvedConstraint: Sendable, Hashable {
     public enum Problem: Sendable, Hashable {
-        /// A number would become larger than 1e12.
+        /// With the constraint, a number would exceed 1e12.
         case tooLarge
-        /// Its numbers are too different for the others to be satisfied exactly.
+        /// The constraint's numbers are too different from the others, which could not be satisfied exactly with it.
         case inexact
         /// Too many constraints depend on each other.
         case tooEntangled
@@ -13,7 +13,7 @@ public struct UnsolvedConstraint: Sendable, Hashable {
 
     /// The first view of the constraint.
     public var view: String
-    /// The constraint in words, and its place.
+    /// The constraint in words, with its place.
     public var member: UnsatisfiableConstraints.Member
     public var problem: Problem
     /// The multiplier; 1 if there is no second side.
@@ -31,7 +31,7 @@ public struct UnsolvedConstraint: Sendable, Hashable {
         self.constant = constant
     }
 
-    /// The reason why it is left out.
+    /// The reason why it is ignored.
     public var reason: String {
         switch problem {
         case .tooLarge: "with it, a number becomes larger than 1e12"

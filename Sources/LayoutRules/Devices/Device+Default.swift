@@ -1,5 +1,5 @@
 extension Device {
-    /// The model that is simulated by default: iPhone 15, as the contract promises.
+    /// The default device, an iPhone 15.
     public static let `default`: Device =
         DeviceCatalogue.standard.device(named: "iPhone 15") ?? DeviceCatalogue.standard.all[0]
 }

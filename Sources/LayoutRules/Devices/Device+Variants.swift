@@ -1,13 +1,13 @@
 package import Foundation
 package import KitValues
 
-// Screens that no catalogue lists, for tests: of any size, with other insets, or a part of an iPad's.
+// Screens for tests that no catalogue lists: of any size, with other insets, or a part of an iPad's screen.
 extension Device {
     /// A screen with the same size in every orientation.
     ///
     /// - Parameters:
-    ///   - size: in points.
-    ///   - safeArea: the covered parts, in points, the same in every orientation.
+    ///   - size: the size in points.
+    ///   - safeArea: the insets in points, the same in every orientation.
     ///   - horizontal: regular or compact; by default as on a device in portrait.
     ///   - vertical: regular or compact; by default as on a device in portrait.
     package static func fixed(
@@ -28,7 +28,7 @@ extension Device {
             evidence: .described)
     }
 
-    /// The device with other safe areas, and with everything that depends on them.
+    /// The device with other safe areas, and with all values that depend on them.
     package func measuring(portrait: UIEdgeInsets, landscape: UIEdgeInsets) -> Device {
         func with(_ insets: UIEdgeInsets, _ metrics: ScreenMetrics) -> ScreenMetrics {
             var result = metrics
@@ -45,7 +45,8 @@ extension Device {
         return replacing(portrait: with(portrait, self.portrait), landscape: with(landscape, self.landscape))
     }
 
-    /// An iPad whose screen the application shares: it has this width of it in one of the orientations.
+    /// An iPad whose screen several applications share: in one of the orientations, this application gets a part of
+    /// this width.
     package func sharing(width: CGFloat, isRegular: Bool, inLandscape: Bool) -> Device {
         func narrowed(_ metrics: ScreenMetrics) -> ScreenMetrics {
             var result = metrics

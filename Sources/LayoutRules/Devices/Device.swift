@@ -1,7 +1,7 @@
 public import Foundation
 public import KitValues
 
-/// A model, or several with the same measurements.
+/// A device model, or several models with the same measurements.
 public struct Device: Sendable, Hashable {
     /// The source of its figures.
     public enum Evidence: String, Sendable {
@@ -27,7 +27,7 @@ public struct Device: Sendable, Hashable {
     /// The size of the panel in portrait, in pixels. On Plus models and minis it is smaller than `size × scale`,
     /// because they scale pictures down.
     public let nativePixels: CGSize
-    /// The radius of the display's corners in points; nil if it is not known.
+    /// The radius of the display's corners in points; nil if it is unknown.
     public let cornerRadius: CGFloat?
     public let hasHomeIndicator: Bool
     /// Whether an interface may be upside down. False on phones without a Home button, whatever the application

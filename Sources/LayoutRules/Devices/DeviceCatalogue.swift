@@ -27,15 +27,15 @@ public struct DeviceCatalogue: Sendable, Equatable {
                     throw DeviceNameTaken(name: name, owner: owner, index: index)
                 }
             }
-            // An id may be the slug of one of the device's own names.
+            // The device's own names are registered last, because its id may be the slug of one of them.
             for name in names { owners[DeviceName.slug(name)] = device.id }
         }
         return DeviceCatalogue(all: all + devices)
     }
 
-    /// The device of that model or id: "iPhone 15", `iphone-15`, `iphone 15`; "iPad Air (5th)" for one of the models of
-    /// "iPad Air (4th, 5th)", and "iPad Air (5th generation)" for the same; also without blanks, `iphone15`. Its ``Device/name`` is the model that was
-    /// asked for, as the catalogue calls it.
+    /// The device with a model name or an id: "iPhone 15", `iphone-15`, `iphone 15`; "iPad Air (5th)" for one of the
+    /// models of "iPad Air (4th, 5th)", and "iPad Air (5th generation)" for the same; also without blanks, `iphone15`.
+    /// Its ``Device/name`` is the requested model in the spelling of the catalogue.
     public func device(named name: String) -> Device? {
         if let device = device(named: name, slug: DeviceName.slug(name)) { return device }
         let shortened = DeviceName.shortenedSlug(name)
@@ -67,8 +67,8 @@ public struct DeviceCatalogue: Sendable, Equatable {
         return device
     }
 
-    /// Up to three similar names, the closest first; of equally close ones the newest first. For the name of a family,
-    /// such as iPad, those that are sold today.
+    /// Up to three similar names, the closest first. Of equally close names, the newest model comes first. For the name
+    /// of a family, such as iPad, the result has the models that are sold today.
     public func nearestNames(to name: String) -> [String] {
         let slug = DeviceName.slug(name)
         let family = slug.isEmpty ? [] : DeviceCatalogue.sold.filter { DeviceName.slug($0).hasPrefix(slug + "-") }
@@ -104,7 +104,7 @@ public struct DeviceNameTaken: Error, Sendable, Hashable {
     /// The index of the added device that uses it.
     public let index: Int
 
-    /// In one sentence without a full stop.
+    /// The error in one sentence without a full stop.
     package var message: String {
         "the name \(Wording.quoted(name)) belongs to the device \(Wording.quoted(owner))"
     }

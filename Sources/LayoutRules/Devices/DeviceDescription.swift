@@ -25,7 +25,7 @@ package struct DeviceDescription: Sendable, Equatable {
     package var names: [String] = []
     package var idiom: UIUserInterfaceIdiom
     package var scale: CGFloat
-    /// Upright.
+    /// The size in portrait.
     package var size: CGSize
     package var nativePixels: CGSize?
     package var cornerRadius: CGFloat?
@@ -67,7 +67,7 @@ extension Device {
 }
 
 extension ScreenMetrics {
-    /// Figures that replace those derived by the rules.
+    /// The measurements with the derived figures replaced by those that are given.
     fileprivate func changed(by screen: DeviceDescription.Screen, _ kind: ScreenRules.Kind) -> ScreenMetrics {
         var metrics = self
         if let height = screen.statusBarHeight {

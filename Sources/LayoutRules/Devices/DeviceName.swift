@@ -1,9 +1,9 @@
 /// The structure of device names.
 public enum DeviceName {
     /// The name in lower case, with a dash for everything between letters and digits: “iPad Pro 11 (1st-4th)” becomes
-    /// `ipad-pro-11-1st-4th`. Two names with one slug are one name, which is how lookups compare them.
+    /// `ipad-pro-11-1st-4th`. Lookups compare slugs, so two names with the same slug are equivalent.
     ///
-    /// A dot becomes a dash too, for dots part the fields of a golden's file name.
+    /// A dot becomes a dash, too, because dots separate the parts of a golden's file name.
     public static func slug(_ name: String) -> String {
         var slug: [UInt8] = []
         slug.reserveCapacity(name.utf8.count)
@@ -18,7 +18,7 @@ public enum DeviceName {
         return String(decoding: slug, as: UTF8.self)
     }
 
-    /// The slug of a name as Apple's shops and simulators write it, without the words that the catalogue leaves out:
+    /// The slug of a name in the spelling of Apple's shops and simulators, without the words that the catalogue omits:
     /// “iPhone SE (3rd generation)” becomes `iphone-se-3rd`, “iPad Pro (11-inch) (4th generation)” `ipad-pro-11-4th`.
     static func shortenedSlug(_ name: String) -> String {
         slug(name).split(separator: "-").filter { $0 != "generation" && $0 != "inch" }.joined(separator: "-")
@@ -29,9 +29,8 @@ public enum DeviceName {
 
     private static let dash = UInt8(ascii: "-")
 
-    /// The single models of a name for several models: “iPad Air (4th, 5th)” gives “iPad Air (4th)” and “iPad Air
-    /// (5th)”, “iPad (3rd-6th)” gives the four from “iPad (3rd)” to “iPad (6th)”. Empty if the name is that of one
-    /// model.
+    /// The individual models of a name for several models: “iPad Air (4th, 5th)” gives “iPad Air (4th)” and “iPad Air
+    /// (5th)”, “iPad (3rd-6th)” gives the four from “iPad (3rd)” to “iPad (6th)”. Empty for the name of a single model.
     public static func models(of name: String) -> [String] {
         guard name.hasSuffix(")"), let open = name.firstIndex(of: "(") else { return [] }
         let family = name[..<open]
@@ -53,7 +52,7 @@ public enum DeviceName {
         return (first...last).map(ordinal)
     }
 
-    /// 1st, 2nd, 3rd, 4th … No family of devices has reached its 21st generation.
+    /// The ordinal number: 1st, 2nd, 3rd, 4th … No family of devices has reached its 21st generation.
     private static func ordinal(_ number: Int) -> String {
         switch number {
         case 1: "1st"

@@ -31,13 +31,14 @@ public struct ScreenMetrics: Sendable, Hashable {
     /// Whether the system hides the status bar by default, as phones do in landscape from iOS 8 on.
     public var isStatusBarHidden: Bool
     public var navigationBar: NavigationBar
-    /// Includes what lies under the home indicator.
+    /// The height including the part under the home indicator.
     public var tabBarHeight: CGFloat
-    /// Includes what lies under the home indicator.
+    /// The height including the part under the home indicator.
     public var toolbarHeight: CGFloat
     public var horizontalSizeClass: UIUserInterfaceSizeClass
     public var verticalSizeClass: UIUserInterfaceSizeClass
-    /// The layout margins of a controller's root view that fills the screen, safe area included (behaviour.md §3.7).
+    /// The layout margins of a controller's root view that fills the screen, including the safe area (behaviour.md
+    /// §3.7).
     public var rootLayoutMargins: UIEdgeInsets
     /// The width of readable content at the default text size; nil if it fills the margins (§3.7).
     public var readableContentWidth: CGFloat?
@@ -61,7 +62,7 @@ public struct ScreenMetrics: Sendable, Hashable {
         self.readableContentWidth = readableContentWidth
     }
 
-    /// The minimum margins of a controller's root view, without the safe area: 16 or 20 left and right, none above and
+    /// The minimum margins of a controller's root view, without the safe area: 16 or 20 left and right, 0 above and
     /// below (behaviour.md §3.7).
     public var systemMinimumLayoutMargins: UIEdgeInsets {
         UIEdgeInsets(

@@ -10,11 +10,12 @@ enum ScreenRules {
         /// The size in portrait.
         var size: CGSize
         var hasHomeIndicator: Bool
-        /// The upright status bar and navigation bar, where they do not end with the safe area.
+        /// The height of the status bar in portrait, if the safe area does not end with it.
         var statusBarHeight: CGFloat?
         var navigationBarY: CGFloat?
 
-        /// From this width upright, a phone is wide: regular in landscape, with bars that keep their height.
+        /// Whether a phone is wide, judged by its portrait width. Such a phone is regular in landscape, and its bars
+        /// keep their height.
         var isWidePhone: Bool { idiom == .phone && size.width >= 414 }
     }
 
@@ -43,7 +44,8 @@ enum ScreenRules {
             margin: kind.hasHomeIndicator ? 16 : 20)
     }
 
-    /// iPads measure alike in both orientations. Above a home indicator of 20 their tab bar is 45 high, not 50.
+    /// The measurements of an iPad, which are equal in both orientations. Above a home indicator of 20 points, the tab
+    /// bar is 45 high, not 50.
     private static func pad(_ kind: Kind, size: CGSize, safeArea: UIEdgeInsets) -> ScreenMetrics {
         metrics(
             kind, size: size, safeArea: safeArea, statusBar: kind.statusBarHeight ?? safeArea.top,
@@ -81,8 +83,8 @@ enum ScreenRules {
         horizontal == .regular && (kind.idiom == .pad || kind.hasHomeIndicator) ? ReadableContent.width : nil
     }
 
-    /// The safe area in landscape that goes with an upright one: a notch moves to both sides and leaves the top, and
-    /// the home indicator takes 21; a phone with a Home button has none, an iPad keeps its own.
+    /// The safe area in landscape that belongs to one in portrait. A notch leaves the top and insets both sides, and
+    /// the home indicator takes 21 points. A phone with a Home button has no insets, and an iPad keeps its own.
     static func landscapeSafeArea(_ kind: Kind, portrait: UIEdgeInsets) -> UIEdgeInsets {
         if kind.idiom == .pad { return portrait }
         guard kind.hasHomeIndicator else { return .zero }

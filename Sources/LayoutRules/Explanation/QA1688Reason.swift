@@ -21,7 +21,7 @@ public enum QA1688Reason: String, Sendable, CaseIterable {
     /// Subviews are laid out in rotation callbacks, which are not called for every rotation.
     case layoutInRotationCallback
 
-    /// How to fix it.
+    /// The way to fix the mistake.
     public var cure: String {
         switch self {
         case .viewAddedToWindow:

@@ -1,29 +1,29 @@
 import Basics
 import KitValues
 
-/// A decision in words, for people and for scripts.
+/// The explanation of a decision, for people and for scripts.
 public struct RotationExplanation: Sendable, Hashable {
-    /// How well a rule is known.
+    /// The reliability of the knowledge about a rule.
     public enum Basis: String, Sendable, CaseIterable {
         /// Apple documents it.
         case documented
         /// Logs, frames or crash reports of real devices show it.
         case evidence
-        /// The truth is not known, or the sources disagree.
+        /// The behaviour is unknown, or the sources disagree.
         case ourDecision = "our decision"
     }
 
-    /// A stable id: of the ``QA1688Reason`` if it is one, else the ``StayReason`` or the name of the exception; nil
-    /// if the interface rotates.
+    /// A stable id: that of the ``QA1688Reason`` if there is one, else the ``StayReason`` or the name of the exception;
+    /// nil if the interface rotates.
     public internal(set) var reason: String?
     public internal(set) var message: String
     public let basis: Basis
-    /// What the reader can do about it, or should know.
+    /// Advice: an action for the reader, or additional information.
     public internal(set) var advice: String?
 }
 
 extension RotationExplanation {
-    /// An exception that UIKit raises for a reason that has nothing to do with orientations.
+    /// The explanation of an exception that UIKit raises for a reason other than orientations.
     /// - Parameters:
     ///   - name: the exception's name, which is the stable id.
     ///   - words: UIKit's message, which may begin with the name.
@@ -39,7 +39,8 @@ extension RotationExplanation {
 extension RotationNegotiation {
     /// Explains why `facts` led to `decision`.
     /// - Parameters:
-    ///   - applicationSource: who answered for the application: the place where its answer can be changed.
+    ///   - applicationSource: the source of the application's answer, which is the place where the answer can be
+    ///     changed.
     ///   - refuser: the child that refused iOS 5's question, if its container returned the child's answer.
     public func explanation(
         of decision: RotationDecision, _ facts: RotationFacts, applicationSource: AnswerSource? = nil,
@@ -78,7 +79,8 @@ extension RotationNegotiation {
             advice =
                 "Give the application and \(name) an orientation in common"
                 + (obeysShouldAutorotate ? ", or return false from shouldAutorotate until they have one." : ".")
-            // From iOS 13 reports of root controllers disagree about whether it still raises (behaviour.md §5.3).
+            // For root controllers from iOS 13 on, reports disagree whether UIKit still raises the exception
+            // (behaviour.md §5.3).
             basis = semantics >= .iOS15 && !facts.isControllerPresented ? .ourDecision : .evidence
         case .preferred:
             let who =

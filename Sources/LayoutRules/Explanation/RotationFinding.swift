@@ -8,9 +8,9 @@ public enum RotationObservation: Sendable, Hashable {
 
 /// A mistake in a declaration or in code, whether or not the interface rotated.
 public struct RotationFinding: Sendable, Hashable {
-    /// What kind of mistake. The raw values are stable: scripts may rely on them.
+    /// The kind of mistake. The raw values are stable, because scripts may rely on them.
     public enum Mistake: String, Sendable, CaseIterable {
-        /// An empty mask.
+        /// A mask is empty.
         case emptyMask
         /// Application and controller have no orientation in common.
         case contradictoryMasks
@@ -18,25 +18,25 @@ public struct RotationFinding: Sendable, Hashable {
         case noCommonLandscape
         /// The preferred orientation is not supported.
         case preferredNotSupported
-        /// A child's mask is not asked for, and the container has a different one.
+        /// A child supports other orientations than its container, but is not asked.
         case childNotAsked
-        /// A covered controller's mask is not asked for, and the controller over it has a different one.
+        /// A covered controller supports other orientations than the controller over it, but is not asked.
         case presenterNotAsked
-        /// The mask of a sheet or popover is not asked for, and its presenter has a different one.
+        /// A sheet or popover supports other orientations than its presenter, but is not asked.
         case presentationNotAsked
-        /// Masks of controllers in an application that supports iPad multitasking.
+        /// Controllers have masks in an application that supports iPad multitasking, which ignores them.
         case multitaskingIgnoresControllers
-        /// A controller whose view was added directly to the window.
+        /// A controller's view was added directly to the window.
         case viewAddedToWindow
-        /// A window without a root controller.
+        /// The window has no root controller.
         case noRootViewController
-        /// Layout inside a rotation callback.
+        /// Views are laid out inside a rotation callback.
         case layoutInRotationCallback
     }
 
     public let mistake: Mistake
     public let message: String
-    /// How to fix it.
+    /// The way to fix the mistake.
     public let advice: String
 
     /// The stable id.
@@ -59,7 +59,7 @@ extension RotationRecord {
             findings.append(
                 emptyMask(facts.isApplicationMaskOfDelegate ? "The application delegate's answer" : "The application"))
         }
-        // Up to iOS 12 an empty mask lets the application move the status bar.
+        // Up to iOS 12, an empty mask is not a mistake: it lets the application move the status bar.
         if mask?.isEmpty == true, negotiation.semantics >= .iOS15 { findings.append(emptyMask(controller)) }
         if let application, let mask, !application.isEmpty, !mask.isEmpty, application.isDisjoint(with: mask),
             !facts.isControllerMaskSynthesised
@@ -103,8 +103,8 @@ extension RotationRecord {
         ]
     }
 
-    /// Controllers that are not asked although their masks matter: one lacks the orientation now shown, or has the one
-    /// that was refused.
+    /// The mistakes of controllers that are not asked although their masks matter: they lack the orientation that is
+    /// now shown, or support the refused one.
     private var unaskedFindings: [RotationFinding] {
         notAsked.compactMap { unasked in
             guard let mask = unasked.mask?.intersection(.all) else { return nil }

@@ -4,7 +4,7 @@ public import KitValues
 public struct RotationRecord: Sendable, Equatable {
     /// One question and its answer.
     public struct Asked: Sendable, Equatable {
-        /// The id in the layout file, else the class.
+        /// The id in the layout file, or else the class.
         public var who: String
         /// The class as UIKit prints it; `UIApplication` for the application.
         public var className: String
@@ -13,7 +13,7 @@ public struct RotationRecord: Sendable, Equatable {
         public var answer: String
         public var source: AnswerSource
 
-        /// `list (UIViewController)`, or just the class.
+        /// The id and the class, `list (UIViewController)`, or only the class.
         public var name: String { who == className ? className : "\(who) (\(className))" }
 
         public init(
@@ -29,17 +29,17 @@ public struct RotationRecord: Sendable, Equatable {
 
     /// The application or a controller that was not asked.
     public struct Unasked: Sendable, Equatable {
-        /// The id in the layout file, else the class.
+        /// The id in the layout file, or else the class.
         public var who: String
         /// The class as UIKit prints it.
         public var className: String
         public var reason: UnaskedReason
-        /// What it would have returned from `supportedInterfaceOrientations`; nil if it does not override the getter,
-        /// or if that is not known. The negotiation never asks: the value comes from the layout file, or is looked up
-        /// for the explanation.
+        /// The mask that it would have returned from `supportedInterfaceOrientations`; nil if it does not override the
+        /// getter, or if that is unknown. The negotiation does not ask for it: the value comes from the layout file, or
+        /// is looked up for the explanation.
         public var mask: UIInterfaceOrientationMask?
 
-        /// - Parameter who: the class by default.
+        /// - Parameter who: the id; by default the class.
         public init(
             who: String? = nil, className: String, reason: UnaskedReason, mask: UIInterfaceOrientationMask? = nil
         ) {
@@ -49,10 +49,10 @@ public struct RotationRecord: Sendable, Equatable {
             self.mask = mask
         }
 
-        /// `list (UIViewController)`, or just the class.
+        /// The id and the class, `list (UIViewController)`, or only the class.
         public var name: String { who == className ? className : "\(who) (\(className))" }
 
-        /// Why it was not asked, as text.
+        /// The reason why it was not asked, as text.
         public var why: String { reason.text }
 
         fileprivate var isAboutRules: Bool {
@@ -64,19 +64,19 @@ public struct RotationRecord: Sendable, Equatable {
     }
 
     public let negotiation: RotationNegotiation
-    /// Everything that was known at the end.
+    /// All facts at the end of the negotiation.
     public let facts: RotationFacts
     public let decision: RotationDecision
-    /// In the order of the questions.
+    /// The questions and answers, in order.
     public let asked: [Asked]
-    /// Everyone who was not asked: first those whom the rules skipped, then those whom the caller named.
+    /// The objects that were not asked: first those that the rules skipped, then those that the caller passed.
     public let notAsked: [Unasked]
-    /// What was observed during the rotation; filled in afterwards.
+    /// The observations during the rotation, which are added afterwards.
     public var observations: [RotationObservation]
 
     /// - Parameter notAsked: the controllers that the caller knows besides the one in charge: children, covered
-    ///   presenters, sheets, and those whose view was added directly to the window. If the rules skipped one of them
-    ///   as well, the caller's entry is used.
+    ///   presenters, sheets, and controllers whose view was added directly to the window. If the rules skipped one of
+    ///   them, too, the caller's entry is used.
     public init(
         negotiation: RotationNegotiation, facts: RotationFacts, decision: RotationDecision, asked: [Asked],
         notAsked: [Unasked] = [], observations: [RotationObservation] = []
@@ -99,7 +99,7 @@ public struct RotationRecord: Sendable, Equatable {
         return facts.current
     }
 
-    /// Who answered for the application; nil if it was not asked.
+    /// The source of the application's answer; nil if it was not asked.
     package var applicationSource: AnswerSource? {
         asked.first { $0.question == .applicationMask }?.source
     }
@@ -118,7 +118,7 @@ public struct RotationRecord: Sendable, Equatable {
 
     // MARK: Text
 
-    /// QA1688's reason why the interface stayed; nil if it rotated, or stayed for another reason.
+    /// The reason in QA1688 why the interface did not rotate; nil if it did, or for another reason.
     public var note: QA1688Reason? {
         guard case .stay(let reason) = decision, let note = QA1688Reason(reason) else { return nil }
         switch note {
@@ -130,7 +130,7 @@ public struct RotationRecord: Sendable, Equatable {
         }
     }
 
-    /// A child that supports what its container refuses.
+    /// A child that supports the orientation that its container refuses.
     var childThatWouldTurn: Unasked? {
         guard let wanted = facts.wanted else { return nil }
         return notAsked.first { unasked in
@@ -139,10 +139,11 @@ public struct RotationRecord: Sendable, Equatable {
         }
     }
 
-    /// Reason, message, basis and advice.
+    /// The explanation: reason, message, basis and advice.
     public var explanation: RotationExplanation { explanation(applicationSource: applicationSource) }
 
-    /// - Parameter applicationSource: where the application's orientations can be changed.
+    /// - Parameter applicationSource: the source of the application's answer, which is the place where it can be
+    ///   changed.
     package func explanation(applicationSource: AnswerSource?) -> RotationExplanation {
         var explanation = negotiation.explanation(
             of: decision, facts, applicationSource: applicationSource, refuser: refuser)

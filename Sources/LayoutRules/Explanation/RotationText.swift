@@ -8,7 +8,8 @@ enum RotationText {
         + " [.portrait, .landscape]."
     static let fullScreenAdvice = "Set UIRequiresFullScreen if controllers should be asked."
 
-    /// Whose mask counts, with the verb: `the application supports`, `the application and PhotosController support`.
+    /// The owners of the masks that matter, with the verb: `the application supports`, `the application and
+    /// PhotosController support`.
     static func support(_ authority: AllowedOrientations.Authority?, _ facts: RotationFacts) -> String {
         let controller = controller(facts)
         return switch authority {
@@ -18,7 +19,8 @@ enum RotationText {
         }
     }
 
-    /// `the application supports portrait`; of a delegate without an answer, what it returns and from where.
+    /// The application's mask: `the application supports portrait`. If the application's delegate returned it, the text
+    /// says what it returned and where.
     static func application(_ mask: UIInterfaceOrientationMask, _ facts: RotationFacts) -> String {
         guard facts.isApplicationMaskOfDelegate, mask.orientations.isEmpty else {
             return "the application supports \(orientations(mask))"
@@ -26,12 +28,12 @@ enum RotationText {
         return "the application delegate returns an empty mask from application(_:supportedInterfaceOrientationsFor:)"
     }
 
-    /// `portrait and landscapeRight`, or `no orientation`.
+    /// The orientations of a mask: `portrait and landscapeRight`, or `no orientation`.
     static func orientations(_ mask: UIInterfaceOrientationMask) -> String {
         mask.orientations.isEmpty ? "no orientation" : Wording.list(mask.names, "and")
     }
 
-    /// `list (UIViewController)`, or just the class.
+    /// The controller in charge: `list (UIViewController)`, or only the class.
     static func controller(_ facts: RotationFacts) -> String {
         guard let controllerClass = facts.controllerClass else { return "The controller" }
         return facts.controllerID.map { "\($0) (\(controllerClass))" } ?? controllerClass

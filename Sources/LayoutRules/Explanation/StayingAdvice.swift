@@ -1,12 +1,12 @@
 import KitValues
 
-/// What to do about an interface that stays.
+/// The advice for an interface that does not rotate.
 struct StayingAdvice {
     let negotiation: RotationNegotiation
     let facts: RotationFacts
     let reason: StayReason
     let applicationSource: AnswerSource?
-    /// Who refused iOS 5's question, if not the controller in charge.
+    /// The child that refused iOS 5's question, if it was not the controller in charge.
     let refuser: String?
 
     private var controller: String { RotationText.controller(facts) }
@@ -56,7 +56,7 @@ struct StayingAdvice {
             : "Include \(wanted.name) in supportedInterfaceOrientations of \(controller)."
     }
 
-    /// Where the application's answer can be changed, which depends on who gave it.
+    /// The place where the application's answer can be changed, which depends on its source.
     private var applicationAdvice: String {
         switch applicationSource {
         case .delegate:

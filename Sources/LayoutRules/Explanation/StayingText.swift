@@ -1,18 +1,19 @@
 import Basics
 import KitValues
 
-/// Why the interface stays, in one sentence.
+/// The reason why the interface does not rotate, in one sentence.
 struct StayingText {
     let negotiation: RotationNegotiation
     let facts: RotationFacts
     let reason: StayReason
-    /// Who refused iOS 5's question, if not the controller in charge.
+    /// The child that refused iOS 5's question, if it was not the controller in charge.
     let refuser: String?
 
     private var controller: String { RotationText.controller(facts) }
     private var device: String { facts.device.bothNames }
 
-    /// The orientation that a mask lacks, told apart from those that the sentence has just listed.
+    /// The orientation that a mask lacks, worded so that it is not confused with those that the sentence has just
+    /// listed.
     private var lacking: String {
         let device = facts.device.name
         guard let interface = UIInterfaceOrientation(device: facts.device), interface.name != device else {
@@ -21,7 +22,7 @@ struct StayingText {
         return "\(interface.name) (the interface orientation for the device's \(device))"
     }
 
-    /// Who supports what, and what not; an empty mask says it all.
+    /// The supported orientations, and the one that is not supported. An empty mask needs no second part.
     private func refusal(_ support: String, _ mask: UIInterfaceOrientationMask?) -> String {
         mask?.orientations.isEmpty ?? true ? "\(support)." : "\(support), but not \(lacking)."
     }
@@ -76,7 +77,7 @@ struct StayingText {
         return "The geometry request fails with \"\(ShownText.name("\(error)"))\"."
     }
 
-    /// What the controller declined: the device's orientation, or all of them.
+    /// The orientations that the controller declined: that of the device, or all of them.
     private var declined: String {
         let refused = RotationNegotiation.rawOrder.filter { facts.orientationAnswers[$0] != nil }
         return refused.count > 1 ? "any orientation" : device

@@ -1,6 +1,6 @@
 import KitValues
 
-/// Why the interface rotates, and why to this orientation.
+/// The reason why the interface rotates, and why to this orientation.
 struct TurningText {
     let negotiation: RotationNegotiation
     let facts: RotationFacts
@@ -8,7 +8,7 @@ struct TurningText {
 
     private var controller: String { RotationText.controller(facts) }
     private var followsDevice: Bool { target == facts.wanted }
-    /// The target, with the device orientation's name if the device is held that way.
+    /// The target orientation, with the name of the device's orientation if the interface follows the device.
     private var there: String { followsDevice ? facts.device.bothNames : target.name }
 
     var explanation: RotationExplanation {
@@ -65,12 +65,12 @@ struct TurningText {
     private var support: String { RotationText.support(allowed?.authority, facts) }
     private var isLenient: Bool { allowed?.authority == .controllerByLeniency }
 
-    /// Whose mask lacks the current orientation once a controller is presented.
+    /// The owners of the masks that lack the current orientation after a controller is presented.
     private var whoRefuses: String {
         facts.controllerMask?.contains(facts.current) == true ? ", and the application does not" : " and does not"
     }
 
-    /// The target's place among the allowed orientations. If it is the only one, their order does not matter.
+    /// The target's position among the allowed orientations. If it is the only one, their order does not matter.
     private var place: (words: String, isOnly: Bool) {
         let isOnly = allowed?.mask.orientations.count == 1
         let order = RotationNegotiation.rawOrder.map(\.name).joined(separator: ", ")

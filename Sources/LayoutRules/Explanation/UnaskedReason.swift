@@ -1,12 +1,12 @@
 public import KitValues
 
-/// Why the application or a controller was not asked in a negotiation.
+/// The reason why the application or a controller was not asked in a negotiation.
 public enum UnaskedReason: Sendable, Hashable {
-    /// A child of a container, which is asked instead (behaviour.md §5.1).
+    /// It is a child of a container, which is asked instead (behaviour.md §5.1).
     case child(of: String)
-    /// Covered by a presented controller, which is asked instead.
+    /// It is covered by a presented controller, which is asked instead.
     case covered(by: String)
-    /// Presented in a style for which the presenter is asked (§7.3).
+    /// It is presented in a style for which the presenter is asked (§7.3).
     case presentedAs(UIModalPresentationStyle)
     /// Its view was added directly to the window (§5.1).
     case viewAddedToWindow
@@ -14,7 +14,7 @@ public enum UnaskedReason: Sendable, Hashable {
     case shouldAutorotateIgnored
     /// The application supports iPad multitasking, so no controller is asked (§5.8).
     case multitasking
-    /// The rules decide before asking it; the text says why.
+    /// The rules decide before asking it, for the reason in the text.
     case rule(String)
 
     public var text: String {
@@ -31,7 +31,7 @@ public enum UnaskedReason: Sendable, Hashable {
 }
 
 extension RotationNegotiation {
-    /// Why `question` was not asked before `decision`; nil if it was.
+    /// The reason why `question` was not asked before `decision`; nil if it was.
     public func whyNotAsked(
         _ question: RotationQuestion, before decision: RotationDecision, _ facts: RotationFacts
     ) -> String? {
@@ -60,7 +60,7 @@ extension RotationNegotiation {
         return "it is not asked when a controller is presented or dismissed"
     }
 
-    /// Why a decision is made without asking anyone.
+    /// The reason why a decision is made without asking any object.
     private func whyNobodyWasAsked(before decision: RotationDecision, _ facts: RotationFacts) -> String? {
         guard case .decided = nextStep(facts.unanswered) else { return nil }
         guard case .stay(let reason) = decision else { return UnaskedReason.multitasking.text }
@@ -80,7 +80,7 @@ extension RotationNegotiation {
         }
     }
 
-    /// The application and the controller in charge, as far as the rules did not ask them.
+    /// The application and the controller in charge, if the rules did not ask them.
     func notAskedByRule(before decision: RotationDecision, _ facts: RotationFacts) -> [RotationRecord.Unasked] {
         var unasked: [RotationRecord.Unasked] = []
         if let why = whyNotAsked(.applicationMask, before: decision, facts) {
@@ -101,7 +101,7 @@ extension RotationNegotiation {
 }
 
 extension RotationFacts {
-    /// The same facts before anyone was asked.
+    /// The same facts without answers.
     var unanswered: RotationFacts {
         var facts = self
         facts.shouldAutorotate = nil

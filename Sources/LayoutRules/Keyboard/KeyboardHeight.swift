@@ -1,9 +1,9 @@
 package import Foundation
 package import KitValues
 
-/// How high a device's own keyboard is, in points: input.md §3.2.
+/// The height of a device's keyboard, in points: input.md §3.2.
 package enum KeyboardHeight {
-    /// The keys, the bar above them and what lies under the home indicator.
+    /// The total height: keys, the bar above them, and the part under the home indicator.
     package static func standard(
         on device: Device, in orientation: UIInterfaceOrientation, semantics: RotationSemantics
     ) -> CGFloat {
@@ -23,13 +23,13 @@ package enum KeyboardHeight {
         return keys(width, device.hasHomeIndicator, isLandscape) + bar
     }
 
-    /// The keys alone, with the row for globe and microphone below them where there is no Home button.
+    /// The height of the keys alone. Without a Home button, it includes the row with globe and microphone below them.
     private static func keys(_ width: CGFloat, _ hasHomeIndicator: Bool, _ isLandscape: Bool) -> CGFloat {
         if isLandscape { return hasHomeIndicator ? 171 : 162 }
         return (width >= 414 ? 226 : 216) + (hasHomeIndicator ? 75 : 0)
     }
 
-    /// The bar of predictions from iOS 13 on.
+    /// The height of the predictions bar, which exists from iOS 13 on.
     private static func bar(_ width: CGFloat, _ hasHomeIndicator: Bool, _ isLandscape: Bool) -> CGFloat {
         if isLandscape || width < 375 { return 38 }
         return hasHomeIndicator || width >= 414 ? 45 : 44

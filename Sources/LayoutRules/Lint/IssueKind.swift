@@ -1,7 +1,7 @@
-/// The kinds of layout issues. Their names are stable: scripts and settings use them.
+/// The kinds of layout issues. Their names are stable, because scripts and settings use them.
 ///
-/// A new kind is a case here, a problem in `LayoutIssue`, its words in `LayoutIssue+Words.swift`, what tells it from others
-/// in `LayoutIssue+Identity.swift`, and a check in `LayoutLint` or `TurnLint`.
+/// A new kind needs a case here, a problem in `LayoutIssue`, its words in `LayoutIssue+Words.swift`, its identity in
+/// `LayoutIssue+Identity.swift`, and a check in `LayoutLint` or `TurnLint`.
 public enum IssueKind: String, Sendable, CaseIterable {
     case noArea = "no-area"
     case offScreen = "off-screen"
@@ -24,7 +24,7 @@ public enum IssueKind: String, Sendable, CaseIterable {
     case crowded
     case neverShown = "never-shown"
 
-    /// The severity of this kind if no setting changes it. It is a warning if a layout may well do this on purpose.
+    /// The severity of this kind if no setting changes it. It is a warning if a layout may be like this on purpose.
     public var standardSeverity: IssueSeverity {
         switch self {
         case .outOfLine, .readingOrder, .crowded: .warning
@@ -35,13 +35,13 @@ public enum IssueKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// The same name in the spelling of codes: a warning about the same thing has it, `ambiguousLayout`.
+    /// The code of warnings about the same problem, `ambiguousLayout`.
     public var warningCode: String {
         let words = rawValue.split(separator: "-")
         return words.dropFirst().reduce(String(words[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
     }
 
-    /// One sentence about what is found, for the schema and the help.
+    /// One sentence about the problem, for the schema and the help.
     public var summary: String {
         switch self {
         case .noArea: "A view with content has zero size."

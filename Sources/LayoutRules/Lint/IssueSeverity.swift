@@ -1,9 +1,9 @@
-/// How serious a layout issue is.
+/// The severity of a layout issue.
 public enum IssueSeverity: String, Sendable, CaseIterable {
-    /// It makes the linter fail.
+    /// The issue makes the linter fail.
     case error
-    /// It is listed, but does not make the linter fail.
+    /// The issue is listed, but does not make the linter fail.
     case warning
-    /// It is not listed.
+    /// The issue is not listed.
     case off
 }

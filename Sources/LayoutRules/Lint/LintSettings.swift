@@ -10,7 +10,7 @@ public struct LintSettings: Sendable, Hashable {
         self.severities = severities
     }
 
-    /// These settings, overridden by those that `other` sets, kind by kind.
+    /// These settings, overridden by those that `other` sets, separately for each kind.
     public func overridden(by other: LintSettings) -> LintSettings {
         LintSettings(
             ignored: other.ignored ?? ignored, severities: severities.merging(other.severities) { $1 })

@@ -1,11 +1,11 @@
 public import KitValues
 
-/// The orientations in which the interface may be shown, and whose masks restrict them.
+/// The orientations in which the interface may be shown, and the objects whose masks restrict them.
 ///
-/// This is the only place where the application's and the controller's mask are put together; the decision, its
-/// explanation and whoever asks for "landscape" read it here.
+/// The masks of the application and the controller are combined only here. The decision, its explanation, and requests
+/// for "landscape" use this value.
 public struct AllowedOrientations: Sendable, Hashable {
-    /// Whose mask restricts the interface.
+    /// The objects whose masks restrict the interface.
     public enum Authority: Sendable, Hashable {
         /// The application alone: the window has no root controller (behaviour.md §5.1).
         case application
@@ -17,7 +17,7 @@ public struct AllowedOrientations: Sendable, Hashable {
         case controllerByLeniency
     }
 
-    /// Empty if nothing is allowed.
+    /// The allowed orientations; empty if there are none.
     public let mask: UIInterfaceOrientationMask
     public let authority: Authority
 
@@ -28,8 +28,8 @@ public struct AllowedOrientations: Sendable, Hashable {
 }
 
 extension RotationNegotiation {
-    /// The orientations that the masks allow, as soon as everyone whose mask counts was asked; nil before, and always
-    /// up to iOS 5, which asks about one orientation at a time.
+    /// The orientations that the masks allow, when all objects whose masks matter were asked; nil before. It is always
+    /// nil up to iOS 5, which asks about one orientation at a time.
     public func allowedOrientations(_ facts: RotationFacts) -> AllowedOrientations? {
         guard semantics >= .iOS6, let application = facts.applicationMask?.intersection(.all) else { return nil }
         guard facts.controllerClass != nil else {

@@ -4,7 +4,7 @@ public import KitValues
 ///
 /// The lists keep their order, because it decides the launch orientation (behaviour.md §4.5, §4.6).
 public struct ApplicationOrientations: Sendable, Hashable {
-    /// `UISupportedInterfaceOrientations`; nil where the key is missing.
+    /// `UISupportedInterfaceOrientations`; nil if the key is missing.
     public var supported: [UIInterfaceOrientation]?
     /// `UISupportedInterfaceOrientations~ipad`, which replaces the plain key on an iPad.
     public var supportedOnPad: [UIInterfaceOrientation]?
@@ -12,7 +12,7 @@ public struct ApplicationOrientations: Sendable, Hashable {
     public var supportedOnPhone: [UIInterfaceOrientation]?
     /// `UIRequiresFullScreen`: the application never shares an iPad's screen.
     public var requiresFullScreen: Bool
-    /// `UIInterfaceOrientation`, in which the application starts; it only counts if no list applies.
+    /// `UIInterfaceOrientation`, in which the application starts. It is used only if no list applies.
     public var initial: UIInterfaceOrientation?
 
     public init(
@@ -36,7 +36,7 @@ public struct ApplicationOrientations: Sendable, Hashable {
         }
     }
 
-    /// Where an application's mask comes from.
+    /// The source of an application's mask.
     public enum Source: String, Sendable {
         /// `application(_:supportedInterfaceOrientationsFor:)`.
         case delegate
@@ -46,10 +46,10 @@ public struct ApplicationOrientations: Sendable, Hashable {
         case `default`
     }
 
-    /// The application's mask, and where it comes from.
+    /// The application's mask and its source.
     ///
-    /// A delegate's answer replaces the list completely, including orientations the list lacks; it exists only after
-    /// the launch (behaviour.md §4.5). Without either, the idiom's default applies.
+    /// A delegate's answer replaces the list completely, including orientations that the list lacks; it exists only
+    /// after the launch (behaviour.md §4.5). Without either, the idiom's default applies.
     /// - Parameter delegate: the delegate's answer, nil if it does not implement the method.
     public func mask(
         for idiom: UIUserInterfaceIdiom, delegate: UIInterfaceOrientationMask? = nil
@@ -69,15 +69,15 @@ public struct ApplicationOrientations: Sendable, Hashable {
         return UIInterfaceOrientationMask(list) == .all
     }
 
-    /// The orientation in which the application appears (behaviour.md §4.6). The delegate is not asked before the
+    /// The orientation in which the application starts (behaviour.md §4.6). The delegate is not asked before the
     /// launch.
     ///
-    /// - From iOS 8 on it is the device's if that is listed, else the first listed one. That it is the first one is
-    ///   widely repeated and not documented.
-    /// - Up to iOS 7 an application that lists portrait starts in portrait, however the device is held, and turns
-    ///   afterwards. In iOS 5 the list does no more than place the status bar for the launch.
-    /// - Without a list, `initial` decides; without that too, all that the idiom allows is open.
-    /// - Parameter supportsPortraitUpsideDown: false on phones without a Home button, which never launch upside down.
+    /// - From iOS 8 on, it is the device's orientation if that is listed, else the first one in the list. That it is
+    ///   the first one is often stated, but not documented.
+    /// - Up to iOS 7, an application that lists portrait starts in portrait, however the device is held, and rotates
+    ///   afterwards. In iOS 5, the list only determines the position of the status bar at launch.
+    /// - Without a list, `initial` decides. Without that, too, every orientation that the idiom allows is possible.
+    /// - Parameter supportsPortraitUpsideDown: false on phones without a Home button, which never start upside down.
     public func launchOrientation(
         device: UIDeviceOrientation, idiom: UIUserInterfaceIdiom, supportsPortraitUpsideDown: Bool,
         semantics: RotationSemantics = .standard

@@ -22,8 +22,9 @@ public struct InvalidOrientation: Error, Sendable, Hashable, CustomStringConvert
     /// The orientations that both masks together allow.
     public let allowedMask: UIInterfaceOrientationMask
 
-    /// The messages of iOS 6 to 8.0 name no class, those from iOS 8.3 on do. The message about a preferred orientation
-    /// names the orientations since some release between 2016 and 2017. Semantics up to iOS 8 use the older messages.
+    /// Chooses the message of the iOS version. The messages of iOS 6 to 8.0 do not name the class, those from iOS 8.3
+    /// on do. The message about a preferred orientation contains the orientations since a version of 2016 or 2017.
+    /// Semantics up to iOS 8 use the older messages.
     init(
         _ contradiction: Contradiction, controllerClass: String, applicationMask: UIInterfaceOrientationMask,
         controllerMask: UIInterfaceOrientationMask, allowedMask: UIInterfaceOrientationMask,

@@ -1,13 +1,13 @@
 public import KitValues
 
-/// How a user requests a rotation: with an orientation, or just `landscape`.
+/// A user's request for a rotation: an orientation, or just `landscape`.
 public enum OrientationRequest: Sendable, Hashable {
     case turn(UIDeviceOrientation)
-    /// Landscape right, or landscape left where only that one is supported.
+    /// Landscape right, or landscape left if only that one is supported.
     case landscape
 
-    /// The request in the words of layout files and the command line: the interface's names, `faceUp`, `faceDown` and
-    /// `unknown` of the device, and `landscape`.
+    /// The request with a name that layout files and the command line use: an interface orientation, `faceUp`,
+    /// `faceDown` or `unknown` of the device, or `landscape`.
     public init?(name: String) {
         if name == "landscape" {
             self = .landscape
@@ -18,13 +18,13 @@ public enum OrientationRequest: Sendable, Hashable {
         }
     }
 
-    /// Every name `init(name:)` understands, in the order in which help texts list them.
+    /// All names that `init(name:)` accepts, in the order of help texts.
     public static let names: [String] =
         UIInterfaceOrientation.shown.map(\.name) + ["landscape", "faceUp", "faceDown", "unknown"]
 
     /// The orientation of the device for this request.
-    /// - Parameter supported: the orientations that are allowed, as far as anyone was asked; looked up only where the
-    ///   request leaves the choice.
+    /// - Parameter supported: the allowed orientations, as far as objects were asked. It is only evaluated for a
+    ///   request that leaves a choice.
     public func device(supported: @autoclosure () -> UIInterfaceOrientationMask) -> UIDeviceOrientation {
         if case .turn(let device) = self { return device }
         let supported = supported()

@@ -4,7 +4,7 @@ public import KitValues
 public struct PreferredOrientation: Sendable, Hashable {
     /// The raw value of a `UIInterfaceOrientation`, or a number without an orientation.
     public var rawValue: Int
-    /// False for UIKit's default, which is the current orientation and has no effect.
+    /// Whether the controller overrides the property. UIKit's default is the current orientation, which has no effect.
     public var isOverridden: Bool
 
     public init(rawValue: Int, isOverridden: Bool = true) {
@@ -16,10 +16,10 @@ public struct PreferredOrientation: Sendable, Hashable {
         self.init(rawValue: orientation.rawValue, isOverridden: isOverridden)
     }
 
-    /// Nil for a number without an orientation.
+    /// The orientation; nil for a number without one.
     public var orientation: UIInterfaceOrientation? { UIInterfaceOrientation(rawValue: rawValue) }
 
-    /// As UIKit's message prints it: the name, or `(7)` for a number without an orientation (§5.3).
+    /// The orientation in UIKit's message: the name, or `(7)` for a number without an orientation (§5.3).
     public var text: String { orientation?.name ?? "(\(rawValue))" }
 }
 
@@ -35,7 +35,7 @@ public struct OrientationAnswer: Sendable, Hashable {
     }
 }
 
-/// Where an answer comes from.
+/// The source of an answer.
 public enum AnswerSource: Sendable, Hashable {
     /// The property list, or the list in a layout file that replaces it.
     case plist
@@ -64,7 +64,7 @@ public enum AnswerSource: Sendable, Hashable {
 }
 
 extension AnswerSource: CustomStringConvertible {
-    /// `override`, `Layouts/photos.json:12`.
+    /// The source as text: `override`, `Layouts/photos.json:12`.
     public var description: String {
         if case .layout(let file, let line) = self { return "\(file):\(line)" }
         return name

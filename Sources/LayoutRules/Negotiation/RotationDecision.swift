@@ -2,8 +2,9 @@ public import KitValues
 
 /// The result of a negotiation.
 public enum RotationDecision: Sendable, Equatable {
-    /// The interface rotates. Not always to the device's orientation: if the current orientation is no longer allowed,
-    /// it rotates to one that is; for a presented controller, to the orientation that the controller prefers.
+    /// The interface rotates. The target is not always the device's orientation: if the current orientation is no
+    /// longer allowed, it is an allowed one; for a presented controller, it is the orientation that the controller
+    /// prefers.
     case rotate(to: UIInterfaceOrientation)
     /// The interface stays as it is.
     case stay(StayReason)
@@ -20,7 +21,7 @@ public enum RotationDecision: Sendable, Equatable {
     }
 }
 
-/// Why the interface did not rotate. The raw values are stable: scripts may rely on them.
+/// The reason why the interface did not rotate. The raw values are stable, because scripts may rely on them.
 public enum StayReason: String, CaseIterable, Sendable {
     /// The device lies on its back or its face.
     case deviceFlat
@@ -34,9 +35,9 @@ public enum StayReason: String, CaseIterable, Sendable {
     case notInApplicationMask
     /// The controller does not support the device's orientation; the application does.
     case notInControllerMask
-    /// Neither of them supports it.
+    /// Neither the application nor the controller supports the device's orientation.
     case notInEitherMask
-    /// The application's mask is empty, and there is no controller for which UIKit would raise.
+    /// The application's mask is empty, and there is no controller for which UIKit would raise an exception.
     case applicationMaskEmpty
     /// The controller's mask is empty. Applications up to iOS 12 suspended rotation in this way (behaviour.md §5.9).
     case controllerMaskEmpty
@@ -54,12 +55,12 @@ public enum StayReason: String, CaseIterable, Sendable {
     case multitasking
     /// The controller locked the orientation, as it can from iOS 26 (§5.6).
     case orientationLocked
-    /// None of the orientations of a geometry request is possible; its error handler receives
+    /// A geometry request was refused: none of its orientations is possible. Its error handler receives
     /// ``RotationNegotiation/geometryError(_:)``.
     case geometryRequestRefused
     /// `setStatusBarOrientation` works only while the controller's mask is empty (§5.9).
     case statusBarOrientationIgnored
-    /// The called method does not exist in this generation of iOS, or no longer does anything.
+    /// The called method does not exist in this iOS version, or has no effect any more.
     case unavailable
 }
 

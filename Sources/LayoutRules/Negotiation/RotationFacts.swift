@@ -1,29 +1,29 @@
 public import KitValues
 
-/// Everything that determines the orientation of the interface, as far as it is known.
+/// The known facts that determine the orientation of the interface.
 ///
 /// Answers are nil until the question has been asked. ``RotationNegotiation/nextStep(_:)`` returns the next question.
 /// The answer is added to the facts, and the facts are passed in again, until there is a decision.
 public struct RotationFacts: Sendable, Hashable {
-    /// Why there is a negotiation at all.
+    /// The cause of the negotiation.
     public var cause: RotationCause
     /// The orientation in which the interface is shown now.
     public var current: UIInterfaceOrientation
     /// The orientation of the device.
     public var device: UIDeviceOrientation
-    /// False on phones without a Home button and nowhere else (behaviour.md §4.4).
+    /// Whether the device supports upside down; false only on phones without a Home button (behaviour.md §4.4).
     public var supportsPortraitUpsideDown: Bool
     /// Whether the application may share the screen of an iPad. Its controllers then cannot determine the orientation
     /// (§5.8).
     public var isMultitaskingCapable: Bool
-    /// Whether `prefersInterfaceOrientationLocked` holds (§5.6). Only semantics of iOS 16 and later look at it.
+    /// Whether `prefersInterfaceOrientationLocked` is true (§5.6). Only semantics of iOS 16 and later use it.
     public var isLocked: Bool
-    /// The class of the topmost full-screen controller as UIKit prints it (`Module.Class` for Swift), or nil where the
+    /// The class of the topmost full-screen controller as UIKit prints it (`Module.Class` for Swift). It is nil if the
     /// window has no root controller: then only the application decides (§5.1).
     public var controllerClass: String?
     /// The controller's id in a layout file, if there is one; it is only used in texts.
     public var controllerID: String?
-    /// Whether that controller is presented, so that it is asked in place of the root controller.
+    /// Whether that controller is presented, so that it is asked instead of the root controller.
     public var isControllerPresented: Bool
 
     /// The controller's answer to `shouldAutorotate`.
@@ -35,13 +35,13 @@ public struct RotationFacts: Sendable, Hashable {
     public var isApplicationMaskOfDelegate = false
     /// The controller's answer to `supportedInterfaceOrientations`.
     public var controllerMask: UIInterfaceOrientationMask?
-    /// Whether ``controllerMask`` was made from iOS 5's method, the only one of the two that the controller
-    /// implements. Then the application's mask does not restrict it (§5.5).
+    /// Whether ``controllerMask`` was derived from iOS 5's method, because the controller implements only that one.
+    /// Then the application's mask does not restrict it (§5.5).
     public var isControllerMaskSynthesised: Bool
     /// The controller's `preferredInterfaceOrientationForPresentation`.
     public var preferredOrientation: PreferredOrientation?
-    /// The answers to iOS 5's question, by the orientation that was asked about. A container whose children must agree
-    /// adds one answer for each child; all must accept.
+    /// The answers to iOS 5's question, by the orientation in question. A container whose children must agree adds one
+    /// answer for each child; all must accept.
     public var orientationAnswers: [UIInterfaceOrientation: [OrientationAnswer]]
 
     public init(
@@ -70,12 +70,13 @@ public struct RotationFacts: Sendable, Hashable {
         self.orientationAnswers = orientationAnswers
     }
 
-    /// The orientation the interface would have if it followed the device; nil for a flat or unknown one.
+    /// The orientation that the interface would have if it followed the device; nil for a flat device or an unknown
+    /// orientation.
     public var wanted: UIInterfaceOrientation? {
         UIInterfaceOrientation(device: device)
     }
 
-    /// Whether this device can show the interface in an orientation: not every device can show it upside down.
+    /// Whether this device can show the interface in an orientation. Not every device can show it upside down.
     func canShow(_ orientation: UIInterfaceOrientation) -> Bool {
         orientation != .unknown && (orientation != .portraitUpsideDown || supportsPortraitUpsideDown)
     }

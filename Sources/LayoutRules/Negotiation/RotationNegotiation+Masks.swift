@@ -1,11 +1,11 @@
 import KitValues
 
-// iOS 6 and later: application and controller answer with masks (behaviour.md §5.2).
+// The rules of iOS 6 and later: application and controller answer with masks (behaviour.md §5.2).
 extension RotationNegotiation {
     func maskStep(_ facts: RotationFacts) -> RotationStep {
         let hasController = facts.controllerClass != nil
-        // shouldAutorotate is about following the device, so it comes before the masks in that case. Presenting and
-        // dismissing ask it only to know whether to raise.
+        // If the interface follows the device, `shouldAutorotate` comes before the masks. For presenting and
+        // dismissing, it only decides whether to raise an exception.
         if hasController, obeysShouldAutorotate, facts.cause.followsDevice || facts.cause == .rootAssigned {
             guard let answer = facts.shouldAutorotate else { return .ask(.shouldAutorotate) }
             guard answer else { return .decided(.stay(.shouldAutorotateFalse)) }
@@ -19,8 +19,8 @@ extension RotationNegotiation {
     }
 
     private func stepWithoutCommonOrientation(_ facts: RotationFacts) -> RotationStep {
-        // No release is known to raise for an empty mask where that suspends rotation, nor for a controller that only
-        // implements iOS 5's method.
+        // No version is known to raise an exception for an empty mask if that suspends rotation, nor for a controller
+        // that only implements iOS 5's method.
         let isControllerMaskEmpty = facts.controllerMask?.isDisjoint(with: .all) == true
         if isControllerMaskEmpty, semantics < .iOS15 || facts.isControllerMaskSynthesised {
             return .decided(.stay(.controllerMaskEmpty))
@@ -43,7 +43,8 @@ extension RotationNegotiation {
             }
             if let decision = decision(for: preferred, allowed.mask, facts) { return .decided(decision) }
         }
-        // A presentation keeps the interface's orientation if it can; everything else follows the device if it may.
+        // After a presentation, the interface keeps its orientation if it can. In all other cases, it follows the
+        // device if it may.
         var wishes = [facts.current]
         if case .presented = facts.cause {} else if let wanted = facts.followable { wishes.insert(wanted, at: 0) }
         guard let target = target(of: wishes, in: allowed.mask, facts) else {
@@ -54,7 +55,7 @@ extension RotationNegotiation {
         return .decided(.stay(reason(forRefusing: wishes[0], allowed.authority, facts)))
     }
 
-    /// Which of the masks that count lacks the orientation.
+    /// The reason, which depends on the mask that lacks the orientation.
     private func reason(
         forRefusing wanted: UIInterfaceOrientation, _ authority: AllowedOrientations.Authority, _ facts: RotationFacts
     ) -> StayReason {
@@ -69,7 +70,7 @@ extension RotationNegotiation {
         }
     }
 
-    /// The first of the wanted orientations that is allowed, else the first allowed one.
+    /// The first of the wanted orientations that is allowed, or else the first allowed one.
     private func target(
         of wishes: [UIInterfaceOrientation], in allowed: UIInterfaceOrientationMask, _ facts: RotationFacts
     ) -> UIInterfaceOrientation? {
@@ -80,8 +81,8 @@ extension RotationNegotiation {
 
     // MARK: The preferred orientation (behaviour.md §5.4)
 
-    /// Asked when a controller is shown full screen or uncovered by dismissing one, and when updated masks leave open
-    /// to which orientation to rotate.
+    /// Whether the controller's preference is asked for: if the controller is shown full screen or uncovered by a
+    /// dismissal, and if updated masks allow several target orientations.
     private func asksPreferred(_ allowed: UIInterfaceOrientationMask, _ facts: RotationFacts) -> Bool {
         guard facts.controllerClass != nil else { return false }
         switch facts.cause {
@@ -92,13 +93,14 @@ extension RotationNegotiation {
         }
     }
 
-    /// What a controller's own preference decides; nil if it has none that this device can show.
+    /// The decision by the controller's preference; nil if it has none that this device can show.
     private func decision(
         for preferred: PreferredOrientation, _ allowed: UIInterfaceOrientationMask, _ facts: RotationFacts
     ) -> RotationDecision? {
         guard preferred.isOverridden else { return nil }
         guard let orientation = preferred.orientation, allowed.contains(orientation) else {
-            // Updating masks only rotates what must rotate; it has never been seen to raise.
+            // After an update of masks, the interface rotates only if it must. No exception has ever been observed
+            // then.
             return facts.cause == .masksUpdated ? nil : .raise(exception(.preferred(preferred), facts))
         }
         guard facts.canShow(orientation) else { return nil }

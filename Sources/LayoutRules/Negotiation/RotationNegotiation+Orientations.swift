@@ -1,13 +1,13 @@
 import KitValues
 
-// iOS 5: a controller is asked about one orientation at a time, and the application is not asked at all
+// The rules of iOS 5: a controller is asked about one orientation at a time, and the application is not asked at all
 // (behaviour.md §5.5).
 extension RotationNegotiation {
     /// Asks about one orientation after the other and takes the first that is accepted.
     ///
-    /// A device that turned asks about its own orientation and no other. Controllers of that time lay out inside the
-    /// method, so the orientation that was asked about last has to be the one that is shown. Where something has to be
-    /// shown in some orientation, the questions therefore end with the first yes.
+    /// A device that rotated asks only about its own orientation. Controllers of that time lay out inside the method,
+    /// so the orientation of the last question has to be the one that is shown. Therefore, if the interface must be
+    /// shown in some orientation, the questions end with the first yes.
     func perOrientationStep(_ facts: RotationFacts) -> RotationStep {
         guard facts.controllerClass != nil else { return .decided(.stay(.noRootViewController)) }
         let candidates = orientationsToAskAbout(facts)

@@ -15,12 +15,13 @@ public import KitValues
 /// }
 /// ```
 public struct RotationNegotiation: Sendable, Hashable {
-    /// What happens if a root controller and the application have no orientation in common. Observations of iOS 13 and
+    /// The behaviour if a root controller and the application have no orientation in common. Observations of iOS 13 and
     /// later disagree (behaviour.md §5.3), so this is a setting.
     public enum DisjointRootMasks: String, Sendable, Hashable, CaseIterable {
-        /// The exception, as before iOS 13.
+        /// UIKit raises an exception, as before iOS 13.
         case raise
-        /// From iOS 13 on the root controller's mask alone decides and nothing is raised. Older semantics still raise.
+        /// From iOS 13 on, only the root controller's mask is used, and there is no exception. Older semantics still
+        /// raise one.
         case iOS13Lenient
     }
 
@@ -51,7 +52,7 @@ public struct RotationNegotiation: Sendable, Hashable {
         return semantics < .iOS6 ? perOrientationStep(facts) : maskStep(facts)
     }
 
-    /// What is decided whatever anyone would answer.
+    /// The decision that no answer could change; nil if there is none.
     private func decisionWithoutAsking(_ facts: RotationFacts) -> RotationDecision? {
         guard isAvailable(facts.cause) else { return .stay(.unavailable) }
         switch facts.cause {
@@ -73,7 +74,7 @@ public struct RotationNegotiation: Sendable, Hashable {
         return facts.isMultitaskingCapable ? multitaskingDecision(facts) : nil
     }
 
-    /// Whether this generation knows what was called (behaviour.md §5.6, §5.9).
+    /// Whether the called method exists in this iOS version (behaviour.md §5.6, §5.9).
     private func isAvailable(_ cause: RotationCause) -> Bool {
         switch cause {
         case .deviceTurned, .rootAssigned, .presented, .dismissed: true
@@ -87,14 +88,15 @@ public struct RotationNegotiation: Sendable, Hashable {
         facts.isLocked && semantics >= .iOS16
     }
 
-    /// An application that may share the screen turns with the device and for nobody else (behaviour.md §5.8).
+    /// The decision for an application that may share the screen: it only follows the device (behaviour.md §5.8).
     private func multitaskingDecision(_ facts: RotationFacts) -> RotationDecision {
         if case .geometryRequested = facts.cause { return .stay(.geometryRequestRefused) }
         if let target = facts.followable, target != facts.current { return .rotate(to: target) }
         return .stay(facts.cause.followsDevice ? .alreadyThere : .multitasking)
     }
 
-    /// `setStatusBarOrientation`: free in iOS 5; from iOS 6 on it works while the controller supports nothing.
+    /// The step for `setStatusBarOrientation`. In iOS 5 it always works; from iOS 6 on, only while the controller's
+    /// mask is empty.
     private func statusBarStep(_ orientation: UIInterfaceOrientation, _ facts: RotationFacts) -> RotationStep {
         guard orientation != .unknown else { return .decided(.stay(.statusBarOrientationIgnored)) }
         if semantics >= .iOS6, facts.controllerClass != nil {
@@ -104,10 +106,10 @@ public struct RotationNegotiation: Sendable, Hashable {
         return .decided(orientation == facts.current ? .stay(.alreadyThere) : .rotate(to: orientation))
     }
 
-    /// The orientation for an interface that can neither stay as it is nor follow the device: the first one that is
-    /// allowed, in the order portrait, upside down, landscape right, landscape left (behaviour.md §5.2).
+    /// The orientation for an interface that can neither keep its orientation nor follow the device: the first allowed
+    /// one, in the order portrait, upside down, landscape right, landscape left (behaviour.md §5.2).
     ///
-    /// UIKit's own order is not known. Nil if all that is allowed is upside down and the device does not support it.
+    /// UIKit's own order is unknown. Nil if only upside down is allowed and the device does not support it.
     public static func fallback(
         in allowed: UIInterfaceOrientationMask, supportsPortraitUpsideDown: Bool
     ) -> UIInterfaceOrientation? {

@@ -1,6 +1,6 @@
 public import KitValues
 
-/// The questions that a rotation may depend on.
+/// The questions of a negotiation.
 public enum RotationQuestion: Sendable, Hashable {
     /// The topmost full-screen controller's `shouldAutorotate`.
     case shouldAutorotate
@@ -8,9 +8,9 @@ public enum RotationQuestion: Sendable, Hashable {
     case applicationMask
     /// The topmost full-screen controller's `supportedInterfaceOrientations`.
     case controllerMask
-    /// The orientation that controller prefers when it is presented or uncovered (behaviour.md §5.4).
+    /// The orientation that the controller prefers when it is presented or uncovered (behaviour.md §5.4).
     case preferredInterfaceOrientationForPresentation
-    /// iOS 5's question about one orientation, for which a container asks all its children (§5.5).
+    /// iOS 5's question about one orientation. A container passes it to all its children (§5.5).
     case shouldAutorotateToInterfaceOrientation(UIInterfaceOrientation)
 
     /// UIKit's name of the method or property. `supportedInterfaceOrientations(for:)` is the application's.

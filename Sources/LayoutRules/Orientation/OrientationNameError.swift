@@ -14,19 +14,19 @@ public struct OrientationNameError: Error, Sendable, Equatable, CustomStringConv
 }
 
 extension UIInterfaceOrientation {
-    /// The orientations that layout files name: `portrait`, `landscapeLeft` …, in the order given.
+    /// The orientations for names in layout files: `portrait`, `landscapeLeft` …, in the given order.
     public static func list(names: [String]) throws(OrientationNameError) -> [UIInterfaceOrientation] {
         try list(names, known: shown.map(\.name))
     }
 
-    /// The orientations an Info.plist lists: `UIInterfaceOrientationPortrait` …, in the order given, which decides
-    /// about the launch (behaviour.md §4.6).
+    /// The orientations for names in an Info.plist: `UIInterfaceOrientationPortrait` …, in the given order, which
+    /// decides about the launch (behaviour.md §4.6).
     public static func list(propertyListNames names: [String]) throws(OrientationNameError) -> [UIInterfaceOrientation]
     {
         try list(names, known: shown.map(\.propertyListName))
     }
 
-    /// - Parameter known: what each member of ``shown`` is called.
+    /// - Parameter known: the name of each element of ``shown``.
     private static func list(
         _ names: [String], known: [String]
     ) throws(OrientationNameError) -> [UIInterfaceOrientation] {

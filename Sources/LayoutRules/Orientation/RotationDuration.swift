@@ -7,11 +7,11 @@ public import KitValues
 /// (`statusBarOrientationAnimationDuration`). The durations for 90 degrees are widely published, without a primary
 /// source.
 public enum RotationDuration {
-    /// Seconds of a quarter turn on a phone.
+    /// The seconds of a quarter turn on a phone.
     public static let phoneQuarterTurn: TimeInterval = 0.3
-    /// Seconds of a quarter turn on an iPad.
+    /// The seconds of a quarter turn on an iPad.
     public static let padQuarterTurn: TimeInterval = 0.4
-    /// The duration of a rotation by 180 degrees, in multiples of one by 90 degrees.
+    /// The factor for a rotation by 180 degrees, compared with one by 90 degrees.
     public static let halfTurnFactor: TimeInterval = 2
 
     /// The duration of the rotation from `old` to `new` in seconds; 0 if they are the same.

@@ -11,13 +11,13 @@ public enum RotationSemantics: String, CaseIterable, Sendable, Comparable {
     /// As iOS 8, with the presentation styles of iOS 13 and later. This is the last version that obeys
     /// `shouldAutorotate` (§5.9).
     case iOS15
-    /// `shouldAutorotate` is ignored; orientations are asked for by geometry requests (§5.6).
+    /// `shouldAutorotate` is ignored; orientations are requested by geometry requests (§5.6).
     case iOS16
 
     /// The rules that Apple's documents on rotation describe (behaviour.md §5.9).
     public static let standard = RotationSemantics.iOS15
 
-    /// Older versions come before newer ones.
+    /// Whether the first one is older.
     public static func < (lhs: RotationSemantics, rhs: RotationSemantics) -> Bool {
         lhs.release < rhs.release
     }

@@ -1,6 +1,6 @@
 public import KitValues
 
-/// What a presentation style means for orientation and for the presenter's view (behaviour.md §5.1, §7.3).
+/// The effects of a presentation style on orientation and on the presenter's view (behaviour.md §5.1, §7.3).
 public enum ModalPresentationRule {
     /// The effective style of a presentation.
     ///

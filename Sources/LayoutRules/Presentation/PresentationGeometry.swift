@@ -4,7 +4,7 @@ public import KitValues
 /// The frame of a presented controller's view in its window (behaviour.md §7.3), in points of the window.
 public struct PresentationGeometry: Sendable, Hashable {
     public var frame: CGRect
-    /// How well the frame is known. Apple does not document the exact geometry of sheets and popovers.
+    /// The reliability of the frame. Apple does not document the exact geometry of sheets and popovers.
     public var basis: RotationExplanation.Basis
 
     public init(frame: CGRect, basis: RotationExplanation.Basis) {
@@ -12,7 +12,7 @@ public struct PresentationGeometry: Sendable, Hashable {
         self.basis = basis
     }
 
-    /// What a presentation depends on besides its style.
+    /// The facts on which a presentation depends besides its style.
     public struct Surroundings: Sendable, Hashable {
         public var device: Device
         public var orientation: UIInterfaceOrientation
@@ -54,7 +54,7 @@ public struct PresentationGeometry: Sendable, Hashable {
     public static let popoverMargin: CGFloat = 10
     public static let popoverArrow: CGFloat = 13
 
-    /// - Parameter style: the effective style, see ``ModalPresentationRule``.
+    /// - Parameter style: the effective style; see ``ModalPresentationRule``.
     public init(_ style: UIModalPresentationStyle, _ surroundings: Surroundings) {
         let window = surroundings.window
         switch style {
@@ -75,8 +75,9 @@ public struct PresentationGeometry: Sendable, Hashable {
         }
     }
 
-    /// On phones a card at the bottom of the screen, or the whole screen in compact height. On an iPad a column from
-    /// iOS 13 on; before, as wide as the portrait screen, below the status bar.
+    /// The frame of a page sheet. On phones, it is a card at the bottom of the screen, or the whole screen in compact
+    /// height. On an iPad, it is a column from iOS 13 on; before, it is as wide as the portrait screen, below the
+    /// status bar.
     private static func pageSheet(_ surroundings: Surroundings) -> PresentationGeometry {
         let window = surroundings.window
         let top = surroundings.metrics.safeAreaInsets.top
@@ -118,7 +119,7 @@ public struct PresentationGeometry: Sendable, Hashable {
         return PresentationGeometry(frame: frame, basis: .ourDecision)
     }
 
-    /// Below what it points to, else above it, else beside it; moved along so that it stays in the window.
+    /// The frame of a popover: below its source, else above it, else beside it; shifted so that it stays in the window.
     private static func popoverFrame(_ surroundings: Surroundings) -> CGRect {
         let insets = surroundings.metrics.safeAreaInsets
         let room = surroundings.window.inset(by: insets).insetBy(dx: popoverMargin, dy: popoverMargin)

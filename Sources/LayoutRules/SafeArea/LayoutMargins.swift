@@ -9,9 +9,9 @@ public enum LayoutMargins {
     /// The value of a view's `layoutMargins`, in points.
     ///
     /// - Parameters:
-    ///   - own: the margins set on the view; nil if none were set, which gives ``plain`` ones, or exactly the system's
-    ///     minimum to a controller's root view.
-    ///   - systemMinimum: for a controller's root view that respects it, what its margins are at least
+    ///   - own: the margins set on the view. If they are nil, a controller's root view gets exactly the system's
+    ///     minimum, and any other view ``plain`` margins.
+    ///   - systemMinimum: the minimum margins of a controller's root view that respects them
     ///     (``ScreenMetrics/systemMinimumLayoutMargins``); nil for every other view.
     ///   - safeArea: the view's safe area insets; zero for a view that does not inset its margins from its safe area.
     public static func effective(
@@ -21,14 +21,14 @@ public enum LayoutMargins {
         return larger(own ?? systemMinimum, systemMinimum) + safeArea
     }
 
-    /// The margins of a view that preserves its superview's: on each edge the larger of its own and what the
-    /// superview's reach into it.
+    /// The margins of a view that preserves its superview's: on each edge, the larger one of its own margin and the
+    /// part of the superview's margin that overlaps it.
     ///
     /// - Parameters:
     ///   - margins: the view's ``effective(own:systemMinimum:safeArea:)`` margins.
     ///   - frame: the view's frame, in points of the superview's coordinates.
     ///   - superviewBounds: the superview's bounds.
-    ///   - superviewMargins: what the superview's `layoutMargins` reads.
+    ///   - superviewMargins: the value of the superview's `layoutMargins`.
     public static func preserving(
         _ margins: UIEdgeInsets, frame: CGRect, in superviewBounds: CGRect, superviewMargins: UIEdgeInsets
     ) -> UIEdgeInsets {

@@ -9,18 +9,18 @@ public enum ReadableContent {
     /// The maximum width at another text size. It grows with body text (autolayout.md §11.3, our decision).
     ///
     /// - Parameters:
-    ///   - width: at the default text size, in points.
+    ///   - width: the width at the default text size, in points.
     ///   - bodySize: the size of body text, in points.
     public static func width(_ width: CGFloat, bodySize: CGFloat) -> CGFloat { width * bodySize / 17 }
 
-    /// How far readable content stays from the edges of a view.
+    /// The distance of readable content from the edges of a view.
     ///
     /// - Parameters:
     ///   - viewWidth: the view's width in points.
-    ///   - margins: its layout margins, safe area included; content never leaves them.
-    ///   - readableWidth: the screen's ``ScreenMetrics/readableContentWidth`` at the text size; nil lets content fill
-    ///     the margins.
-    /// - Returns: insets centred in the view where there is more room than `readableWidth`, else the margins.
+    ///   - margins: the view's layout margins, including the safe area; content never leaves them.
+    ///   - readableWidth: the screen's ``ScreenMetrics/readableContentWidth`` at the text size; if it is nil, content
+    ///     fills the margins.
+    /// - Returns: insets that centre content of the maximum width if there is more room, else the margins.
     public static func insets(
         viewWidth: CGFloat, margins: UIEdgeInsets, readableWidth: CGFloat?
     ) -> UIEdgeInsets {

@@ -9,10 +9,11 @@ public enum SafeArea {
     /// the insets of the screen; for views that extend beyond the window, they continue outside it.
     /// - Parameters:
     ///   - frame: the view's frame, in points of the superview's coordinates.
-    ///   - superviewBounds: the superview's bounds; their origin counts, for what is scrolled away is not covered.
+    ///   - superviewBounds: the superview's bounds. Their origin matters, because a part that is scrolled away is not
+    ///     covered.
     ///   - superviewInsets: the superview's own safe area insets. For a window they are the device's.
     ///   - isInWindow: whether the superview is the window.
-    ///   - additional: what the view's controller and its containers add, zero for other views.
+    ///   - additional: the insets that the view's controller and its containers add; zero for other views.
     public static func insets(
         of frame: CGRect, in superviewBounds: CGRect, superviewInsets: UIEdgeInsets, isInWindow: Bool = false,
         additional: UIEdgeInsets = .zero
@@ -30,8 +31,8 @@ public enum SafeArea {
 
     /// The insets of a window that fills the screen of `device`.
     ///
-    /// - Parameter hidesStatusBar: whether the application hides the status bar. Phones with a notch keep its strip,
-    ///   so that nobody is asked; everything else gives it back.
+    /// - Parameter hidesStatusBar: whether the application hides the status bar. Phones with a notch keep its inset, so
+    ///   the application is not asked; on all other devices, the inset becomes 0.
     public static func windowInsets(
         of device: Device, in orientation: UIInterfaceOrientation, hidesStatusBar: @autoclosure () -> Bool = false
     ) -> UIEdgeInsets {
@@ -41,7 +42,7 @@ public enum SafeArea {
         return insets
     }
 
-    /// How far strips of a superview's edges reach into a frame in it, per edge and never below 0.
+    /// The parts of a superview's insets that overlap a frame in it, for each edge and at least 0.
     static func inset(_ frame: CGRect, in bounds: CGRect, by insets: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: reach(insets.top, past: frame.minY - bounds.minY),
@@ -55,8 +56,8 @@ public enum SafeArea {
         return strip > 0 && rest > leastReach ? rest : 0
     }
 
-    /// Less than this, in points, is what rounding left over. A view below the safe area's edge lies on a pixel, and the
-    /// inset need not: device files state it with three decimals, and sums of thirds differ in their last digits. Insets
-    /// themselves are never rounded.
+    /// The smallest overlap in points; a smaller one is an error of rounding. A view below the safe area's edge is on a
+    /// pixel, and the inset may not be: device files state it with three decimals, and sums of thirds differ in their
+    /// last digits. Insets themselves are never rounded.
     private static let leastReach: CGFloat = 0.001
 }

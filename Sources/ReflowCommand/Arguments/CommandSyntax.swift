@@ -2,9 +2,9 @@
 ///
 /// Scanning, parsing, error texts and help are all made from it. A ``Command`` carries out the request.
 struct CommandSyntax<Request: Sendable>: Sendable {
-    /// What a command line requests.
+    /// The result of parsing a command line.
     enum Parsed {
-        /// The help, whatever else the line contains.
+        /// The help was requested, whatever else the line contains.
         case help
         case request(Request)
     }
@@ -26,7 +26,7 @@ struct CommandSyntax<Request: Sendable>: Sendable {
             positionals: self.parameter.positionals, options: self.parameter.options + [.color, .help])
     }
 
-    /// Whether the output is to have colours.
+    /// The requested use of colours in the output.
     func color(of arguments: [String]) throws(UsageError) -> ColorChoice {
         var line = try OptionScanner.scan(arguments, options: description.options)
         let texts = line.takeValues(of: .color)
@@ -39,7 +39,7 @@ struct CommandSyntax<Request: Sendable>: Sendable {
     func parse(_ arguments: [String]) throws(UsageError) -> Parsed {
         var line = try OptionScanner.scan(arguments, options: description.options)
         if !line.takeValues(of: .help).isEmpty { return .help }
-        // Read by itself, before everything else.
+        // The option for colours is read separately, before everything else.
         _ = line.takeValues(of: .color)
         let request = try parameter.read(&line)
         if let extra = line.takePositional() { throw .unexpectedArgument(extra) }

@@ -1,16 +1,17 @@
 import Basics
 import LayoutRules
 
-/// The commands of a tool; runs the one that a command line names.
+/// The commands of a tool. It runs the command that a command line names.
 struct CommandTable: Sendable {
     let commands: [Command]
 
-    /// Runs a command line, without the name of the program; every error ends here, as text and exit code.
+    /// Runs a command line, without the name of the program. Every error is converted to a message and an exit code
+    /// here.
     func run(_ arguments: [String], console: Console, environment: Environment) async -> ExitCode {
         let context = CommandContext(
             console: console, environment: environment, commands: commands.map(\.description))
         let code = await run(arguments, in: context)
-        // A full disk in `reflow tree … > file` must not look like success, and standard error may be gone too.
+        // A full disk in `reflow tree … > file` must not look like success. Standard error may fail, too.
         guard let failure = console.output.failure ?? console.error.failure else { return code }
         console.error.writeLine("\(CommandTable.program): \(failure)")
         return code.combined(with: .failure)
@@ -18,7 +19,7 @@ struct CommandTable: Sendable {
 
     static let program = "reflow"
 
-    /// What other tools call a command.
+    /// The names of commands in other tools.
     static let synonyms = [
         "approve": "accept", "check": "test", "clean": "prune", "compare": "diff", "draw": "render", "new": "init",
         "run": "test", "snapshot": "record", "update": "accept", "verify": "test", "why": "explain",
@@ -54,7 +55,7 @@ struct CommandTable: Sendable {
         }
     }
 
-    /// Prints an error, and after a usage error which help to read.
+    /// Prints an error; after a usage error, also a hint to the right help.
     private static func report(_ error: any Error, of command: String?, on console: Console) -> ExitCode {
         let speaker = [program, command].compactMap(\.self).joined(separator: " ")
         console.error.writeLines("\(speaker):", .error, " \(error)")
@@ -69,7 +70,7 @@ struct CommandTable: Sendable {
 }
 
 extension Sequence {
-    /// The element with this name; the error for an unknown one names the nearest.
+    /// The element with this name. The error for an unknown name suggests the nearest one.
     func named(
         _ name: String, _ nameOf: (Element) -> String, synonyms: [String: String] = [:]
     ) throws(UsageError) -> Element {

@@ -4,25 +4,25 @@ struct OptionDeclaration: Sendable, Equatable {
     let name: String
     /// Its one-letter form, if it has one.
     let short: Character?
-    /// The placeholder of its value in the help, `WxH`; nil for a flag, which takes none.
+    /// The placeholder of its value in the help, `WxH`; nil for a flag, which has no value.
     let placeholder: String?
     /// Whether it may be given more than once.
     let repeats: Bool
-    /// What it does, as half a sentence.
+    /// The option's effect, as an incomplete sentence.
     let help: String
     /// The completions of its value in a shell.
     var completion = ValueCompletion.nothing
     /// Whether the command requires it.
     var isRequired = false
 
-    /// As the user writes it: `--device`.
+    /// The option as the user writes it: `--device`.
     var spelling: String { "--\(name)" }
 
     /// The option that every command has without declaring it.
     static let help = OptionDeclaration(
         name: "help", short: "h", placeholder: nil, repeats: true, help: "print this help")
 
-    /// The other one.
+    /// The colour option, which every command has, too.
     static let color = OptionDeclaration(
         name: "color", short: nil, placeholder: "WHEN", repeats: false,
         help: "use colours: auto (on a terminal, unless NO_COLOR is set), always or never (default: auto)",

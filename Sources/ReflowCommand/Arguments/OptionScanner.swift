@@ -32,9 +32,11 @@ private struct Scan {
     private var table: [option]
     private let shorts: String
 
-    /// What `getopt_long` returns for the first long option; smaller values are the characters of short ones.
+    /// The value that `getopt_long` returns for the first long option. Smaller values are the characters of short
+    /// options.
     private static let firstCode: Int32 = 0x1000
-    /// What it returns for an argument that is not an option; `-` tells it to keep the order.
+    /// The value that it returns for an argument that is not an option. The `-` in the option string keeps the order of
+    /// arguments.
     private static let positionalCode: Int32 = 1
 
     init(_ arguments: [String], options: [OptionDeclaration]) {
@@ -63,7 +65,7 @@ private struct Scan {
     mutating func run() throws(UsageError) -> ScannedLine {
         var line = ScannedLine()
         let count = Int32(words.count - 1)
-        // Zero, not one: it resets glibc's state, however the previous scan ended.
+        // Zero, not one, resets glibc's state, however the previous scan ended.
         optind = 0
         opterr = 0
         while true {
@@ -119,7 +121,7 @@ private struct Scan {
         return .missingValue(option: option.spelling, placeholder: placeholder)
     }
 
-    /// Why the last word is not an option of this command.
+    /// The error for the last word, which is not an option of this command.
     private var rejected: UsageError {
         if optopt >= Scan.firstCode, let option = declaration(for: optopt), lastWord.nameOfOption == option.spelling {
             return .unexpectedValue(
@@ -137,7 +139,7 @@ private struct Scan {
 }
 
 extension String {
-    /// `--name` of `--name=value`.
+    /// The part before the equals sign: `--name` of `--name=value`.
     fileprivate var nameOfOption: String {
         String(prefix { $0 != "=" })
     }

@@ -1,11 +1,11 @@
-/// A value that a command line gives: how it is declared, and how it is read.
+/// A value on a command line: its declaration, and the code that reads it.
 ///
-/// Parameters compose: several make one whose value is built from theirs. So what two commands share is written once,
-/// and a command's whole request is a parameter too.
+/// Parameters compose: several make one whose value is built from theirs. A part that two commands share is therefore
+/// written only once, and the whole request of a command is also a parameter.
 struct Parameter<Value: Sendable>: Sendable {
     let options: [OptionDeclaration]
     let positionals: [PositionalDeclaration]
-    /// Takes its values from the line.
+    /// Takes the parameter's values from the line.
     let read: @Sendable (inout ScannedLine) throws(UsageError) -> Value
 
     private init(
@@ -37,7 +37,7 @@ struct Parameter<Value: Sendable>: Sendable {
         self.init(repeat each part, checking: make)
     }
 
-    /// The same for parameters that may not go together.
+    /// Several parameters, some of which exclude each other, as one value.
     init<each Part: Sendable>(
         _ part: repeat Parameter<each Part>,
         checking make: @escaping @Sendable (repeat each Part) throws(UsageError) -> Value
@@ -59,13 +59,13 @@ struct Parameter<Value: Sendable>: Sendable {
 // MARK: Options
 
 extension Parameter {
-    /// An option without a value: given or not.
+    /// An option without a value, which is true if it is present.
     static func flag(_ name: String, short: Character? = nil, help: String) -> Parameter where Value == Bool {
         let option = OptionDeclaration(name: name, short: short, placeholder: nil, repeats: true, help: help)
         return Parameter(option: option) { !$0.isEmpty }
     }
 
-    /// An option that may be left out.
+    /// An optional option.
     static func option<Element>(
         _ name: String, short: Character? = nil, _ format: ValueFormat<Element>, help: String
     ) -> Parameter where Value == Element? {
@@ -106,7 +106,7 @@ extension Parameter {
         }
     }
 
-    /// An option that may be repeated; its values are in the order given.
+    /// An option that may be repeated. Its values keep their order.
     static func options<Element>(
         _ name: String, short: Character? = nil, _ format: ValueFormat<Element>, help: String
     ) -> Parameter where Value == [Element] {

@@ -1,8 +1,8 @@
-/// A scanned command line: the texts given to each option, and the remaining arguments in order.
+/// A scanned command line: the texts of each option, and the remaining arguments in order.
 ///
 /// Parameters take their values from it; an argument that is left is an error.
 struct ScannedLine: Sendable, Equatable {
-    /// The texts by option name, in the order given; a flag has an empty text for each time.
+    /// The texts by option name, in the order of the line. A flag has an empty text for each occurrence.
     private var values: [String: [String]] = [:]
     private var positionals: [String] = []
 
@@ -14,12 +14,12 @@ struct ScannedLine: Sendable, Equatable {
         positionals.append(positional)
     }
 
-    /// Everything that was given to the option; empty if it was not.
+    /// Takes all texts of the option; empty if it is absent.
     mutating func takeValues(of option: OptionDeclaration) -> [String] {
         values.removeValue(forKey: option.name) ?? []
     }
 
-    /// The next argument that no parameter took yet.
+    /// Takes the next argument that no parameter has taken yet.
     mutating func takePositional() -> String? {
         positionals.isEmpty ? nil : positionals.removeFirst()
     }

@@ -1,28 +1,28 @@
 import Basics
 
-/// A command line that cannot be carried out, with the text that is wrong.
+/// An error in a command line, with the wrong text.
 enum UsageError: Error, Equatable {
     case missingCommand
     case unknownCommand(String, nearest: String?)
-    /// What help knows nothing about.
+    /// A topic that the help does not have.
     case unknownTopic(String, nearest: String?)
     case unknownOption(String, nearest: String?)
     case missingValue(option: String, placeholder: String)
     /// A flag that was given a value.
     case unexpectedValue(option: String, value: String)
-    /// A value that its parameter does not take.
+    /// A value that its parameter does not accept.
     case invalidValue(String, of: String, expected: String, nearest: String?)
-    /// A value that its parameter does not take, and what is wrong with it in particular.
+    /// A value that its parameter does not accept, with the specific problem.
     case unreadableValue(of: String, problem: String)
     /// An option that may be given only once, given again.
     case repeatedOption(String)
-    /// `-o=p`, where `-o p` was meant: `-o` with the value `=p` looks the same.
+    /// `-o=p`, probably meant as `-o p`, because it would be `-o` with the value `=p`.
     case shortOptionWithSign(String, value: String)
     case missingArgument(String, help: String)
     /// An option that must be given.
     case missingOption(String, placeholder: String, help: String)
     case unexpectedArgument(String)
-    /// An option that means nothing without another.
+    /// An option that has no effect without another.
     case optionNeedsOther(String, String)
 }
 

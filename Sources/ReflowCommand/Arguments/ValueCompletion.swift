@@ -4,8 +4,8 @@ import LayoutDocument
 enum ValueCompletion: Sendable, Equatable {
     /// Words without spaces; empty if any text is allowed.
     case words([String])
-    /// These, and the topics of the reference. The reference is large, and only a script of completions lists its topics:
-    /// every other command starts without it.
+    /// These words, and the topics of the reference. The reference is large, so only the script of completions lists
+    /// its topics; every other command starts without it.
     case topics(and: [String])
     case files
     case folders
@@ -14,7 +14,7 @@ enum ValueCompletion: Sendable, Equatable {
 }
 
 extension ValueCompletion {
-    /// The words that it offers itself.
+    /// The words for the completion, without topics.
     var words: [String] {
         switch self {
         case .words(let words): words

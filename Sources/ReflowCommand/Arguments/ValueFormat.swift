@@ -1,24 +1,24 @@
 import Basics
 import LayoutRules
 
-/// How the value of a parameter is written, and how its text is read.
+/// The format of a parameter's value, and the code that reads it.
 struct ValueFormat<Value: Sendable>: Sendable {
     /// The placeholder in the help: `WxH`.
     let placeholder: String
-    /// What an error message says is expected: "a size such as 320x480".
+    /// The expectation in an error message: "a size such as 320x480".
     let expected: String
-    /// All texts that it takes, if they are few.
+    /// All accepted texts, if they are few.
     let choices: [String]
-    /// What people write for one of the choices, in lower case: `rtl` for `rightToLeft`.
+    /// Other words that people write for one of the choices, in lower case: `rtl` for `rightToLeft`.
     private let synonyms: [String: String]
-    /// What the shell offers as completions.
+    /// The completions that the shell offers.
     let completion: ValueCompletion
-    /// What is wrong with a text that has no value, if more can be said than what is expected.
+    /// The specific problem of a text without a value; nil if the expectation says enough.
     private let problem: @Sendable (String) -> String?
     /// The value, or nil for a text that has none.
     let read: @Sendable (String) -> Value?
 
-    /// - Parameter completion: by default the choices.
+    /// - Parameter completion: the completions; by default the choices.
     init(
         placeholder: String, expected: String, choices: [String] = [], synonyms: [String: String] = [:],
         completion: ValueCompletion? = nil,
@@ -50,7 +50,7 @@ extension ValueFormat {
     /// One of a few names.
     /// - Parameters:
     ///   - placeholder: the placeholder in the help; nil for a list of the names.
-    ///   - synonyms: what an error takes for one of the names, in lower case.
+    ///   - synonyms: other words for the names, in lower case, for which an error suggests the name.
     static func choice(
         _ named: [(name: String, value: Value)], placeholder: String? = nil, synonyms: [String: String] = [:]
     ) -> ValueFormat {
@@ -92,7 +92,8 @@ extension ValueFormat where Value == Int {
 }
 
 extension String {
-    /// Whether it is made of decimal digits, with one point between them at most: no sign, no exponent, no spaces.
+    /// Whether the text consists of decimal digits, with at most one point between them: no sign, no exponent, no
+    /// spaces.
     func isDecimal(withPoint: Bool) -> Bool {
         let parts = split(separator: ".", omittingEmptySubsequences: false)
         return parts.count <= (withPoint ? 2 : 1)

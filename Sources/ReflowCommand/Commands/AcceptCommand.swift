@@ -5,7 +5,7 @@ import Snapshots
 import Suites
 
 extension Command {
-    /// `reflow accept`: makes reviewed pictures of a report the goldens.
+    /// `reflow accept`: accepts reviewed pictures of a report as goldens.
     static let accept = Command(.accept) { request, context in
         if !request.isDryRun {
             try context.environment.checkRecording(isAllowed: request.allowsContinuousIntegration)
@@ -15,12 +15,12 @@ extension Command {
             directory: request.reportDirectory, snapshotDirectory: request.snapshotDirectory, format: request.format,
             console: context.console)
         let report = try SuiteReport.read(request.reportDirectory)
-        // Without a report there is nothing to choose from: that is said first.
+        // A missing report is reported first, because without it there is nothing to choose from.
         guard request.takesAll || !request.names.isEmpty else { throw AcceptError.nothingChosen }
         let changes = try request.changes(in: report).map(\.change)
         let leftOut = request.takesAll ? report.unacceptableFailures.map { UnsettledPicture($0) } : []
         for failure in leftOut {
-            // What is said of a layout begins with its file.
+            // The message for a layout begins with its file.
             let name = failure.message.hasPrefix(failure.name) ? "" : "\(ShownText.name(failure.name)): "
             context.console.error.writeMessage("not accepted: \(name)\(failure.message)")
         }
@@ -64,7 +64,7 @@ extension ReportOutput {
 
     /// Accepts everything in a report that can be accepted.
     ///
-    /// - Returns: the report without what was wrong and is accepted now.
+    /// - Returns: the report in which the accepted changes have passed.
     func acceptAll(of report: SuiteReport) throws -> SuiteReport {
         try accept(report.acceptableChanges.map(\.change))
         var left = report
@@ -77,7 +77,7 @@ extension ReportOutput {
 }
 
 extension AcceptRequest {
-    /// The changes that were named, in the order of the suite.
+    /// The changes that the user named, in the order of the suite.
     fileprivate func changes(in report: SuiteReport) throws(AcceptError) -> [AcceptableChange] {
         let changes = report.acceptableChanges
         guard !takesAll else { return changes }
@@ -101,14 +101,14 @@ extension AcceptRequest {
     }
 }
 
-/// Why nothing was accepted.
+/// The reason why nothing was accepted.
 enum AcceptError: Error, Equatable, CustomStringConvertible {
-    /// Neither names nor `--all`.
+    /// The line has neither names nor `--all`.
     case nothingChosen
     case namesAndAll
     case unknown(String, nearest: String?)
     case nothingToAccept(String)
-    /// What it failed with leaves nothing that could be accepted.
+    /// The failure cannot be accepted.
     case notAcceptable(String, String)
     case refused([String])
 

@@ -26,10 +26,10 @@ extension Command {
                         }
                     }
                 }
-                // Nobody is left to answer.
+                // If the output has failed, nobody reads the answers.
                 if output.failure != nil { break }
             }
-            // Calls that are under way are answered.
+            // Running calls are completed and answered.
             await written?.value
         }
         return .success

@@ -6,7 +6,7 @@ import KitValues
 package import LayoutRules
 
 extension Command {
-    /// `reflow devices`: the catalogue.
+    /// `reflow devices`: prints the catalogue.
     static let devices = Command(.devices) { request, context in
         let devices = try DeviceCatalogue.standard(with: request.deviceFiles).all
         switch request.format {
@@ -39,7 +39,7 @@ private enum DeviceTable {
         "\(size.width.shortestText)x\(size.height.shortestText)"
     }
 
-    /// Top, left, bottom, right.
+    /// The insets in the order top, left, bottom, right.
     private static func text(_ insets: UIEdgeInsets) -> String {
         [insets.top, insets.left, insets.bottom, insets.right].map(\.shortestText).joined(separator: "/")
     }

@@ -7,7 +7,7 @@ import LayoutRules
 import Suites
 
 extension Command {
-    /// `reflow diff A B`: compares two PNG files, or those of two folders.
+    /// `reflow diff A B`: compares two PNG files, or the PNG files of two folders.
     static let diff = Command(.diff) { request, context in
         let pairs: [PicturePaths]
         let isOfFolders: Bool

@@ -13,8 +13,8 @@ struct DiffReport {
     private let folder: ContainedFolder
 
     /// - Parameters:
-    ///   - before: the first folder, from where pictures are shown that are the same; or the first file.
-    ///   - folder: of the report.
+    ///   - before: the first folder, whose pictures are shown if they are unchanged; or the first file.
+    ///   - folder: the folder of the report.
     init(of differences: [PictureDifference], before: String, in folder: String) {
         self.differences = differences
         self.before = URL(fileURLWithPath: before)
@@ -31,7 +31,7 @@ struct DiffReport {
 
     private func entry(_ difference: PictureDifference) throws -> ReportEntry {
         let path = DiffReport.path(of: difference.name)
-        // A folder of pictures stands where a run's page has a layout.
+        // A folder of pictures takes the place that a layout has in the page of a run.
         let (place, name) = DiffReport.parts(of: difference.name)
         var entry = ReportEntry(
             .picture, name: difference.name, path: path, file: place, layout: place, device: "", status: .passed)
@@ -41,7 +41,7 @@ struct DiffReport {
             entry.status = difference.paths.before == nil ? .missing : .changed
             entry.message = difference.words.joined(separator: "\n")
         } else if isOfFolders {
-            // Shown from where it lies.
+            // An unchanged picture is shown from its own folder.
             return entry
         }
         try lay(down: difference, as: path, for: &entry)
@@ -66,7 +66,8 @@ struct DiffReport {
         }
     }
 
-    /// `login` and `iphone-15.portrait` of `login/iphone-15.portrait.png`; a dot for a picture that is in no folder.
+    /// The folder and the name of a picture: `login` and `iphone-15.portrait` for `login/iphone-15.portrait.png`. The
+    /// folder is a dot if the picture is in none.
     private static func parts(of name: String) -> (folder: String, picture: String) {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         let folder = parts.dropLast().joined(separator: "/")
@@ -77,7 +78,7 @@ struct DiffReport {
         )
     }
 
-    /// A path inside the report for a picture that was named anyhow.
+    /// A path inside the report for a picture with any name.
     private static func path(of name: String) -> String {
         let parts = name.split(separator: "/").map { GoldenName.fileName(String($0)) }
         let path = parts.joined(separator: "/")

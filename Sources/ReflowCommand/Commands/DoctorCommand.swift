@@ -37,7 +37,7 @@ extension Command {
     }
 }
 
-/// Why nothing could be verified.
+/// The reason why nothing could be verified.
 enum DoctorError: Error, Equatable, CustomStringConvertible {
     case noBundle
 
@@ -46,7 +46,7 @@ enum DoctorError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// What pictures depend on, for programs.
+/// The libraries, fonts and other parts that pictures depend on, for programs.
 struct DoctorOutput: JSONWritten {
     fileprivate let bundle: String?
     fileprivate let differences: [String]?

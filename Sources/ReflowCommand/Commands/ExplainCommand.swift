@@ -7,8 +7,8 @@ import Screens
 import Suites
 
 extension Command {
-    /// `reflow explain LAYOUT --to O`: prints who was asked what, and the decision. With `--view`, why a view is where it
-    /// is.
+    /// `reflow explain LAYOUT --to O`: prints the objects that were asked, their answers, and the decision. With
+    /// `--view`, it explains a view's frame.
     static let explain = Command(.explain) { request, context in
         guard request.view != nil || request.target != nil else {
             throw UsageError.missingOption(
@@ -44,7 +44,7 @@ private struct Explainer {
         let steps = request.runsSteps ? try stage.runSteps() : .finished
         if let exception = steps.text(in: document) {
             bench.console.error.writeLines(exception)
-            // There is no screen left to ask about a view.
+            // After an exception, there is no screen with views to explain.
             guard request.view == nil else { return .differences }
         }
         if let view = request.view { return try explain(view, on: stage, entry, read.warnings) }
@@ -85,7 +85,7 @@ private struct Explainer {
 }
 
 extension Explainer {
-    /// The object of a document with several that has the view, if the one that is shown has not.
+    /// The object that has the view, in a document with several objects, if the shown one does not have it.
     private func root(of view: String, in entry: LayoutSet.Entry) throws -> String? {
         try entry.source.layouts(shownAs: entry.shownAs, root: "all").layouts
             .first { $0.root != nil && $0.document.viewPositions[view] != nil }?.root

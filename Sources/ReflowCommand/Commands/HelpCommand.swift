@@ -2,10 +2,10 @@ import Basics
 import LayoutDocument
 
 extension Command {
-    /// `reflow help COMMAND`: what `reflow COMMAND --help` prints; without a name, what `reflow --help` prints. For
-    /// topics and keys, pages of the reference.
+    /// `reflow help COMMAND`: prints the same as `reflow COMMAND --help`; without a name, the same as `reflow --help`.
+    /// For topics and keys, it prints pages of the reference.
     ///
-    /// - Parameter commands: the names of all others.
+    /// - Parameter commands: the names of all other commands.
     static func help(beside commands: [String]) -> Command {
         Command(.help(beside: commands)) { request, context in
             context.console.output.write(try HelpText(request, commands: context.commands).text)
@@ -14,7 +14,7 @@ extension Command {
     }
 }
 
-/// What `reflow help` prints.
+/// The output of `reflow help`.
 private struct HelpText {
     let text: String
 

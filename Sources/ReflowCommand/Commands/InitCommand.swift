@@ -7,7 +7,7 @@ extension Command {
     static let initialize = Command(.initialize) { request, context in
         let folder = ContainedFolder(root: URL(fileURLWithPath: request.directory, isDirectory: true))
         let hasLayouts = FileKind.of(OutputPath.of("Layouts", in: request.directory)) == .folder
-        // If there are layouts already, an example would only be in the way.
+        // If there are already layouts, no example is written.
         var output = InitOutput()
         for file in StarterFile.all where !(hasLayouts && file.isExample) {
             let path = OutputPath.of(file.path, in: request.directory)
@@ -32,7 +32,7 @@ extension Command {
 }
 
 extension String {
-    /// Quoted as one word for a shell.
+    /// The text quoted as one word for a shell.
     fileprivate var shellWord: String {
         let isPlain = unicodeScalars.allSatisfy { scalar in
             scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)

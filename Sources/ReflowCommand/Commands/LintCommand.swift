@@ -36,18 +36,18 @@ extension Command {
     }
 }
 
-/// Checks one layout after the other; one that cannot be shown does not stop the others.
+/// Checks one layout after the other. An error in one layout does not stop the others.
 private struct Linter {
     let request: LintRequest
     let bench: Workbench
     let baseline: LintBaseline?
     private var findings: [LocatedIssue] = []
-    /// How many layouts could not be shown at all, and how many orientations of others.
+    /// The number of layouts that could not be shown, and of orientations of other layouts that could not.
     private var broken = 0
     private var refused = 0
     private var warnings: [OutputWarning] = []
     private var code = ExitCode.success
-    /// Of all layouts, as far as somebody wants them ignored; nil where a layout could not be read.
+    /// The ids of all views, if the user ignores some; nil if a layout could not be read.
     private var knownViews: Set<String>? = []
 
     init(request: LintRequest, bench: Workbench, baseline: LintBaseline?) {
@@ -85,7 +85,7 @@ private struct Linter {
         }
     }
 
-    /// Nothing is said of a view that no layout has, and nobody would notice.
+    /// Warns of ignored views that no layout has, because the option would otherwise silently have no effect.
     mutating func warnOfUnknownViews() {
         guard let knownViews else { return }
         for warning in OutputWarning.unknownViews(request.ignored, known: knownViews) {

@@ -11,7 +11,7 @@ import Snapshots
 import Suites
 
 extension Command {
-    /// `reflow look LAYOUT…`: says in a few lines what a rotation does, and what is wrong.
+    /// `reflow look LAYOUT…`: describes in a few lines what a rotation does, and which problems there are.
     static let look = Command(.look) { request, context in
         let layouts = try LayoutSet(paths: request.layouts, in: .currentDirectory, haveOwnNames: false)
         let bench = try Workbench(
@@ -35,7 +35,7 @@ extension Command {
 private struct LookPrinter {
     private let request: LookRequest
     private let bench: Workbench
-    /// Given by `--since`.
+    /// The look that `--since` names.
     private let since: LookBaseline?
 
     nonisolated init(request: LookRequest, bench: Workbench, isOne: Bool) throws {
@@ -106,7 +106,8 @@ private struct LookPrinter {
         return look.isFault ? .differences : .success
     }
 
-    /// Looks for what is wrong in dark alone, or in light if dark was asked for: nobody thinks of the other one.
+    /// Adds the problems that exist only in the other appearance: in dark, or in light if dark was requested. People
+    /// often forget that appearance.
     private func addOtherAppearance(
         to screen: inout SeenScreen, look: (PictureOptions) throws -> SeenScreen
     ) rethrows {
@@ -131,7 +132,7 @@ private struct LookPrinter {
 
     // MARK: More
 
-    /// The lines that are wanted; with `--more` of one, everything about it.
+    /// The lines to print; for `--more` with a line, all its details.
     private func lines(of look: ScreenLook, _ explainer: LookExplainer) throws -> [LookReport.Line] {
         guard let id = request.more else { return look.lines.map { LookReport.Line(line: $0, more: nil) } }
         guard let lines = look.more(about: id) else {
@@ -146,14 +147,14 @@ private struct LookPrinter {
     }
 }
 
-/// An option that speaks of one layout, given with several.
+/// An option for a single layout, used with several.
 struct OneLayoutOnly: Error, Equatable, CustomStringConvertible {
     let option: String
 
     var description: String { "\(option) needs a single layout; name one file" }
 }
 
-/// A name that `--picture` does not write to: it may be that of a layout.
+/// A file name to which `--picture` does not write, because it may be that of a layout.
 struct NotAPictureFile: Error, Equatable, CustomStringConvertible {
     let file: String
 

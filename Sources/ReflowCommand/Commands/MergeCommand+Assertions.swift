@@ -8,7 +8,8 @@ extension MergeRequest {
     func mergeAssertions(_ context: CommandContext) throws -> ExitCode {
         guard let name = reports.first, reports.count == 1 else { throw MergeError.severalRuns }
         let joined = try AssertionsReport(name, output: URL(fileURLWithPath: reportDirectory, isDirectory: true))
-        // Named from here, as for all other commands; a report from another machine is told where they are.
+        // Goldens are named relative to the current folder, as in all other commands. For a report from another
+        // machine, the user names their folder.
         let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
         let way = SuiteReport.way(from: here, to: joined.goldens)
         let isChosen = snapshotDirectory != SuiteRequest.defaultSnapshotDirectory
@@ -30,9 +31,9 @@ extension MergeRequest {
     }
 }
 
-/// Why reports are not joined.
+/// The reason why reports cannot be joined.
 enum MergeError: Error, Equatable, CustomStringConvertible {
-    /// Folders of several runs of Swift tests, or of such and of others.
+    /// The folders belong to several runs of Swift tests, or only some of them to Swift tests.
     case severalRuns
 
     var description: String {

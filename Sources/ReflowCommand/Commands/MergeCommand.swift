@@ -18,7 +18,7 @@ extension Command {
             do throws(SuiteReportError) {
                 parts.append(SuiteReport.Part(name: name, report: try SuiteReport.read(name)))
             } catch {
-                // A shard that was killed leaves no report; the others are still worth one.
+                // A shard that was killed leaves no report. The others are still joined.
                 context.console.error.writeMessage("\(error)")
                 code = .failure
             }
@@ -26,20 +26,20 @@ extension Command {
         var report = try SuiteReport(merging: parts, goldens: output.wayToGoldens)
         for shard in SuiteReport.missingShards(of: parts) {
             context.console.error.writeLine("shard \(shard.index)/\(shard.count) left no report")
-            // What it would have run may be in no layout that is known here.
+            // The missing part may have had layouts that the other reports do not know.
             code = .failure
         }
         for warning in report.warnings + report.layouts.flatMap(\.warnings) {
-            // As in a single run: settings for a view that there is not.
+            // As in a single run, a setting for a view that does not exist is an error.
             let isError = warning.code == Diagnostic.Code.unknownID.rawValue
             if isError { code = .failure }
             context.console.error.writeMessage(isError ? warning.errorText : warning.text)
         }
-        // What it warns of is said in the summary.
+        // Its warnings are part of the summary.
         try report.lookForObsolete(in: output.goldens)
         if try !output.collectArtifacts(of: parts) { code = .failure }
         output.tell(report, asData: true)
-        // As in a single run.
+        // As in a single run, a filter that matches nothing is an error.
         if let filter = report.filter, report.pictures.isEmpty, report.logs.isEmpty, report.failures.isEmpty,
             code == .success
         {
@@ -53,7 +53,7 @@ extension Command {
 }
 
 extension OutputWarning {
-    /// `reflow.json:3: error: …`, as a run says it.
+    /// The warning as an error, in the form of a run: `reflow.json:3: error: …`.
     fileprivate var errorText: String {
         let place = [file.map(ShownText.name), line.map(String.init)].compactMap(\.self).joined(separator: ":")
         return (place.isEmpty ? "" : "\(place): ") + "error: \(message)"
@@ -62,7 +62,7 @@ extension OutputWarning {
 
 extension ReportOutput {
     /// Copies the files of the parts' reports.
-    /// - Returns: whether all of it was there.
+    /// - Returns: whether no file was missing.
     func collectArtifacts(of parts: [SuiteReport.Part]) throws -> Bool {
         let own = FailureArtifacts(root: folder.root)
         var isComplete = true

@@ -7,7 +7,7 @@ import JSON
 struct PictureDifference: Sendable {
     enum Outcome: Sendable {
         case same
-        /// Different, by no more than is allowed.
+        /// The pictures differ within the tolerance.
         case tolerated(PixelComparison)
         case different(PixelComparison, [PassingSettings])
         case onlyBefore
@@ -24,10 +24,10 @@ struct PictureDifference: Sendable {
     /// Whether the pictures are the same, or within the tolerance.
     var holds: Bool { if case .tolerated = outcome { true } else { isEqual } }
 
-    /// A line a sentence, each with the picture's name.
+    /// One line for each sentence, with the picture's name.
     var text: String { words.map { "\(name): \($0)" }.joined(separator: "\n") }
 
-    /// The results, a sentence each.
+    /// The results as sentences.
     var words: [String] {
         switch outcome {
         case .same: ["The pictures are the same."]
@@ -51,7 +51,7 @@ struct PictureDifference: Sendable {
         let old = try PicturePaths.read(before)
         let new = try PicturePaths.read(after)
         guard old != new else {
-            // Files with the same bytes are the same picture, but only if they are pictures.
+            // Files with the same bytes are the same picture, but only if they are valid pictures.
             _ = try PictureDifference.header(of: old, before)
             outcome = .same
             return
@@ -102,7 +102,7 @@ struct PictureDifference: Sendable {
 }
 
 extension PictureDifference.Outcome {
-    /// For programs.
+    /// The names for programs.
     fileprivate enum Name: String, JSONName {
         case same, tolerated, different, onlyBefore, onlyAfter
     }

@@ -5,17 +5,17 @@ import Foundation
 struct PicturePaths {
     /// The name of the pair: the second file, or the path of both in their folders.
     let name: String
-    /// Nil for a picture that only the second folder has.
+    /// The first file; nil for a picture that only the second folder has.
     let before: String?
-    /// Nil for a picture that only the first folder has.
+    /// The second file; nil for a picture that only the first folder has.
     let after: String?
 
     /// The maximum number of files in a folder of pictures.
     private static let folderLimit = 1_000_000
-    /// No picture within the limits has a file this large.
+    /// The maximum size of a file. No picture within the limits has a larger one.
     private static let byteLimit = 512 << 20
 
-    /// The pictures of two folders, those of one path together, in the order of their paths.
+    /// The pictures of two folders, paired by path, in the order of their paths.
     static func all(before: String, after: String) throws(InputError) -> [PicturePaths] {
         let (old, new) = (try pictures(in: before), try pictures(in: after))
         if old.isEmpty, new.isEmpty {

@@ -8,7 +8,7 @@ import Snapshots
 import Suites
 
 extension Command {
-    /// `reflow prune`: removes goldens that no layout owns or asks for any more.
+    /// `reflow prune`: removes goldens that no longer belong to a layout or picture.
     static let prune = Command(.prune) { request, context in
         if !request.isDryRun {
             try context.environment.checkRecording(isAllowed: request.allowsContinuousIntegration)
@@ -22,7 +22,7 @@ extension Command {
         let goldens = GoldenStore(root: URL(fileURLWithPath: request.snapshotDirectory, isDirectory: true))
         let check = SnapshotCheck(
             goldens: goldens, renderer: RendererFingerprint(of: try bench.rasterizer.profile()), mode: .never)
-        // Options can only add pictures: goldens that the suite file asks for are never obsolete.
+        // Options can only add pictures: goldens of pictures in the suite file are never obsolete.
         var wishes = [bench.with { $0.devices = [] }.options]
         if !request.matrix.isStandard { wishes.append(bench.with { $0.take(request.matrix) }.options) }
         var owners = GoldenOwners()
@@ -39,7 +39,8 @@ extension Command {
         }
         let obsolete = try owners.obsolete(in: goldens)
         if !request.isDryRun {
-            // Pictures are removed last: they identify the files next to them, also for a run after an interrupted one.
+            // Pictures are removed last, because they identify the files next to them, and a later run needs them if
+            // this one is interrupted.
             let isPicture = { (path: String) in path.hasSuffix(".\(GoldenFile.picture.rawValue)") }
             for path in obsolete.filter({ !isPicture($0) }) + obsolete.filter(isPicture) { try goldens.remove(path) }
         }
@@ -55,7 +56,7 @@ extension Command {
     }
 }
 
-/// Why it is not known which goldens are obsolete.
+/// The reason why it is unknown which goldens are obsolete.
 enum PruneError: Error, Equatable, CustomStringConvertible {
     case singleFile(String)
     case brokenLayouts(Int)

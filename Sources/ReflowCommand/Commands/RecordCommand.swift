@@ -4,8 +4,8 @@ import Snapshots
 import Suites
 
 extension Command {
-    /// `reflow record`: writes the golden of every picture; one that is up to date keeps its bytes. Results of other
-    /// pictures stay in an earlier report.
+    /// `reflow record`: writes the golden of every picture. A golden that is up to date keeps its bytes. The results of
+    /// other pictures stay in an earlier report.
     static let record = Command(.record) { request, context in
         try context.environment.checkRecording(isAllowed: request.allowsContinuousIntegration)
         let session = try SuiteSession(
@@ -31,8 +31,8 @@ extension Command {
 }
 
 extension Environment {
-    /// - Throws: ``RecordingRefused`` on a build server, unless the user allows goldens to change there too.
-    /// - Parameter advice: how to allow it.
+    /// - Throws: ``RecordingRefused`` on a build server, unless the user allows changes of goldens there.
+    /// - Parameter advice: the way to allow it.
     func checkRecording(
         isAllowed: Bool, advice: String = "pass --allow-ci to override"
     ) throws(RecordingRefused) {
@@ -40,7 +40,7 @@ extension Environment {
     }
 }
 
-/// Goldens are not written on a build server, where nobody reviews them.
+/// An error: goldens are not written on a build server, because nobody reviews them there.
 struct RecordingRefused: Error, Equatable, CustomStringConvertible {
     let advice: String
 

@@ -6,7 +6,7 @@ import LayoutLoading
 import Suites
 
 extension Command {
-    /// `reflow render LAYOUT…`: draws a PNG of each orientation that the layout supports, or one at a size.
+    /// `reflow render LAYOUT…`: draws a PNG of each orientation that the layout supports, or one PNG at a given size.
     static let render = Command(.render) { request, context in
         let layouts = try LayoutSet(paths: request.layouts, in: .currentDirectory)
         let bench = try Workbench(request, context.console)
@@ -30,7 +30,7 @@ extension Command {
 }
 
 extension Workbench {
-    /// What is wanted of pictures.
+    /// The options for pictures from a request.
     init(_ request: RenderRequest, _ console: Console) throws {
         self = try Workbench(request.showing, devices: request.matrix.devices, console: console).with {
             $0.take(request.matrix)
@@ -40,7 +40,7 @@ extension Workbench {
         }
     }
 
-    /// Throws for a size of a view that no picture can have.
+    /// Throws if the requested size of a view is impossible for a picture.
     fileprivate func checkPixels(of sized: SizedRequest) throws(UndrawableSize) {
         guard let size = sized.size, let scale = options.scale else { return }
         let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
@@ -50,13 +50,13 @@ extension Workbench {
     }
 }
 
-/// A size that a picture cannot have.
+/// A size that is impossible for a picture.
 private struct UndrawableSize: Error, CustomStringConvertible {
     let size: CGSize
     let scale: CGFloat
 
     var description: String {
-        // Rounded to thousandths, so that what is named can be drawn: half a pixel becomes one.
+        // The suggested size is rounded up to thousandths, so that it can be drawn: half a pixel becomes one.
         let least = ((500 / scale).rounded(.up) / 1000).shortestText
         let most = min(10_000, (CGFloat(ImageLimits.maximumSide) / scale).rounded(.down)).shortestText
         return "a picture of \(size.width.shortestText) × \(size.height.shortestText) points cannot be drawn; at scale "

@@ -35,7 +35,7 @@ extension Command {
     }
 }
 
-/// What kind of file is written, and what it shows.
+/// The kind of file to write, and its content.
 private struct PictureFormat {
     enum File: String, CaseIterable {
         case png, apng, webp
@@ -85,7 +85,7 @@ private struct RotationPrinter {
         let maker = PictureMaker(options: bench.options)
         let device = try maker.devices(for: layout.document)[0]
         let stage = try maker.stage(for: layout.document, source: entry.source, on: device)
-        /// There is no picture.
+        /// Reports that no picture is written.
         func refuse(_ message: String, told text: String? = nil) -> ExitCode {
             bench.console.error.writeLines(text ?? "\(ShownText.name(entry.shownAs)): \(device.name): \(message)")
             var output = RotateOutput(layout: entry.shownAs, device: device.name)
@@ -114,7 +114,7 @@ private struct RotationPrinter {
         let shownBefore = request.constraints.isEmpty ? [] : stage.shownIDs
         let (recording, outcome) = stage.record(
             turningTo: to, at: progress, constraints: format.picture == .plate ? request.constraintsRequest : nil)
-        // A view may come or go with the rotation.
+        // A view may be added or removed by the rotation.
         let shown = request.constraints.isEmpty ? [] : shownBefore + stage.shownIDs
         if let unknown = request.constraints.first(where: { !shown.contains($0) }) {
             throw UnknownView(id: unknown, file: entry.shownAs, known: shown)
@@ -146,7 +146,7 @@ private struct RotationPrinter {
         _ recording: TurnRecording, title: String, _ timing: TurnTiming, _ rasterizer: Rasterizer
     ) throws -> Data {
         let typesetter = rasterizer.typesetter
-        /// Pixels per point: what was asked for, else what suits the kind of picture.
+        /// The pixels per point: the requested number, or else the one that suits the kind of picture.
         func scale(_ standard: CGFloat) -> CGFloat { request.scale.map { CGFloat($0) } ?? standard }
         switch format.picture {
         case .plate:
@@ -165,7 +165,7 @@ private struct RotationPrinter {
     }
 }
 
-/// More objects than one picture shows.
+/// An error: the document has more objects than one picture can show.
 private struct SeveralRoots: Error, CustomStringConvertible {
     let ids: [String]
 
@@ -174,7 +174,7 @@ private struct SeveralRoots: Error, CustomStringConvertible {
     }
 }
 
-/// A rotation to the orientation that the interface already has.
+/// An error: the interface already has the requested orientation.
 private struct NothingTurned: Error, CustomStringConvertible {
     let orientation: UIInterfaceOrientation
 

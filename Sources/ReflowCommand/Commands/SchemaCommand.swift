@@ -19,12 +19,12 @@ extension SchemaName {
         }
     }
 
-    /// Of an output, the command that prints it.
+    /// The command that prints the output of this schema.
     private var command: String { self == .explainView ? "explain --view" : rawValue }
 
-    /// What a schema describes.
+    /// The kind of JSON that a schema describes.
     private enum Content {
-        /// An input file. The schema of such a file is made as text.
+        /// An input file, whose schema is made as text.
         case file(String)
         case output(JSONSchema)
     }
@@ -52,7 +52,7 @@ extension SchemaName {
         }
     }
 
-    /// The schema of a command's output; nil for that of a file.
+    /// The schema of a command's output; nil for a file.
     var output: JSONSchema? {
         if case .output(let schema) = content { schema } else { nil }
     }

@@ -2,10 +2,10 @@ import Basics
 import Suites
 
 extension Command {
-    /// `reflow swift-env`: prints what a shell evaluates.
+    /// `reflow swift-env`: prints shell commands that set variables.
     static let swiftEnvironment = Command(.swiftEnvironment) { _, context in
         guard let bundle = PortableBundle.current else { throw SwiftEnvironmentError.noBundle }
-        // SwiftPM asks the first for headers and link libraries; the loader looks for the libraries in the second.
+        // SwiftPM reads the first to find headers and link libraries; the loader searches for libraries in the second.
         let variables = [
             ("PKG_CONFIG_PATH", bundle.packageConfiguration), ("LD_LIBRARY_PATH", bundle.libraries),
         ]
@@ -16,7 +16,7 @@ extension Command {
     }
 }
 
-/// Why there are no variables to print.
+/// The reason why there are no variables to print.
 enum SwiftEnvironmentError: Error, Equatable, CustomStringConvertible {
     case noBundle
 

@@ -3,7 +3,7 @@ import Snapshots
 import Suites
 
 extension Command {
-    /// `reflow test`: compares every picture with its golden; only the report is written.
+    /// `reflow test`: compares every picture with its golden, and writes only the report.
     static let test = Command(.test) { request, context in
         if request.acceptsChanges {
             try context.environment.checkRecording(

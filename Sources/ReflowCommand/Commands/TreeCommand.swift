@@ -9,7 +9,7 @@ import Snapshots
 import Suites
 
 extension Command {
-    /// `reflow tree LAYOUT…`: prints the views and their frames after a real rotation, or at a size.
+    /// `reflow tree LAYOUT…`: prints the views and their frames after a real rotation, or at a given size.
     static let tree = Command(.tree) { request, context in
         let layouts = try LayoutSet(paths: request.layouts, in: .currentDirectory, haveOwnNames: false)
         let devices = request.device.map { [$0] } ?? []
@@ -35,10 +35,10 @@ extension Command {
     }
 }
 
-/// A tree with where it comes from.
+/// A tree with its origin.
 private struct PrintedTree: Sendable {
     let file: String
-    /// The object that was chosen of a document of several.
+    /// The chosen object of a document with several.
     let root: String?
     let tree: FrameTree
     let warnings: [Diagnostic]
@@ -49,7 +49,7 @@ private struct TreePrinter {
     let request: TreeRequest
     let bench: Workbench
 
-    /// Adds every tree of a file that is asked for.
+    /// Adds every requested tree of a file.
     func trees(of entry: LayoutSet.Entry, into trees: inout [PrintedTree]) throws -> ExitCode {
         let read = try entry.source.layouts(shownAs: entry.shownAs, root: request.root)
         guard !read.layouts.isEmpty else { throw UnknownRoot(id: request.root ?? "", file: entry.shownAs) }
@@ -66,12 +66,12 @@ private struct TreePrinter {
         return code
     }
 
-    /// Nil where there is none, which has been said.
+    /// A tree; nil if there is none, which has been reported then.
     private func tree(
         of layout: RootedLayout, _ entry: LayoutSet.Entry
     ) throws -> (tree: FrameTree, warnings: [Diagnostic])? {
         let document = layout.document
-        // A layout file has one root; naming all changes nothing.
+        // A layout file has only one root, so `all` changes nothing.
         let viewID = layout.root == nil && request.root != "all" ? request.root : nil
         _ = try bench.chooseFonts(for: document, of: entry)
         let maker = PictureMaker(options: bench.options)
@@ -90,7 +90,7 @@ private struct TreePrinter {
             bench.console.error.writeLines("\(ShownText.name(entry.shownAs)): \(device.name): \(refusal.message)")
             return nil
         }
-        // Drawn, so that the warnings are those of a picture.
+        // The request includes the drawing, so that the warnings are the same as for a picture.
         let shown = stage.screen(StageRequest(drawing: true, openPlaces: true)).tree
         guard let tree = viewID.map(shown.subtree) ?? shown else {
             throw UnknownRoot(id: request.root ?? "", file: entry.shownAs, known: stage.shownIDs)
@@ -98,13 +98,14 @@ private struct TreePrinter {
         return (tree, stage.notes)
     }
 
-    /// Why the interface does not have the requested orientation, or could not launch; `nil` if it does.
+    /// Rotates the interface. Returns the reason why it does not have the requested orientation, or could not launch;
+    /// `nil` if it does.
     private func turn(_ stage: LayoutStage) -> RotationExplanation? {
         guard let orientation = request.orientation else { return stage.exception }
         return stage.turn(to: OrientationRequest(orientation)).refusal
     }
 
-    /// - Parameter isList: whether several could have been asked for.
+    /// - Parameter isList: whether several trees could have been requested.
     func print(_ trees: [PrintedTree], asList isList: Bool) throws {
         try bench.checkFonts()
         switch request.format {
@@ -122,7 +123,8 @@ private struct TreePrinter {
                 bench.console.output.write(request.shape.hasFramesInWindow ? tree.absoluteDump() : tree.dump())
             }
         case .json:
-            // A tree that no rotation made says so even where nobody reads its warnings.
+            // If a tree is not the result of a rotation, standard error says so, because not everybody reads the
+            // warnings in the output.
             for warning in trees.flatMap(\.warnings) where warning.code == .otherSystem {
                 bench.console.error.writeLines(warning.description)
             }
@@ -138,7 +140,7 @@ extension PrintedTree {
         ShownText.name(file) + (root.map { ", root \(QuotedText.word($0))" } ?? "") + ":"
     }
 
-    /// - Parameter isListed: whether others may stand beside it.
+    /// - Parameter isListed: whether the tree is part of a list.
     fileprivate func report(_ shape: TreeShape, isListed: Bool) -> TreeReport {
         TreeReport(
             of: shape.leavesOutLooks ? tree.withoutLooks() : tree, file: isListed ? file : nil,

@@ -16,10 +16,10 @@ extension Command {
         try writer.check(layouts: layouts.entries.count)
         var pending = layouts.entries
         while true {
-            // Paths are printed as pictures are drawn.
+            // The result is not used: each path is printed as soon as its picture is drawn.
             var drawn = RenderOutput()
             for entry in pending { _ = try await writer.draw(entry, root: pictures.root, into: &drawn) }
-            // Nobody reads the output any more.
+            // The process ends if nobody reads its output any more.
             if context.console.output.failure != nil { return .failure }
             let count = layouts.entries.count
             context.console.error.writeLine(count == 1 ? "watching 1 layout" : "watching \(count) layouts")
@@ -29,7 +29,7 @@ extension Command {
                 layouts = try LayoutSet(paths: pictures.layouts, in: .currentDirectory)
                 pending = layouts.entries.filter { changes.concern($0.source.url) }
             } catch {
-                // A file may just be being replaced.
+                // A file may be in the middle of being replaced.
                 context.console.error.writeLines("\(error)")
                 pending = []
             }
@@ -37,9 +37,9 @@ extension Command {
     }
 }
 
-/// The folders of the layouts and of the files that they name.
+/// The folders of the layouts and of the files that they refer to.
 private struct WatchedFolders {
-    /// What has to be drawn again.
+    /// The layouts that have to be drawn again.
     enum Concern {
         case everything
         case layouts(Set<String>)
@@ -54,7 +54,7 @@ private struct WatchedFolders {
 
     private let watch: FolderWatch
     private let roots: [URL]
-    /// Pictures that are written must not cause another drawing.
+    /// The folder of written pictures, which must not cause another drawing.
     private let output: URL
 
     init(paths: [String], output: String) throws {
@@ -67,12 +67,12 @@ private struct WatchedFolders {
         for root in roots { try add(root) }
     }
 
-    /// Waits for a change that matters.
+    /// Waits for a change that affects a layout.
     func next() throws -> Concern {
         while true {
             let changes = try watch.next()
             if !changes.lost.isEmpty {
-                // Perhaps another one has taken its place; if not, there is nothing to wait for.
+                // Another folder may have replaced it; if not, this throws, because there is nothing to wait for.
                 for root in roots { try add(root) }
                 return .everything
             }
@@ -97,13 +97,13 @@ private struct WatchedFolders {
         }
     }
 
-    /// A picture in the folder of output, which may be that of the layouts.
+    /// Whether a file is a picture in the output folder, which may also be that of the layouts.
     private func isOwn(_ file: URL) -> Bool {
         file.pathExtension.lowercased() == "png"
             && file.deletingLastPathComponent().standardizedFileURL.path == output.path
     }
 
-    /// A folder and those in it, but for hidden ones and results.
+    /// Watches a folder and its subfolders, except hidden ones and results.
     private func add(_ folder: URL) throws {
         try watch.add(folder.path)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -117,7 +117,7 @@ private struct WatchedFolders {
         }
     }
 
-    /// A folder may be gone by now, because a version control system is at work.
+    /// Watches a subfolder, which may already be gone, for example because a version control system is at work.
     private func addInner(_ folder: URL) throws {
         do {
             try add(folder)

@@ -1,6 +1,6 @@
-/// When output has colours.
+/// The condition under which output has colours.
 enum ColorChoice: String, CaseIterable, Sendable {
-    /// On a terminal, unless `NO_COLOR` is set.
+    /// The output has colours on a terminal, unless `NO_COLOR` is set.
     case auto
     case always
     case never

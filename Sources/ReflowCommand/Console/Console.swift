@@ -2,7 +2,7 @@
 public struct Console: Sendable {
     public let output: TextStream
     public let error: TextStream
-    /// Told how many layouts of a long run are done, of how many; nil where a line on a terminal is enough.
+    /// Gets the number of finished layouts of a long run and the number of all; nil if a line on a terminal is enough.
     let progress: (@Sendable (Int, Int) -> Void)?
 
     public init(output: TextStream, error: TextStream) {
@@ -15,7 +15,7 @@ public struct Console: Sendable {
         self.progress = progress
     }
 
-    /// The same streams, in colour or not.
+    /// The same streams with this choice of colours.
     func colored(_ choice: ColorChoice) -> Console {
         switch choice {
         case .auto: self

@@ -1,11 +1,11 @@
 import Basics
 
-/// The progress of a long run: one line on a terminal, which changes. Elsewhere, such as in the log of a build server, a
+/// The progress of a long run: one changing line on a terminal. Elsewhere, such as in the log of a build server, one
 /// line every ten seconds.
 final class ProgressLine: Sendable {
     private struct State {
         var isShown = false
-        /// When a log was last told something, or the run began.
+        /// The time of the last line in a log, or of the start.
         var told: ContinuousClock.Instant
     }
 

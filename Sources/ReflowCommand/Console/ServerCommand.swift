@@ -1,17 +1,17 @@
 import Basics
 import Foundation
 
-/// Lines of a log that build servers take for commands: `::error …` on GitHub, `##[…]` and `##vso[…]` on Azure,
+/// Lines of a log that build servers interpret as commands: `::error …` on GitHub, `##[…]` and `##vso[…]` on Azure,
 /// `##teamcity[…]`.
 enum ServerCommand {
-    /// The text without commands: one character of each is a JSON escape.
+    /// The text without commands: one character of each command is replaced by a JSON escape.
     static func disarmed(_ text: String) -> String {
         guard text.contains("::") || text.contains("##") else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map(disarmed(line:))
             .joined(separator: "\n")
     }
 
-    /// GitHub ignores spaces before `::`. The others are found anywhere in a line.
+    /// The line without commands. GitHub ignores spaces before `::`; the other commands are found anywhere in a line.
     private static func disarmed(line: Substring) -> String {
         let start = line.prefix(while: \.isWhitespace)
         let rest = line[start.endIndex...]
@@ -21,6 +21,6 @@ enum ServerCommand {
         }
     }
 
-    /// The starts of commands, behind two number signs.
+    /// The beginnings of commands, after two number signs.
     private static let marks = ["[", "vso[", "teamcity["]
 }

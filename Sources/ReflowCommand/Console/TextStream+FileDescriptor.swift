@@ -9,7 +9,8 @@ extension TextStream {
         stream(on: STDERR_FILENO, name: "standard error", environment)
     }
 
-    /// Every write goes out at once: what one thread and another process print stays in order.
+    /// A stream on a descriptor. Every write is executed at once, so that the outputs of one thread and another process
+    /// keep their order.
     private static func stream(on descriptor: Int32, name: String, _ environment: Environment) -> TextStream {
         let isTerminal = isatty(descriptor) == 1
         return TextStream(isTerminal: isTerminal, usesColor: isTerminal && environment.allowsColor) { text in
@@ -34,7 +35,7 @@ extension TextStream {
     }
 }
 
-/// A stream of the process that does not take text.
+/// An error: a stream of the process does not accept text.
 public struct StreamError: Error, Equatable, CustomStringConvertible {
     public let stream: String
     /// The system's error number.

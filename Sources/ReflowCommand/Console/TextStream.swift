@@ -1,29 +1,29 @@
 import Basics
 import Foundation
 
-/// A place that text is written to, from any thread, one call's text after another's.
+/// A destination for text from any thread. The texts of different calls are not mixed.
 public final class TextStream: Sendable {
-    /// Whether a person watches it as it is written.
+    /// Whether a person watches the output.
     public let isTerminal: Bool
-    /// Whether it may carry colour.
+    /// Whether the output may have colours.
     public let usesColor: Bool
     private let sink: @Sendable (String) throws -> Void
     private let firstFailure = Guarded<(any Error)?>(nil)
 
-    /// - Parameter sink: writes all of a text, or throws; it is never called twice at a time.
+    /// - Parameter sink: writes all of a text, or throws. It is never called by two threads at the same time.
     public init(isTerminal: Bool = false, usesColor: Bool = false, sink: @escaping @Sendable (String) throws -> Void) {
         self.isTerminal = isTerminal
         self.usesColor = usesColor
         self.sink = sink
     }
 
-    /// Writes a text of any number of lines, whose control characters are escaped: names and contents of files come from
-    /// anywhere. No line of it is a command to a build server.
+    /// Writes a text of any number of lines. Control characters are escaped, because names and contents of files may
+    /// contain anything. No line becomes a command to a build server.
     public func write(_ text: String) {
         control(ServerCommand.disarmed(ShownText.lines(text)))
     }
 
-    /// Writes the text as it is. A failure is kept, and the stream takes nothing more.
+    /// Writes the text without escaping. After a failure, the error is kept, and nothing more is written.
     func control(_ text: String) {
         firstFailure.withLock { failure in
             guard failure == nil else { return }
@@ -41,7 +41,7 @@ public final class TextStream: Sendable {
         write(text + "\n")
     }
 
-    /// Writes lines that begin with a text in its style.
+    /// Writes lines, the first of which begins with a text in its style.
     func writeLines(_ start: String, _ style: TextStyle, _ text: String) {
         control(styled(ShownText.name(start), style) + ServerCommand.disarmed(ShownText.lines(text)) + "\n")
     }
@@ -66,7 +66,7 @@ public final class TextStream: Sendable {
         writeLines(text)
     }
 
-    /// The same stream, in colour or not.
+    /// The same stream with or without colours.
     func colored(_ usesColor: Bool) -> TextStream {
         TextStream(isTerminal: isTerminal, usesColor: usesColor) { [self] text in
             control(text)
@@ -74,18 +74,18 @@ public final class TextStream: Sendable {
         }
     }
 
-    /// Why text could not be written; nil if all of it was. The owner of the stream checks this at the end.
+    /// The error of the first failed write; nil if there is none. The owner of the stream checks this at the end.
     public var failure: (any Error)? {
         firstFailure.withLock { $0 }
     }
 
-    /// The text in its style, where the stream carries colour.
+    /// The text in its style, if the stream has colours.
     public func styled(_ text: String, _ style: TextStyle) -> String {
         usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
     }
 }
 
-/// What a text is to its reader, with the terminal's code for showing it.
+/// The meaning of a text for its reader, with the terminal's code for its style.
 public enum TextStyle: String, Sendable {
     case error = "1;31"
     case warning = "1;33"

@@ -2,12 +2,12 @@ import Basics
 import Foundation
 import JSON
 
-/// A call of a tool: it runs the command of that name, and keeps what that prints.
+/// A call of a tool. It runs the command of that name, and collects its output.
 struct ContextCall: Sendable {
     private let tool: ContextTool
     private let arguments: JSONValue?
 
-    /// The most bytes of pictures that an answer contains.
+    /// The maximum number of bytes of the pictures in an answer.
     private static let pictureLimit = 4 << 20
 
     init(_ tool: ContextTool, arguments: JSONValue?) {
@@ -15,7 +15,7 @@ struct ContextCall: Sendable {
         self.arguments = arguments
     }
 
-    /// - Parameter progress: told how many layouts are done, of how many.
+    /// - Parameter progress: gets the number of finished layouts and the number of all.
     @concurrent
     func run(_ environment: Environment, progress: (@Sendable (Int, Int) -> Void)?) async -> ContextResult {
         let line: [String]
@@ -34,7 +34,7 @@ struct ContextCall: Sendable {
         let code = await Reflow.run(arguments: line, console: console, environment: environment)
         var result = ContextResult(
             output: output.withLock { $0 }, messages: messages.withLock { $0 }, code: code, isJSON: isJSON)
-        // A picture that was not written now is not shown.
+        // A picture is shown only if this call has written it.
         if let file = lookedAt, let now = ContextCall.identity(of: file), now != earlier {
             result.add(picturesIn: [file], limit: ContextCall.pictureLimit)
         }
@@ -46,13 +46,14 @@ struct ContextCall: Sendable {
 
     private var isJSON: Bool { arguments?["format"]?.content == .string("json") }
 
-    /// The picture that a look is to write.
+    /// The file to which a look writes its picture.
     private var lookedAt: String? {
         guard tool.name == "look", case .string(let file)? = arguments?["picture"]?.content else { return nil }
         return file
     }
 
-    /// What tells a file from the one that lay there before: files are replaced, never written over.
+    /// The identity of a file. It differs from that of an earlier file at the path, because files are replaced and
+    /// never overwritten.
     private static func identity(of file: String) -> [Int]? {
         var status = stat()
         guard stat(file, &status) == 0 else { return nil }
@@ -60,8 +61,8 @@ struct ContextCall: Sendable {
     }
 }
 
-/// Arguments that a tool does not take: an answer for whoever made the call, who can mend it, and not an error of the
-/// protocol (SEP-1303).
+/// Arguments that a tool does not accept. They lead to an answer for the caller, who can correct the call, and not to
+/// an error of the protocol (SEP-1303).
 struct InvalidArguments: Error, Equatable {
     let message: String
 }

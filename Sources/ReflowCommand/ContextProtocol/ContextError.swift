@@ -1,8 +1,8 @@
 /// An error of JSON-RPC 2.0, by the codes of its specification.
 enum ContextError: Error, Equatable {
-    /// Not JSON.
+    /// The line is not JSON.
     case parse(String)
-    /// JSON, but no message.
+    /// The line is JSON, but not a message.
     case invalidRequest(String)
     case unknownMethod(String)
     case invalidParameters(String)

@@ -4,17 +4,17 @@ import JSON
 
 /// A message from the client: a request, or a notification if it has no id.
 struct ContextMessage: Sendable, Equatable {
-    /// A name that the client gives: of a request, or of what its progress is about.
+    /// An identifier from the client, for a request or for progress messages.
     enum ID: Sendable, Hashable {
         case number(Int)
         case text(String)
 
-        /// A whole number, or a text; nil for anything else.
+        /// An identifier from a whole number or a text; nil for any other value.
         init?(_ value: JSONValue) {
             switch value.content {
             case .string(let text): self = .text(text)
             case .number(let number):
-                // Beyond this, numbers of JSON are not exact.
+                // JSON numbers are not exact beyond this limit.
                 guard let whole = Int(exactly: number), whole.magnitude < 1 << 53 else { return nil }
                 self = .number(whole)
             default: return nil
@@ -26,7 +26,7 @@ struct ContextMessage: Sendable, Equatable {
     let method: String
     let params: JSONValue?
 
-    /// The most bytes of one message.
+    /// The maximum number of bytes of a message.
     static let byteLimit = 1 << 20
 
     private static var limits: JSONLimits {
@@ -38,7 +38,7 @@ struct ContextMessage: Sendable, Equatable {
 
     /// Reads a line.
     /// - Returns: nil for the answer to a request, which this server never makes.
-    /// - Throws: why it is no message, with the id to answer to if there is one.
+    /// - Throws: the reason why the line is not a message, with the id to answer to, if there is one.
     static func read(_ line: Data) throws(Unreadable) -> ContextMessage? {
         let document: JSONDocument
         do throws(JSONSyntaxError) {
@@ -69,7 +69,7 @@ struct ContextMessage: Sendable, Equatable {
         return ContextMessage(id: id, method: method, params: params)
     }
 
-    /// A whole number, or a text; unlike JSON-RPC's, never null.
+    /// The identifier of a message: a whole number or a text. Unlike in JSON-RPC, it is never null.
     private static func id(of json: JSONValue) throws(Unreadable) -> ID? {
         guard let value = json["id"] else { return nil }
         if let id = ID(value) { return id }
@@ -77,7 +77,7 @@ struct ContextMessage: Sendable, Equatable {
             id: nil, error: .invalidRequest("\"id\" must be a string or a whole number, not \(value.summary)"))
     }
 
-    /// A line that is no message.
+    /// An error: a line is not a message.
     struct Unreadable: Error, Equatable {
         let id: ID?
         let error: ContextError

@@ -2,22 +2,22 @@ import Basics
 import Foundation
 import JSON
 
-/// What a tool answers.
+/// The answer of a tool.
 struct ContextResult: Sendable {
-    /// What the command printed.
+    /// The output of the command.
     var output: String
-    /// Its messages, and its exit status.
+    /// The command's messages and its exit status.
     var end: String
     let isError: Bool
-    /// Whether the output is a JSON document, for which there is a schema.
+    /// Whether the output is a JSON document that has a schema.
     let isJSON: Bool
-    /// PNG files.
+    /// The pictures as PNG files.
     private(set) var pictures: [Data] = []
 
     init(output: String, messages: String, code: ExitCode, isJSON: Bool) {
         self.isJSON = isJSON && !output.isEmpty
         isError = code == .failure
-        // A document stands alone; its messages, which it contains, are cut.
+        // A JSON document contains the messages, so these are shortened.
         let told = self.isJSON ? messages.cut(toBytes: ContextServer.answerLimit / 4) : messages
         let lines = told.isEmpty || told.hasSuffix("\n") ? told : told + "\n"
         self.output = self.isJSON ? output : output + lines
@@ -31,7 +31,7 @@ struct ContextResult: Sendable {
         self.isError = isError
     }
 
-    /// Why a tool was not run.
+    /// The answer if a tool could not be run, with the reason.
     static func failure(_ message: String) -> ContextResult { ContextResult(text: message + "\n", isError: true) }
 
     /// A page of an earlier answer.
@@ -39,7 +39,7 @@ struct ContextResult: Sendable {
 
     // MARK: Pictures
 
-    /// The files that `render` says it wrote.
+    /// The files that `render` lists in its output.
     var writtenPictures: [String] {
         guard isJSON else { return output.split(separator: "\n").map(String.init).filter { $0.hasSuffix(".png") } }
         guard case .array(let pictures)? = document?["pictures"]?.content else { return [] }
@@ -48,8 +48,8 @@ struct ContextResult: Sendable {
         }
     }
 
-    /// Adds pictures as long as they have fewer bytes than the limit. Says how many are left out, and why those cannot be
-    /// read that are not too large.
+    /// Adds the pictures that fit into the limit together. Adds a text on the number of pictures that are left out, and
+    /// on files that cannot be read.
     mutating func add(picturesIn files: [String], limit: Int) {
         var rest = limit
         var tooLarge = 0
@@ -75,8 +75,8 @@ struct ContextResult: Sendable {
 
     // MARK: Writing
 
-    /// The schema of the structured content, which every answer has that is no error: a document of the command, or,
-    /// where text was asked for or the document is too long for one answer, the text.
+    /// The schema of the structured content, which every answer except an error has. It is a document of the command.
+    /// If text was requested, or the document is too long for one answer, it is the text.
     static func schema(of documents: [JSONSchema]) -> JSONSchema {
         let text = JSONSchema(
             properties: [("text", JSONSchema(type: "string").described(as: "the text of the answer"))],
@@ -84,7 +84,7 @@ struct ContextResult: Sendable {
         return JSONSchema(eitherObject: documents + [text])
     }
 
-    /// - Parameter answers: keeps what is too long for one answer.
+    /// - Parameter answers: keeps a text that is too long for one answer.
     func write(to writer: inout JSONWriter, keepingPagesIn answers: inout LongAnswers) {
         let isWhole = output.utf8.count + end.utf8.count <= ContextServer.answerLimit
         let texts: [String]
@@ -119,7 +119,7 @@ struct ContextResult: Sendable {
         writer.bool("isError", isError)
     }
 
-    /// The output as JSON; nil where it is none.
+    /// The output as JSON; nil if it is not JSON.
     private var document: JSONValue? {
         guard isJSON else { return nil }
         var limits = JSONLimits.standard
@@ -130,7 +130,7 @@ struct ContextResult: Sendable {
 }
 
 extension JSONWriter {
-    /// A value that was read.
+    /// Writes a value that was read from JSON.
     fileprivate mutating func value(_ key: String? = nil, _ value: JSONValue) {
         switch value.content {
         case .null: null(key)

@@ -2,27 +2,27 @@ import Basics
 import Foundation
 import JSON
 
-/// A server of the Model Context Protocol: it carries out calls of tools by running the commands of their names, one
+/// A server of the Model Context Protocol. It carries out calls of tools by running the commands of the same names, one
 /// after the other. While one runs, other messages are answered, and the call can be cancelled.
 ///
-/// It speaks the protocol as far as a server needs that offers tools and nothing else.
+/// It implements the part of the protocol that a server needs if it offers only tools.
 actor ContextServer {
-    /// The revisions whose messages are what this server sends, newest first.
+    /// The protocol revisions whose messages this server sends, newest first.
     static let revisions = ["2025-11-25", "2025-06-18"]
 
-    /// The most bytes of text in one answer.
+    /// The maximum number of bytes of text in one answer.
     static let answerLimit = 16_000
 
-    /// The most calls that are not answered at a time.
+    /// The maximum number of unanswered calls.
     static let callLimit = 64
 
     /// The reply to a line.
     enum Reply: Sendable {
-        /// Of a notification.
+        /// A notification has no reply.
         case nothing
         /// The answer, without a line break.
         case text(String)
-        /// A call: its answer, or nil where it was cancelled.
+        /// The answer of a call; it becomes nil if the call is cancelled.
         case pending(Task<String?, Never>)
     }
 
@@ -30,21 +30,22 @@ actor ContextServer {
     private let environment: Environment
     private let notify: @Sendable (String) -> Void
     private var isInitialized = false
-    /// Calls that are not answered yet.
+    /// The calls that are not answered yet.
     private var running: [ContextMessage.ID: Task<String?, Never>] = [:]
-    /// The end of the last one.
+    /// The task that ends with the last call.
     private var last: Task<Void, Never>?
     private var answers = LongAnswers()
 
     /// - Parameter notify: sends a notification to the client.
     init(environment: Environment, notify: @escaping @Sendable (String) -> Void = { _ in }) {
         tools = ContextTool.all(of: Reflow.commands.commands.map(\.description))
-        // Build systems name folders elsewhere; of the rest, only whether goldens may be written matters.
+        // Folders that build systems set do not matter here. Of all variables, only `CI` is kept, because it decides
+        // whether goldens may be written.
         self.environment = Environment(environment.isContinuousIntegration ? ["CI": "true"] : [:])
         self.notify = notify
     }
 
-    /// Takes a line. Lines are taken in the order in which they came.
+    /// Processes a line. Lines are processed in the order of arrival.
     func receive(_ line: Data) -> Reply {
         let message: ContextMessage?
         do throws(ContextMessage.Unreadable) {
@@ -54,7 +55,7 @@ actor ContextServer {
         }
         guard let message else { return .nothing }
         guard let id = message.id else {
-            // Nothing is answered to a notification, whatever it is about.
+            // A notification is never answered.
             take(message)
             return .nothing
         }
@@ -67,7 +68,7 @@ actor ContextServer {
         }
     }
 
-    /// The answer to a line, without a line break; nil for a notification, and for a call that was cancelled.
+    /// The answer to a line, without a line break; nil for a notification and for a cancelled call.
     func answer(_ line: Data) async -> String? {
         switch receive(line) {
         case .nothing: nil
@@ -76,12 +77,12 @@ actor ContextServer {
         }
     }
 
-    /// The answer to a line that is longer than a message may be.
+    /// The answer to a line that exceeds the limit of a message.
     static var tooLong: String {
         text(nil) { $0.write(.invalidRequest("a message may have at most \(ContextMessage.byteLimit) bytes")) }
     }
 
-    /// Cancels a call. What is not known any more has been answered.
+    /// Cancels a call. An unknown call has already been answered.
     private func take(_ notification: ContextMessage) {
         guard notification.method == "notifications/cancelled", let value = notification.params?["requestId"],
             let id = ContextMessage.ID(value)
@@ -156,7 +157,7 @@ actor ContextServer {
     }
 
     private func list(_ params: JSONValue?) throws(ContextError) -> Result {
-        // All tools are on the first page, so no cursor was ever given out.
+        // All tools are on the first page, so the server never issued a cursor.
         if let cursor = params?["cursor"], cursor.content != .null {
             throw .invalidParameters("unknown cursor \(cursor.summary)")
         }
@@ -214,7 +215,8 @@ actor ContextServer {
         ContextServer.answer(id) { result.write(to: &$0, keepingPagesIn: &answers) }
     }
 
-    /// The function that tells the client how far a call is, at most a hundred times; nil where it did not ask.
+    /// A function that reports a call's progress to the client, at most a hundred times; nil if the client did not ask
+    /// for that.
     private func progress(for params: JSONValue?) -> (@Sendable (Int, Int) -> Void)? {
         guard let token = params?["_meta"]?["progressToken"].flatMap(ContextMessage.ID.init) else { return nil }
         let told = Guarded(-1)

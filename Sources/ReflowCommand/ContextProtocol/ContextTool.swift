@@ -1,15 +1,16 @@
 import Basics
 import JSON
 
-/// A command as a tool of the Model Context Protocol: which of its options a program may use, and how arguments become a
-/// command line.
+/// A command as a tool of the Model Context Protocol: the options that a program may use, and the conversion of
+/// arguments to a command line.
 ///
-/// Names, sentences and choices are those of the command's definition; there is no second one.
+/// Names, sentences and choices come from the command's definition.
 struct ContextTool: Sendable {
     let command: CommandDescription
-    /// Options that a program may not use: what they name is not below the folder, or is a person's decision.
+    /// The options that a program may not use, because they name a path outside the folder, or need a person's
+    /// decision.
     private let withheld: Set<String>
-    /// Whether it changes what somebody keeps.
+    /// Whether it changes no files that the user keeps.
     let isReadOnly: Bool
 
     /// A value that the tool takes.
@@ -23,10 +24,10 @@ struct ContextTool: Sendable {
         let name: String
         let help: String
         let form: Form
-        /// All texts that it takes, if they are few.
+        /// All accepted texts, if they are few.
         let choices: [String]
         let isPath: Bool
-        /// `--device`; nil for what a command line gives by its place.
+        /// The option: `--device`; nil for a positional argument.
         let option: String?
     }
 
@@ -71,11 +72,11 @@ struct ContextTool: Sendable {
     /// The tool whose answers contain pictures on request.
     private static let renderer = "render"
 
-    /// What asks for pictures: the command itself has no such option.
+    /// The argument that requests pictures. The command itself has no such option.
     private static let pictures = Argument(
         name: "pictures", help: "show the pictures in the answer", form: .flag, choices: [], isPath: false, option: nil)
 
-    /// Whether a call asks for pictures in its answer.
+    /// Whether a call requests pictures in its answer.
     func showsPictures(_ arguments: JSONValue?) -> Bool {
         name == ContextTool.renderer && arguments?[ContextTool.pictures.name]?.content == .boolean(true)
     }
@@ -91,7 +92,7 @@ extension ValueCompletion {
 }
 
 extension OptionDeclaration {
-    /// The texts it takes, where the placeholder lists them: `text|json`.
+    /// The accepted texts, if the placeholder lists them: `text|json`.
     fileprivate var choices: [String] {
         guard case .words(let words) = completion, words.joined(separator: "|") == placeholder else { return [] }
         return words
@@ -124,7 +125,7 @@ extension ContextTool {
         writer.end()
     }
 
-    /// The schemas of what the command prints as JSON.
+    /// The schemas of the command's JSON output.
     private var documents: [JSONSchema] {
         let names = SchemaName.allCases.filter { $0.rawValue == name || $0 == .explainView && name == "explain" }
         return names.compactMap(\.output)
@@ -167,7 +168,7 @@ extension ContextTool.Argument {
 // MARK: The command line
 
 extension ContextTool {
-    /// The most values of one list.
+    /// The maximum number of values of one list.
     fileprivate static let listLimit = 1_000
 
     /// The command line for a call.
@@ -200,11 +201,11 @@ extension ContextTool {
                 options += texts.map { "\(option)=\($0)" }
             }
         }
-        // What comes after the two dashes is no option, whatever it looks like.
+        // After the two dashes, nothing is interpreted as an option.
         return [name] + options + ["--"] + operands
     }
 
-    /// The folders that commands use by themselves.
+    /// The folders that commands use by default.
     static let standardFolders = ["Layouts", SuiteRequest.defaultSnapshotDirectory, "report"]
 
     static func check(_ path: String) throws(InvalidArguments) {
@@ -217,7 +218,7 @@ extension ContextTool {
 }
 
 extension ContextTool.Argument {
-    /// The texts that a value stands for; none for `false`, and for what is not given.
+    /// The texts for a value; empty for `false`, and for a missing value.
     fileprivate func texts(of value: JSONValue?, in tool: String) throws(InvalidArguments) -> [String] {
         func fails(_ expectation: String, _ value: JSONValue) -> InvalidArguments {
             InvalidArguments(message: "\(Wording.quoted(name)) of \(tool) must be \(expectation), not \(value.summary)")
@@ -240,7 +241,7 @@ extension ContextTool.Argument {
             return isSet ? [""] : []
         case .text: return [try text(value)]
         case .list:
-            // One name is a list of one.
+            // A single name is a list of one element.
             if case .string = value.content { return [try text(value)] }
             guard case .array(let elements) = value.content, elements.count <= ContextTool.listLimit else {
                 throw fails("a list of at most \(ContextTool.listLimit) strings", value)

@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// The lines of a descriptor, each within a limit; of a longer line nothing is kept.
+/// The lines of a descriptor, each within a limit. A longer line is dropped.
 struct InputLines {
     enum Line: Equatable {
         case line(Data)
@@ -21,8 +21,8 @@ struct InputLines {
         self.limit = limit
     }
 
-    /// Every line, read when it is asked for and not before, by a thread of its own: while it waits for input, other work
-    /// goes on.
+    /// All lines. Each is read on demand, on a separate thread, so that other work continues while the thread waits for
+    /// input.
     static func all(of descriptor: Int32, limit: Int) -> AsyncThrowingStream<Line, any Error> {
         let queue = DispatchQueue(label: "input lines")
         let input = Guarded(InputLines(descriptor: descriptor, limit: limit))

@@ -1,22 +1,23 @@
 import Basics
 import JSON
 
-/// Answers that are too long to be sent at once, in pages. The latest of them are kept, for a client to ask for the rest.
+/// Answers that are too long to be sent at once, in pages. The latest ones are kept, so that a client can ask for the
+/// rest.
 struct LongAnswers {
     /// The tool that returns a page.
     static let toolName = "page"
 
-    /// Answers that are kept.
+    /// The maximum number of kept answers.
     private static let limit = 8
-    /// Bytes for what is said beside a page.
+    /// The number of bytes for the text beside a page.
     private static let room = 300
 
     private var kept: [(name: String, pages: [String])] = []
     private var count = 0
 
     /// Keeps a text.
-    /// - Parameter lastBytes: how many bytes are sent after the first page.
-    /// - Returns: the first page, and how to get the next one.
+    /// - Parameter lastBytes: the number of bytes that are sent after the first page.
+    /// - Returns: the first page, and a hint how to get the next one.
     mutating func keep(_ text: String, lastBytes: Int) -> (page: String, hint: String) {
         let most = ContextServer.answerLimit - LongAnswers.room
         let pages = LongAnswers.pages(of: text, first: max(most - lastBytes, most / 2), others: most)
@@ -52,13 +53,13 @@ struct LongAnswers {
         return "\n(page \(page) of \(count)\(next))\n"
     }
 
-    /// Parts of a text that together are the text: each ends with a line where there is one.
+    /// The text in pages. Each page ends at the end of a line, if it contains one.
     static func pages(of text: String, first: Int, others: Int) -> [String] {
         var pages: [String] = []
         var rest = text[...]
         while rest.utf8.count > (pages.isEmpty ? first : others) {
             var end = rest.utf8.index(rest.startIndex, offsetBy: pages.isEmpty ? first : others)
-            // No character is parted.
+            // A character is never split.
             while rest.utf8[end] & 0xC0 == 0x80 { end = rest.utf8.index(before: end) }
             if let line = rest.utf8[..<end].lastIndex(of: UInt8(ascii: "\n")) { end = rest.utf8.index(after: line) }
             pages.append(String(rest[..<end]))
@@ -67,7 +68,7 @@ struct LongAnswers {
         return pages + [String(rest)]
     }
 
-    /// The description of the tool.
+    /// Writes the description of the tool.
     static func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.string("name", toolName)

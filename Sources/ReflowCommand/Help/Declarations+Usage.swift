@@ -1,5 +1,5 @@
 extension OptionDeclaration {
-    /// In a usage line: `[--device D]…`, or `--to O` if it has to be there.
+    /// The option in a usage line: `[--device D]…`, or `--to O` if it is required.
     var usage: String {
         let spelling = short.map { "-\($0)" } ?? spelling
         let value = placeholder.map { " \($0)" } ?? ""
@@ -7,7 +7,7 @@ extension OptionDeclaration {
         return text + (repeats && placeholder != nil ? "…" : "")
     }
 
-    /// In a list: `-o, --output DIR`.
+    /// The option in a list: `-o, --output DIR`.
     var term: String {
         let spellings = [short.map { "-\($0)" }, spelling].compactMap(\.self).joined(separator: ", ")
         return spellings + (placeholder.map { " \($0)" } ?? "")
@@ -15,7 +15,7 @@ extension OptionDeclaration {
 }
 
 extension PositionalDeclaration {
-    /// In a usage line: `LAYOUT…`, or `[PATH…]` if it may be left out.
+    /// The argument in a usage line: `LAYOUT…`, or `[PATH…]` if it is optional.
     var usage: String {
         let text = placeholder + (repeats ? "…" : "")
         return isRequired ? text : "[\(text)]"

@@ -1,10 +1,10 @@
 import LayoutDocument
 
-/// A page of help as text, made from descriptions alone.
+/// A page of help as text, made from the descriptions of commands.
 struct HelpPage {
     let text: String
 
-    /// What the tool itself takes before a command.
+    /// The options of the tool itself, before a command.
     static let ownOptions: [OptionDeclaration] = [.version, .help]
 
     /// The page of one command.
@@ -22,7 +22,7 @@ struct HelpPage {
         text = sections.joined(separator: "\n\n") + "\n"
     }
 
-    /// The page of the tool: its commands, what else there is help about, and what its exit codes mean.
+    /// The page of the tool: its commands, the other topics of the help, and the meanings of its exit codes.
     init(of commands: [CommandDescription], topics: [ReferencePage] = ReferencePage.all) {
         let program = CommandTable.program
         text =
@@ -36,7 +36,7 @@ struct HelpPage {
             ].joined(separator: "\n\n") + "\n"
     }
 
-    /// A line for each topic; classes, of which there are many, share one for their kind.
+    /// A line for each topic. The many classes share one line for their kind.
     static func entries(of topics: [ReferencePage]) -> [(term: String, meaning: String)] {
         ReferencePage.Kind.allCases.flatMap { kind in
             let pages = topics.filter { $0.kind == kind }

@@ -1,7 +1,7 @@
 import Comparison
 import LayoutDocument
 
-/// The manual page of the tool, made from the descriptions of its commands: the source that `man` sets.
+/// The source of the tool's manual page for `man`, made from the descriptions of its commands.
 struct ManualPage {
     let text: String
 
@@ -52,14 +52,14 @@ struct ManualPage {
         text = page.text
     }
 
-    /// What several commands take and mean the same by, in the order in which the first of them does.
+    /// The options that several commands share with the same meaning, in the order of their first occurrence.
     private static func commonOptions(of commands: [CommandDescription]) -> [OptionDeclaration] {
         commands.flatMap(\.options).grouped(by: \.meaning).filter { $0.count > 1 }.map { $0[0] }
     }
 }
 
 extension OptionDeclaration {
-    /// What is said of it, however often it may be given.
+    /// The text about the option, without whether it may be repeated.
     fileprivate var meaning: String { "\(term)\n\(help)" }
 }
 
@@ -80,7 +80,7 @@ private struct Roff {
         line(Roff.escaped(text))
     }
 
-    /// A term, and what it means under it.
+    /// Adds a term with its meaning below.
     mutating func entry(_ term: String, _ meaning: String) {
         line(".TP")
         line(".B \(Roff.escaped(term))")
@@ -103,7 +103,7 @@ private struct Roff {
         for option in command.options where !described.contains(option.meaning) { entry(option.term, option.help) }
     }
 
-    /// A minus that can be searched for, backslashes as they are, and no line that begins as a request.
+    /// The text with its minus signs and backslashes escaped, and without a line that could be a request.
     private static func escaped(_ text: String) -> String {
         let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
         return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain

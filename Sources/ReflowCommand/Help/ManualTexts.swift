@@ -1,7 +1,7 @@
 import LayoutDocument
 import Suites
 
-/// What the manual says beside the commands, each term with what it means.
+/// The sections of the manual other than commands, with terms and their meanings.
 enum ManualTexts {
     /// Files that the tool reads and writes.
     static let files = [
@@ -28,7 +28,7 @@ enum ManualTexts {
         ),
     ]
 
-    /// Commands to begin with.
+    /// Examples for a beginning.
     static let examples = [
         ("reflow init && reflow record", "a starter folder and its goldens"),
         (
@@ -53,7 +53,7 @@ enum ManualTexts {
         ),
     ]
 
-    /// What Swift tests read; the command does not.
+    /// The environment variables of Swift tests, which the command does not read.
     static let swiftTestVariables = [
         ("SNAPSHOT_TESTING_RECORD", "which goldens are written: all, failed, missing or never"),
         ("SNAPSHOT_ARTIFACTS", "the folder for the files of failures"),

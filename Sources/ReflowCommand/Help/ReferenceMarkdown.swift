@@ -12,7 +12,7 @@ struct ReferenceMarkdown {
         parts += page.introduction.map(ReferenceMarkdown.escaped)
         for section in page.sections {
             if let heading = section.heading {
-                // A key may be called as the object is; links lead to the object.
+                // A key may have the same name as its object. Links lead to the object.
                 parts.append("<a id=\"\(ReferenceMarkdown.anchor(of: heading))\"></a>\n\n## \(heading)")
             }
             parts += section.text.map(ReferenceMarkdown.escaped)
@@ -60,23 +60,23 @@ struct ReferenceMarkdown {
         ]
     }
 
-    /// What links to a section name.
+    /// The anchor to which links to a section lead.
     private static func anchor(of section: String) -> String { "section-\(anchor(section))" }
 
-    /// As GitHub names what a heading begins.
+    /// The anchor that GitHub makes from a heading.
     private static func anchor(_ heading: String) -> String {
         heading.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
             .replacing(" ", with: "-")
     }
 
-    /// Text in which nothing is taken for markup.
+    /// The text with its markup escaped.
     static func escaped(_ text: String) -> String {
         String(text.flatMap { "\\`*_[]<>|#".contains($0) ? ["\\", $0] : [$0] })
     }
 }
 
 extension ReferencePage.Kind {
-    /// What a list of pages of this kind is called.
+    /// The title of a list of pages of this kind.
     var title: String {
         switch self {
         case .file: "Files"

@@ -1,6 +1,6 @@
 import LayoutDocument
 
-/// A page of the reference as text. Every key begins a line, by two spaces, so that it is easily searched for.
+/// A page of the reference as text. Every key begins a line, after two spaces, so that it is easy to search for.
 struct ReferenceText {
     let text: String
 
@@ -17,7 +17,7 @@ struct ReferenceText {
         text = ([title] + introduction + sections + inherited).joined(separator: "\n\n") + "\n"
     }
 
-    /// What pages know about a key, wherever there is one of this name.
+    /// The entries for a key of this name on all pages.
     init(_ pages: [ReferencePage]) {
         text = pages.map { ReferenceText($0).text }.joined(separator: "\n")
     }
@@ -37,7 +37,7 @@ struct ReferenceText {
         return (["  \(key.name)"] + lines.map { TextLayout.wrap($0, after: "      ") }).joined(separator: "\n")
     }
 
-    /// A sentence in which neither a heading nor a command is broken.
+    /// The words of a sentence; a heading or a command counts as one word, so that it is not broken.
     private static func words(of link: Reference.Link, on page: ReferencePage) -> [String] {
         let section = link.section.map { "\"\($0)\"" }
         let other = link.page == page.name ? nil : command(link.page)
@@ -48,22 +48,22 @@ struct ReferenceText {
     private static func command(_ page: String) -> String { "\"\(CommandTable.program) help \(page)\"" }
 }
 
-/// What both forms of the reference say alike.
+/// Parts that both forms of the reference share.
 enum Reference {
     struct Link: Hashable {
         let page: String
-        /// Nil where the page has only one.
+        /// The section; nil if the page has only one.
         let section: String?
     }
 
-    /// Where to read about the objects that a key takes, except at the top of the page that describes the key.
+    /// The places that describe the objects of a key, except the top of the page that describes the key.
     static func links(of key: ReferenceKey, on page: ReferencePage) -> [Link] {
         key.related.compactMap { id in
             ReferencePage.describing(id).map { Link(page: $0.name, section: heading(of: id, on: $0)) }
         }.filter { $0.page != page.name || $0.section != nil }
     }
 
-    /// The page itself is about its first section.
+    /// The heading of a section; nil for the first one, which the page itself is about.
     private static func heading(of id: String, on page: ReferencePage) -> String? {
         page.sections.dropFirst().first { $0.id == id }?.heading
     }

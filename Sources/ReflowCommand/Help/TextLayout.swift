@@ -1,11 +1,11 @@
-/// Sets help in lines of a fixed width: the same on every terminal and in every file.
+/// Sets help in lines of a fixed width, the same on every terminal and in every file.
 enum TextLayout {
     private static let width = 80
-    /// The second column of a list begins here at the latest.
+    /// The maximum start of the second column of a list.
     private static let lastColumn = 28
 
-    /// The words filled into lines; the first begins with `prefix`, the others below its end.
-    /// A word of several, such as `[--size WxH]`, is not broken.
+    /// Fills lines with words. The first line begins with `prefix`, and the others are indented to its end. An element
+    /// with spaces, such as `[--size WxH]`, is not broken.
     static func wrap(_ words: [String], after prefix: String = "") -> String {
         let indent = String(repeating: " ", count: prefix.count)
         var lines: [String] = []
@@ -22,14 +22,14 @@ enum TextLayout {
         return (lines + [line]).map(\.withoutTrailingSpaces).joined(separator: "\n")
     }
 
-    /// The paragraphs of a text, separated by empty lines, each wrapped again.
+    /// The paragraphs of a text, which are separated by empty lines, each wrapped anew.
     static func paragraphs(_ text: String) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false)
             .split { $0.allSatisfy(\.isWhitespace) }
             .map { lines in wrap(lines.flatMap { $0.split(separator: " ") }.map(String.init)) }
     }
 
-    /// A heading, and under it terms on the left with what they mean on the right.
+    /// A heading, and below it terms on the left with their meanings on the right.
     static func list(_ heading: String, _ entries: [(term: String, meaning: String)]) -> String {
         let column = min(lastColumn, 4 + (entries.map(\.term.count).max() ?? 0))
         let margin = String(repeating: " ", count: column)

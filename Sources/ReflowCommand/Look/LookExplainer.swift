@@ -7,20 +7,20 @@ import RotationPictures
 import Screens
 import Suites
 
-/// Says why views of a screen are where they are. The layout is laid out once more for that.
+/// Explains the frames of a screen's views. For that, the layout is laid out once more.
 @MainActor
 struct LookExplainer {
-    /// So many views are explained of what matters, and of one line.
+    /// The maximum number of views that are explained, for a whole look or for one line.
     private static let explanationLimit = 40
     private static let moreLimit = 6
 
     let screen: SeenScreen
-    /// Whether somebody asked for everything about a line: then all views are explained.
+    /// Whether the user requested all details of a line: then all views are explained.
     let wantsMore: Bool
-    /// The layout before the rotation.
+    /// Makes the stage of the layout before the rotation.
     let stage: @MainActor () throws -> LayoutStage
 
-    /// Of the views that have problems, or lost their place.
+    /// The explanations of the views that have problems or lost their place.
     func explanations() throws -> PlaceExplanations {
         let wanted = wantedViews
         guard !wanted.isEmpty else { return PlaceExplanations() }
@@ -53,7 +53,7 @@ struct LookExplainer {
         return wanted
     }
 
-    /// Everything about a line.
+    /// All details of a line.
     func text(of line: LookLine) throws -> String {
         var parts = ["\(line.id) \(line.text)"] + line.details
         for view in line.views.prefix(LookExplainer.moreLimit) {
@@ -69,7 +69,7 @@ struct LookExplainer {
 }
 
 extension OrientationRequest {
-    /// The orientation that a look asked for, again.
+    /// The orientation that the look requested.
     fileprivate init(again screen: SeenScreen) {
         self = OrientationRequest(.exactly(screen.recording.after.orientation))
     }

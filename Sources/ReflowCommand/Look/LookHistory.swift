@@ -7,14 +7,14 @@ import LayoutRules
 import Snapshots
 import Suites
 
-/// The last look at a screen, which is kept below the current folder.
+/// The last look at a screen, which is stored below the current folder.
 struct LookHistory {
     private static let folderName = "report/look"
 
     private let folder = ContainedFolder(root: URL.currentDirectory.appendingPathComponent(LookHistory.folderName))
-    /// The layout's file: one file has one history, whatever folder it is named from.
+    /// The path of the layout's file. A file has one history, from whatever folder it is named.
     private let place: String
-    /// Of the kept file.
+    /// The name of the stored file.
     private let name: String
     private let console: Console
 
@@ -32,7 +32,7 @@ struct LookHistory {
         self.console = console
     }
 
-    /// The last look, if there is one. One that cannot be read is replaced, which is said.
+    /// The last look, if there is one. One that cannot be read is replaced, with a message.
     func last() -> LookRecord? {
         do {
             guard let data = try folder.read(name, limit: LookRecord.byteLimit) else { return nil }
@@ -44,8 +44,8 @@ struct LookHistory {
         }
     }
 
-    /// Keeps a look, with the one that it was compared with. A folder that takes no files is said, and changes nothing
-    /// else: what was looked at is told already.
+    /// Stores a look, with the one that it was compared with. If the folder cannot be written, only a message is
+    /// printed, because the look itself is already printed.
     func keep(_ look: LookBaseline, since earlier: LookBaseline?) {
         let record = LookRecord(file: place, now: look, earlier: earlier)
         do throws(FileError) {

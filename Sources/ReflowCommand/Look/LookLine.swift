@@ -1,39 +1,39 @@
 import Basics
 import JSON
 
-/// One line of a look: one thing that somebody should know about a screen.
+/// One line of a look, with one fact about a screen that the user should know.
 struct LookLine: Sendable, Equatable {
-    /// What a line is about. The names are stable: scripts use them.
+    /// The topic of a line. The names are stable, because scripts use them.
     enum Topic: String, JSONName {
         /// Whether the interface rotates, and why not.
         case rotation
-        /// Something is wrong.
+        /// There is a problem.
         case problem
-        /// Something is not as it was at the last look.
+        /// Something has changed since the last look.
         case change
         /// The rotation moved views.
         case move
     }
 
-    /// What tells one line of a look from another, whatever its numbers are.
+    /// A key that distinguishes the lines of a look, without the numbers in them.
     let key: String
     let topic: Topic
     let text: String
-    /// Texts for whoever wants to know more about it.
+    /// Additional texts for `--more`.
     var details: [String] = []
-    /// The ids of the views that it is about.
+    /// The ids of the views that the line is about.
     var views: [String] = []
-    /// Whether it was not there at the last look; only of problems.
+    /// Whether a problem did not exist at the last look; false for other topics.
     var isNew = false
-    /// Whether it makes the look fail.
+    /// Whether the line makes the look fail.
     var isFault = false
-    /// What `--more` takes; see ``identified(_:)``.
+    /// The id for `--more`; see ``identified(_:)``.
     private(set) var id = ""
 
     private static let shortestID = 4
 
-    /// The lines with their ids: the first digits of their keys' digests, as many as tell them apart. A line keeps its id
-    /// from look to look, whatever happens around it.
+    /// The lines with their ids: the first digits of the digests of their keys, as many as are needed to distinguish
+    /// them. A line keeps its id from look to look, whatever the other lines are.
     static func identified(_ lines: [LookLine]) -> [LookLine] {
         var taken = Set<String>()
         var counts: [String: Int] = [:]
@@ -50,12 +50,12 @@ struct LookLine: Sendable, Equatable {
         }
     }
 
-    /// The id of a topic's remaining lines, for which there was no room.
+    /// The id for the lines of a topic that did not fit.
     static func restID(of topic: Topic) -> String { "\(topic.rawValue)s" }
 }
 
 extension String {
-    /// At most so many bytes of UTF-8; a longer text ends in `…`.
+    /// The text with at most this number of UTF-8 bytes; a longer text ends in `…`.
     func cut(toBytes limit: Int) -> String {
         guard utf8.count > limit else { return self }
         let ellipsis = "…"

@@ -7,9 +7,9 @@ import Screens
 
 /// The picture of a look: both orientations, with numbers on the views that moved.
 enum LookPicture {
-    /// How many numbers there are at most.
+    /// The maximum number of numbered rows.
     static let rows = RotationPlate.standardRows
-    /// Pixels per point: numbers and names can be read, and the file is small.
+    /// The pixels per point. Numbers and names are readable, and the file is small.
     private static let scale: CGFloat = 0.8
 
     static func write(_ recording: TurnRecording, title: String, to file: String, _ bench: Workbench) throws {

@@ -4,17 +4,17 @@ import LayoutRules
 import Screens
 import Snapshots
 
-/// What a look compares itself with: a screen before and after a rotation, as it was at some time.
+/// The stored state of a screen before and after a rotation, with which a later look is compared.
 struct LookBaseline: Sendable, Equatable {
-    /// A problem of it.
+    /// A problem of the screen.
     struct Problem: Sendable, Hashable {
-        /// What tells it from others, whatever its numbers and its words are.
+        /// The identity of a problem, without its numbers and words.
         struct Identity: Hashable {
             let orientation: String
             let issue: LayoutIssue.Identity
         }
 
-        /// Of the interface, by UIKit's name, after the appearance if that is the other one.
+        /// The interface orientation by UIKit's name, preceded by the appearance if it is the other one.
         var orientation: String
         var issue: LayoutIssue.Identity
         var message: String
@@ -22,24 +22,24 @@ struct LookBaseline: Sendable, Equatable {
         var identity: Identity { Identity(orientation: orientation, issue: issue) }
     }
 
-    /// What came of the rotation: `rotate`, `stay` or `raise`.
+    /// The result of the rotation: `rotate`, `stay` or `raise`.
     var decision: String
     var before: TreeText
-    /// Nil where the interface stays.
+    /// The tree after the rotation; nil if the interface does not rotate.
     var after: TreeText?
     var problems: [Problem]
 }
 
-/// A look that is kept, with the one before it: `--more` speaks of the same changes as the look did.
+/// A stored look, with the one before it. `--more` needs both, to show the changes that the look showed.
 struct LookRecord: Sendable, Equatable {
-    /// The layout's file as it was named.
+    /// The layout's file as the user named it.
     var file: String
     var now: LookBaseline
-    /// Nil for a first look.
+    /// The earlier look; nil for a first look.
     var earlier: LookBaseline?
 }
 
-/// A frame tree that is kept as its text.
+/// A frame tree that is stored as text.
 struct TreeText: Sendable, Equatable {
     let tree: FrameTree
 }
@@ -93,7 +93,7 @@ extension LookRecord: JSONRecord {
 }
 
 extension LookRecord {
-    /// The most bytes that are kept of a look.
+    /// The maximum number of bytes of a stored look.
     static let byteLimit = 64 << 20
 
     private static var limits: JSONLimits {
@@ -103,8 +103,8 @@ extension LookRecord {
         return limits
     }
 
-    /// Reads a look that was kept.
-    /// - Parameter file: what errors call it.
+    /// Reads a stored look.
+    /// - Parameter file: the name of the file in errors.
     static func parse(_ data: Data, file: String) throws(InputError) -> LookRecord {
         do throws(JSONFileError) {
             return try read(data, limits: limits)

@@ -5,17 +5,17 @@ import LayoutLoading
 import LayoutRules
 import Suites
 
-/// What `reflow look --format json` prints.
+/// The output of `reflow look --format json`.
 struct LookReport: Sendable {
-    /// One layout, with the lines that are wanted of it.
+    /// One layout, with the requested lines.
     struct Entry: Sendable {
         let look: ScreenLook
         let lines: [Line]
-        /// The file of the picture that was written.
+        /// The file of the picture, if one was written.
         let picture: String?
     }
 
-    /// One line, with what `--more` tells of it.
+    /// One line, with its details for `--more`.
     struct Line: Sendable {
         let line: LookLine
         let more: String?

@@ -3,11 +3,11 @@ import KitValues
 import LayoutLoading
 import LayoutRules
 
-/// A look as text that fits into a fixed number of bytes, however many views there are.
+/// A look as text with a maximum number of bytes, whatever the number of views.
 struct LookText {
-    /// The most bytes of UTF-8 for one layout.
+    /// The maximum number of UTF-8 bytes for one layout.
     static let byteLimit = 2_400
-    /// The most bytes of one line.
+    /// The maximum number of bytes of one line.
     private static let lineLimit = 360
     private static let longLineLimit = 620
 
@@ -19,7 +19,8 @@ struct LookText {
 
     private typealias Topic = LookLine.Topic
 
-    /// How many lines of each topic are wanted at first, and how many while there is room.
+    /// The number of lines of each topic, round by round. The lines of the first round are shown first, the others
+    /// while there is room.
     private static let rounds: [[(topic: Topic, count: Int)]] = [
         [(.rotation, 1), (.problem, 6), (.change, 4), (.move, 4)],
         [(.problem, .max), (.change, 16), (.move, 12)],
@@ -41,7 +42,7 @@ struct LookText {
         return text(counts)
     }
 
-    /// - Parameter counts: how many lines of each topic are shown.
+    /// - Parameter counts: the number of shown lines of each topic.
     private func text(_ counts: [Topic: Int]) -> String {
         var text = head + "\n"
         for topic in Topic.allCases {
@@ -57,7 +58,7 @@ struct LookText {
 
     static func shown(_ line: LookLine) -> String {
         let isLong = line.topic == .rotation || line.text.contains("conflicting constraints")
-        // As it is printed, which may be longer.
+        // The line is cut in its printed form, which may be longer.
         return "\(line.id) \(ShownText.name(line.text.onOneLine).cut(toBytes: isLong ? longLineLimit : lineLimit))"
     }
 
@@ -86,7 +87,7 @@ struct LookText {
 }
 
 extension ScreenLook {
-    /// Everything about one line, or the lines of a topic; nil for an id that no line has.
+    /// All details of one line, or the lines of a topic; nil for an unknown id.
     func more(about id: String) -> [LookLine]? {
         if let topic = LookLine.Topic.allCases.first(where: { LookLine.restID(of: $0) == id }) {
             return lines(about: topic)
@@ -96,6 +97,6 @@ extension ScreenLook {
 }
 
 extension String {
-    /// Without line breaks.
+    /// The text without line breaks.
     fileprivate var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

@@ -5,25 +5,25 @@ import LayoutDocument
 import RotationPictures
 import Screens
 
-/// What a rotation takes from a view whose mask does not say enough: that it is in the middle of its superview or fills
-/// it, or that it is at an edge.
+/// A place that a view loses by a rotation, because its mask does not keep it: the middle of its superview, all of its
+/// superview, or an edge.
 ///
-/// It is told of views that the file gives one frame and nothing else; whoever gives a view a place for each orientation
-/// means the places to differ.
+/// It is reported only for views to which the file gives a single frame. If a view has a frame for each orientation,
+/// its places differ on purpose.
 struct LostPlace {
     /// The view's index in the tree after the rotation.
     let index: Int
     let id: String
     let text: String
 
-    /// Smaller differences are rounding, in points.
+    /// The tolerance in points; smaller differences are caused by rounding.
     private static let tolerance: CGFloat = 1
-    /// A view is at an edge if its distance from it is at most this share of the superview's length.
+    /// The maximum distance of a view that counts as being at an edge, as a share of the superview's length.
     private static let nearness: CGFloat = 0.15
-    /// How far a view moves away from an edge at least: smaller is what a safe area does.
+    /// The minimum distance by which a view moves away from an edge. Smaller moves are caused by safe areas.
     private static let leap: CGFloat = 24
 
-    /// In the order of the tree after the rotation.
+    /// The lost places, in the order of the tree after the rotation.
     static func all(on screen: SeenScreen) -> [LostPlace] {
         guard screen.isRotated else { return [] }
         let framed = screen.document.framedViews
@@ -48,7 +48,7 @@ struct LostPlace {
         }
     }
 
-    /// A view's distances from two opposite edges of its superview.
+    /// The distances of a view from two opposite edges of its superview.
     private struct Margins {
         let low: CGFloat
         let high: CGFloat
@@ -75,7 +75,7 @@ struct LostPlace {
             return (old.isNear(old.low) ? "no longer fills its superview" : "no longer in the middle")
                 + ": \(margins)"
         }
-        // The far edge decides: a view that is not flexible there stays where it was.
+        // The far edge decides: if that margin is not flexible, the view stays where it was.
         let (isHigh, was, now) = old.high < old.low ? (true, old.high, new.high) : (false, old.low, new.low)
         guard old.isNear(was), now - was > leap, now / new.room > was / old.room + 0.05 else { return nil }
         return "no longer at the \(isHigh ? edges.high : edges.low) edge: \(margins)"
@@ -83,7 +83,7 @@ struct LostPlace {
 }
 
 extension LayoutDocument {
-    /// The ids of the views that have one frame, and follow it by their masks.
+    /// The ids of the views with a single frame, which changes only by their masks.
     fileprivate var framedViews: Set<String> {
         var ids = Set<String>()
         var pending = allControllers.compactMap(\.view)

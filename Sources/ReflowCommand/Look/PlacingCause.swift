@@ -4,17 +4,17 @@ import LayoutDocument
 import LayoutRules
 import Screens
 
-/// What places a view, in a few words: what somebody has to change to move it.
+/// The cause of a view's place in a few words: the part of the layout that has to be changed to move the view.
 struct PlacingCause: Sendable {
-    /// Of so many constraints each is named.
+    /// The maximum number of constraints that are named.
     private static let constraintLimit = 3
 
     let text: String
 
     /// - Parameters:
-    ///   - view: in the tree that is spoken of.
-    ///   - line: where the file describes it.
-    ///   - explanation: why it is where it is; nil if nobody asked.
+    ///   - view: the view in the tree.
+    ///   - line: the line of the file that describes it.
+    ///   - explanation: the explanation of its frame; nil if it was not requested.
     init(of view: FrameNode?, line: Int?, _ explanation: LayoutExplanation?) {
         var parts = line.map { ["line \($0)"] } ?? []
         let reasons = LayoutNumber.allCases.flatMap { explanation?.numbers[$0]?.reasons ?? [] }

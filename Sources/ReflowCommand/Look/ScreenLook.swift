@@ -8,9 +8,9 @@ import RotationPictures
 import Screens
 import Suites
 
-/// Why views are where they are, before the rotation and after it; without one, only after.
+/// The explanations of views before and after the rotation. Without a rotation, there are only those after it.
 struct PlaceExplanations: Sendable {
-    /// Of the views that have problems there.
+    /// The explanations of views that have problems before the rotation.
     var before: [String: LayoutExplanation] = [:]
     var after: [String: LayoutExplanation] = [:]
 }
@@ -18,18 +18,18 @@ struct PlaceExplanations: Sendable {
 /// A look at one screen as lines, the most important first.
 struct ScreenLook: Sendable {
     let screen: SeenScreen
-    /// What it is compared with; nil for a first look.
+    /// The earlier state that the screen is compared with; nil for a first look.
     let earlier: LookBaseline?
-    /// Of the views whose place matters here.
+    /// The explanations of the views whose place matters here.
     let explanations: PlaceExplanations
     private(set) var lines: [LookLine] = []
 
-    /// So many views are named where several have the same to say.
+    /// The maximum number of views that are named if several have the same problem.
     private static let nameLimit = 5
-    /// And in so many bytes, if it is more than one.
+    /// The maximum number of bytes of these names, if there are several.
     private static let nameBytes = 100
 
-    /// - Parameter numbered: whether moved views are numbered as in a picture.
+    /// - Parameter numbered: whether moved views have the numbers of a picture.
     init(
         _ screen: SeenScreen, since earlier: LookBaseline?, explanations: PlaceExplanations, numbered: Bool
     ) {
@@ -41,12 +41,12 @@ struct ScreenLook: Sendable {
 
     func lines(about topic: LookLine.Topic) -> [LookLine] { lines.filter { $0.topic == topic } }
 
-    /// Whether somebody has to do something.
+    /// Whether the user has to do something.
     var isFault: Bool { lines.contains(where: \.isFault) }
 
     // MARK: The rotation
 
-    /// Nobody means an interface to stay because of these.
+    /// The mistakes because of which an interface stays. Nobody makes them on purpose.
     private static let contradictions: Set<RotationFinding.Mistake> = [
         .emptyMask, .contradictoryMasks, .noCommonLandscape,
     ]
@@ -64,7 +64,7 @@ struct ScreenLook: Sendable {
         var text = [words + ":", message]
         if report.decision != .rotate {
             if let advice = explanation?.advice { text.append(advice) }
-            // A message that names the place has it from the same answers.
+            // If a message names the place, it comes from the same answers.
             let places = report.asked.compactMap(\.place).map { "\($0.file):\($0.line)" }.grouped { $0 }
                 .compactMap(\.first).filter { !message.contains($0) }
             if !places.isEmpty { text.append("[\(places.joined(separator: ", "))]") }
@@ -96,7 +96,7 @@ struct ScreenLook: Sendable {
         } + putAway + warnings
     }
 
-    /// What nobody sees in any orientation: meant that way, or forgotten.
+    /// The views that are invisible in every orientation, on purpose or by mistake.
     private var putAway: [LookLine] {
         screen.putAway.grouped(by: \.statement).map { alike in
             let views = alike.map(\.view)
@@ -108,7 +108,7 @@ struct ScreenLook: Sendable {
         }
     }
 
-    /// What the parser and the simulation warn of, each kind once.
+    /// The warnings of the parser and of the simulation, each kind once.
     private var warnings: [LookLine] {
         screen.warnings.grouped(by: \.code).map { alike in
             let rest = alike.count - 1
@@ -120,7 +120,7 @@ struct ScreenLook: Sendable {
         }
     }
 
-    /// The first names, but for one no more than there is room for, so that what is said of them is not cut.
+    /// The first names, as many as fit but at least one, so that the text about them is not cut.
     private func names(_ views: [String]) -> String {
         var room = ScreenLook.nameBytes
         let shown = views.prefix(ScreenLook.nameLimit).enumerated().prefix { index, name in
@@ -132,13 +132,13 @@ struct ScreenLook: Sendable {
             + (rest > 0 ? " and \(rest) more" : "")
     }
 
-    /// What a statement about each of some views is read after: `pay:`, `pay, cancel: each`.
+    /// The subject of a statement about each of some views: `pay:`, `pay, cancel: each`.
     private func subject(_ views: [String]) -> String {
         names(views) + (views.count > 1 ? ": each" : ":")
     }
 
-    /// ` [line 12, mask RM+BM]`; nothing for a view that the file does not describe.
-    /// - Parameter before: whether it is about what there is before the rotation only.
+    /// The source of the views' places: ` [line 12, mask RM+BM]`; empty for a view that the file does not describe.
+    /// - Parameter before: whether the statement is only about the time before the rotation.
     private func cause(of views: [String], before: Bool = false) -> String {
         let positions = screen.document.viewPositions
         let isEarly = before && screen.isRotated
@@ -187,7 +187,8 @@ struct ScreenLook: Sendable {
         let what: String
     }
 
-    /// What happened to views, the same in both orientations once, and views to which the same happened together.
+    /// The changes of views. A change that is the same in both orientations is one line, and so are views with the same
+    /// change.
     private func viewChanges(since earlier: LookBaseline) -> [LookLine] {
         func changes(_ old: TreeText?, _ new: FrameTree, _ orientation: String) -> [SidedChange] {
             guard let old else { return [] }
@@ -215,7 +216,7 @@ struct ScreenLook: Sendable {
 
     // MARK: What moved
 
-    /// `moved: 14 of 29 views changed their frames`.
+    /// The text on moved views: `moved: 14 of 29 views changed their frames`.
     var moved: String { "moved: " + MovedViews(screen.recording, limit: 0).summary }
 
     private func moves(numbered: Bool) -> [LookLine] {

@@ -3,34 +3,34 @@ import Comparison
 import LayoutRules
 import Screens
 
-/// Something wrong with one view or with several alike, in one orientation or in both.
+/// A problem of one view, or the same problem of several views, in one orientation or in both.
 struct ScreenProblem {
-    /// By their names in messages, which are mostly ids.
+    /// The views by their names in messages, which are mostly ids.
     let views: [String]
     let orientations: [String]
-    /// `both orientations`, `landscapeRight`, `dark`, `dark landscapeRight`.
+    /// The orientation and appearance: `both orientations`, `landscapeRight`, `dark`, `dark landscapeRight`.
     let place: String
     let message: String
     let kind: IssueKind
-    /// What tells it from others, whatever its numbers are.
+    /// A key that distinguishes problems, without their numbers.
     let key: String
-    /// As a kept look has it.
+    /// The problems in the form of a stored look.
     let kept: [LookBaseline.Problem]
-    /// Every message in full, with its orientation.
+    /// All messages in full, each with its orientation.
     let details: [String]
     private let gravity: Int
 
-    /// What is said of a problem before the rotation and after it.
+    /// The place of a problem that exists before and after the rotation.
     static let everywhere = "both orientations"
 
-    /// A colour that is mended in one appearance may be lost in the other.
+    /// A hint for colours: a colour that is corrected for one appearance may be invisible in the other.
     private static let pair = #" (use a system colour such as "label", or { "light": …, "dark": … })"#
 
-    /// What can be used all the same comes last.
+    /// The less important kinds, which do not make a layout unusable. They come last.
     private static let light: Set<IssueKind> = [.smallTarget, .idleConstraint]
     private static let constraint: Set<IssueKind> = [.constraintConflict, .ambiguousLayout]
 
-    /// All of a screen, the most important first: what the rotation breaks, then what is wrong anyway.
+    /// All problems of a screen, the most important first: problems that the rotation causes, then the others.
     static func all(on screen: SeenScreen) -> [ScreenProblem] {
         let problems = of(screen.sides, on: screen) + of(screen.otherSides, on: screen)
         return problems.enumerated().sorted { ($0.element.gravity, $0.offset) < ($1.element.gravity, $1.offset) }
@@ -39,10 +39,10 @@ struct ScreenProblem {
 
     private typealias Found = (side: SeenScreen.Side, issue: LayoutIssue)
 
-    /// Those of one appearance.
+    /// The problems in one appearance.
     private static func of(_ sides: [SeenScreen.Side], on screen: SeenScreen) -> [ScreenProblem] {
         let found: [Found] = sides.flatMap { side in side.issues.map { (side, $0) } }
-        // The same view in both orientations, then views to which the same happens.
+        // Groups problems of the same view in both orientations, then views with the same problem.
         let byView = found.grouped { [$0.issue.kind.rawValue, $0.issue.view, words(of: $0.issue)] }
         let alike = byView.grouped { each in
             let issue = each[0].issue
@@ -55,9 +55,9 @@ struct ScreenProblem {
     }
 
     /// - Parameters:
-    ///   - group: for each view what is wrong with it, in one orientation or in both.
+    ///   - group: the problem of each view, in one orientation or in both.
     ///   - after: the orientation after the rotation, if there is one.
-    ///   - sides: how many orientations there are.
+    ///   - sides: the number of orientations.
     private init(_ group: [[Found]], after: String?, of sides: Int) {
         let last = group[0][group[0].count - 1]
         let orientations = group[0].map(\.side.orientation).grouped { $0 }.compactMap(\.first)
@@ -87,10 +87,10 @@ struct ScreenProblem {
                 ? 1 : ScreenProblem.light.contains(kind) ? 5 : isBrokenByRotation ? 2 : orientations.count > 1 ? 3 : 4
     }
 
-    /// A conflict's cure before its constraints, so that it is not what is cut.
+    /// The words for an issue. The cure of a conflict comes before its constraints, so that it is not cut off.
     private static func words(of issue: LayoutIssue) -> String {
         guard case .conflict(let conflict) = issue.problem else { return issue.message }
-        // What is broken, and what a variation made, are likelier to be the cause than what always holds.
+        // The broken constraint and those of a variation are more likely to be the cause than those that always apply.
         let broken = conflict.report.brokenMember
         let all = conflict.report.members
         func rank(_ index: Int) -> Int { index == broken ? 0 : all[index].source?.variation != nil ? 1 : 2 }

@@ -7,38 +7,38 @@ import RotationPictures
 import Screens
 import Suites
 
-/// One layout on one device, before and after a rotation: everything that a look is made of.
+/// One layout on one device, before and after a rotation: all data from which a look is made.
 struct SeenScreen: Sendable {
-    /// How the layout's file is named.
+    /// The name of the layout's file in messages.
     let file: String
     let document: LayoutDocument
     let report: TurnReport
-    /// Whether somebody asked for this orientation.
+    /// Whether the user requested this orientation.
     let isTargetNamed: Bool
     let recording: TurnRecording
     /// The issues before the rotation and, if the interface rotates, after it.
     let sides: [Side]
-    /// The issues that only the other appearance has.
+    /// The issues that exist only in the other appearance.
     private(set) var otherSides: [Side] = []
-    /// Texts and controls that are hidden behind others before the rotation and after it.
+    /// Texts and controls that are hidden behind others, both before and after the rotation.
     let putAway: [LayoutIssue]
-    /// What the suite file says of issues.
+    /// The suite file's settings for issues.
     let lint: LintSettings
-    /// Of the parser and of the simulation, but for what lint finds too.
+    /// The warnings of the parser and of the simulation, without those that the linter also reports.
     let warnings: [Diagnostic]
 
     /// One orientation.
     struct Side: Sendable {
-        /// By UIKit's name.
+        /// The orientation by UIKit's name.
         let orientation: String
         let issues: [LayoutIssue]
-        /// Nil for the one that was asked for.
+        /// The appearance; nil for the requested one.
         var appearance: String?
 
         /// `landscapeRight`, `dark landscapeRight`.
         var name: String { (appearance.map { "\($0) " } ?? "") + orientation }
 
-        /// One of its issues, as a kept look has it.
+        /// One of its issues, in the form of a stored look.
         func kept(_ issue: LayoutIssue) -> LookBaseline.Problem {
             LookBaseline.Problem(orientation: name, issue: issue.identity, message: issue.message)
         }
@@ -46,7 +46,7 @@ struct SeenScreen: Sendable {
 
     var isRotated: Bool { sides.count > 1 }
 
-    /// The tree that a look speaks of: after the rotation, if there is one.
+    /// The tree of the look: the one after the rotation, if there is one.
     var tree: FrameTree { isRotated ? recording.after.tree : recording.before.tree }
 
     var baseline: LookBaseline {
@@ -56,8 +56,8 @@ struct SeenScreen: Sendable {
             problems: (sides + otherSides).flatMap { side in side.issues.map(side.kept) })
     }
 
-    /// Adds what is wrong in the other appearance and not in this one.
-    /// - Parameter appearance: the other one's name.
+    /// Adds the issues that exist only in the other appearance.
+    /// - Parameter appearance: the name of the other appearance.
     mutating func add(_ other: SeenScreen, appearance: String) {
         otherSides = other.sides.map { side in
             let known = Set(sides.filter { $0.orientation == side.orientation }.flatMap(\.issues).map(\.name))
@@ -69,13 +69,13 @@ struct SeenScreen: Sendable {
 }
 
 extension LayoutIssue {
-    /// What it is about: the same in both appearances.
+    /// The part of an issue that is the same in both appearances.
     fileprivate var name: [String] { [kind.rawValue, view] }
 }
 
 extension SeenScreen {
-    /// Rotates the device under a layout that is on the stage, and looks before and after.
-    /// - Parameter target: nil for the orientation across.
+    /// Rotates the device with a layout on the stage, and records the screens before and after.
+    /// - Parameter target: the orientation; nil for the other one of portrait and landscape.
     @MainActor
     init(
         _ stage: LayoutStage, file: String, turningTo target: OrientationChoice?, lint: LintSettings,

@@ -1,15 +1,15 @@
 import Comparison
 import JSON
 
-/// What `reflow accept --format json` prints.
+/// The output of `reflow accept --format json`.
 struct AcceptOutput: Sendable {
     let isDryRun: Bool
-    /// Of goldens.
+    /// The number of accepted goldens.
     var count = 0
-    /// Files of goldens that were written, and that were removed.
+    /// The files of goldens that were written or removed.
     var accepted: [String] = []
     var removed: [String] = []
-    /// What failed and cannot be accepted.
+    /// The failures that cannot be accepted.
     var leftOut: [UnsettledPicture] = []
 }
 

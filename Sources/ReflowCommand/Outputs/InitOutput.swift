@@ -1,7 +1,7 @@
 import Comparison
 import JSON
 
-/// What `reflow init --format json` prints.
+/// The output of `reflow init --format json`.
 struct InitOutput: Sendable {
     var created: [String] = []
     var kept: [String] = []

@@ -1,7 +1,7 @@
 import Comparison
 import JSON
 
-/// What `reflow prune --format json` prints.
+/// The output of `reflow prune --format json`.
 struct PruneOutput: Sendable {
     let isDryRun: Bool
     let removed: [String]

@@ -3,12 +3,12 @@ import JSON
 import Snapshots
 import Suites
 
-/// What `reflow record --format json` prints.
+/// The output of `reflow record --format json`.
 struct RecordOutput: Sendable {
-    /// Of this run alone.
+    /// The report of this run alone.
     let run: SuiteReport
     let recorded: [String]
-    /// Goldens that were written in place of pointers of Git LFS.
+    /// The goldens that replaced pointers of Git LFS.
     let replacedPointers: [String]
     let page: String
 }
@@ -24,10 +24,10 @@ extension RecordOutput: JSONWritten {
         .warnings { $0.run.warnings + $0.run.layouts.flatMap(\.warnings) })
 }
 
-/// A picture, log or layout that is not settled, and why.
+/// A picture, log or layout that still needs a review, with the reason.
 struct UnsettledPicture: Sendable {
     let name: String
-    /// In a word.
+    /// The status in one word.
     let status: String
     let message: String
 }

@@ -1,7 +1,7 @@
 import Comparison
 import JSON
 
-/// What `reflow render --format json` prints.
+/// The output of `reflow render --format json`.
 struct RenderOutput: Sendable {
     /// A picture that was written.
     struct Picture: Sendable {
@@ -10,7 +10,7 @@ struct RenderOutput: Sendable {
         let layout: String
     }
 
-    /// A picture that there is none of.
+    /// A picture that was refused.
     struct Refusal: Sendable {
         let name: String
         let layout: String

@@ -2,15 +2,15 @@ import Comparison
 import JSON
 import KitValues
 
-/// What `reflow rotate --format json` prints.
+/// The output of `reflow rotate --format json`.
 struct RotateOutput: Sendable {
     let layout: String
     let device: String
-    /// Nil where the interface does not rotate.
+    /// The written file; nil if the interface does not rotate.
     var file: String?
     var from: UIInterfaceOrientation?
     var to: UIInterfaceOrientation?
-    /// Why it does not.
+    /// The reason why it does not rotate.
     var message: String?
     var warnings: [OutputWarning] = []
 }

@@ -1,12 +1,12 @@
-/// `reflow accept`: the report that was reviewed, and what to accept from it.
+/// `reflow accept`: the reviewed report, and the changes to accept from it.
 struct AcceptRequest: Sendable, Equatable {
-    /// Names of pictures, paths of their files, layouts, or folders.
+    /// The names of pictures, paths of their files, layouts, or folders.
     let names: [String]
     let takesAll: Bool
     let snapshotDirectory: String
     let reportDirectory: String
     let isDryRun: Bool
-    /// Whether goldens may be written on a build server too.
+    /// Whether goldens may be written on a build server, too.
     let allowsContinuousIntegration: Bool
     var format = OutputFormat.text
 }

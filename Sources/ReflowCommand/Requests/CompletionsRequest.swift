@@ -1,4 +1,4 @@
-/// `reflow completions`: the shell to teach.
+/// `reflow completions`: the shell for the script.
 struct CompletionsRequest: Sendable, Equatable {
     let shell: Shell
 }

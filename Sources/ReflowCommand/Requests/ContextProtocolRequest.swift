@@ -1,4 +1,4 @@
-/// `reflow mcp`: nothing is asked for; the client asks over standard input.
+/// `reflow mcp`: the command line requests nothing; the client sends requests over standard input.
 struct ContextProtocolRequest: Sendable, Equatable {}
 
 extension CommandSyntax<ContextProtocolRequest> {

@@ -1,4 +1,4 @@
-/// `reflow devices`: the catalogue.
+/// `reflow devices`: the devices to print.
 struct DevicesRequest: Sendable, Equatable {
     let deviceFiles: [String]
     let format: OutputFormat

@@ -1,17 +1,17 @@
 import LayoutDocument
 import LayoutRules
 
-/// `reflow diff`: the two to compare.
+/// `reflow diff`: the two files or folders to compare.
 struct DiffRequest: Sendable, Equatable {
     let before: String
     let after: String
     let tolerance: ToleranceSettings
     let report: String?
     let format: OutputFormat
-    /// Where no folder is named, the page is written to ``openedReport``.
+    /// Whether to open the page. If no folder is named, it is written to ``openedReport``.
     var opensPage = false
 
-    /// Not in the place of the report of "reflow test", which "accept" reads.
+    /// The folder of an opened page. It is not that of `reflow test`, whose report `accept` reads.
     static let openedReport = "report/diff"
 }
 

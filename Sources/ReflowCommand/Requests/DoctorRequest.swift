@@ -1,4 +1,4 @@
-/// `reflow doctor`: what pictures depend on, on this machine.
+/// `reflow doctor`: the checks of this machine.
 struct DoctorRequest: Sendable, Equatable {
     let fontDirectories: [String]
     /// Whether every file of the bundle is compared with its lists.

@@ -5,34 +5,34 @@ import Suites
 /// `reflow explain`: the layout to rotate, and what to print about it.
 struct ExplainRequest: Sendable, Equatable {
     let layout: String
-    /// Nil only where a view is explained as it is shown.
+    /// The target orientation; nil only if a view is explained without a rotation.
     let target: OrientationRequest?
-    /// How the device is held at launch; nil for the layout's launch orientation.
+    /// The orientation of the device at launch; nil for the layout's launch orientation.
     let origin: OrientationRequest?
-    /// What is explained in place of the rotation's decision; nil for that.
+    /// The view to explain; nil for the decision about the rotation.
     let view: ViewExplanationRequest?
-    /// The object of a document with several that is shown; nil for the first.
+    /// The shown object of a document with several; nil for the first.
     let root: String?
-    /// A name or id; nil for the first that the layout names.
+    /// The name or id of the device; nil for the first that the layout names.
     let device: String?
-    /// How the device is set up.
+    /// The settings of the device.
     let variant: PictureVariant
     /// Whether to run the layout's steps before the rotation.
     let runsSteps: Bool
-    /// Whether every event is printed too.
+    /// Whether every event is printed, too.
     let showsEvents: Bool
-    /// Whether an interface that stays ends in exit status 1.
+    /// Whether an interface that does not rotate gives the exit status 1.
     let expectsRotation: Bool
     let format: OutputFormat
     let showing: ShowingRequest
 }
 
-/// Which view is explained, and how far.
+/// The view to explain, and the numbers of its frame.
 struct ViewExplanationRequest: Sendable, Equatable {
     let id: String
-    /// Empty for all four.
+    /// The numbers to explain; empty for all four.
     let numbers: [LayoutNumber]
-    /// Nil for the orientation that the layout comes up in.
+    /// The orientation; nil for the orientation after the launch.
     let orientation: OrientationChoice?
     let isDeep: Bool
 
@@ -106,7 +106,7 @@ extension Parameter<ViewExplanationRequest?> {
 }
 
 extension ValueFormat<OrientationRequest> {
-    /// By the names of the interface, and those that only a device has.
+    /// An orientation, by the names of the interface, or by those that only a device has.
     static var orientation: ValueFormat {
         choice(
             OrientationRequest.names.compactMap { name in OrientationRequest(name: name).map { (name, $0) } },

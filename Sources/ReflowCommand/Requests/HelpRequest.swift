@@ -1,4 +1,4 @@
-/// `reflow help`: what to explain, nil for all commands; or the manual of everything.
+/// `reflow help`: the subject, nil for all commands; or the manual of everything.
 struct HelpRequest: Sendable, Equatable {
     /// A command, a topic of the reference, or a key of files.
     let subject: String?
@@ -6,13 +6,13 @@ struct HelpRequest: Sendable, Equatable {
     let format: HelpFormat
 }
 
-/// How help is written.
+/// The format of help.
 enum HelpFormat: String, CaseIterable, Sendable {
     case text, markdown
 }
 
 extension CommandSyntax<HelpRequest> {
-    /// - Parameter commands: the names of all others.
+    /// - Parameter commands: the names of all other commands.
     static func help(beside commands: [String]) -> CommandSyntax {
         CommandSyntax(
             "help", summary: "explain commands, and the keys of files",

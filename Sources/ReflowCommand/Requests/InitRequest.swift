@@ -1,4 +1,4 @@
-/// `reflow init`: where to begin.
+/// `reflow init`: the folder for the first files.
 struct InitRequest: Sendable, Equatable {
     let directory: String
     var format = OutputFormat.text

@@ -1,13 +1,13 @@
-/// `reflow lint`: the layouts to check, and what to ignore.
+/// `reflow lint`: the layouts to check, and the views to ignore.
 struct LintRequest: Sendable, Equatable {
     /// Layout files, or folders of them.
     let paths: [String]
-    /// Nil for the one nearest to the layouts.
+    /// The suite file; nil for the one nearest to the layouts.
     let suiteFile: String?
     let matrix: MatrixRequest
-    /// The ids of views to ignore, or the names of views without an id in findings.
+    /// The ids of ignored views, or the names of views without an id in issues.
     let ignored: [String]
-    /// A report of issues that are known; nil for the suite file's.
+    /// A report of known issues; nil for the one that the suite file names.
     let baseline: String?
     let format: OutputFormat
     let showing: ShowingRequest

@@ -1,21 +1,22 @@
 import LayoutRules
 import Suites
 
-/// `reflow look`: the layouts to look at, and what is asked about them.
+/// `reflow look`: the layouts, and the requested facts about them.
 struct LookRequest: Sendable, Equatable {
     /// Layout files, or folders of them.
     let layouts: [String]
-    /// A name or id; nil for the first that the layout names.
+    /// The name or id of the device; nil for the first that the layout names.
     let device: String?
-    /// Nil for the landscape, or from a landscape the portrait; a refusal is no failure then.
+    /// The target orientation; nil for landscape, or for portrait if the launch orientation is a landscape. If it is
+    /// nil, a refusal is not a failure.
     let target: OrientationChoice?
-    /// How the device is set up.
+    /// The settings of the device.
     let variant: PictureVariant
     /// Whether to run the layout's steps before the rotation.
     let runsSteps: Bool
-    /// A look that was kept; nil for the last one.
+    /// A stored look to compare with; nil for the last one.
     let since: String?
-    /// The id of a line to tell more about; nil for the look itself.
+    /// The id of a line whose details are requested; nil for the look itself.
     let more: String?
     /// The file of the picture; nil for none.
     let picture: String?

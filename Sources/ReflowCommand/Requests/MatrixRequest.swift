@@ -2,29 +2,29 @@ import KitValues
 import LayoutRules
 import Suites
 
-/// Which pictures to draw of each layout: the devices, their orientations and their settings.
+/// The pictures to draw of each layout: the devices, their orientations and their settings.
 struct MatrixRequest: Sendable, Equatable {
-    /// Names or ids; empty for those that the layout names.
+    /// The names or ids of devices; empty for those that the layout names.
     var devices: [String] = []
-    /// Empty for portrait and one landscape, each if supported.
+    /// The orientations; empty for portrait and one landscape, each if supported.
     var orientations: [OrientationSelection] = []
-    /// Empty for light.
+    /// The appearances; empty for light.
     var appearances: [UIUserInterfaceStyle] = []
-    /// Empty for large, which iOS ships with.
+    /// The content sizes; empty for large, the default of iOS.
     var contentSizes: [UIContentSizeCategory] = []
-    /// Empty for left to right.
+    /// The layout directions; empty for left to right.
     var layoutDirections: [UITraitEnvironmentLayoutDirection] = []
 
-    /// Whether no option was given: a suite's goldens are the pictures of such a run.
+    /// Whether no option was given. A suite's goldens are the pictures of such a run.
     var isStandard: Bool { self == MatrixRequest() }
 
 }
 
 extension Parameter<MatrixRequest> {
-    /// For commands that draw layouts by themselves.
+    /// The options for commands that draw single layouts.
     static var matrix: Parameter { matrix(device: "the layout's, else ", otherwise: "") }
 
-    /// For commands that run a suite, whose file has the defaults.
+    /// The options for commands that run a suite, whose file has the defaults.
     static var suiteMatrix: Parameter {
         matrix(device: "the layout's, else the suite file's, else ", otherwise: "the suite file's, else ")
     }
@@ -76,7 +76,7 @@ extension ValueFormat<UITraitEnvironmentLayoutDirection> {
 }
 
 extension ValueFormat<UIContentSizeCategory> {
-    /// By UIKit's names.
+    /// A content size, by UIKit's name.
     static var contentSize: ValueFormat {
         choice(
             UIContentSizeCategory.namedCases.filter { $0.value != .unspecified }.map { ($0.name, $0.value) },
@@ -91,7 +91,7 @@ extension ValueFormat<UIContentSizeCategory> {
 }
 
 extension PictureOptions {
-    /// Takes the options of a command line, except for devices, which must be looked up first.
+    /// Applies the options of a command line, except for devices, which must be looked up first.
     mutating func take(_ matrix: MatrixRequest) {
         orientations = OrientationSet(matrix.orientations)
         appearances = matrix.appearances

@@ -1,13 +1,13 @@
 import KitValues
 import LayoutRules
 
-/// One orientation of the interface, as a user asks for it.
+/// One interface orientation that a user requests.
 enum OrientationChoice: Sendable, Equatable {
     case exactly(UIInterfaceOrientation)
-    /// `landscapeRight`, or `landscapeLeft` where only that one is supported.
+    /// `landscapeRight`, or `landscapeLeft` if only that one is supported.
     case landscape
 
-    /// All names.
+    /// All choices with their names.
     static let named: [(name: String, value: OrientationChoice)] =
         UIInterfaceOrientation.shown.map { ($0.name, .exactly($0)) } + [("landscape", .landscape)]
 }
@@ -18,7 +18,7 @@ enum OrientationSelection: Sendable, Equatable {
     /// Every orientation that is supported.
     case all
 
-    /// All names.
+    /// All choices with their names.
     static let named: [(name: String, value: OrientationSelection)] =
         OrientationChoice.named.map { ($0.name, .one($0.value)) } + [("all", .all)]
 }

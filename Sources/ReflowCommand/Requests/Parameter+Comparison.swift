@@ -3,7 +3,8 @@ import LayoutDocument
 import LayoutRules
 
 extension Parameter<ComparisonSettings> {
-    /// How much pictures may differ from their goldens, and which views are masked or have their own tolerance.
+    /// The allowed differences of pictures from their goldens, and the views that are masked or have their own
+    /// tolerance.
     static var comparison: Parameter {
         Parameter(
             .tolerance,
@@ -19,7 +20,7 @@ extension Parameter<ComparisonSettings> {
 }
 
 extension Parameter<ToleranceSettings> {
-    /// How much pictures may differ. Options override the suite file.
+    /// The allowed differences of pictures. Options override the suite file.
     static var tolerance: Parameter {
         Parameter(
             .option(
@@ -52,7 +53,7 @@ extension Parameter<ToleranceSettings> {
 }
 
 extension ValueFormat<Double> {
-    /// A part of a whole.
+    /// A share, from 0 to 1.
     static var share: ValueFormat {
         ValueFormat(placeholder: "P", expected: "a number from 0 to 1") { text in
             guard text.isDecimal(withPoint: true), let value = Double(text), (0...1).contains(value) else { return nil }

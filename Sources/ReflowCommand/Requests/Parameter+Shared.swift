@@ -6,7 +6,7 @@ import Suites
 // Parameters that several commands share.
 
 extension Parameter<String> {
-    /// The one layout file.
+    /// The layout file of a command that takes exactly one.
     static var layout: Parameter {
         .argument(.file("LAYOUT"), help: "the layout file; - is standard input")
     }
@@ -29,7 +29,7 @@ extension Parameter<String> {
 }
 
 extension Parameter<[String]> {
-    /// Layouts that somebody names.
+    /// The layouts of a command that takes several.
     static var layouts: Parameter {
         .arguments(.file("LAYOUT"), help: "layout files, or folders of them; - is standard input")
     }
@@ -152,7 +152,7 @@ extension ValueFormat<String> {
 }
 
 extension ValueFormat<Double> {
-    /// Pixels per point: of every real screen, and beyond them for sketches and posters.
+    /// The pixels per point. The range includes every real screen, and more for sketches and posters.
     static var scale: ValueFormat {
         ValueFormat(placeholder: "N", expected: "a number from 0.1 to 16") { text in
             guard text.isDecimal(withPoint: true), let value = Double(text), (0.1...16).contains(value)

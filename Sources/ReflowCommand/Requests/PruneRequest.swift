@@ -1,14 +1,14 @@
 /// `reflow prune`: the whole suite, and the goldens to clean up.
 struct PruneRequest: Sendable, Equatable {
-    /// Folders of layouts.
+    /// The folders of layouts.
     let paths: [String]
     let snapshotDirectory: String
-    /// Nil for the one nearest to the layouts.
+    /// The suite file; nil for the one nearest to the layouts.
     let suiteFile: String?
     /// The options with which the suite is recorded, in addition to the suite file.
     let matrix: MatrixRequest
     let isDryRun: Bool
-    /// Whether goldens may be removed on a build server too.
+    /// Whether goldens may be removed on a build server, too.
     let allowsContinuousIntegration: Bool
     let showing: ShowingRequest
     var format = OutputFormat.text

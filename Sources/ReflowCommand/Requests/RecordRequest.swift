@@ -1,11 +1,11 @@
-/// `reflow record`: the suite whose goldens to write.
+/// `reflow record`: the suite whose goldens are written.
 struct RecordRequest: Sendable, Equatable {
     let suite: SuiteRequest
     /// Whether to ignore the metadata of goldens and compare their pixels.
     let verifiesPixels: Bool
-    /// Whether to list obsolete goldens. Recording makes none, so they are no failure of it.
+    /// Whether to list obsolete goldens. They are not a failure, because recording does not cause them.
     let listsObsolete: Bool
-    /// Whether goldens may be written on a build server too.
+    /// Whether goldens may be written on a build server, too.
     let allowsContinuousIntegration: Bool
     var format = OutputFormat.text
     var opensPage = false

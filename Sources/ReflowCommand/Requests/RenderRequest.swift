@@ -1,10 +1,10 @@
 import Screens
 
-/// `reflow render`: layouts to draw, and how.
+/// `reflow render`: the layouts to draw, and the form of the pictures.
 struct RenderRequest: Sendable, Equatable {
     let layouts: [String]
     let matrix: MatrixRequest
-    /// Pixels per point; nil for the device's.
+    /// The pixels per point; nil for those of the device.
     let scale: Double?
     /// Whether to run the layout's steps before the rotations.
     let runsSteps: Bool
@@ -12,7 +12,7 @@ struct RenderRequest: Sendable, Equatable {
     let root: String?
     let outputDirectory: String
     let showing: ShowingRequest
-    /// The size to draw the chosen view at, in place of rotations.
+    /// The size at which the chosen view is drawn, instead of rotations.
     var sized = SizedRequest()
     var textSizes = TextSizes.measured
     var format = OutputFormat.text
@@ -46,7 +46,7 @@ extension CommandSyntax<RenderRequest> {
 }
 
 extension Parameter<RenderRequest> {
-    /// What is drawn, and where the pictures go.
+    /// The pictures to draw, and their destination.
     static var pictures: Parameter {
         Parameter(
             .layouts,

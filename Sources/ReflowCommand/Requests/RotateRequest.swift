@@ -3,9 +3,9 @@ import RotationPictures
 import Screens
 import Suites
 
-/// `reflow rotate`: the layout to rotate, and how to show the rotation.
+/// `reflow rotate`: the layout to rotate, and the form of the picture.
 struct RotateRequest: Sendable, Equatable {
-    /// What the file shows.
+    /// The content of the file.
     enum Picture: String, CaseIterable, Sendable {
         case plate
         case filmstrip
@@ -16,19 +16,19 @@ struct RotateRequest: Sendable, Equatable {
 
     let layout: String
     let to: OrientationChoice
-    /// Nil for the layout's launch orientation.
+    /// The orientation before the rotation; nil for the layout's launch orientation.
     let from: OrientationChoice?
-    /// A name or id; nil for the first that the layout names.
+    /// The name or id of the device; nil for the first that the layout names.
     let device: String?
-    /// Nil for what the file's name says: an animation for .apng and .webp, else a plate.
+    /// The content of the file; nil to choose it by the file's name: an animation for .apng and .webp, else a plate.
     let picture: Picture?
     /// The maximum number of rows in a plate's table.
     let rows: Int
-    /// The ids of the views of which a plate shows what places them, in place of the views that moved.
+    /// The ids of views. A plate shows the constraints of these views, instead of the views that moved.
     let constraints: [String]
-    /// Pixels per point; nil for 2, for a filmstrip 3, for an animation 1.
+    /// The pixels per point; nil for the default: 2, for a filmstrip 3, for an animation 1.
     let scale: Double?
-    /// Nil for 30; only an animation has frames.
+    /// The frames per second of an animation; nil for 30.
     let framesPerSecond: Int?
     let variant: PictureVariant
     /// Whether to run the layout's steps before the rotation.
@@ -39,7 +39,7 @@ struct RotateRequest: Sendable, Equatable {
     let showing: ShowingRequest
     var format = OutputFormat.text
 
-    /// Nil if no view is named.
+    /// The requested constraints; nil if no view is named.
     var constraintsRequest: ConstraintsRequest? { constraints.isEmpty ? nil : .views(Set(constraints)) }
 }
 

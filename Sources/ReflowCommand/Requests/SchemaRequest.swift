@@ -1,4 +1,4 @@
-/// `reflow schema`: which of the published schemas to print.
+/// `reflow schema`: the published schema to print.
 struct SchemaRequest: Sendable, Equatable {
     let schema: SchemaName
 }

@@ -1,10 +1,10 @@
 /// The output of a run for build servers, besides the page.
 struct ServerReportRequest: Sendable, Equatable {
-    /// The file that JUnit's XML goes to.
+    /// The file for JUnit's XML.
     let junitFile: String?
-    /// The file that a comment for a pull request goes to.
+    /// The file for a comment on a pull request.
     let markdownFile: String?
-    /// Whether GitHub's annotations are printed, also where it is not GitHub that runs this.
+    /// Whether GitHub's annotations are printed even if GitHub does not run this process.
     let annotatesForGitHub: Bool
 }
 

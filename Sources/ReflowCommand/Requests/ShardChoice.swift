@@ -1,9 +1,9 @@
 import Suites
 
-/// Which part of a suite to run.
+/// The part of a suite to run.
 enum ShardChoice: Sendable, Equatable {
     case part(SuiteShard)
-    /// What the build system says.
+    /// The part that the build system assigns.
     case automatic
 }
 

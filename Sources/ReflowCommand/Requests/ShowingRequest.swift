@@ -1,15 +1,15 @@
 import LayoutRules
 import Suites
 
-/// The options of every command that shows layouts: the user's devices and fonts, the rotation rules, and how text is
-/// drawn.
+/// The options of every command that shows layouts: the user's devices and fonts, the rotation semantics, and the way
+/// of drawing text.
 struct ShowingRequest: Sendable, Equatable {
     var deviceFiles: [String] = []
-    /// Nil for those of each layout.
+    /// The rotation semantics; nil for those of each layout.
     var semantics: RotationSemantics?
     var textMode = PictureOptions().textMode
     var fontDirectories: [String] = []
-    /// Whether UIKit's own text of conflicts, without its advice on debugging, is printed, too.
+    /// Whether UIKit's own text of conflicts is printed, too, without its advice on debugging.
     var isVerbose = false
 }
 

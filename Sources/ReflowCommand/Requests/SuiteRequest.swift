@@ -1,25 +1,25 @@
 import Suites
 
-/// What `reflow record` and `reflow test` have in common: a suite of layouts, its goldens, and how much of it to run.
+/// The common part of `reflow record` and `reflow test`: a suite of layouts, its goldens, and the part of it to run.
 struct SuiteRequest: Sendable, Equatable {
     static let defaultSnapshotDirectory = "Snapshots"
 
     /// Layout files, or folders of them.
     let paths: [String]
     let snapshotDirectory: String
-    /// Nil for `report`, or what the build system wants.
+    /// The folder of the report; nil for `report`, or for the folder that the build system sets.
     let report: String?
-    /// Nil for the one nearest to the layouts.
+    /// The suite file; nil for the one nearest to the layouts.
     let suiteFile: String?
     let matrix: MatrixRequest
-    /// Nil for all.
+    /// The filter for pictures; nil for all.
     let filter: PictureFilter?
-    /// Nil for one a core.
+    /// The number of parallel jobs; nil for one per core.
     let jobs: Int?
-    /// Nil for the whole suite.
+    /// The part of the suite; nil for the whole.
     let shard: ShardChoice?
     let showing: ShowingRequest
-    /// Whether neither progress nor counts are printed.
+    /// Whether progress and counts are left out of the output.
     var isQuiet = false
 }
 

@@ -1,7 +1,7 @@
 import Suites
 
 extension SuiteShard {
-    /// Reads `2/5`.
+    /// The shard from a text such as `2/5`.
     init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, parts.allSatisfy({ $0.isDecimal(withPoint: false) }),

@@ -2,25 +2,25 @@ import LayoutDocument
 import LayoutRules
 import Suites
 
-/// `reflow test`: the suite to compare with its goldens, and how strictly.
+/// `reflow test`: the suite to compare with its goldens, and the strictness of the comparison.
 struct TestRequest: Sendable, Equatable {
     let suite: SuiteRequest
-    /// Overrides the suite file.
+    /// The settings for comparisons, which override the suite file.
     let comparison: ComparisonSettings
     let verifiesPixels: Bool
     let isStrict: Bool
-    /// Whether conflicts among constraints, and ambiguous frames, fail the run.
+    /// Whether conflicts among constraints, and ambiguous frames, make the run fail.
     let isStrictAboutConstraints: Bool
     /// Whether to draw only the pictures that failed in the last report.
     let takesOnlyFailed: Bool
     /// Whether to run the linter on each layout.
     let findsIssues: Bool
-    /// Whether the page has what places views also for pictures that pass.
+    /// Whether the page also contains the constraints of views in pictures that pass.
     let recordsConstraints: Bool
     let embedding: PageEmbedding
     let servers: ServerReportRequest
     let format: OutputFormat
-    /// Whether to accept what changed.
+    /// Whether to accept the changes.
     var acceptsChanges = false
     /// Whether the first layout that fails ends the run.
     var stopsAtFailure = false

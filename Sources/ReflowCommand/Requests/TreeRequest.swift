@@ -5,20 +5,20 @@ import LayoutRules
 import Screens
 import Suites
 
-/// `reflow tree`: the layouts whose view trees to print, and in which state.
+/// `reflow tree`: the layouts whose view trees are printed, and their state.
 struct TreeRequest: Sendable, Equatable {
     let layouts: [String]
-    /// A name or id; nil for the first that the layout names.
+    /// The name or id of the device; nil for the first that the layout names.
     let device: String?
-    /// Nil for the layout's launch orientation.
+    /// The orientation; nil for the layout's launch orientation.
     let orientation: OrientationChoice?
-    /// How the device is set up.
+    /// The settings of the device.
     let variant: PictureVariant
     /// Whether to run the layout's steps before the rotation.
     let runsSteps: Bool
-    /// The size to set the chosen view to, in place of a rotation.
+    /// The size that the chosen view gets instead of a rotation.
     let sized: SizedRequest
-    /// Pixels per point; nil for the device's, with a size for 2.
+    /// The pixels per point; nil for those of the device, or for 2 with a size.
     let scale: Double?
     /// The id of the view to print, or `all` for every root of a document; nil for the window.
     let root: String?
@@ -28,25 +28,25 @@ struct TreeRequest: Sendable, Equatable {
     let showing: ShowingRequest
 }
 
-/// What is printed of each view.
+/// The printed facts about each view.
 struct TreeShape: Sendable, Equatable {
-    /// Neither colours nor fonts nor images.
+    /// Whether colours, fonts and images are left out.
     var leavesOutLooks = false
-    /// Each view's frame in the window as well.
+    /// Whether each view's frame in the window is printed, too.
     var hasFramesInWindow = false
 }
 
-/// A view by itself, at a size of its own and in a stated environment.
+/// A view laid out alone, at a given size and in a given environment.
 struct SizedRequest: Sendable, Equatable {
-    /// In points; nil for a view on a device.
+    /// The size in points; nil for a view on a device.
     var size: CGSize?
     var environment = SizedEnvironment()
 
-    /// Pixels per point where there is no device to ask; nil with a device.
+    /// The default pixels per point without a device; nil with a device.
     var standardScale: CGFloat? { size == nil ? nil : 2 }
 
-    /// What to say of options that have no effect beside others.
-    /// - Parameter usesDevice: whether something is asked for that only a device has.
+    /// A message about options that have no effect together with others.
+    /// - Parameter usesDevice: whether an option is used that needs a device.
     func notice(usesDevice: Bool) -> String? {
         if size != nil {
             return usesDevice
@@ -156,7 +156,7 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension String {
-    /// So many lengths with commas between; nil for another text.
+    /// The numbers of a list with exactly this many lengths, separated by commas; nil for another text.
     fileprivate func lengths(_ count: Int) -> [CGFloat]? {
         let parts = split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         let lengths = parts.compactMap { part -> CGFloat? in

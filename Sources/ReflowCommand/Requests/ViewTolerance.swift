@@ -9,7 +9,8 @@ struct ViewTolerance: Sendable, Equatable {
     let view: String
     let tolerance: ToleranceSettings
 
-    /// By view. If a view is given twice, the later settings override the earlier ones, each setting separately.
+    /// The tolerances by view. If a view is given twice, the later settings override the earlier ones, each setting
+    /// separately.
     static func all(_ given: [ViewTolerance]) -> [String: ToleranceSettings] {
         given.reduce(into: [:]) { views, one in
             views[one.view] = (views[one.view] ?? ToleranceSettings()).overridden(by: one.tolerance)
@@ -34,9 +35,9 @@ extension ValueFormat<ViewTolerance> {
     }
 }
 
-/// What is wrong with the text of a tolerance.
+/// The error in the text of a tolerance.
 private enum ViewToleranceError: Error, CustomStringConvertible {
-    /// No colon, or no id before it.
+    /// The text has no colon, or no id before it.
     case noView
     case noValue(String)
     case unknownSetting(String)
@@ -58,7 +59,7 @@ private enum ViewToleranceError: Error, CustomStringConvertible {
 
 extension ViewTolerance {
     fileprivate init(parsing text: String) throws(ViewToleranceError) {
-        // The settings have no colon, an id may have one.
+        // The last colon is used, because an id may contain colons, but the settings do not.
         guard let colon = text.lastIndex(of: ":"), colon > text.startIndex else { throw .noView }
         var tolerance = ToleranceSettings()
         let settings = text[text.index(after: colon)...].split(separator: ",", omittingEmptySubsequences: false)

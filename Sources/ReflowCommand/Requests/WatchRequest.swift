@@ -1,6 +1,6 @@
-/// `reflow watch`: layouts to draw again and again, and how.
+/// `reflow watch`: the layouts to draw after every change.
 struct WatchRequest: Sendable, Equatable {
-    /// What `reflow render` would draw.
+    /// The request for the pictures, as for `reflow render`.
     let pictures: RenderRequest
 }
 

@@ -3,7 +3,7 @@ import LayoutDocument
 import LayoutRules
 
 extension DeviceCatalogue {
-    /// The built-in devices, and those of the files.
+    /// The built-in devices and those of the files.
     static func standard(with files: [String]) throws -> DeviceCatalogue {
         var catalogue = DeviceCatalogue.standard
         for file in files {

@@ -3,7 +3,7 @@ import Suites
 
 extension ExitCode {
     /// The exit code of a test.
-    /// - Parameter isStrict: whether obsolete goldens count.
+    /// - Parameter isStrict: whether obsolete goldens matter.
     init(of report: SuiteReport, isStrict: Bool) {
         var code = ExitCode.success
         if !report.failures.isEmpty || !report.missingLayouts.isEmpty { code = .failure }
@@ -14,8 +14,8 @@ extension ExitCode {
         self = code.combined(withObsoleteOf: report, isStrict)
     }
 
-    /// The exit code of recording, which fails only if something could not be shown or written. Differences are what it
-    /// is for.
+    /// The exit code of recording. It is a failure only if something could not be shown or written; differences are the
+    /// purpose of recording.
     init(ofRecording report: SuiteReport) {
         let isBroken =
             !report.failures.isEmpty || report.pictures.contains { $0.status == .broken }

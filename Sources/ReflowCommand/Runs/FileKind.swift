@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// What exists at a path.
+/// The kind of the file at a path.
 enum FileKind {
     case nothing, file, folder
 
@@ -11,7 +11,7 @@ enum FileKind {
         return isFolder.boolValue ? .folder : .file
     }
 
-    /// Throws if there is a file where a folder is expected; a folder that does not exist yet is fine.
+    /// Throws if there is a file where a folder is expected. A folder that does not exist yet is no error.
     static func checkFolder(_ path: String) throws(FileError) {
         guard of(path) != .file else { throw FileError(.read, path, .notAFolder) }
     }

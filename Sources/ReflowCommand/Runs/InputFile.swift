@@ -14,7 +14,7 @@ enum InputFile {
     }
 }
 
-/// A file that cannot be used, and why.
+/// A file that cannot be used, with the reason.
 struct InputError: Error, Equatable, CustomStringConvertible {
     let file: String
     let reason: String

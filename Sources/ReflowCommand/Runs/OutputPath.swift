@@ -1,13 +1,13 @@
 import Foundation
 
-/// How written files are named in output.
+/// The paths of written files in output.
 enum OutputPath {
-    /// A path in a folder, relative if the folder was named relatively.
+    /// The path of a file in a folder. It is relative if the user named the folder by a relative path.
     static func of(_ path: String, in folder: String) -> String {
         folder == "." ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
     }
 
-    /// An absolute path relative to the current folder; nil for one outside it, and for relative paths.
+    /// An absolute path relative to the current folder; nil for a path outside it, and for a relative path.
     static func inCurrentFolder(_ path: String) -> String? {
         let prefix = URL.currentDirectory.path + "/"
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil

@@ -6,7 +6,7 @@ struct PageOpener {
     let environment: Environment
     let console: Console
 
-    /// What knows the user's browser, on Linux and on a Mac.
+    /// The commands that open the user's browser, on Linux and on a Mac.
     private static let openers = [["xdg-open"], ["open"]]
 
     /// - Parameter page: the path of a file.
@@ -16,9 +16,9 @@ struct PageOpener {
         console.error.writeLine("no browser could be started; the page is \(ShownText.name(page))")
     }
 
-    /// In the order in which they are tried.
+    /// The commands in the order in which they are tried.
     func commands(for address: String) -> [[String]] {
-        // By convention a list of commands; `%s` stands for the address.
+        // By convention, the variable is a list of commands in which `%s` stands for the address.
         let chosen = (environment[.browser] ?? "").split(separator: ":").map { command in
             command.split(separator: " ").map(String.init)
         }
@@ -30,6 +30,6 @@ struct PageOpener {
 }
 
 extension CommandContext {
-    /// Shows the page of a report.
+    /// Opens the page of a report in the browser.
     func open(_ page: String) { PageOpener(environment: environment, console: console).open(page) }
 }

@@ -14,14 +14,14 @@ struct PictureWriter {
     private let bench: Workbench
     private let folder: ContainedFolder
     private let folderName: String
-    /// The single file that was named in place of a folder, if one was.
+    /// The single file to write, if the user named one instead of a folder.
     private let file: String?
-    /// The size that the pictures have, in place of a device's.
+    /// The size of the pictures, instead of a device's.
     private let sized: SizedRequest
     private let format: OutputFormat
 
     /// - Parameters:
-    ///   - folder: where the pictures go; also a name that ends in .png, for a single picture.
+    ///   - folder: the folder for the pictures, or a name that ends in .png for a single picture.
     ///   - sized: the size to draw views at, if they are not drawn on devices.
     ///   - format: with text, each path is printed as soon as its picture is written.
     init(
@@ -41,7 +41,7 @@ struct PictureWriter {
         if let file, count > 1 { throw SeveralPictures(file: file, of: .layouts) }
     }
 
-    /// Draws every picture of a file, and notes where each lies.
+    /// Draws every picture of a file, and records the paths of the pictures.
     func draw(_ entry: LayoutSet.Entry, root: String?, into output: inout RenderOutput) async throws -> ExitCode {
         do {
             return try await write(entry, root: root, into: &output)
@@ -92,14 +92,14 @@ struct PictureWriter {
         if format == .text { bench.console.output.writeLine(file) }
     }
 
-    /// The pictures of a layout on all its devices, or at the size that was asked for.
+    /// The pictures of a layout on all its devices, or at the requested size.
     @MainActor
     private static func outcomes(
         of layout: RootedLayout, _ entry: LayoutSet.Entry, root: String?, at sized: SizedRequest,
         _ maker: PictureMaker
     ) throws -> [PictureOutcome] {
         if let size = sized.size {
-            // A layout file has one root, and every view of it can be drawn.
+            // A layout file has only one root, and each of its views can be drawn.
             let view = layout.root == nil && root != "all" ? root : nil
             return try maker.pictures(
                 of: layout.document, root: layout.root, view: view, source: entry.source, size: size,
@@ -112,7 +112,7 @@ struct PictureWriter {
         }
     }
 
-    /// Each object has pictures of its own name.
+    /// Checks that the pictures of all objects have different names.
     private func checkNames(of roots: [String], in entry: LayoutSet.Entry) throws(SameFileRoots) {
         var names = FileNames<String>()
         for root in roots {
@@ -124,13 +124,13 @@ struct PictureWriter {
     }
 }
 
-/// More pictures than fit into the file that was named for them.
+/// An error: there are several pictures, but only one file was named.
 struct SeveralPictures: Error, Equatable, CustomStringConvertible {
-    /// What there are several of.
+    /// The property that has several values.
     enum Cause: Sendable {
         case layouts, roots, screens, settings
 
-        /// What distinguishes two pictures of one layout.
+        /// The property that distinguishes two pictures of one layout.
         init(_ one: PictureName, _ other: PictureName) {
             self =
                 if one.root != other.root {
@@ -161,7 +161,7 @@ struct SeveralPictures: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// Two objects of a document whose pictures would be the same files.
+/// An error: the pictures of two objects of a document would be the same files.
 struct SameFileRoots: Error, Equatable, CustomStringConvertible {
     let file: String
     let first: String
@@ -174,7 +174,7 @@ struct SameFileRoots: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// An object that a file cannot show on its own.
+/// An error: a file cannot show this object on its own.
 struct NotARoot: Error, Equatable, CustomStringConvertible {
     let id: String
     let file: String
@@ -188,7 +188,7 @@ struct NotARoot: Error, Equatable, CustomStringConvertible {
 }
 
 extension LayoutDocument {
-    /// A layout file has one root; naming it or its view, or asking for all, changes nothing.
+    /// Checks that a file can show a root. For a layout file, its root, any of its views, and `all` are valid.
     func checkRoot(_ id: String?, in file: String) throws(NotARoot) {
         let roots = [root.id, root.view?.id].compactMap(\.self)
         guard let id, id != "all", !roots.contains(id) else { return }

@@ -8,13 +8,13 @@ import Screens
 import Snapshots
 import Suites
 
-/// Why pictures of a layout are not there, or not as they were meant: said once, and noted in the output.
+/// The problems of a layout's pictures. Each is reported once, and included in the output.
 struct RenderProblems {
-    /// The layout as it was named.
+    /// The layout as the user named it.
     private let layout: String
     private let console: Console
     private var told = Set<String>()
-    /// What came of the pictures so far.
+    /// The exit code for the pictures so far.
     private(set) var code = ExitCode.success
 
     init(of layout: String, console: Console) {
@@ -22,7 +22,7 @@ struct RenderProblems {
         self.console = console
     }
 
-    /// The picture that came of a layout; nil where there is none.
+    /// The picture from the outcome of a layout; nil if there is none.
     mutating func picture(of outcome: PictureOutcome, noting output: inout RenderOutput) -> Picture? {
         switch outcome {
         case .refused(let refusal):
@@ -39,7 +39,7 @@ struct RenderProblems {
         }
     }
 
-    /// The pixels of a picture; nil if its layout has a fault, which does not stop the others.
+    /// The pixels of a picture; nil if its layout has an error, which does not stop the others.
     mutating func drawing(
         _ picture: Picture, with rasterizer: Rasterizer, noting output: inout RenderOutput
     ) throws(RasterError) -> Bitmap? {
@@ -58,7 +58,7 @@ struct RenderProblems {
         }
     }
 
-    /// - Returns: whether it is new.
+    /// - Returns: whether the problem is new.
     private mutating func tell(_ text: String) -> Bool {
         guard told.insert(text).inserted else { return false }
         console.error.writeMessage(text)

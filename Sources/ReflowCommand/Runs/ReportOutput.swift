@@ -6,14 +6,14 @@ import Suites
 
 /// Writes a report: its files to a folder, and a summary to the streams.
 struct ReportOutput: Sendable {
-    /// As the user named them.
+    /// The folder as the user named it.
     let directory: String
     let snapshotDirectory: String
     let format: OutputFormat
     let console: Console
-    /// What the page holds in itself.
+    /// The pictures that the page embeds.
     var embedding = PageEmbedding.changed
-    /// Whether neither counts nor the place of the report are printed.
+    /// Whether counts and the path of the report are left out of the output.
     var isQuiet = false
 
     /// The command that accepts changes, without their names.
@@ -26,11 +26,11 @@ struct ReportOutput: Sendable {
     var folder: ContainedFolder { ContainedFolder(root: URL(fileURLWithPath: directory, isDirectory: true)) }
     var goldens: GoldenStore { GoldenStore(root: URL(fileURLWithPath: snapshotDirectory, isDirectory: true)) }
 
-    /// From the folder of the report to that of goldens.
+    /// The path from the folder of the report to that of goldens.
     var wayToGoldens: String { SuiteReport.way(from: folder.root, to: goldens.folder.root) }
 
-    /// The problems, picture by picture. They are data where they are what the command was asked for, and there is no
-    /// JSON of them.
+    /// Prints the problems, picture by picture. They are printed as data if they are the purpose of the command and it
+    /// prints no JSON.
     func tell(_ report: SuiteReport, asData isData: Bool) {
         let stream = isData && format == .text ? console.output : console.error
         for failure in report.failures { console.error.writeMessage(failure.message ?? "") }
@@ -59,7 +59,7 @@ struct ReportOutput: Sendable {
         if rest > 0 { console.error.writeLine("    and \(rest) more") }
     }
 
-    /// Goldens that were written although Git LFS had not fetched the earlier ones: how those looked is not known here.
+    /// Warns of recorded goldens whose earlier versions Git LFS had not fetched, so that they could not be compared.
     func tell(replacedPointers paths: [String]) {
         guard !paths.isEmpty else { return }
         let what = paths.count == 1 ? "1 golden" : "\(paths.count) goldens"
@@ -69,7 +69,7 @@ struct ReportOutput: Sendable {
             naming: paths.map(file(ofPicture:)))
     }
 
-    /// - Parameter path: a picture's, in the folder of goldens, without extension.
+    /// - Parameter path: the path of a picture in the folder of goldens, without extension.
     func file(ofPicture path: String) -> String {
         OutputPath.of(GoldenFile.picture.path(of: path), in: snapshotDirectory)
     }
@@ -81,12 +81,12 @@ struct ReportOutput: Sendable {
             report.layouts.removeAll { !FileManager.default.fileExists(atPath: $0.file) }
             return report
         } catch {
-            // There is none, or it is damaged: a new one replaces it.
+            // If the report is missing or damaged, the new one replaces it.
             return nil
         }
     }
 
-    /// Writes page and results, and prints them.
+    /// Writes page and results, and prints their paths.
     func write(_ report: SuiteReport) throws {
         let results = try save(report)
         switch format {
@@ -130,7 +130,7 @@ struct ReportOutput: Sendable {
 }
 
 extension ReportOutput {
-    /// Nil for a page that is small enough.
+    /// A warning about a page that is too large; nil for other pages.
     static func warning(ofPage page: String, bytes: Int) -> String? {
         guard bytes > ReportPage.comfortableBytes else { return nil }
         return "warning: \(page) has \(bytes / 1_000_000) MB; with --embed none, the pictures are files of their own"

@@ -6,8 +6,8 @@ extension RunFacts {
     /// The facts of the run of this process.
     ///
     /// - Parameters:
-    ///   - seconds: how long it took until now.
-    ///   - environment: may name the commit, and the date.
+    ///   - seconds: the duration of the run so far.
+    ///   - environment: the variables, which may contain the commit and the date.
     init(after seconds: Double, _ environment: Environment) {
         let told = environment[.sourceDate].flatMap(Int.init).flatMap { RunFacts.years.contains($0) ? $0 : nil }
         let start = told.map { Date(timeIntervalSince1970: Double($0)) } ?? Date(timeIntervalSinceNow: -seconds)
@@ -16,13 +16,13 @@ extension RunFacts {
             commit: environment[.gitHubCommit] ?? environment[.gitLabCommit] ?? RunFacts.checkedOutCommit())
     }
 
-    /// The seconds since 1970 of years that have four digits.
+    /// The seconds since 1970 of the years with up to four digits.
     private static let years = 0...253_402_300_799
 
     private static var machine: String {
         let process = ProcessInfo.processInfo
         let cores = process.activeProcessorCount
-        // Foundation asks the network for the host's name.
+        // The host name is read from a file, because Foundation would ask the network.
         let name = try? String(contentsOfFile: "/proc/sys/kernel/hostname", encoding: .utf8)
         return [
             name?.trimmingCharacters(in: .whitespacesAndNewlines), process.operatingSystemVersionString,
@@ -30,11 +30,11 @@ extension RunFacts {
         ].compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// What git says; nil where there is no git, or no repository.
+    /// The commit according to git; nil if there is no git, or no repository.
     private static func checkedOutCommit() -> String? {
-        // Git looks for the repository in the folders above, too.
+        // Inside a boundary git is not asked, because it searches for the repository in the folders above, too.
         guard FileBoundary.root == nil else { return nil }
-        // The commit is a help for readers: a machine that cannot start git has a report all the same.
+        // The commit is only information for readers, so a machine without git gets a report, too.
         let commit = ChildProcess.output(of: ["git", "rev-parse", "--short=12", "HEAD"])?
             .trimmingCharacters(in: .whitespacesAndNewlines)
         return commit?.isEmpty == false ? commit : nil

@@ -5,7 +5,7 @@ import Suites
 
 /// Reports the results of a run to build servers.
 struct ServerReports: Sendable {
-    /// A step's summary may have one MiB on GitHub; what stands there already is that of others.
+    /// The maximum size of a summary. GitHub allows one MiB per step, part of which other commands may have used.
     private static let summaryLimit = 1 << 20
 
     let request: ServerReportRequest
@@ -13,7 +13,7 @@ struct ServerReports: Sendable {
     let console: Console
     /// The command that accepts changes, without their names.
     let acceptCommand: [String]
-    /// Obsolete goldens that lead to their own exit status, with paths as the user would write them.
+    /// The obsolete goldens that lead to their own exit status, with paths as the user would write them.
     let obsolete: [String]
 
     func write(_ report: SuiteReport) throws {
@@ -40,7 +40,7 @@ struct ServerReports: Sendable {
         }
     }
 
-    /// Makes the folder of the file if it is missing.
+    /// Writes a text to a file, whose folder is made if it is missing.
     private func write(_ text: String, to file: String) throws(FileError) {
         let url = URL(fileURLWithPath: file)
         let folder = url.deletingLastPathComponent()
@@ -60,8 +60,8 @@ struct ServerReports: Sendable {
 }
 
 extension ReportOutput {
-    /// Writes the requested reports, and those for the build server that is detected.
-    /// - Parameter isStrict: whether obsolete goldens count.
+    /// Writes the requested reports, and those for the detected build server.
+    /// - Parameter isStrict: whether obsolete goldens matter.
     func write(
         _ report: SuiteReport, for servers: ServerReportRequest, isStrict: Bool, _ context: CommandContext
     ) throws {

@@ -3,7 +3,7 @@ import Suites
 
 /// The part of a suite that a build system assigns to this process, by its environment variables.
 struct ShardEnvironment: Sendable, Equatable {
-    /// Nil where the job is not shared out.
+    /// The part; nil if the suite is not divided.
     let shard: SuiteShard?
     /// A file that the process creates to confirm to Bazel that it supports sharding.
     let statusFile: String?
@@ -13,11 +13,11 @@ struct ShardEnvironment: Sendable, Equatable {
         let system: String
         let index: Environment.Variable
         let count: Environment.Variable
-        /// What the first part is called.
+        /// The number of the first part.
         let first: Int
     }
 
-    /// In the order of precedence: a system that runs inside another one comes first.
+    /// The conventions in the order of precedence: a system that runs inside another one comes first.
     static let conventions = [
         Convention(system: "Bazel", index: .bazelShardIndex, count: .bazelShardTotal, first: 0),
         Convention(
@@ -67,7 +67,7 @@ struct ShardEnvironment: Sendable, Equatable {
 enum ShardEnvironmentError: Error, Equatable, CustomStringConvertible {
     case missing(Environment.Variable, beside: Environment.Variable, system: String)
     case noNumber(Environment.Variable, String)
-    /// - Parameter count: nil for a number that is too large.
+    /// - Parameter count: the number of parts; nil for a number that is too large.
     case invalid(String, system: String, first: Int, count: Int?)
 
     var description: String {

@@ -64,7 +64,7 @@ struct StarterFile: Sendable {
 
         """
 
-    /// Visual Studio Code completes keys and explains them by the schemas.
+    /// Settings with which Visual Studio Code completes and explains keys by the schemas.
     private static let editorSettings = """
         {
           "json.schemas": [
@@ -77,7 +77,7 @@ struct StarterFile: Sendable {
 
         """
 
-    /// The pattern finds every message that names a file and a line; some begin with the command that speaks.
+    /// A task whose pattern finds every message with a file and a line. Some messages begin with the name of a command.
     private static let editorTasks = """
         {
           "version": "2.0.0",

@@ -3,7 +3,7 @@ import LayoutDocument
 import Suites
 
 extension SuiteFile {
-    /// The suite file that was named, or else the nearest to the layouts; nil if there is none.
+    /// The named suite file, or else the nearest one to the layouts; nil if there is none.
     static func read(_ named: String?, for paths: [String]) throws(SuiteFileError) -> SuiteDocument? {
         if let named { return try read(named, shownAs: named) }
         return try read(for: paths, in: .currentDirectory)
@@ -11,7 +11,7 @@ extension SuiteFile {
 }
 
 extension ShowingRequest {
-    /// The same with the devices of a suite, which come before those of the command line.
+    /// The same request with the devices of a suite, which come before those of the command line.
     func adding(_ suite: SuiteDocument?) -> ShowingRequest {
         guard let suite else { return self }
         let folder = URL(fileURLWithPath: suite.file).deletingLastPathComponent()

@@ -15,7 +15,7 @@ struct SuiteSession: Sendable {
     private let environment: Environment
     private let build: ShardEnvironment?
     private var suite: SuiteRun
-    /// Whether a filter may match no picture, because it was not made for this suite.
+    /// Whether a filter may match no picture, because it was not written for this suite.
     private var mayBeEmpty: Bool
     private let looksForObsolete: Bool
     let output: ReportOutput
@@ -87,16 +87,16 @@ struct SuiteSession: Sendable {
         }
     }
 
-    /// Ends the run with the first layout that somebody has to look at.
+    /// Ends the run after the first layout that needs a review.
     ///
-    /// - Parameter isStrictAboutConstraints: whether faulty constraints are a reason, too.
+    /// - Parameter isStrictAboutConstraints: whether faulty constraints need a review, too.
     mutating func stopAtFailure(isStrictAboutConstraints: Bool) {
         suite.ends = { $0.needsLook || isStrictAboutConstraints && $0.hasConstraintWarnings }
     }
 
     /// Runs the suite and reports problems.
-    /// - Throws: ``EndlessPattern`` for a filter that is given up, ``NoPictureMatches`` for a selection that matches
-    ///   nothing.
+    /// - Throws: ``EndlessPattern`` for a filter whose search takes too long, ``NoPictureMatches`` for a selection that
+    ///   matches nothing.
     func run() async throws -> SuiteOutcome {
         if let build {
             if let file = build.statusFile { try AtomicFile.write(Data(), to: URL(fileURLWithPath: file)) }
@@ -104,7 +104,8 @@ struct SuiteSession: Sendable {
                 console.error.writeLine("no shard is requested in the environment; the whole suite is run")
             }
         }
-        // If this run is killed, the results of an earlier run must not look like its own. Recording adds to them.
+        // If this run is killed, the results of an earlier run must not look like its own. When recording, they are
+        // kept, because recording adds to them.
         let earlier =
             suite.check.workflow.mode == .never && output.folder.contains(SuiteReport.fileName)
             ? try output.folder.read(SuiteReport.fileName, limit: SuiteReport.byteLimit) : nil
@@ -131,13 +132,13 @@ struct SuiteSession: Sendable {
         if looksForObsolete { try report.lookForObsolete(in: output.goldens) }
         output.tell(report, asData: suite.check.workflow.mode == .never)
         output.tell(replacedPointers: result.replacedPointers)
-        // A part of a suite may have none.
+        // A part of a suite may contain no picture.
         if suite.shard == nil, suite.filter != nil || suite.rerun != nil, result.pictures.isEmpty,
             result.logs.isEmpty, result.failures.isEmpty, result.stopped.isEmpty
         {
             let nothing = NoPictureMatches(pattern: suite.filter?.pattern)
             guard mayBeEmpty else {
-                // Nothing was run: the results of the earlier run are still valid.
+                // Nothing was run, so the results of the earlier run are still valid.
                 if let earlier { try output.folder.write(earlier, to: SuiteReport.fileName, isFlushed: false) }
                 throw nothing
             }
@@ -150,16 +151,16 @@ struct SuiteSession: Sendable {
     }
 }
 
-/// What a run of a suite came to.
+/// The outcome of a run.
 struct SuiteOutcome: Sendable {
     let report: SuiteReport
-    /// Goldens that were written in place of pointers of Git LFS, by their path in the folder of goldens.
+    /// The goldens that replaced pointers of Git LFS, by their path in the folder of goldens.
     let replacedPointers: [String]
-    /// Of settings for views that there are not, and of exceptions that UIKit would have raised.
+    /// The exit code for settings of views that do not exist, and for exceptions that UIKit would have raised.
     let code: ExitCode
 }
 
-/// A choice that leaves no picture of the suite: nothing was compared, which must not look like success.
+/// An error: no picture of the suite was selected. Nothing was compared, which must not look like success.
 struct NoPictureMatches: Error, Equatable, CustomStringConvertible {
     /// Nil if only the failures of the last run were selected.
     let pattern: String?

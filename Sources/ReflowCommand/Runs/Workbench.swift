@@ -8,7 +8,7 @@ import LayoutRules
 import Screens
 import Suites
 
-/// What every command that shows layouts needs: fonts, devices, and the options for pictures.
+/// The common needs of all commands that show layouts: fonts, devices, and the options for pictures.
 struct Workbench: Sendable {
     let rasterizer: Rasterizer
     let options: PictureOptions
@@ -34,7 +34,7 @@ struct Workbench: Sendable {
         self.console = console
     }
 
-    /// The same with other options.
+    /// The same workbench with other options.
     func with(_ change: (inout PictureOptions) -> Void) -> Workbench {
         var options = self.options
         change(&options)
@@ -57,20 +57,20 @@ struct Workbench: Sendable {
         }
     }
 
-    /// Prints why a layout cannot be shown.
+    /// Prints the reason why a layout cannot be shown.
     func tell(_ error: LayoutLoadingError) -> ExitCode {
         console.error.writeMessage(error.description)
         return .failure
     }
 
-    /// Throws if a font could not be read, because texts may then have been measured with another font. This is checked
+    /// Throws if a font could not be read, because texts may then have been measured with another one. This is checked
     /// before anything is drawn.
     func checkFonts() throws {
         try rasterizer.checkFonts()
     }
 
-    /// Chooses the fonts of a layout, which is laid out next: those that it names, and those of its suite file, the
-    /// nearest one above it. What is laid out is drawn with the rasterizer that is returned.
+    /// Sets the fonts for the next layout: those that it names, and those of its suite file, the nearest one above it.
+    /// The returned rasterizer draws the layout.
     @MainActor
     func chooseFonts(for layout: LayoutDocument, of entry: LayoutSet.Entry) throws(LayoutLoadingError) -> Rasterizer {
         try rasterizer.chosen(for: layout, from: entry.source, suite: try suite(of: entry))

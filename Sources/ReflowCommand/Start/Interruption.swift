@@ -3,21 +3,22 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// Ends the process on Ctrl-C between two files, and says which were written.
+/// Ends the process on Ctrl-C between two files, and prints the written ones.
 enum Interruption {
-    /// What shells expect of a process that ends because of `SIGINT`.
+    /// The exit status that shells expect after `SIGINT`.
     private static let exitStatus = 128 + SIGINT
     private static let namesInMessage = 20
 
-    /// Waits for the signal. Where it is ignored, as of a command that a script runs in the background, it stays so.
+    /// Waits for the signal. If the signal is ignored, as for a command that a script runs in the background, it stays
+    /// ignored.
     ///
-    /// - Returns: must be kept as long as the process is to be interruptible.
+    /// - Returns: a source that must be kept as long as the process is to be interruptible.
     static func awaitSignal(console: Console) -> (any DispatchSourceSignal)? {
         guard !isIgnored else { return nil }
         signal(SIGINT, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global(qos: .userInteractive))
         source.setEventHandler {
-            // The message may have to wait for who reads it: a second Ctrl-C does not.
+            // Writing the message may block, so a second Ctrl-C ends the process at once.
             signal(SIGINT, SIG_DFL)
             WritesInProgress.stop { files in
                 console.error.writeLines("\(CommandTable.program): \(message(files.map(shown)))")
@@ -28,7 +29,8 @@ enum Interruption {
         return source
     }
 
-    /// Whether the process was started with the signal ignored: a bit in a line of the system's status of it.
+    /// Whether the process was started with the signal ignored, which is a bit in the system's status file of the
+    /// process.
     private static var isIgnored: Bool {
         guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
             let line = status.split(separator: "\n").first(where: { $0.hasPrefix("SigIgn:") }),

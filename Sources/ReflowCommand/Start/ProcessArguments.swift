@@ -1,11 +1,11 @@
 import Basics
 import Glibc
 
-/// The words of the command line as text.
+/// The arguments of the command line as text.
 enum ProcessArguments {
-    /// Those of this process, without its own name.
+    /// The arguments of this process, without its own name.
     ///
-    /// Swift's `CommandLine.arguments` replaces bytes that are not UTF-8, and would name another file.
+    /// Swift's `CommandLine.arguments` would replace bytes that are not UTF-8, and then name another file.
     static func current() throws(StartError) -> [String] {
         var arguments: [String] = []
         for index in 1..<max(1, Int(CommandLine.argc)) {
@@ -15,9 +15,9 @@ enum ProcessArguments {
         return arguments
     }
 
-    /// Relative paths start there, so its path must be UTF-8 as well.
+    /// Checks that the working directory's path is UTF-8, because relative paths start there.
     static func checkWorkingDirectory() throws(StartError) {
-        // Where there is none, or none that may be seen, the first path says so.
+        // If the directory does not exist or may not be read, using the first path reports it.
         guard let path = getcwd(nil, 0) else { return }
         defer { free(path) }
         _ = try text(path, or: StartError.workingDirectory)
@@ -30,13 +30,13 @@ enum ProcessArguments {
         throw failure(shown(bytes))
     }
 
-    /// With bytes that are not UTF-8 as `\xFF`.
+    /// The text with bytes that are not UTF-8 as `\xFF`.
     private static func shown(_ bytes: UnsafePointer<CChar>) -> String {
         let bytes = UnsafeBufferPointer(start: bytes, count: strlen(bytes)).map { UInt8(bitPattern: $0) }
         var rest = bytes[...]
         var text = ""
         while let first = rest.first {
-            // No character has more than four bytes.
+            // A character has at most four bytes.
             let length = (1...min(4, rest.count)).first { String(validating: rest.prefix($0), as: UTF8.self) != nil }
             if let length, let character = String(validating: rest.prefix(length), as: UTF8.self) {
                 text += ShownText.name(character)

@@ -7,11 +7,11 @@ import Glibc
 /// message. Measured with the suite of this repository: it failed often with 600 megabytes, once in eighteen runs with
 /// 768, and never with 800 or more. It needed 10 files with 16 jobs; the deepest layout needed 768 kilobytes of stack.
 struct ProcessLimits: Equatable {
-    /// Bytes of address space, most of which is never used: each thread reserves some.
+    /// The bytes of address space. Most of them are never used: each thread reserves some.
     var addressSpace: UInt
-    /// Files that can be opened in addition to those already open.
+    /// The number of files that can be opened in addition to those already open.
     var openFiles: Int
-    /// Bytes of the stack of the main thread.
+    /// The bytes of the main thread's stack.
     var stack: UInt
 
     static func least(processors: Int) -> ProcessLimits {
@@ -19,10 +19,10 @@ struct ProcessLimits: Equatable {
             addressSpace: 1 << 30 + UInt(max(0, processors)) << 24, openFiles: 24, stack: 2 << 20)
     }
 
-    /// Those of this process.
+    /// The limits of this process.
     static var current: ProcessLimits {
         let files = limit(of: RLIMIT_NOFILE)
-        // The lowest free descriptor; inherited ones are below it.
+        // This is the lowest free descriptor. Inherited descriptors are below it.
         let next = open("/", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if next >= 0 { close(next) }
         return ProcessLimits(
@@ -35,7 +35,7 @@ struct ProcessLimits: Equatable {
         return getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 ? UInt(limit.rlim_cur) : .max
     }
 
-    /// Reports which of them is too low, and the minimum.
+    /// Throws an error with the first limit that is too low, and its minimum.
     func check(against least: ProcessLimits) throws(StartError) {
         if addressSpace < least.addressSpace {
             throw .limit("\(addressSpace >> 20) MB of address space", least: "\(least.addressSpace >> 20) MB", "-v")

@@ -1,14 +1,14 @@
 import Basics
 import Glibc
 
-/// Why the tool cannot start.
+/// The reason why the tool cannot start.
 enum StartError: Error, Equatable, CustomStringConvertible {
-    /// An argument that is not UTF-8, as far as it can be shown.
+    /// An argument that is not UTF-8, with its invalid bytes as escapes.
     case argument(String)
     case workingDirectory(String)
-    /// What the system allows, the minimum, and the option of `ulimit` for it.
+    /// The system's limit, the minimum, and the option of `ulimit` for it.
     case limit(String, least: String, String)
-    /// An environment variable that cannot be removed, and the system's error number.
+    /// An environment variable that cannot be removed, with the system's error number.
     case variable(String, Int32)
 
     var description: String {

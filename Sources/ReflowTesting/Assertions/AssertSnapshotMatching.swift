@@ -1,12 +1,12 @@
 public import Foundation
 import Snapshots
 
-// What swift-snapshot-testing called its assertions up to 1.11: most public test code still says `matching:`.
+// The names of swift-snapshot-testing's assertions up to version 1.11. Much test code still uses `matching:`.
 
 /// Asserts that a value looks as it did when its golden was recorded.
 ///
-/// - Parameter recording: `true` for `.all`; `false` leaves the decision to whoever is asked next, as `nil`
-///   does.
+/// - Parameter recording: `true` for `.all`; `false` has no effect, like `nil`: the configuration or the environment
+///   decides.
 @available(
     *, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)"
 )
@@ -51,10 +51,10 @@ public func assertSnapshots<Value, Format>(
         file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its golden, and answers instead of failing.
+/// Compares a value with its golden, and returns the failure instead of reporting it.
 ///
 /// - Parameter recording: as in ``assertSnapshot(matching:as:named:record:timeout:fileID:file:testName:line:column:)``.
-/// - Returns: why the value does not hold, or `nil` if it does.
+/// - Returns: the reason why the value does not match, or `nil` if it does.
 @available(
     *, deprecated,
     renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)"

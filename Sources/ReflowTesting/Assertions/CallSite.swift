@@ -2,16 +2,16 @@ import Foundation
 import Testing
 import XCTest
 
-/// Where an assertion stands in the source, and whom it tells of a failure: Swift Testing or XCTest, whichever runs the
-/// test.
+/// The place of an assertion in the source. It reports failures to the library that runs the test: Swift Testing or
+/// XCTest.
 struct CallSite: Sendable {
     let fileID: StaticString
     let filePath: StaticString
     let line: UInt
     let column: UInt
 
-    /// Whether a test of Swift Testing runs. In a task that a test detached there is no current test, but the process
-    /// was still started for that library.
+    /// Whether a test of Swift Testing is running. In a detached task there is no current test, but the process was
+    /// still started for Swift Testing.
     static var isInSwiftTesting: Bool {
         Test.current != nil || CommandLine.arguments.contains("swift-testing")
     }
@@ -25,8 +25,8 @@ struct CallSite: Sendable {
         }
     }
 
-    /// Keeps a file with the results of the test; `swift test --attachments-path` says where. XCTest for Linux keeps
-    /// none.
+    /// Attaches a file to the results of the test; `swift test --attachments-path` sets the folder. XCTest for Linux
+    /// has no attachments.
     func attach(_ data: Data, named name: String) {
         guard Test.current != nil else { return }
         Attachment.record([UInt8](data), named: name, sourceLocation: sourceLocation)

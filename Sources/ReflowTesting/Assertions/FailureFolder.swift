@@ -1,12 +1,12 @@
 import Foundation
 import Snapshots
 
-/// Where the files of failures are laid down: `<folder>/<module>/<file of the test>/`. Copying the folder of a module
-/// over its `__Snapshots__` accepts what was taken now.
+/// The folder for the files of failures: `<folder>/<module>/<file of the test>/`. Copying the folder of a module over
+/// its `__Snapshots__` accepts the new snapshots.
 struct FailureFolder: Sendable {
     let root: URL
 
-    /// `SNAPSHOT_ARTIFACTS`, or a folder of the user's own among temporary files.
+    /// The folder is `SNAPSHOT_ARTIFACTS`, or else the user's own folder among temporary files.
     init(environment: TestEnvironment) {
         let standard = FileManager.default.temporaryDirectory.path + "/snapshot-artifacts-\(getuid())"
         root = URL(fileURLWithPath: environment.artifacts ?? standard, isDirectory: true)

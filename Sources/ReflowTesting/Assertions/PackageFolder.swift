@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folder of a package, which holds its manifest.
+/// The folder of a package, which contains its manifest.
 enum PackageFolder {
-    /// The nearest one: the folder itself or one that it lies in.
+    /// The nearest package folder: the folder itself or one above it.
     static func above(_ folder: URL) -> URL? {
         var folder = folder.standardizedFileURL
         while folder.path != "/" {

@@ -5,24 +5,24 @@ import Snapshots
 
 /// The folder of the goldens of all tests in a file.
 struct ReferenceFolder {
-    /// What the folder beside tests is called.
+    /// The name of the folder beside tests.
     static let name = "__Snapshots__"
 
-    /// What it lies in, and nothing that is written may lead out of.
+    /// The folder of goldens around this one. Nothing is written outside it.
     let store: GoldenStore
-    /// In the store; empty where a test names the folder itself.
+    /// The path in the store; empty if a test names the folder itself.
     let folder: String
-    /// Of the test's file; as the test has it where nobody knows where the file lies.
+    /// The path of the test's file; if the file was not found, the path that the test gave.
     let filePath: String
-    /// Why nobody knows, where goldens lie beside the file.
+    /// The reason why the test's file was not found, if the goldens are beside it.
     let problem: SnapshotFailure?
 
     var url: URL { folder.isEmpty ? store.folder.root : store.folder.url(folder) }
 
     /// - Parameters:
-    ///   - fileID: of the test's file.
-    ///   - path: of the test's file, as the test has it.
-    ///   - directory: the folder itself, where the test names it.
+    ///   - fileID: the file ID of the test's file.
+    ///   - path: the path of the test's file as the test gave it.
+    ///   - directory: the folder itself, if the test names it.
     init(
         for fileID: StaticString, at path: StaticString, directory: String?, environment: TestEnvironment
     ) {
@@ -41,10 +41,10 @@ struct ReferenceFolder {
     }
 
     /// - Parameters:
-    ///   - fileID: of the test's file.
-    ///   - filePath: of the test's file.
-    ///   - directory: the folder itself, where the test names it.
-    ///   - root: takes the place of every `__Snapshots__`, and has a folder for each module.
+    ///   - fileID: the file ID of the test's file.
+    ///   - filePath: the path of the test's file.
+    ///   - directory: the folder itself, if the test names it.
+    ///   - root: the folder that replaces every `__Snapshots__`, with a subfolder for each module.
     init(
         of fileID: String, at filePath: String, directory: String? = nil, root: String?,
         problem: SnapshotFailure? = nil

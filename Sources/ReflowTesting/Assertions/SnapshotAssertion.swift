@@ -2,25 +2,25 @@ import Basics
 import Foundation
 import Snapshots
 
-/// One assertion, from the golden on disk to the words of its failure.
+/// One assertion, from reading the golden to the failure message.
 struct SnapshotAssertion {
-    /// What came of it.
+    /// The result of an assertion.
     struct Outcome {
         var status = SnapshotStatus.passed
-        /// Why it does not hold; `nil` if it does.
+        /// The failure message; `nil` if the value matches.
         var failure: String?
-        /// In what way it is not its golden.
+        /// The difference from the golden.
         var difference: SnapshotDifference?
-        /// What the golden was, where it is not what it should be.
+        /// The digests of the golden, if it does not match.
         var golden: GoldenDigests = [:]
-        /// What there is for people to judge.
+        /// The files for the review.
         var evidence = FailureEvidence()
-        /// Whether what was taken may become the golden.
+        /// Whether the new snapshot may become the golden.
         var isAcceptable = false
     }
 
     let name: GoldenName
-    /// What the test calls the assertion, if anything.
+    /// The name that the test gives to the assertion, if any.
     let givenName: String?
     let testName: String
     let goldens: GoldenStore
@@ -35,7 +35,7 @@ struct SnapshotAssertion {
         case .picture(let picture):
             let checked = try SnapshotCheck(workflow, renderer: picture.renderer)
                 .check(picture.candidate(name), draw: picture.capture.draw)
-            // What is replaced unseen is not told.
+            // If a golden is replaced without comparing, no difference is reported.
             var told = outcome(of: checked, mode == .all ? nil : picture.difference(checked.result))
             if checked.result.picture == .failed(.pointer), checked.result.outcome.isWritten {
                 told.failure = [told.failure, SnapshotAssertion.replacedPointer].compactMap(\.self)
@@ -70,7 +70,7 @@ struct SnapshotAssertion {
 
     private var referencePath: String { goldens.folder.url(name.path(name.content)).path }
 
-    /// - Parameter files: those that were left, that of the snapshot itself first.
+    /// - Parameter files: the written files, starting with that of the snapshot itself.
     private func failure(
         _ found: GoldenOutcome, _ difference: SnapshotDifference?, _ files: [(fileName: String, path: String)]
     ) -> String? {

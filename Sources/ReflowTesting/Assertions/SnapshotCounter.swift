@@ -1,12 +1,12 @@
 import Basics
 import XCTest
 
-/// Numbers the unnamed assertions of each test: 1, 2, 3; and knows the names of the others.
+/// Numbers the unnamed assertions of each test: 1, 2, 3; and remembers the names of the others.
 final class SnapshotCounter: Sendable {
-    /// The counter of the test that runs, where a `.snapshots` trait gave it one.
+    /// The counter of the current test, if a `.snapshots` trait has set one.
     @TaskLocal static var scoped: SnapshotCounter?
 
-    /// Counts for all other tests. Tests of XCTest run one after the other, and each starts at 1 again.
+    /// The counter for all other tests. XCTest runs tests one after the other, and each starts again at 1.
     private static let shared: SnapshotCounter = {
         let counter = SnapshotCounter()
         XCTestObservationCenter.shared.addTestObserver(CounterReset(counter))
@@ -27,9 +27,9 @@ final class SnapshotCounter: Sendable {
         }
     }
 
-    /// Takes a file for a name.
+    /// Registers a file for a name.
     ///
-    /// - Returns: another name that has it already; `nil` if there is none.
+    /// - Returns: another name that already has the file; `nil` if there is none.
     func take(_ path: String, for name: String) -> String? {
         names.withLock { names in
             let owner = names[path, default: name]
@@ -38,13 +38,13 @@ final class SnapshotCounter: Sendable {
         }
     }
 
-    /// The goldens of all tests of this process.
+    /// The goldens that all tests of this process have used.
     private static let files = Guarded(FileNames<FilePath>())
 
-    /// Takes a file for a golden, in whatever test.
+    /// Registers a file for a golden of any test.
     ///
-    /// - Returns: another file that has been taken and that is this one where file systems tell neither case nor how an
-    ///   accent is written; `nil` if there is none.
+    /// - Returns: another registered file with a similar path: file systems that ignore case, or the encoding of
+    ///   accents, would treat both as one file; `nil` if there is none.
     static func take(_ path: String) -> String? {
         let path = FilePath(path)
         let other = files.withLock { $0.take(path.text, for: path) }
@@ -57,7 +57,7 @@ final class SnapshotCounter: Sendable {
     }
 }
 
-/// Lets every test case of XCTest count from 1, also the second time that it runs.
+/// Resets the counter at the start of every XCTest test case, also when it runs a second time.
 private final class CounterReset: XCTestObservation {
     private let counter: SnapshotCounter
 

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import Snapshots
 
-/// What was taken of a value.
+/// The snapshot of a value.
 enum SnapshotSubject {
     case picture(TakenPicture)
     case value(TakenValue)
@@ -12,27 +12,27 @@ enum SnapshotSubject {
     }
 }
 
-/// What a strategy made of a value: the bytes to record, and how they compare with a golden.
+/// The snapshot that a strategy took of a value: the bytes to record, and the comparison with a golden.
 struct TakenValue {
     /// Makes the bytes of a new golden.
     let encoded: () -> Data
-    /// Compares with the bytes of a golden; `nil` if they hold.
+    /// Compares the value with the bytes of a golden; returns `nil` if they match.
     let difference: (_ reference: Data) -> SnapshotDifference?
 }
 
-/// In what way a snapshot is not its golden.
+/// The difference between a snapshot and its golden.
 struct SnapshotDifference: Sendable {
     /// The reason, as the last part of the failure's message.
     var reason: String
-    /// What a strategy adds, to be written beside the new file.
+    /// The files that a strategy attaches. They are written beside the new file.
     var attachments: [XCTAttachment] = []
-    /// What is known beside the words where pictures differ.
+    /// The facts about the difference of two pictures.
     var picture: PictureDifference?
 
-    /// The lines that differ, each after its sign, where texts are compared by lines.
+    /// The lines that differ, each after its sign, if texts were compared line by line.
     var changedLines: [String] { attachments.flatMap(\.changedLines) }
 
-    /// The attachments by their names; those of pictures may be what reports show as well.
+    /// The attachments by their names; reports may show those of pictures, too.
     func evidence(of name: GoldenName) -> FailureEvidence {
         var evidence = FailureEvidence()
         for (index, attachment) in attachments.enumerated() {
@@ -67,9 +67,9 @@ extension Snapshotting {
 }
 
 extension Async {
-    /// The value, once it is there.
+    /// Waits for the value.
     ///
-    /// On the main thread its run loop goes on meanwhile; elsewhere the thread just waits.
+    /// On the main thread, the run loop runs meanwhile; elsewhere the thread just waits.
     fileprivate func waited(timeout: TimeInterval) throws(SnapshotFailure) -> Value {
         let slot = Slot<Value>()
         run { slot.fill($0) }
@@ -86,15 +86,15 @@ extension Async {
     }
 }
 
-/// Takes a value from whatever thread calls back with it.
+/// Receives a value from a callback on any thread.
 private final class Slot<Value>: @unchecked Sendable {
-    // The lock guards the value, which crosses threads once, from who made it to who waits for it.
+    // The lock protects the value, which moves once from the thread that made it to the waiting thread.
     private let lock = NSLock()
     private var content: Value?
 
     var value: Value? { lock.withLock { content } }
 
-    /// Only the first value counts.
+    /// Stores the value. Only the first call has an effect.
     func fill(_ value: Value) {
         lock.withLock { if content == nil { content = value } }
     }

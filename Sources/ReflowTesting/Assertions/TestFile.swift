@@ -1,22 +1,22 @@
 import Basics
 import Foundation
 
-/// Where the file of a test lies.
+/// The location of a test's file.
 ///
-/// `#filePath` says it. `#file`, which helpers of older tests hand on, is in Swift 6 mode only the module and the name of
-/// the file, as `#fileID` is, and a build system may make paths relative.
+/// `#filePath` is its full path. But helpers of older tests pass `#file`, which in Swift 6 mode is only the module and
+/// the name of the file, like `#fileID`, and a build system may make paths relative.
 enum TestFile {
-    /// Where packages keep the folders of their targets (Swift Package Manager, "Target.path").
+    /// The folders in which packages keep the folders of their targets (Swift Package Manager, "Target.path").
     private static let targetFolders = ["Tests", "Sources", "Source", "src", "srcs"]
-    /// In more entries than this no file is looked for.
+    /// The maximum number of entries in which a file is searched for.
     private static let limit = 50_000
 
     /// - Parameters:
-    ///   - path: as the test has it.
-    ///   - workingDirectory: what relative paths start from.
-    ///   - starts: folders that lie in the package of the test, or below it.
-    /// - Returns: the whole path.
-    /// - Throws: why nobody knows where the file lies.
+    ///   - path: the path that the test gave.
+    ///   - workingDirectory: the folder in which relative paths start.
+    ///   - starts: folders in the package of the test, or below it.
+    /// - Returns: the full path.
+    /// - Throws: the reason why the file was not found.
     static func path(
         of path: String, workingDirectory: String = FileManager.default.currentDirectoryPath,
         starts: [URL] = TestFile.starts
@@ -32,7 +32,8 @@ enum TestFile {
             if found.count == 1 { return found[0] }
         }
         let own = URL(fileURLWithPath: workingDirectory, isDirectory: true).appendingPathComponent(path)
-        // Sources are often not where tests run, but their folders are. Two names or one need not be a way at all.
+        // The sources are often missing on the machine that runs the tests, but their folders exist. A path of only one
+        // or two names may be a module and a file, not a path.
         let evidence = path.split(separator: "/").count > 2 ? own.deletingLastPathComponent() : own
         if found.isEmpty, !path.isEmpty, FileManager.default.fileExists(atPath: evidence.path) { return own.path }
         throw SnapshotFailure(
@@ -44,11 +45,11 @@ enum TestFile {
             """)
     }
 
-    /// The executable of the tests lies in the package that was built.
+    /// The folder of the tests' executable, which is in the package that was built.
     static let starts = [Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()]
         .compactMap(\.self)
 
-    /// Of `App/LoginTests.swift`, both parts.
+    /// The module and the file name of a text such as `App/LoginTests.swift`.
     private static func moduleAndName(_ path: String) -> (module: String, name: String)? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, !parts[0].isEmpty, parts[0] != ".", parts[0] != "..", !parts[1].isEmpty else {
@@ -67,7 +68,7 @@ enum TestFile {
         return packages
     }
 
-    /// The files of a name in the folder of a module.
+    /// The files with a name in the folder of a module.
     private static func files(
         of module: String, named name: String, in package: URL
     ) throws(SnapshotFailure) -> [String] {
@@ -84,7 +85,7 @@ enum TestFile {
             .map { "\(package.path)/\(module)/\($0.path)" }
     }
 
-    /// What a target of this name is called where it is imported.
+    /// The name under which a target is imported.
     private static func moduleName(_ target: Substring) -> String {
         String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }

@@ -58,9 +58,9 @@ public func verifySnapshot<Value, Format>(
     return report.told(environment)
 }
 
-/// Every snapshot has a file of its own.
+/// Checks that no two snapshots have the same file.
 private enum UniqueFile {
-    /// Characters that no file name should have are spelt otherwise: two names may become the same file.
+    /// Characters that are not allowed in file names are replaced, so two names may become the same file.
     static func check(_ path: String, named name: String, testName: String) throws(SnapshotFailure) {
         guard let other = SnapshotCounter.current.take(path, for: name) else { return }
         let fileName = URL(fileURLWithPath: path).lastPathComponent
@@ -73,7 +73,7 @@ private enum UniqueFile {
             """)
     }
 
-    /// Two tests may have names that a Mac does not tell apart.
+    /// Two tests may have names that a Mac does not distinguish.
     static func check(_ path: String) throws(SnapshotFailure) {
         guard let other = SnapshotCounter.take(path) else { return }
         throw SnapshotFailure(
@@ -86,12 +86,12 @@ private enum UniqueFile {
     }
 }
 
-/// What assertions without a name are called.
+/// The identifiers of assertions without a name.
 enum UnnamedSnapshot {
     /// The next number of the test.
     ///
-    /// The cases of a parameterised test run at once and in any order, so that numbers would name other goldens in
-    /// every run.
+    /// A parameterised test has no numbers unless it is serialized: its cases run at the same time and in any order, so
+    /// that in every run a number would refer to another golden.
     static func identifier(testName: String, folder: URL) throws(SnapshotFailure) -> String {
         if let test = Test.current, test.isParameterized, !test.traits.contains(where: { $0 is ParallelizationTrait }) {
             throw SnapshotFailure(
@@ -106,7 +106,7 @@ enum UnnamedSnapshot {
     }
 }
 
-/// Why there is nothing to compare, in words for the person whose test it is.
+/// The reason why nothing could be compared, in words for the author of the test.
 struct SnapshotFailure: Error, Equatable, CustomStringConvertible {
     let description: String
 
@@ -116,9 +116,9 @@ struct SnapshotFailure: Error, Equatable, CustomStringConvertible {
 }
 
 extension RaisedExceptions {
-    /// What some code makes.
+    /// The result of some code.
     ///
-    /// - Throws: an exception that UIKit would raise meanwhile, in words, whatever the code throws.
+    /// - Throws: if UIKit would raise an exception meanwhile, that exception in words, whatever the code throws.
     static func refused<Result>(_ body: () throws -> Result) throws -> Result {
         let exceptions = RaisedExceptions()
         let result = Swift.Result { try exceptions.collecting(body) }

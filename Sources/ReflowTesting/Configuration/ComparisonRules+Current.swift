@@ -1,8 +1,8 @@
 import Comparison
 
 extension ComparisonRules {
-    /// The rules of one assertion, taken when it is made: its strategy's parameters, then the surrounding scope or
-    /// trait.
+    /// The rules of one assertion at the time of the call: its strategy's parameters, then those of the surrounding
+    /// scope or trait.
     ///
     /// - Parameters:
     ///   - precision: 1 leaves the decision to `comparison`.

@@ -1,6 +1,6 @@
 import Snapshots
 
-// Names that swift-snapshot-testing had before, or has for its own tests, of what is said for the whole process.
+// Earlier or internal names of swift-snapshot-testing for the settings of the whole process.
 
 /// The name of ``isRecording`` up to swift-snapshot-testing 1.8.
 @available(*, deprecated, message: "Use withSnapshotTesting(record: .all) or the trait .snapshots(record: .all).")
@@ -9,8 +9,8 @@ public var record: Bool {
     set { isRecording = newValue }
 }
 
-/// The tool that failures name here and now: that of the surrounding scope or trait, else the process's. Assertions of
-/// one's own ask it.
+/// The tool that failure messages name: that of the surrounding scope or trait, else the process's. Users' own
+/// assertions read it.
 // swift-format-ignore: NoLeadingUnderscores
 public var _diffTool: SnapshotTestingConfiguration.DiffTool {
     get { SnapshotTestingConfiguration.current?.diffTool ?? ProcessConfiguration.current.diffTool ?? .default }

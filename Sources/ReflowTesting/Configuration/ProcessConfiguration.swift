@@ -1,7 +1,7 @@
 import Basics
 import Snapshots
 
-/// What tests that were written before there were scopes and traits say for the whole process.
+/// The settings for the whole process, which tests use that are older than scopes and traits.
 enum ProcessConfiguration {
     private static let state = Guarded(SnapshotTestingConfiguration())
 
@@ -19,7 +19,7 @@ public var isRecording: Bool {
     set { ProcessConfiguration.current.record = newValue ? .all : nil }
 }
 
-/// How failure messages of the process show the two files, unless a scope or a trait sets something else.
+/// The form in which failure messages of the process show the two files, unless a scope or a trait sets another.
 @available(*, deprecated, message: "Use withSnapshotTesting(diffTool:) or the trait .snapshots(diffTool:).")
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
     get { _diffTool }

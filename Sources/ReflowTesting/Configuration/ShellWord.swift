@@ -1,8 +1,8 @@
 import Foundation
 
-/// Paths in commands that people copy.
+/// Paths in commands that people copy into a shell.
 enum ShellWord {
-    /// As it is where a shell takes it so, else between single quotes.
+    /// The text itself if it has no special characters for a shell, else in single quotes.
     static func quoted(_ text: String) -> String {
         let harmless = text.utf8.allSatisfy { byte in
             switch byte {
@@ -17,7 +17,7 @@ enum ShellWord {
     }
 }
 
-/// Paths as addresses that terminals open.
+/// Paths as URLs that terminals can open.
 enum FileAddress {
     static func of(_ path: String) -> String { URL(fileURLWithPath: path).absoluteString }
 }

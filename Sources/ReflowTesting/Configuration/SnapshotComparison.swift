@@ -11,16 +11,16 @@ import LayoutRules
 /// Views are named by their accessibility identifiers. A view without one has the name of the property that holds it,
 /// as in failure messages.
 public struct SnapshotComparison: Sendable, Hashable {
-    /// How much pixels may differ from the golden. Settings that are nil are not set here.
+    /// The allowed difference of pixels from the golden. Settings that are nil are not set here.
     public struct Tolerance: Sendable, Hashable {
         var settings: ToleranceSettings
 
-        /// A budget: the share of pixels that have to match, from 0 to 1.
+        /// A limit: the share of pixels that have to match, from 0 to 1.
         public var precision: Float? {
             get { settings.precision.map { Float($0) } }
             set { settings.precision = newValue.map(Tolerance.exact) }
         }
-        /// How similar two pixels must look to match, from 0 to 1. At 0.98, most people can just see a difference.
+        /// The similarity from which two pixels match, from 0 to 1. At 0.98, most people can just see a difference.
         public var perceptualPrecision: Float? {
             get { settings.perceptualPrecision.map { Float($0) } }
             set { settings.perceptualPrecision = newValue.map(Tolerance.exact) }
@@ -30,12 +30,12 @@ public struct SnapshotComparison: Sendable, Hashable {
             get { settings.ignoreAntialiasing }
             set { settings.ignoreAntialiasing = newValue }
         }
-        /// A budget: how many pixels may differ.
+        /// A limit: the number of pixels that may differ.
         public var maxDiffPixels: Int? {
             get { settings.maxDiffPixels }
             set { settings.maxDiffPixels = newValue }
         }
-        /// A budget: how many pixels may differ in the square with the most differences.
+        /// A limit: the number of pixels that may differ in the square with the most differences.
         public var maxDiffPixelsPerWindow: Int? {
             get { settings.maxDiffPixelsPerWindow }
             set { settings.maxDiffPixelsPerWindow = newValue }
@@ -74,12 +74,12 @@ public struct SnapshotComparison: Sendable, Hashable {
     public var views: [String: Tolerance]
 
     /// - Parameters:
-    ///   - precision: a budget: the share of pixels that have to match, from 0 to 1.
+    ///   - precision: a limit: the share of pixels that have to match, from 0 to 1.
     ///   - perceptualPrecision: how similar two pixels must look to match, from 0 to 1. At 0.98, most people can just
     ///     see a difference.
     ///   - ignoreAntialiasing: whether to ignore pixels that differ only by anti-aliasing.
-    ///   - maxDiffPixels: a budget: how many pixels may differ.
-    ///   - maxDiffPixelsPerWindow: a budget: how many pixels may differ in the square with the most differences.
+    ///   - maxDiffPixels: a limit: how many pixels may differ.
+    ///   - maxDiffPixelsPerWindow: a limit: how many pixels may differ in the square with the most differences.
     ///   - windowSize: the side of that square, in pixels. The default is 32.
     ///   - masks: the ids of views that are not compared.
     ///   - views: tolerances for single views, by id. Within these views, they replace the picture's tolerances.
@@ -107,7 +107,7 @@ public struct SnapshotComparison: Sendable, Hashable {
         views = settings.views.mapValues { Tolerance($0) }
     }
 
-    /// These settings, with those of the surrounding scope for each setting and each view that is not set here.
+    /// These settings, completed by those of the surrounding scope, separately for each setting and each view.
     func within(_ outer: SnapshotComparison?) -> SnapshotComparison {
         outer.map { SnapshotComparison($0.settings.overridden(by: settings)) } ?? self
     }

@@ -2,17 +2,17 @@ public import Snapshots
 
 /// The default settings for the assertions of a test, a suite or a scope.
 public struct SnapshotTestingConfiguration: Sendable {
-    /// When goldens are written.
+    /// The condition under which goldens are written.
     public typealias Record = RecordMode
 
     /// The configuration of the surrounding ``withSnapshotTesting(record:diffTool:comparison:operation:)`` or `.snapshots` trait.
     @TaskLocal public static var current: SnapshotTestingConfiguration?
 
-    /// `nil` uses the setting of the surrounding scope.
+    /// The record mode; `nil` for that of the surrounding scope.
     public var record: Record?
-    /// `nil` uses the setting of the surrounding scope.
+    /// The diff tool; `nil` for that of the surrounding scope.
     public var diffTool: DiffTool?
-    /// How pictures are compared. Settings that are nil come from the surrounding configuration.
+    /// The comparison of pictures. Settings that are nil come from the surrounding configuration.
     public var comparison: SnapshotComparison?
 
     public init(record: Record? = nil, diffTool: DiffTool? = nil, comparison: SnapshotComparison? = nil) {
@@ -21,7 +21,7 @@ public struct SnapshotTestingConfiguration: Sendable {
         self.comparison = comparison
     }
 
-    /// This configuration, and the surrounding one in what it leaves open.
+    /// This configuration, completed by the surrounding one.
     func within(_ outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
         SnapshotTestingConfiguration(
             record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool,
@@ -29,7 +29,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     }
 }
 
-/// `record: true` of tests that were written before there were four modes.
+/// `record: true` and `record: false`, which tests use that are older than the four modes.
 extension RecordMode: ExpressibleByBooleanLiteral {
     /// `true` for ``RecordMode/all``, `false` for ``RecordMode/missing``.
     @available(*, deprecated, message: "Use .all instead of true, .missing instead of false.")

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import Snapshots
 
-/// The environment variables that assertions heed, as a value.
+/// The environment variables that affect assertions, as a value.
 struct TestEnvironment: Sendable, Equatable {
     private let variables: [String: String]
 
@@ -12,30 +12,31 @@ struct TestEnvironment: Sendable, Equatable {
 
     @TaskLocal static var current = TestEnvironment(ProcessInfo.processInfo.environment)
 
-    /// `SNAPSHOT_TESTING_RECORD`: `all`, `failed`, `missing` or `never`.
+    /// The mode from `SNAPSHOT_TESTING_RECORD`: `all`, `failed`, `missing` or `never`.
     func recordMode() throws(UnknownRecordMode) -> RecordMode? {
         guard let value = variables["SNAPSHOT_TESTING_RECORD"], !value.isEmpty else { return nil }
         guard let mode = RecordMode(rawValue: value) else { throw UnknownRecordMode(value: value) }
         return mode
     }
 
-    /// Whether this runs for a build server: `CI` is set, and not to nothing, `0` or `false`.
+    /// Whether the tests run on a build server: `CI` is set, and is not empty, `0` or `false`.
     var isContinuousIntegration: Bool {
         guard let value = variables["CI"] else { return false }
         return !["", "0", "false"].contains(value.lowercased())
     }
 
-    /// `SNAPSHOT_ARTIFACTS`: the folder for the files of failures.
+    /// The folder for the files of failures, from `SNAPSHOT_ARTIFACTS`.
     var artifacts: String? { folder("SNAPSHOT_ARTIFACTS") }
 
-    /// `SNAPSHOT_REFERENCE_DIR`: the folder that takes the place of every `__Snapshots__`, for tests that run away from
-    /// their sources; it has a folder for each module.
+    /// The folder that replaces every `__Snapshots__`, from `SNAPSHOT_REFERENCE_DIR`. It is for tests that run on a
+    /// machine without their sources, and has a subfolder for each module.
     var references: String? { folder("SNAPSHOT_REFERENCE_DIR") }
 
-    /// `SNAPSHOT_REPORT_DIR`: the folder in which every assertion leaves what `reflow merge` makes a report of.
+    /// The folder in which every assertion writes its result, from `SNAPSHOT_REPORT_DIR`. `reflow merge` makes a report
+    /// of these files.
     var report: String? { folder("SNAPSHOT_REPORT_DIR") }
 
-    /// `REFLOW_EXCEPTIONS`: what becomes of exceptions that UIKit would raise.
+    /// The handling of exceptions that UIKit would raise, from `REFLOW_EXCEPTIONS`.
     func exceptionMode() throws(UnknownExceptionMode) -> ExceptionMode {
         guard let value = variables["REFLOW_EXCEPTIONS"], !value.isEmpty else { return .issue }
         guard let mode = ExceptionMode(rawValue: value) else { throw UnknownExceptionMode(value: value) }
@@ -47,7 +48,7 @@ struct TestEnvironment: Sendable, Equatable {
     }
 }
 
-/// A value of `SNAPSHOT_TESTING_RECORD` that is no mode: better said than taken for another one.
+/// A value of `SNAPSHOT_TESTING_RECORD` that is not a mode. It is an error rather than another mode.
 struct UnknownRecordMode: Error, Equatable, CustomStringConvertible {
     let value: String
 
@@ -58,8 +59,8 @@ struct UnknownRecordMode: Error, Equatable, CustomStringConvertible {
 }
 
 extension RecordMode {
-    /// The mode of one assertion: what it says itself, its scope or trait, the process, the environment, else what is
-    /// safe: nothing is written on a build server.
+    /// The mode of one assertion: that of the assertion itself, its scope or trait, the process, or the environment.
+    /// Otherwise it is a safe mode: on a build server, nothing is written.
     static func resolved(
         argument: RecordMode?, configuration: SnapshotTestingConfiguration?,
         process: SnapshotTestingConfiguration = ProcessConfiguration.current, environment: TestEnvironment

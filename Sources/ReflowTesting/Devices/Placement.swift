@@ -2,7 +2,7 @@ import KitValues
 import LayoutRules
 import ReflowKit
 
-/// A device that was named, and how it is to be held.
+/// A named device, and the orientation in which it is held.
 struct Placement: Sendable, Hashable {
     enum Model: Sendable, Hashable {
         case known(Device)
@@ -12,9 +12,9 @@ struct Placement: Sendable, Hashable {
 
     var model: Model
     var orientation: ViewImageConfig.Orientation
-    /// Whether the application has only a part of the screen.
+    /// Whether the application only gets a part of the screen.
     var isShared = false
-    /// Of the text, where the preset has one of its own.
+    /// The text size, if the preset has one of its own.
     var contentSize: UIContentSizeCategory?
 
     /// A device of the catalogue by a model's name or an id.
@@ -27,7 +27,7 @@ struct Placement: Sendable, Hashable {
         }
     }
 
-    /// The orientation that the device's figures are taken from.
+    /// The orientation for which the device's metrics are read.
     private var interfaceOrientation: UIInterfaceOrientation {
         switch orientation {
         case .portrait: .portrait
@@ -37,12 +37,12 @@ struct Placement: Sendable, Hashable {
         }
     }
 
-    /// What the screen measures when the device has turned.
+    /// The metrics of the screen after the rotation of the device.
     var metrics: ScreenMetrics? {
         if case .known(let device) = model { device.metrics(for: interfaceOrientation) } else { nil }
     }
 
-    /// How the device is turned.
+    /// The requested rotation of the device.
     var request: OrientationRequest {
         orientation == .landscape ? .landscape : .turn(interfaceOrientation.device)
     }
@@ -56,7 +56,7 @@ struct Placement: Sendable, Hashable {
         }
     }
 
-    /// The traits of the preset: those of the screen, and the size of the text where it has one of its own.
+    /// The traits of the preset: those of the screen, and the text size if the preset has one of its own.
     var traits: UITraitCollection {
         guard let contentSize else { return screenTraits }
         return UITraitCollection(traitsFrom: [
@@ -64,7 +64,7 @@ struct Placement: Sendable, Hashable {
         ])
     }
 
-    /// The traits of the screen when the device has turned.
+    /// The traits of the screen after the rotation of the device.
     var screenTraits: UITraitCollection {
         guard case .known(let device) = model, let metrics else { return UITraitCollection() }
         return UITraitCollection { traits in

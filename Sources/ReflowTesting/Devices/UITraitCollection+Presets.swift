@@ -1,7 +1,7 @@
 import KitValues
 public import ReflowKit
 
-// The traits of the presets by themselves, by the names of swift-snapshot-testing; the values are the catalogue's.
+// The traits of the presets alone, under the names of swift-snapshot-testing. The values come from the catalogue.
 extension UITraitCollection {
     public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         ViewImageConfig.iPhoneSe(orientation).traits

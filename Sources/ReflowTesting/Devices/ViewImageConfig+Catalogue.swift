@@ -17,7 +17,7 @@ extension ViewImageConfig {
         ViewImageConfig(Placement(name, orientation))
     }
 
-    /// An iPad of the catalogue whose screen applications share.
+    /// An iPad of the catalogue whose screen several applications share.
     static func tablet(_ tablet: TabletModel, _ orientation: TabletOrientation) -> ViewImageConfig {
         var (placement, width) = tablet.parts(orientation)
         if let width, case .known(let device) = placement.model {
@@ -33,11 +33,11 @@ extension ViewImageConfig {
 /// An iPad by its name, with the widths of the parts of its screen, in points (swift-snapshot-testing, View.swift).
 struct TabletModel: Sendable {
     let name: String
-    /// Of a third, half and two thirds of the screen in landscape.
+    /// The widths of a third, half and two thirds of the screen in landscape.
     let landscape: (oneThird: CGFloat, oneHalf: CGFloat, twoThirds: CGFloat)
-    /// Of a third and two thirds of the screen upright.
+    /// The widths of a third and two thirds of the screen in portrait.
     let portrait: (oneThird: CGFloat, twoThirds: CGFloat)
-    /// Whether half of it in landscape is regular, which only the 12.9-inch screen is wide enough for.
+    /// Whether half of the screen in landscape has a regular width, which only the 12.9-inch screen is wide enough for.
     var isHalfRegular = false
 
     struct Width {
@@ -45,7 +45,7 @@ struct TabletModel: Sendable {
         let isRegular: Bool
     }
 
-    /// The device and its share of the screen, `nil` for all of it.
+    /// The device and the application's share of the screen; `nil` for all of it.
     func parts(_ orientation: ViewImageConfig.TabletOrientation) -> (Placement, Width?) {
         let width: Width?
         let held: ViewImageConfig.Orientation

@@ -1,5 +1,5 @@
-// The names are those of swift-snapshot-testing, and its phones are upright unless told. The figures are the
-// catalogue's; `.sst` gives that library's own.
+// The names are those of swift-snapshot-testing, whose phones are in portrait by default. The metrics come from the
+// catalogue; `.sst` gives that library's own.
 extension ViewImageConfig {
     // MARK: Phones that swift-snapshot-testing has
 

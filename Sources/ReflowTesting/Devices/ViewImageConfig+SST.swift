@@ -30,7 +30,7 @@ struct SSTFigures {
         switch device.id {
         case "iphone-se1", "iphone-8", "iphone-8-plus":
             SSTFigures(top: 20, bottom: 0, landscape: .zero)
-        // The strips beside the notch are 44 and the one at the home indicator is 24, which no later phone has.
+        // The insets are 44 beside the notch and 24 at the home indicator, as on no later phone.
         case "iphone-x", "iphone-xr", "iphone-xs-max":
             SSTFigures(top: 44, bottom: 34, landscape: UIEdgeInsets(top: 0, left: 44, bottom: 24, right: 44))
         case "iphone-13", "iphone-13-pro-max":

@@ -1,7 +1,7 @@
 import Foundation
 
-// The names are those of swift-snapshot-testing, and as there an iPad lies in landscape unless told. The figures are
-// the catalogue's; `.sst` gives that library's own.
+// The names are those of swift-snapshot-testing, whose iPads are in landscape by default. The metrics come from the
+// catalogue; `.sst` gives that library's own.
 extension ViewImageConfig {
     // MARK: iPads that swift-snapshot-testing has
 

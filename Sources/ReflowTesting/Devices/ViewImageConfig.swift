@@ -51,7 +51,7 @@ public struct ViewImageConfig: Sendable, Hashable {
     /// The orientations in the application's Info.plist.
     public var application = ApplicationOrientations()
 
-    /// The device and how it is held; `nil` for a screen that never turns.
+    /// The device and its orientation; `nil` for a screen that never rotates.
     private(set) var placement: Placement?
 
     /// A screen of this size that never rotates.
@@ -68,7 +68,7 @@ public struct ViewImageConfig: Sendable, Hashable {
         self.traits = traits
     }
 
-    /// A device that is turned.
+    /// A device that is rotated.
     init(_ placement: Placement) {
         self.init()
         guard let metrics = placement.metrics else {
@@ -82,13 +82,13 @@ public struct ViewImageConfig: Sendable, Hashable {
         self.placement = placement
     }
 
-    /// The traits that are not the device's own.
+    /// The traits that the device does not determine.
     var ownTraits: UITraitCollection {
         guard let placement else { return traits }
         return traits.specifying(onlyWhereOtherThan: placement.screenTraits)
     }
 
-    /// This configuration with another size; the device's stays as it is.
+    /// This configuration with another size; if the size is nil, it is unchanged.
     func with(size: CGSize?) -> ViewImageConfig {
         guard let size else { return self }
         var config = self
@@ -98,12 +98,12 @@ public struct ViewImageConfig: Sendable, Hashable {
 }
 
 extension ApplicationOrientations {
-    /// An application that shares an iPad's screen lists all orientations (behaviour.md §5.8).
+    /// The orientations of an application that shares an iPad's screen: it must list all of them (behaviour.md §5.8).
     static let sharingScreen = ApplicationOrientations(supported: UIInterfaceOrientation.shown)
 }
 
 extension UITraitCollection {
-    /// The specified traits whose value is another one than in `other`.
+    /// The specified traits whose values differ from those of `other`.
     func specifying(onlyWhereOtherThan other: UITraitCollection) -> UITraitCollection {
         UITraitCollection { traits in
             if userInterfaceIdiom != other.userInterfaceIdiom { traits.userInterfaceIdiom = userInterfaceIdiom }

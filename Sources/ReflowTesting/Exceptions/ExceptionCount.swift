@@ -3,23 +3,23 @@ import Foundation
 import Testing
 import XCTest
 
-/// Counts the exceptions of every test; of a parameterised one, those of each case.
+/// Counts the exceptions of every test, and of each case of a parameterised test.
 enum ExceptionCount {
-    /// What issues begin with that come after an exception in the same test.
+    /// The first words of issues that come after an exception in the same test.
     static let mark = "After an exception: "
 
     private static let ofCases = Guarded<[TestCase: Int]>([:])
-    /// Where no test is known.
+    /// The number of exceptions outside a known test.
     private static let elsewhere = Guarded(0)
-    /// Of the test case of XCTest that runs.
+    /// The number of exceptions and failures in the current XCTest test case.
     private static let ofTestCase = Guarded(TestCaseCounts())
 
-    /// A case of Swift Testing. It has no public identity but what it prints, which holds the arguments.
+    /// A case of Swift Testing. Its only public identity is its printed text, which contains the arguments.
     private struct TestCase: Hashable {
         let test: Test.ID
         let text: String
 
-        /// Nil where no test is known: in a detached task.
+        /// The current case; nil in a detached task, where no test is known.
         static var current: TestCase? {
             Test.current.map { TestCase(test: $0.id, text: "\(Test.Case.current as Any)") }
         }
@@ -30,10 +30,10 @@ enum ExceptionCount {
         var failures = 0
     }
 
-    /// Whether the test that runs has had an exception.
+    /// Whether an exception has happened in the current test.
     static var hasHappened: Bool { current > 0 }
 
-    /// How many failures the test case of XCTest has had since it was watched.
+    /// The number of failures of the XCTest test case since it has been watched.
     static var failures: Int { ofTestCase.withLock { $0.failures } }
 
     private static var current: Int {
@@ -42,9 +42,9 @@ enum ExceptionCount {
         return ofCases.withLock { $0[test] ?? 0 }
     }
 
-    /// Counts one more in the test that runs.
+    /// Counts an exception in the current test.
     ///
-    /// - Returns: its number there, from 1. Where no test is known, nobody can tell whose the earlier ones were: each is
+    /// - Returns: its number there, from 1. If no test is known, earlier exceptions cannot be assigned: each counts as
     ///   the first, until there are too many to list.
     static func next() -> Int {
         guard CallSite.isInSwiftTesting else {
@@ -68,7 +68,7 @@ enum ExceptionCount {
 
     // MARK: XCTest
 
-    /// From the first call on, failures of test cases are counted, and each test case starts from 0.
+    /// Starts to count the failures of test cases, from 0 in each. Later calls have no effect.
     static func watchTestCases() { _ = watching }
 
     private static let watching: Void = XCTestObservationCenter.shared.addTestObserver(Watcher())

@@ -3,11 +3,11 @@ package import ReflowKit
 import Testing
 import XCTest
 
-/// Makes the exceptions that UIKit would raise issues of the test that runs. ReflowKit finds the class by its name, so
+/// Reports exceptions that UIKit would raise as issues of the current test. ReflowKit finds this class by its name, so
 /// it works before any assertion was called.
 @MainActor
 package final class ExceptionIssues: ExceptionRecording {
-    /// How many exceptions of a test are listed.
+    /// The maximum number of exceptions of a test that are listed.
     nonisolated static let limit = 100
 
     package static func record(_ exception: SimulationDiagnostic) -> Bool {
@@ -22,7 +22,7 @@ package final class ExceptionIssues: ExceptionRecording {
 
     private static func recordInSwiftTesting(_ exception: SimulationDiagnostic) -> Bool {
         guard let text = text(of: exception, number: ExceptionCount.next()) else { return true }
-        // Nobody knows which line of the test led here, so the issue stands at the test.
+        // The line of the test that caused the exception is unknown, so the issue is reported at the test.
         let place =
             Test.current?.sourceLocation
             ?? SourceLocation(fileID: "UIKit/UIKit", filePath: "UIKit", line: 1, column: 1)
@@ -30,7 +30,7 @@ package final class ExceptionIssues: ExceptionRecording {
         return true
     }
 
-    /// XCTest does not say whether a test runs. If one does, it hears of its failure.
+    /// Reports a failure to XCTest, if a test runs there, which XCTest itself does not tell.
     private static func recordInXCTest(_ exception: SimulationDiagnostic) -> Bool {
         ExceptionCount.watchTestCases()
         let failures = ExceptionCount.failures
@@ -39,7 +39,7 @@ package final class ExceptionIssues: ExceptionRecording {
         return ExceptionCount.failures > failures
     }
 
-    /// - Returns: `nil` for one that is not listed.
+    /// - Returns: `nil` for an exception beyond the limit.
     private static func text(of exception: SimulationDiagnostic, number: Int) -> String? {
         switch number {
         case 1:

@@ -1,14 +1,14 @@
 import Basics
 
-/// What becomes of an exception that UIKit would raise while a test runs.
+/// The handling of an exception that UIKit would raise while a test runs.
 enum ExceptionMode: String, CaseIterable {
-    /// It is an issue of the test, and the call that would raise returns.
+    /// The exception becomes an issue of the test, and the call that would raise it returns.
     case issue
     /// The process stops.
     case trap
 }
 
-/// A value of `REFLOW_EXCEPTIONS` that is no mode.
+/// A value of `REFLOW_EXCEPTIONS` that is not a mode.
 struct UnknownExceptionMode: Error, Equatable, CustomStringConvertible {
     let value: String
 

@@ -7,11 +7,11 @@ public import ReflowKit
 /// #expect(raised.map(\.exceptionName) == ["CALayerInvalidGeometry"])
 /// ```
 ///
-/// Each call that would raise returns without having changed anything, and the code behind it runs. A simulation with a
-/// ``ReflowKit/Simulation/diagnosticHandler`` of its own passes exceptions to that handler only.
+/// Each call that would raise returns without having changed anything, and the code after it runs. A simulation with
+/// its own ``ReflowKit/Simulation/diagnosticHandler`` passes exceptions to that handler only.
 ///
-/// - Parameter body: what is tried.
-/// - Throws: what `body` throws.
+/// - Parameter body: the code to run.
+/// - Throws: the errors of `body`.
 @preconcurrency @MainActor
 public func exceptionsRaised(by body: () throws -> Void) rethrows -> [SimulationDiagnostic] {
     let exceptions = RaisedExceptions()

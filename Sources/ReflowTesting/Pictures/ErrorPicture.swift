@@ -4,12 +4,12 @@ import Foundation
 import ImageCodecs
 import ReflowKit
 
-/// What is drawn where there is nothing to draw, so that a golden shows what is wrong.
+/// A picture that is drawn if there is nothing to draw, so that a golden shows the problem.
 enum ErrorPicture {
-    /// In points; as large as swift-snapshot-testing's.
+    /// The size in points, which is that of swift-snapshot-testing's picture.
     private static let size = CGSize(width: 400, height: 80)
 
-    /// The PNG of an image that has no pixels: red, and nothing on it. No image is like it, so that comparing fails too.
+    /// The PNG for an image without pixels: a red area without text. No image equals it, so comparing fails, too.
     static func withoutPixels(scale: CGFloat) -> Data {
         let scale = min(scale, 4)
         let (width, height) = (Int(size.width * scale), Int(size.height * scale))
@@ -18,7 +18,7 @@ enum ErrorPicture {
         return UIImage(bitmap: red, scale: scale).pngData() ?? Data()
     }
 
-    /// A red picture that names a view without width or height; `nil` for any other.
+    /// A red picture that names a view without width or height; `nil` for any other view.
     @MainActor static func ifEmpty(_ size: CGSize, _ name: String, _ rules: ComparisonRules) throws -> PictureCapture? {
         guard size.width <= 0 || size.height <= 0 else { return nil }
         let label = UILabel(frame: CGRect(origin: .zero, size: ErrorPicture.size))

@@ -1,9 +1,10 @@
-/// Why users never see what a test asks for: the interface does not turn this way, or UIKit would have raised before.
+/// The reason why users never see the requested picture: the interface does not rotate to this orientation, or UIKit
+/// would have raised an exception before.
 struct NeverShown: Error, Equatable, CustomStringConvertible {
     /// The device's name.
     let device: String
-    /// The interface orientation that was asked for.
+    /// The requested interface orientation.
     let orientation: String
-    /// In words for the person whose test it is.
+    /// The reason, in words for the author of the test.
     let description: String
 }

@@ -1,7 +1,8 @@
 import Comparison
 
 extension PassingSettings {
-    /// `It would pass with precision: 0.5, or with comparison: .init(maxDiffPixels: 20).`: as parameters of a strategy.
+    /// The settings as parameters of a strategy: `It would pass with precision: 0.5, or with comparison:
+    /// .init(maxDiffPixels: 20).`
     var advice: String {
         guard !settings.isEmpty else { return description }
         let place = view.map { "In \($0) it" } ?? "It"
@@ -19,7 +20,7 @@ extension PassingSettings {
 }
 
 extension PassingSetting {
-    /// As ``SnapshotComparison`` takes it.
+    /// The setting as a parameter of ``SnapshotComparison``.
     fileprivate var argument: String {
         switch self {
         case .maxDiffPixelsPerWindow(let count, let side) where side != PixelWindow.standardSide:

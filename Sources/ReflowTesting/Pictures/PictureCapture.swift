@@ -8,7 +8,8 @@ import LayoutRules
 import ReflowKit
 import Screens
 
-/// A picture that was taken and need not have been drawn: a golden that knows the same drawing is enough.
+/// A picture that was recorded but perhaps not drawn: if the golden's metadata has the same drawing, drawing is
+/// unnecessary.
 struct PictureCapture {
     enum Content: Sendable {
         case drawing(Drawing)
@@ -16,17 +17,17 @@ struct PictureCapture {
     }
 
     let content: Content
-    /// The views, where the picture is one of views.
+    /// The view tree, if the picture shows views.
     let tree: FrameTree?
     /// Pixels to a point.
     let scale: CGFloat
-    /// By what it is compared.
+    /// The rules for the comparison.
     let rules: ComparisonRules
-    /// Where the views lie that the rules name, from back to front.
+    /// The rectangles of the views that the rules name, from back to front.
     let rectangles: [ViewRectangle]
-    /// What the tree prints, if somebody asked already.
+    /// The printed tree, if it was already requested.
     var dump: Data?
-    /// Why views are where they are that are elsewhere in the golden, by their ids.
+    /// The explanations of views that have another frame in the golden, by the views' ids.
     var explanations: [String: LayoutExplanation] = [:]
 
     init(
@@ -39,7 +40,7 @@ struct PictureCapture {
         self.rectangles = rectangles
     }
 
-    /// What a stage shows, with its drawing.
+    /// The picture of a stage's screen, with its drawing.
     init(_ screen: LaidOutScreen, rules: ComparisonRules) {
         self.init(
             content: .drawing(screen.drawing), tree: screen.tree, scale: screen.tree.scale, rules: rules,
@@ -47,7 +48,7 @@ struct PictureCapture {
         explanations = screen.explanations
     }
 
-    /// What two pictures that are drawn alike have in common.
+    /// The digest that two pictures with the same drawing share.
     var digest: ContentDigest {
         switch content {
         case .drawing(let drawing): drawing.list.digest
@@ -55,7 +56,7 @@ struct PictureCapture {
         }
     }
 
-    /// The fonts in it that not every picture depends on.
+    /// The fonts in the picture that not every picture depends on.
     var fonts: [String] {
         switch content {
         case .drawing(let drawing): CurrentRasterizer.value.ownFonts(of: drawing.list)
@@ -71,7 +72,7 @@ struct PictureCapture {
         }
     }
 
-    /// The picture as an image; one of no size where it cannot be drawn.
+    /// The picture as an image; an image of size zero if it cannot be drawn.
     func image() -> UIImage {
         do {
             return UIImage(bitmap: try draw(), scale: scale)

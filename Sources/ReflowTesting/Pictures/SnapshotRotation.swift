@@ -1,4 +1,4 @@
-/// How a device gets into the orientation of a picture.
+/// The way in which a device gets into the orientation of a picture.
 public enum SnapshotRotation: Sendable, Hashable {
     /// The device is rotated, and the application and the controller are asked. If they refuse, there is no picture.
     case negotiated

@@ -10,17 +10,17 @@ import Staging
 @MainActor
 final class SnapshotStage {
     let stage: Stage
-    /// Whether nobody asked which orientations are supported.
+    /// Whether the supported orientations were ignored.
     private let ignoresOrientation: Bool
     var simulation: Simulation { stage.simulation }
     var window: UIWindow { stage.window }
 
-    /// Shows the controller, and turns the device where the configuration names one.
+    /// Shows the controller, and rotates the device if the configuration names one.
     ///
     /// - Parameters:
-    ///   - traits: take the place of the configuration's.
-    ///   - refusals: what becomes of a turn that is refused.
-    /// - Throws: why there is nothing to see.
+    ///   - traits: replace the traits of the configuration.
+    ///   - refusals: the handling of a refused rotation.
+    /// - Throws: the reason why there is nothing to see.
     init(
         showing controller: UIViewController, on config: ViewImageConfig, traits: UITraitCollection,
         rotation: SnapshotRotation, refusals: RotationRun.Refusals = .fail
@@ -28,13 +28,13 @@ final class SnapshotStage {
         let own = UITraitCollection(traitsFrom: [config.ownTraits, traits])
         let placement = rotation == .forced ? nil : config.placement
         ignoresOrientation = placement == nil
-        /// What the root view measured, if it is to get its size from what it shows.
+        /// The size of the root view before it is sized to fit its content, if it needs that.
         let emptySize = config.size == nil && controller.view.hasNoArea ? controller.view.bounds.size : nil
         let device: Device
         if let placement {
             device = try placement.device
         } else {
-            // A name that no device has is wrong however the picture is taken.
+            // An unknown device name is an error, however the picture is taken.
             let model = try config.placement?.device
             device = SnapshotStage.screen(
                 config, UITraitCollection(traitsFrom: [config.traits, own]), model, controller)
@@ -57,12 +57,13 @@ final class SnapshotStage {
         }
     }
 
-    /// The screen of a configuration that does not turn.
+    /// The screen of a configuration that does not rotate.
     private static func screen(
         _ config: ViewImageConfig, _ traits: UITraitCollection, _ model: Device?, _ controller: UIViewController
     ) -> Device {
         let model = model ?? .default
-        // A view that is still to get its size is shown on a screen as usual, so that size classes are.
+        // A view that is still to be sized is shown on a screen of the usual size, so that it gets the usual size
+        // classes.
         let ownSize = controller.view.hasNoArea ? UIScreen.main.bounds.size : controller.view.bounds.size
         return .fixed(
             size: config.size ?? ownSize, safeArea: config.safeArea,
@@ -71,9 +72,9 @@ final class SnapshotStage {
             horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
     }
 
-    /// Makes the window as large as `sizeToFit` makes its root view, which knows the window's traits by now.
+    /// Gives the window the size that `sizeToFit` gives its root view, which now has the window's traits.
     ///
-    /// - Parameter size: what the view measured before it was shown, in points.
+    /// - Parameter size: the size of the view before it was shown, in points.
     private func fitWindow(to view: UIView, from size: CGSize) {
         simulation.perform {
             view.frame.size = size
@@ -87,9 +88,9 @@ final class SnapshotStage {
 
     // MARK: Turning
 
-    /// Turns the device.
+    /// Rotates the device.
     ///
-    /// - Returns: the orientation that was asked for.
+    /// - Returns: the requested orientation.
     @discardableResult
     func turn(
         to placement: Placement, refusals: RotationRun.Refusals
@@ -109,14 +110,14 @@ final class SnapshotStage {
                 """)
     }
 
-    /// Why the interface is not shown as asked for; `nil` if it is.
+    /// The reason why the interface does not have the requested orientation; `nil` if it does.
     func refusalReason(_ wanted: UIInterfaceOrientation) -> String? {
         guard interfaceOrientation != wanted else { return nil }
         let explanation = window.explanationOfLastDecision
         return [explanation?.message, explanation?.advice].compactMap { $0 }.joined(separator: " ")
     }
 
-    /// What happened since somebody asked last, a line each.
+    /// The events since the last call, one line each.
     func takeEvents() -> String { stage.takeEvents() }
 
     var interfaceOrientation: UIInterfaceOrientation { stage.interfaceOrientation }
@@ -141,14 +142,14 @@ final class SnapshotStage {
 
     // MARK: Looking
 
-    /// The whole screen.
+    /// The picture of the whole screen.
     ///
     /// - Parameter recorded: the frames of the picture's golden.
     func screen(rules: ComparisonRules, names: ViewNames, recorded: RecordedFrames?) -> PictureCapture {
         capture(rules, recorded) { stage.screen($0, names: names.names, explaining: $1) }
     }
 
-    /// One view by itself.
+    /// The picture of one view alone.
     ///
     /// - Parameter recorded: the frames of the picture's golden.
     func view(
@@ -175,15 +176,15 @@ final class SnapshotStage {
         return capture
     }
 
-    /// The linter's facts about the layout as it stands.
+    /// The linter's facts about the current layout.
     func facts(names: ViewNames) -> ScreenFacts? {
         stage.screen(StageRequest(facts: LintRequest()), names: names.names).facts
     }
 
-    /// Gives the controller back, so that it can be shown again elsewhere.
+    /// Releases the controller, so that it can be shown again elsewhere.
     func dismantle() { stage.dismantle() }
 
-    /// Shows a controller, looks at it, and gives it back.
+    /// Shows a controller, calls `body`, and releases the controller.
     static func look<Result>(
         at controller: UIViewController, on config: ViewImageConfig, traits: UITraitCollection = UITraitCollection(),
         rotation: SnapshotRotation = .negotiated, _ body: (SnapshotStage) throws -> Result
@@ -197,7 +198,7 @@ final class SnapshotStage {
 }
 
 extension StageSettings {
-    /// What traits say about the world: those that nobody specified are as usual.
+    /// The user's settings according to the traits; unspecified traits give the defaults.
     init(_ traits: UITraitCollection) {
         self.init()
         if traits.userInterfaceStyle != .unspecified { userInterfaceStyle = traits.userInterfaceStyle }

@@ -36,7 +36,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     }
 }
 
-/// Shows a view in a controller that does nothing but hold it, and puts it back where it was.
+/// Shows a view in a controller that only contains it, and then moves it back to its old superview.
 @MainActor
 struct HostedView {
     private let view: UIView
@@ -49,7 +49,8 @@ struct HostedView {
         frame = view.frame
         place = view.superview.map { ($0, $0.subviews.firstIndex { $0 === view } ?? $0.subviews.count) }
         let holder = UIView(frame: CGRect(origin: .zero, size: size ?? view.bounds.size))
-        // A view that is still to get its size is shown on a screen as usual, so that size classes are.
+        // A view that is still to be sized is shown on a screen of the usual size, so that it gets the usual size
+        // classes.
         if holder.hasNoArea { holder.bounds.size = UIScreen.main.bounds.size }
         holder.autoresizesSubviews = false
         host.view = holder
@@ -59,7 +60,7 @@ struct HostedView {
         holder.addSubview(view)
     }
 
-    /// Sizes a view to fit that neither its owner nor its constraints gave a size.
+    /// Sizes a view to fit its content, if neither its owner nor its constraints gave it a size.
     private func fit() {
         guard view.hasNoArea else { return }
         view.sizeToFit()
@@ -81,9 +82,9 @@ struct HostedView {
     }
 
     /// - Parameters:
-    ///   - size: the size that the view is given. A view that has no width or no height gets its size under `traits`,
-    ///     from its constraints or else from `sizeToFit`.
-    ///   - body: looks at the view, which is laid out in a window.
+    ///   - size: the size for the view. A view without width or height gets its size under `traits`, from its
+    ///     constraints or else from `sizeToFit`.
+    ///   - body: gets the view, which is laid out in a window.
     static func look<Result>(
         at view: UIView, size: CGSize?, traits: UITraitCollection, _ body: (SnapshotStage) throws -> Result
     ) throws -> Result {
@@ -97,6 +98,6 @@ struct HostedView {
 }
 
 extension UIView {
-    /// Whether there is nothing of the view to see because it has no width or no height.
+    /// Whether the view has no width or no height, so that nothing of it is visible.
     var hasNoArea: Bool { bounds.width <= 0 || bounds.height <= 0 }
 }

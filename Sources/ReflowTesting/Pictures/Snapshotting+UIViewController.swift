@@ -67,9 +67,9 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Format == UIImage {
-    /// A strategy for pictures that need not be drawn to be compared.
+    /// A strategy for pictures that need not be drawn for the comparison.
     ///
-    /// - Parameter capture: takes the picture of a value, given the frames of its golden if there is one.
+    /// - Parameter capture: records the picture of a value; it gets the frames of its golden, if there is one.
     static func picture(
         _ capture: @escaping (_ value: Value, _ recorded: RecordedFrames?) throws -> PictureCapture
     ) -> Snapshotting {
@@ -86,13 +86,13 @@ extension Snapshotting where Format == UIImage {
 }
 
 extension UIViewController {
-    /// What is shown in place of a picture of the controller that would be empty.
+    /// The picture that replaces an empty picture of the controller.
     fileprivate func errorPicture(at size: CGSize?, _ rules: ComparisonRules) throws -> PictureCapture? {
         try size.flatMap { try ErrorPicture.ifEmpty($0, nameForPeople, rules) }
     }
 }
 
 extension UIResponder {
-    /// The class, without module.
+    /// The class's name without the module.
     var nameForPeople: String { String(describing: type(of: self)) }
 }

@@ -6,9 +6,9 @@ import ImageCodecs
 import Screens
 import Snapshots
 
-/// A picture that was taken, and what would draw it.
+/// A recorded picture and the renderer that can draw it.
 struct TakenPicture {
-    /// How many views a failure's message names.
+    /// The maximum number of views that a failure message names.
     private static let namedViews = 12
 
     let capture: PictureCapture
@@ -19,7 +19,8 @@ struct TakenPicture {
         renderer = RendererFingerprint(of: try CurrentRasterizer.value.profile())
     }
 
-    /// What is compared by its drawing first, then by its pixels, then by how people see these.
+    /// The candidate for the comparison: first by its drawing, then by its pixels, then by the similarity of the
+    /// pixels.
     func candidate(_ name: GoldenName) -> SnapshotCandidate {
         var candidate = SnapshotCandidate(
             name: name, tree: capture.tree, scale: capture.scale, drawing: capture.digest)
@@ -31,7 +32,7 @@ struct TakenPicture {
         return candidate
     }
 
-    /// In what way it is not its golden; `nil` where it is, or there is none.
+    /// The difference from the golden; `nil` if there is none, or no golden.
     func difference(_ result: SnapshotResult) -> SnapshotDifference? {
         guard case .failed(let failure) = result.picture else { return nil }
         let text = result.picture.text(scale: capture.scale).map { [$0] } ?? []
@@ -42,7 +43,7 @@ struct TakenPicture {
         let frames = result.tree.comparison
         let changes = ViewChangeReport.all(of: frames, result.repainted)
         let treeLines = frames?.treeDifferences.map { "tree: \($0)" } ?? []
-        // What the report shows in a place of its own comes first.
+        // The parts that the report shows in separate places come first.
         let shown = [reason(comparison, result.shortfall), named(treeLines, changes.map(\.text))].compactMap(\.self)
         let why = frames.map(sentences) ?? []
         let rest = text + passing.map(\.advice) + (unknownViews.map { [$0] } ?? [])
@@ -54,17 +55,17 @@ struct TakenPicture {
                 pixels: PixelReport(comparison), recordedBy: recorder, passing: passing))
     }
 
-    /// What gives the first of the views their new places.
+    /// The sentences that say what determines the new frames of the first views.
     private func sentences(on frames: FrameComparison) -> [String] {
         ChangedPlaces(frames)?.sentences(capture.explanations) ?? []
     }
 
-    /// Lines below a headline; `nil` if there are none.
+    /// Lines below a headline; `nil` if there are no lines.
     private static func list(_ headline: String, _ lines: [String]) -> String? {
         lines.isEmpty ? nil : ([headline] + lines.map { "  " + $0 }).joined(separator: "\n")
     }
 
-    /// The sentence that swift-snapshot-testing ends with.
+    /// The sentence with which swift-snapshot-testing ends.
     private func reason(_ comparison: PixelComparison, _ shortfall: String?) -> String {
         if comparison.referenceSize != comparison.actualSize {
             return "Newly-taken snapshot@\(points(comparison.actualSize)) does not match "
@@ -78,7 +79,8 @@ struct TakenPicture {
         return "(\(size.width), \(size.height))"
     }
 
-    /// The views that are to be compared otherwise and are not in the picture: a name that was mistyped, perhaps.
+    /// A note about views that the comparison settings name but the picture does not contain; the names may be
+    /// misspelt.
     private var unknownViews: String? {
         let names = capture.rules.namedViews.subtracting(capture.tree?.nodes.compactMap(\.id) ?? [])
         return names.isEmpty
@@ -86,7 +88,7 @@ struct TakenPicture {
             : "The comparison names views that are not in this picture: " + names.sorted().joined(separator: ", ") + "."
     }
 
-    /// What changed of the tree as a whole, and the views that changed; `nil` if nothing did.
+    /// The changes of the tree as a whole, and the views that changed; `nil` if nothing did.
     private func named(_ treeLines: [String], _ views: [String]) -> String? {
         let lines = treeLines + views
         let headline =
@@ -101,14 +103,14 @@ struct TakenPicture {
     }
 }
 
-/// In what way a picture is not its golden, as values.
+/// The difference between a picture and its golden, as values.
 struct PictureDifference: Sendable {
-    /// What people should know beside the views that changed.
+    /// The message for people, without the views that changed.
     var text: String
     var changes: [ViewChangeReport] = []
     var pixels: PixelReport?
-    /// The renderer of the golden, where that is another one.
+    /// The renderer of the golden, if it is another one.
     var recordedBy: RendererFingerprint?
-    /// With which settings it would have passed.
+    /// The settings with which the picture would have passed.
     var passing: [PassingSettings] = []
 }

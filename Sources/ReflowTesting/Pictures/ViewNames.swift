@@ -1,22 +1,22 @@
 import Foundation
 import ReflowKit
 
-/// What the properties of controllers and views call the views they hold, so that a failure can say `titleLabel` where
-/// nobody gave the label an identifier.
+/// The names of views without an identifier: those of the properties of controllers and views that hold them. With
+/// these, a failure message can say `titleLabel`.
 @MainActor
 struct ViewNames {
     private(set) var names: [ObjectIdentifier: String] = [:]
-    /// More views than this are not looked through.
+    /// The maximum number of views that are examined.
     private static let limit = 20_000
 
-    /// Looks at every view from `root` downwards, and at the controller of each: what a container of controllers holds,
-    /// and what is presented, names its views as it does by itself.
+    /// Examines every view from `root` downwards, and the controller of each. Views of child controllers and of
+    /// presented ones get the names that they have in their own controllers.
     init(below root: UIView) {
         var views = [root]
         var seen = 0
         while let view = views.popLast(), seen < ViewNames.limit {
             seen += 1
-            // The responder after a view that a controller manages is that controller.
+            // The next responder of a controller's view is the controller.
             if let controller = view.next as? UIViewController { read(controller) }
             if !UIView.isKitClass(type(of: view)) { read(view) }
             views += view.subviews.reversed().filter { !$0.isPartOfControl }
@@ -28,7 +28,7 @@ struct ViewNames {
         while let current = mirror, let type = current.subjectType as? AnyClass, !UIView.isKitClass(type) {
             for child in current.children {
                 guard let label = child.label else { continue }
-                // The compiler's name for what a lazy property keeps.
+                // The compiler's prefix for the storage of a lazy property.
                 let lazy = "$__lazy_storage_$_"
                 note(child.value, as: label.hasPrefix(lazy) ? String(label.dropFirst(lazy.count)) : label)
             }

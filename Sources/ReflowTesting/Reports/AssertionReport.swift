@@ -5,28 +5,29 @@ import JSON
 import Screens
 import Snapshots
 
-/// What became of one assertion, as a file of its own in `SNAPSHOT_REPORT_DIR`: tests run in any order, at once and in
-/// several processes, and `reflow merge` joins what each left.
+/// The result of one assertion, written to a file of its own in `SNAPSHOT_REPORT_DIR`. Tests run in any order and in
+/// several processes at the same time, and `reflow merge` joins the files.
 struct AssertionReport {
     let name: SnapshotName
     let references: ReferenceFolder
-    /// What was taken; `nil` where nothing could be.
+    /// The snapshot; `nil` if it could not be taken.
     var subject: SnapshotSubject?
-    /// `nil` where nothing could be compared.
+    /// The outcome; `nil` if nothing could be compared.
     var outcome: SnapshotAssertion.Outcome?
-    /// Why nothing could be compared.
+    /// The reason why nothing could be compared.
     var error: (any Error)?
-    /// How long it took, in seconds.
+    /// The duration in seconds.
     var seconds = 0.0
 
     private var refusal: NeverShown? { error as? NeverShown }
     private var status: SnapshotStatus { outcome?.status ?? (refusal == nil ? .broken : .refused) }
-    /// Why the assertion does not hold.
+    /// The failure message of the assertion.
     private var failure: String? { outcome?.failure ?? error.map { "\($0)" } }
 
-    /// Leaves the report where the environment asks for one.
+    /// Writes the report, if the environment requests one.
     ///
-    /// - Returns: why the assertion does not hold, and why there is no report; `nil` if all is well.
+    /// - Returns: the failure message of the assertion, and the reason why the report could not be written; `nil` if
+    ///   all is well.
     func told(_ environment: TestEnvironment) -> String? {
         guard let folder = environment.report else { return failure }
         do {
@@ -40,7 +41,7 @@ struct AssertionReport {
         }
     }
 
-    /// Writes what there is to look at, and the words.
+    /// Writes the files for the review, and the messages.
     private func write(to folder: ContainedFolder, of place: ReferencePlace) throws {
         try ReportedProcess.begin(in: folder)
         let golden = name.golden(in: place.folder)
@@ -91,7 +92,7 @@ struct AssertionReport {
         return report
     }
 
-    /// What a report shows: nothing of a golden that was replaced.
+    /// The files that a report shows. If the golden was replaced without a comparison, there are none.
     private var evidence: FailureEvidence {
         guard let outcome, outcome.status.needsLook else { return FailureEvidence() }
         return outcome.evidence
@@ -99,7 +100,7 @@ struct AssertionReport {
 
     private var acceptance: PictureReport.Acceptance? { outcome?.isAcceptable == true ? .replace : nil }
 
-    /// What people should know beside the views that changed.
+    /// The message for people, without the views that changed.
     private var message: String? {
         guard status.needsLook else { return nil }
         return outcome?.difference.map { $0.picture?.text ?? $0.reason } ?? failure

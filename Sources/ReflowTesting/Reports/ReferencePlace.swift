@@ -1,18 +1,17 @@
 import Foundation
 
-/// Where a golden lies, told so that goldens of several modules can stand in one report.
+/// The path of a golden, in a form in which one report can contain goldens of several modules.
 struct ReferencePlace: Equatable {
-    /// The folder that holds all goldens: that of the package, or the one that takes the place of every
-    /// `__Snapshots__`.
+    /// The folder of all goldens: that of the package, or the one that replaces every `__Snapshots__`.
     let root: URL
-    /// From there to the golden's folder; empty if they are one.
+    /// The path from there to the golden's folder; empty if they are the same.
     let folder: String
-    /// The test's file, from the folder of the package.
+    /// The test's file, relative to the folder of the package.
     let file: String
 
     /// - Parameters:
     ///   - references: the folder of the golden.
-    ///   - root: what takes the place of every `__Snapshots__`, if anything.
+    ///   - root: the folder that replaces every `__Snapshots__`, if any.
     init(of references: ReferenceFolder, root: String?) {
         let filePath = references.filePath
         let package = ReferencePlace.package(of: filePath)
@@ -25,13 +24,13 @@ struct ReferencePlace: Equatable {
         (self.root, folder) = found.first ?? (references, "")
     }
 
-    /// The nearest folder with a manifest; the test's own where there is none.
+    /// The nearest folder with a manifest; the test's own folder if there is none.
     private static func package(of filePath: String) -> URL {
         let own = URL(fileURLWithPath: filePath).deletingLastPathComponent().standardizedFileURL
         return PackageFolder.above(own) ?? own
     }
 
-    /// The path of what lies in a folder; nil for what lies elsewhere.
+    /// The path relative to a folder; nil for a path outside it.
     private static func way(from folder: URL, to path: String) -> String? {
         let start = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
         return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil

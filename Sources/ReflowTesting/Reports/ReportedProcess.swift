@@ -3,13 +3,13 @@ import Foundation
 import JSON
 import Snapshots
 
-/// A process of a run of tests, as a file of its own in `SNAPSHOT_REPORT_DIR`: whether it was asked for all of its tests,
-/// and came to its end. Only then can `reflow merge` tell what no assertion asked for.
+/// The report of one test process, a file of its own in `SNAPSHOT_REPORT_DIR`. It states whether the process had to run
+/// all of its tests, and completed. Only then can `reflow merge` report goldens that no assertion used.
 enum ReportedProcess {
-    /// The files of this process, each in its folder of a report.
+    /// The file of this process in each folder of a report.
     private static let files = Guarded<[ContainedFolder: String]>([:])
 
-    /// Ends all reports with the process, if that ends by itself.
+    /// Completes all reports when the process ends by itself.
     private static let endsWithProcess: Void = {
         atexit {
             let isWhole = TestSelection.isWhole(CommandLine.arguments)
@@ -18,7 +18,7 @@ enum ReportedProcess {
         return ()
     }()
 
-    /// Begins the report of this process in a folder, unless it has begun there.
+    /// Begins the report of this process in a folder, if it has not begun yet.
     static func begin(in folder: ContainedFolder) throws(FileError) {
         try files.withLock { files throws(FileError) in
             guard files[folder] == nil else { return }
@@ -29,15 +29,15 @@ enum ReportedProcess {
         endsWithProcess
     }
 
-    /// The process has come to its end.
+    /// Completes the report of this process.
     ///
-    /// - Parameter isWhole: whether it was asked for all of its tests.
+    /// - Parameter isWhole: whether the process had to run all of its tests.
     static func end(in folder: ContainedFolder, isWhole: Bool) {
         guard isWhole, let file = files.withLock({ $0[folder] }), folder.contains(file) else { return }
         do {
             try write(isComplete: true, to: file, in: folder)
         } catch {
-            // No test is left to fail. What the process began with stands, and merge lists nothing.
+            // No test is left that could fail. The incomplete report stays, so `reflow merge` lists no unused goldens.
             FileHandle.standardError.write(Data("\(error)\n".utf8))
         }
     }

@@ -1,13 +1,13 @@
-/// What a process of tests was asked to run, by its arguments.
+/// The selection of tests that a process had to run, from its arguments.
 enum TestSelection {
-    /// Options of Swift Testing that leave tests out, or may.
+    /// Options of Swift Testing that select tests, or may do so.
     private static let options = [
         "--filter", "--skip", "--configuration-path", "--experimental-configuration-path",
     ]
 
-    /// Whether nothing was left out. An argument that is not known counts as a choice.
+    /// Whether all tests had to run. An unknown argument counts as a selection.
     ///
-    /// Swift Testing is given the words of `swift test`. XCTest for Linux is given the names of tests, or nothing.
+    /// Swift Testing gets the arguments of `swift test`. XCTest for Linux gets the names of tests, or nothing.
     static func isWhole(_ arguments: [String]) -> Bool {
         let words = arguments.dropFirst()
         if let library = words.firstIndex(of: "--testing-library"), words[library...].dropFirst().first == "xctest" {

@@ -75,7 +75,7 @@ public func verifyRotation(
             snapshotDirectory: snapshotDirectory, fileID: fileID, file: filePath, testName: testName, line: line,
             column: column)
     }
-    /// What is about no golden has a report of its own.
+    /// Failures that concern no golden have a report of their own.
     func told(_ tell: (inout AssertionReport) -> Void) -> String? {
         var report = AssertionReport(name: snapshotName("rotation", nil), references: references)
         tell(&report)

@@ -5,18 +5,18 @@ import RotationPictures
 import Screens
 import Staging
 
-/// A controller that is turned once, with what that looks like.
+/// A recording of a controller that is rotated once.
 @MainActor
 struct RecordedTurn {
-    /// Pixels to a point of pictures that show whole devices.
+    /// The pixels to a point of pictures that show whole devices.
     static let plateScale: CGFloat = 2
 
     let recording: TurnRecording
-    /// The views before and after the turn, below a root that stands for both.
+    /// The trees before and after the rotation, below a common root.
     let tree: FrameTree
 
-    /// - Parameter progress: at which parts of the way, 0 to 1, the interface is drawn.
-    /// - Throws: why there is nothing to see: the turn is refused, or there is nothing that turns.
+    /// - Parameter progress: the moments of the rotation, from 0 to 1, at which the interface is drawn.
+    /// - Throws: the reason why there is nothing to see: the rotation is refused, or it changes nothing.
     init(
         of controller: UIViewController, on config: ViewImageConfig, from origin: ViewImageConfig.Orientation,
         to target: ViewImageConfig.Orientation, traits: UITraitCollection, at progress: [CGFloat] = []

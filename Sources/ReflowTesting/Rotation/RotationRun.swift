@@ -6,30 +6,30 @@ import ReflowKit
 import Screens
 import Staging
 
-/// A controller that is shown once and turned again and again, with a look at it after every turn.
+/// A controller that is shown once, rotated several times, and examined after every rotation.
 @MainActor
 struct RotationRun {
     struct Step {
-        /// As its picture is called.
+        /// The name in the picture's name.
         let name: String
         let orientation: UIInterfaceOrientation
         let picture: PictureCapture
     }
 
     private(set) var steps: [Step] = []
-    /// What happened, a heading for each step.
+    /// The events, with a heading for each step.
     private(set) var transcript = ""
-    /// The issues of each orientation, in the order in which these were shown first.
+    /// The issues of each orientation, in the order in which the orientations were first shown.
     private(set) var issues: [(orientation: UIInterfaceOrientation, found: [LayoutIssue])] = []
-    /// The device's slug.
+    /// The device's short name.
     private let device: String
     private let stage: SnapshotStage
 
-    /// What becomes of a turn that application or controller refuse.
+    /// The handling of a rotation that the application or the controller refuses.
     enum Refusals {
-        /// There is nothing to see: the run ends with an error.
+        /// The run ends with an error.
         case fail
-        /// They are part of what is looked at.
+        /// The refusal becomes part of the events.
         case tell
     }
 
@@ -46,7 +46,7 @@ struct RotationRun {
         let stage = try SnapshotStage(
             showing: controller, on: start, traits: traits, rotation: .negotiated, refusals: refusals)
         self.stage = stage
-        // Gives the controller back, so that it can be shown again elsewhere.
+        // The controller is released, so that it can be shown again elsewhere.
         defer { stage.dismantle() }
         device = stage.simulation.device.hardware.slug
         transcript = "launch\n" + RotationRun.indented(stage.takeEvents())
@@ -84,8 +84,8 @@ struct RotationRun {
         text.split(separator: "\n").map { "  \($0)\n" }.joined()
     }
 
-    /// Where the views are not where they were when an orientation was shown before: the round-trip law. `nil` if it
-    /// holds.
+    /// The views with other frames than when an orientation was shown before. Returning to an orientation should
+    /// restore every frame; `nil` if it does.
     func drift() -> String? {
         var first: [UIInterfaceOrientation: FrameTree] = [:]
         for (index, step) in steps.enumerated() {
@@ -109,7 +109,7 @@ struct RotationRun {
 }
 
 extension ViewImageConfig {
-    /// The same device held otherwise.
+    /// The configuration with the device in another orientation.
     func turned(to orientation: Orientation) throws -> ViewImageConfig {
         var config = ViewImageConfig(try Placement(self, orientation))
         config.application = application
@@ -119,7 +119,7 @@ extension ViewImageConfig {
 }
 
 extension Placement {
-    /// The device of a configuration, held otherwise.
+    /// The device of a configuration in another orientation.
     init(_ config: ViewImageConfig, _ orientation: ViewImageConfig.Orientation) throws {
         guard var placement = config.placement else {
             throw SnapshotFailure(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How values of a format are written to disk, read back, and compared.
+/// The conversion of values of a format to and from the bytes of a golden, and their comparison.
 public struct Diffing<Value> {
     /// Converts a value to the bytes of a golden.
     public var toData: (Value) -> Data

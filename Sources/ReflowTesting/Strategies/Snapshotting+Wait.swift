@@ -35,19 +35,19 @@ extension Snapshotting {
     }
 }
 
-/// Waiting that does not stop what is waited for.
+/// Helpers that wait without blocking the awaited work.
 enum Pause {
-    /// How long the run loop may keep to itself, in seconds.
+    /// The longest uninterrupted run of the run loop, in seconds.
     private static let step = 0.005
 
-    /// Set while the main queue runs something, on whatever thread.
+    /// A key that is set while the main queue runs a block, on any thread.
     private static let mainQueue: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key
     }()
 
-    /// What else to know where waiting was in vain.
+    /// A hint for the message if waiting had no result.
     static var hint: String {
         guard DispatchQueue.getSpecific(key: mainQueue) != nil, Test.current != nil else { return "" }
         return """
@@ -58,12 +58,12 @@ enum Pause {
             """
     }
 
-    /// Returns when the time has come, or soon after `isDone` says so: on the main thread its run loop goes on
+    /// Waits until the end time, or shortly after `isDone` returns true. On the main thread, the run loop runs
     /// meanwhile; elsewhere the thread just waits.
     static func until(_ end: Date, isDone: () -> Bool) {
         while !isDone(), Date() < end {
             let next = min(end, Date(timeIntervalSinceNow: step))
-            // A run loop that has nothing to wait for returns at once.
+            // A run loop without sources returns at once.
             if !Thread.isMainThread || !RunLoop.current.run(mode: .default, before: next) { Thread.sleep(until: next) }
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A strategy: how a value is converted to a format that can be saved as a golden and compared with it.
+/// A strategy: the conversion of a value to a format that can be saved as a golden and compared with it.
 public struct Snapshotting<Value, Format> {
     /// The file extension of the golden; `nil` for none.
     public var pathExtension: String?
@@ -8,11 +8,10 @@ public struct Snapshotting<Value, Format> {
     /// Takes the snapshot of a value.
     public var snapshot: (Value) -> Async<Format>
 
-    /// What pictures are taken by in place of ``snapshot``: undrawn, with the frames of the views, and with an error
-    /// where there is no picture to take. It is given the frames of the golden, if there is one. `nil` for other
-    /// formats.
+    /// Records a picture without drawing it, with the frames of the views. Assertions use it instead of ``snapshot``;
+    /// it throws if there is no picture. It gets the frames of the golden, if there is one. `nil` for other formats.
     var capture: ((Value, RecordedFrames?) throws -> PictureCapture)?
-    /// What texts are taken by in place of ``snapshot`` where they may fail.
+    /// Makes a text, or throws. Assertions use it instead of ``snapshot`` for texts whose making can fail.
     var write: ((Value) throws -> Format)?
 
     /// - Parameters:

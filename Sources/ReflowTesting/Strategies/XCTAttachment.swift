@@ -9,7 +9,7 @@ public struct XCTAttachment: Sendable, Hashable {
     public var name: String?
     let data: Data
     let pathExtension: String
-    /// What a patch changes, for reports: the lines that went and came, each after its sign.
+    /// The lines that a patch removes and adds, each after its sign, for reports.
     var changedLines: [String] = []
 
     public init(data: Data) {

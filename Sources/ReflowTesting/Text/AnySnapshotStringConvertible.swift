@@ -2,10 +2,10 @@ public import Foundation
 
 /// A value that determines how the `.dump` strategy prints it.
 public protocol AnySnapshotStringConvertible {
-    /// Whether what the value holds is printed below its description; not unless told.
+    /// Whether the contents of the value are printed below its description. The default is false.
     static var renderChildren: Bool { get }
 
-    /// What is printed of the value.
+    /// The printed description of the value.
     var snapshotDescription: String { get }
 }
 

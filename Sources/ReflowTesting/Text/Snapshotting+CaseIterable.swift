@@ -19,7 +19,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
 }
 
 extension Async {
-    /// All values in their order, once the last is there.
+    /// All values in their order, when the last one is ready.
     fileprivate static func all<Element>(_ values: [Async<Element>]) -> Async<[Element]> where Value == [Element] {
         values.reduce(Async<[Element]>(value: [])) { before, next in
             Async<[Element]> { callback in

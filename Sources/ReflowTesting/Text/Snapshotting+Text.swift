@@ -71,8 +71,8 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting {
-    /// A strategy for values that cannot always be written. Who takes the snapshot without an assertion gets the
-    /// error as the format reads it.
+    /// A strategy for values whose writing may fail. Code that takes the snapshot without an assertion gets the text of
+    /// the error as the result.
     static func writing(
         _ pathExtension: String, diffing: Diffing<Format>, _ write: @escaping (Value) throws -> Format
     ) -> Snapshotting {

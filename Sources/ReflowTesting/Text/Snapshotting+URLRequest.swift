@@ -16,7 +16,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     }
 }
 
-/// A request as text, in the forms of swift-snapshot-testing, so that its references hold.
+/// A request as text, in the formats of swift-snapshot-testing, so that goldens of that library match.
 private struct RequestText {
     let request: URLRequest
 
@@ -47,7 +47,7 @@ private struct RequestText {
         return parts.joined(separator: " \\\n\t")
     }
 
-    /// The address, with the parts of its query by their names.
+    /// The address, with its query items sorted by name.
     private var address: String {
         guard let url = request.url else { return "(null)" }
         var components = URLComponents(url: url, resolvingAgainstBaseURL: false)
@@ -63,8 +63,8 @@ private struct RequestText {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Between double quotes, in which a shell takes every character for itself but those that are escaped here. A
-    /// backslash is one of them only where something follows that it would escape.
+    /// The text in double quotes, in which a shell only interprets the characters that are escaped here. A backslash is
+    /// escaped only before a character that it would escape.
     private static func quoted(_ text: String) -> String {
         "\"" + text.replacing(/\\(?=["$`\\\n]|$)|["$`]/) { "\\\($0.output)" } + "\""
     }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// In what two texts differ, line against line.
+/// The difference of two texts, line by line.
 struct TextDifference {
-    /// The hunks that patches are made of; of texts that are too long to tell, that they differ.
+    /// The hunks of a patch; for texts that are too long, a sentence that they differ.
     let hunks: String
-    /// The lines that went and came, each after its sign; none if the texts are too long to tell.
+    /// The removed and added lines, each after its sign; empty if the texts are too long.
     let changedLines: [String]
 
-    /// How many lines that are the same are shown around those that are not.
+    /// The number of unchanged lines that are shown around changed ones.
     private static let context = 4
-    /// Beyond this many lines texts are only told to be different: finding out where takes the product of both.
+    /// The maximum number of lines. Longer texts are only reported as different, because finding the changes takes a
+    /// time that grows with the product of both lengths.
     private static let lineLimit = 20_000
 
-    /// `nil` if both are the same, byte for byte.
+    /// Fails if both are the same, byte for byte.
     init?(_ reference: String, _ actual: String) {
         guard !reference.utf8.elementsEqual(actual.utf8) else { return nil }
         let old = TextDifference.lines(reference)
@@ -37,7 +38,7 @@ struct TextDifference {
         }
         var line: String {
             switch self {
-            // A minus sign as wide as the plus, and a space of that width.
+            // The prefix is a space as wide as the minus and plus signs.
             case .same(let text): "\u{2007}" + text
             case .removed(let text): "−" + text
             case .added(let text): "+" + text
@@ -45,7 +46,7 @@ struct TextDifference {
         }
     }
 
-    /// Compared byte for byte: differently composed characters are equal to Swift.
+    /// A line that is compared byte for byte, because Swift treats differently composed characters as equal.
     private struct Line: Equatable {
         let text: String
 
@@ -56,7 +57,7 @@ struct TextDifference {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { Line(text: String($0)) }
     }
 
-    /// Both texts in one: what stayed, went and came, in order; nil if they are too long.
+    /// The unchanged, removed and added lines in order; nil if the texts are too long.
     private static func steps(_ old: [Line], _ new: [Line]) -> [Step]? {
         guard old.count <= lineLimit, new.count <= lineLimit else { return nil }
         var removed: Set<Int> = []
@@ -86,7 +87,7 @@ struct TextDifference {
         return steps
     }
 
-    /// The parts to show: every change with its surroundings, joined where these touch.
+    /// The ranges to show: every change with its surroundings, joined if these touch.
     private static func ranges(of steps: [Step]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         for index in steps.indices where !steps[index].isSame {

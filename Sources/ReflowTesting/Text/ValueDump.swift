@@ -1,11 +1,12 @@
 import Foundation
 
-/// A value as an indented list of what is in it, in the form of swift-snapshot-testing, so that its references hold.
+/// A value as an indented list of its contents, in the format of swift-snapshot-testing, so that goldens of that
+/// library match.
 struct ValueDump {
-    /// Deeper than this there is nothing that people read.
+    /// The maximum depth. Nobody reads deeper levels.
     private static let depthLimit = 64
     private var lines: [String] = []
-    /// The objects that are being printed: one that holds itself is printed once.
+    /// The objects that are being printed. An object that contains itself is printed only once.
     private var path: [ObjectIdentifier] = []
 
     static func text(of value: Any) -> String {
@@ -35,7 +36,7 @@ struct ValueDump {
         if let object { path.append(object) }
         switch mirror.displayStyle {
         case .dictionary, .set: appendInOrder(children, depth: depth + 1)
-        // Properties may be moved about in a source without being others.
+        // Properties are sorted, because their order in the source does not matter.
         case .class, .struct:
             for child in children.sorted(by: { ($0.label ?? "") < ($1.label ?? "") }) {
                 append(child.value, name: child.label, depth: depth + 1)
@@ -45,7 +46,8 @@ struct ValueDump {
         if object != nil { path.removeLast() }
     }
 
-    /// In the order of what is printed of them: dictionaries and sets have another one in every run.
+    /// Appends the children in the order of their texts, because the order of dictionaries and sets differs in every
+    /// run.
     private mutating func appendInOrder(_ children: [Mirror.Child], depth: Int) {
         let texts = children.map { child in
             var dump = ValueDump()
@@ -84,7 +86,7 @@ struct ValueDump {
         }
     }
 
-    /// Types inside functions have numbers that differ from build to build.
+    /// The name of a type without the numbers of types inside functions, which differ from build to build.
     private static func typeName(_ mirror: Mirror) -> String {
         String(describing: mirror.subjectType).replacing(/\ #\d+/, with: "")
     }

@@ -5,27 +5,27 @@ package import Foundation
 public struct Coats: Sendable {
     private struct Coat: Sendable {
         let rect: CGRect
-        /// `nil` for images, gradients and anything else that has several colours.
+        /// The colour; `nil` for images, gradients and other content with several colours.
         let color: RGBAColor?
         let isSystem: Bool
     }
 
-    /// The colour behind something.
+    /// The colour behind a view.
     public struct Ground: Sendable, Hashable {
         public var color: RGBAColor
-        /// Whether it is made of UIKit's own colours.
+        /// Whether it consists of UIKit's own colours.
         public var isSystem: Bool
     }
 
     private var coats: [Coat]
 
-    /// Screens are black behind everything.
+    /// The layers of an empty screen, which is black.
     /// - Parameter isKnown: whether nothing else can be behind the screen.
     package init(behind screen: CGRect, isKnown: Bool = true) {
         coats = [Coat(rect: screen, color: isKnown ? .black : nil, isSystem: false)]
     }
 
-    /// The layers behind a view whose place is not known.
+    /// The layers behind a view whose position is unknown.
     /// - Parameter ground: the colour in the area where it may be; `nil` if there are several.
     package init(on ground: Ground?, in area: CGRect) {
         self.init(behind: area, isKnown: false)
@@ -34,14 +34,14 @@ public struct Coats: Sendable {
 
     /// - Parameters:
     ///   - isSystem: whether it is one of UIKit's own colours.
-    ///   - alpha: of the view that has the colour.
+    ///   - alpha: the alpha of the view that has the colour.
     package mutating func add(_ color: RGBAColor, isSystem: Bool, alpha: CGFloat, at rect: CGRect) {
         var color = color
         color.alpha *= alpha
         if color.alpha > 0 { coats.append(Coat(rect: rect, color: color, isSystem: isSystem)) }
     }
 
-    /// Adds something that has several colours, or an unknown one.
+    /// Adds content with several colours, or with an unknown one.
     package mutating func addAnything(at rect: CGRect) {
         coats.append(Coat(rect: rect, color: nil, isSystem: false))
     }

@@ -1,14 +1,15 @@
 public import KitValues
 public import LayoutRules
 
-/// Required constraints that conflict on one screen, with every occurrence.
+/// Required constraints that conflict on one screen, with every occurrence of the conflict.
 public struct ConstraintConflict: Sendable, Hashable {
-    /// One orientation in which they conflicted.
+    /// An orientation in which the constraints conflicted.
     public struct Occurrence: Sendable, Hashable {
         public var orientation: UIInterfaceOrientation
-        /// Whether it was gone when layout was done: constraints were switched in the wrong order, for example.
+        /// Whether the conflict was gone when layout was complete, for example because constraints were switched in the
+        /// wrong order.
         public var isTransient: Bool
-        /// The last callback before it, if there was one.
+        /// The last callback before the conflict, if there was one.
         public var callback: String?
 
         package init(orientation: UIInterfaceOrientation, isTransient: Bool, callback: String?) {
@@ -26,9 +27,9 @@ public struct ConstraintConflict: Sendable, Hashable {
     /// The report of the first occurrence.
     public var report: UnsatisfiableConstraints
     public var occurrences: [Occurrence]
-    /// The orientations that were shown without it.
+    /// The orientations that were shown without the conflict.
     public var holdsIn: [UIInterfaceOrientation]
-    /// Whether it did not exist before the first rotation, so that it is easily missed.
+    /// Whether the conflict did not exist before the first rotation, so that it is easily missed.
     public var isAfterRotation: Bool
 
     package init(
@@ -41,30 +42,30 @@ public struct ConstraintConflict: Sendable, Hashable {
         self.isAfterRotation = isAfterRotation
     }
 
-    /// Whether it lasts only until the variations of a file take effect, as UIKit changes sizes before them
-    /// (autolayout.md §0a.21): a message of UIKit's, but no mistake of the layout. Constraints that are not in a file may
-    /// have been switched in the wrong order.
+    /// Whether the conflict exists only until the variations of a file take effect, because UIKit changes sizes before
+    /// them (autolayout.md §0a.21). UIKit logs a message about it, but it is not a mistake of the layout. Constraints
+    /// that are not in a file may have been switched in the wrong order.
     package var isBetweenVariations: Bool {
         !occurrences.isEmpty && occurrences.allSatisfy(\.isTransient) && report.members.contains { $0.source != nil }
     }
 
-    /// Where and when: `in landscapeRight (found after player.viewDidLayoutSubviews, still there after layout), but not
-    /// in portrait`. A view that was given a size has no orientation.
+    /// The orientation and the time: `in landscapeRight (found after player.viewDidLayoutSubviews, still there after
+    /// layout), but not in portrait`. A view that was laid out at a given size has no orientation.
     public var when: String {
         guard !occurrences.isEmpty else { return "at this size" }
         let here = "in " + occurrences.map(\.text).joined(separator: " and ")
         return holdsIn.isEmpty ? here : here + ", but not in " + holdsIn.map(\.name).joined(separator: " and ")
     }
 
-    /// The likely mistake, the constraints with their places, and when it happened. UIKit's own text is the description
-    /// of the ``report``.
+    /// The likely mistake, the constraints with their places, and the time. UIKit's own text is the description of the
+    /// ``report``.
     public var text: String {
         let cause = isAfterRotation ? "; the rotation causes it" : ""
         return [report.explanation, "Conflict \(when)\(cause)."].joined(separator: "\n")
     }
 
-    /// On one line, what to do first: `has conflicting constraints: …. Sum: …. Constraints: a (line 3) | b (broken, line
-    /// 4). Conflict in portrait …`.
+    /// The conflict on one line, with the advice first: `has conflicting constraints: …. Sum: …. Constraints: a (line
+    /// 3) | b (broken, line 4). Conflict in portrait …`.
     public var summary: String {
         let members = ConstraintConflict.line(report.chain, broken: report.brokenMember) { index in
             let member = report.members[index]
@@ -75,13 +76,13 @@ public struct ConstraintConflict: Sendable, Hashable {
             + "Constraints: \(members). Conflict \(when)"
     }
 
-    /// The most constraints that one line names.
+    /// The maximum number of constraints on one line.
     private static let memberLimit = 12
 
     /// Constraints on one line: all of them, or the first ones, the broken one and the number of the others.
     /// - Parameters:
     ///   - order: the indices of the constraints.
-    ///   - text: what is said of each.
+    ///   - text: the text for each.
     package static func line(_ order: [Int], broken: Int, text: (Int) -> String) -> String {
         let rest = order.count - memberLimit
         guard rest > 1 else { return order.map(text).joined(separator: " | ") }

@@ -5,18 +5,20 @@ public import LayoutRules
 public struct ConstraintFacts: Sendable, Equatable {
     /// A view whose constraints do not determine its frame.
     public struct OpenView: Sendable, Hashable {
-        /// Its name in messages.
+        /// The view's name in messages.
         public var name: String
         public var identifier: String?
         /// The numbers of the frame that are not determined.
         public var numbers: [LayoutNumber]
-        /// Where its file describes it, counted from 1.
+        /// The line of its file that describes it, counted from 1.
         public var line: Int?
-        /// The same number for views of one class in one superview: if they lack the same, that is one mistake.
+        /// A number that is equal for views of one class in one superview. If such views lack the same constraints,
+        /// that is one mistake.
         public var family: Int?
-        /// The wishes of one priority between which nothing decides; `nil` where no constraint speaks of the numbers.
+        /// The optional constraints and content sizes with equal priorities that leave the numbers open; `nil` if there
+        /// are none.
         public var tie: PriorityTie?
-        /// The content that would give it a size of its own.
+        /// The missing content that would give the view an intrinsic size.
         public var missing: MissingContent?
 
         package init(
@@ -35,13 +37,13 @@ public struct ConstraintFacts: Sendable, Equatable {
 
     /// The conflicts among required constraints in the orientation that is shown.
     public var conflicts: [ConstraintConflict] = []
-    /// The number of further conflicts in it.
+    /// The number of further conflicts in that orientation.
     public var furtherConflicts = 0
-    /// The constraints that are left out, because no numbers can be found with them.
+    /// The constraints that are ignored, because no solution is found with them.
     public var unsolved: [UnsolvedConstraint] = []
-    /// Reasons in words for which nothing was solved at all.
+    /// The reasons, in words, why nothing was solved at all.
     public var failures: [String] = []
-    /// The name of the view that is shown, for what is about none of the views in it.
+    /// The name of the shown view, for issues that are about no view in it.
     public var root = ""
     public var open: [OpenView] = []
     /// The constraints without effect.
@@ -51,12 +53,12 @@ public struct ConstraintFacts: Sendable, Equatable {
 }
 
 extension [ConstraintFacts.OpenView] {
-    /// The views in groups that lack the same for one reason, in the order of their first ones.
+    /// The views in groups that lack the same constraints for one reason, in the order of their first views.
     package var alike: [[ConstraintFacts.OpenView]] {
         var groups: [[ConstraintFacts.OpenView]] = []
         var places: [[String]: Int] = [:]
         for view in self {
-            // Views between which nothing decides are one mistake, whatever their classes.
+            // Views with the same unsatisfied rival in a tie are one mistake, whatever their classes are.
             guard let reason = view.tie.map({ "\($0.yielding)" }) ?? view.family.map({ "\($0)" }) else {
                 groups.append([view])
                 continue
@@ -73,7 +75,7 @@ extension [ConstraintFacts.OpenView] {
     }
 }
 
-/// Views that lack the same for one reason, in words.
+/// The text for views that lack the same constraints for one reason.
 package struct OpenPlaceText {
     /// `its constraints do not determine width and height`
     package let reason: String

@@ -5,39 +5,40 @@ public import KitValues
 public struct ScreenFacts: Sendable, Equatable {
     public var bounds: CGRect
     public var safeArea: CGRect
-    /// Of the interface; unknown for a part that is shown by itself.
+    /// The interface orientation; unknown for a part that is shown alone.
     public var orientation: UIInterfaceOrientation
     public var isRightToLeft = false
     /// Whether code that is not available here may set images, colours and sizes, and move views.
     public var isCompletedByCode = false
-    /// The names of what is outside the safe area; no name for an edge where it is only the space for rounded corners.
+    /// The names of the covers outside the safe area, such as the notch. An edge has no name if only the rounded
+    /// corners are there.
     public var covers: [ScreenEdge: String]
-    /// Whether the views are where they would be on a screen; `false` for a cell or another part that is shown by
-    /// itself, for which the screen's edges mean nothing.
+    /// Whether the views are at their real positions on a screen. It is `false` for a cell or another part that is
+    /// shown alone, for which the screen's edges mean nothing.
     public var isOnScreen: Bool
-    /// The views that show something, in drawing order.
+    /// The views with visible content, in drawing order.
     public var views: [ViewFacts]
     /// The views that clip their content; see ``ViewFacts/clips``.
     public var clips: [Clip]
     /// The requested names and identifiers that belong to a view.
     public var names: Set<String>
     public var constraints = ConstraintFacts()
-    /// The views that hold others; see ``ViewFacts/holders``.
+    /// The views that contain others; see ``ViewFacts/holders``.
     public var holders: [Holder] = []
     /// The scroll views; see ``ViewFacts/scrolls``.
     public var scrolls: [ScrollFacts] = []
     /// The views with several subviews.
     public var siblings: [SiblingFacts] = []
 
-    /// A view that holds others.
+    /// A view that contains others.
     public struct Holder: Sendable, Equatable {
-        /// Its name in messages.
+        /// The view's name in messages.
         public var name: String
         public var rect: CGRect
         public var placement: ViewPlacement
-        /// The name of a sibling that a variation gives a frame in this orientation; `nil` if there is none.
+        /// The name of a sibling whose frame a variation sets in this orientation; `nil` if there is none.
         public var variedSibling: String?
-        /// Whether it is visible as a surface, such as a card.
+        /// Whether the view is visible as a surface, such as a card.
         public var isSurface: Bool
 
         public init(
@@ -53,7 +54,7 @@ public struct ScreenFacts: Sendable, Equatable {
 
     /// A view that clips its content.
     public struct Clip: Sendable, Equatable {
-        /// Its name in messages.
+        /// The view's name in messages.
         public var name: String
         public var rect: CGRect
 

@@ -2,12 +2,12 @@ public import Foundation
 
 /// The linter's facts about a scroll view. Rectangles are in the user's coordinates.
 public struct ScrollFacts: Sendable, Equatable {
-    /// Its name in messages.
+    /// The scroll view's name in messages.
     public var name: String
     public var identifier: String?
     public var line: Int?
     public var rect: CGRect
-    /// The area that it can show by scrolling, at the content's current place.
+    /// The area that it can show by scrolling, relative to the content's current position.
     public var reach: CGRect
     public var contentSize: CGSize
     /// The end of the area that it can show, in its content's coordinates.
@@ -28,7 +28,7 @@ public struct ScrollFacts: Sendable, Equatable {
         self.isScrollEnabled = isScrollEnabled
     }
 
-    /// How far scrolling can move the content away from an edge, in points.
+    /// The distance by which scrolling can move the content away from an edge, in points.
     func travel(from edge: ScreenEdge) -> CGFloat {
         switch edge {
         case .top: max(0, rect.minY - reach.minY)

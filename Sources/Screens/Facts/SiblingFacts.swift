@@ -3,17 +3,17 @@ public import Foundation
 /// The linter's facts about the visible subviews of one view, which are compared between orientations.
 public struct SiblingFacts: Sendable, Equatable {
     public struct Member: Sendable, Equatable {
-        /// Its place among its superview's subviews.
+        /// The view's index among its superview's subviews.
         public var index: Int
-        /// Its name in messages.
+        /// The view's name in messages.
         public var name: String
         public var identifier: String?
         public var line: Int?
         public var rect: CGRect
-        /// Whether it has a text or a control in it.
+        /// Whether the view contains a text or a control.
         public var isRead: Bool
         public var placement: ViewPlacement
-        /// Whether a variation gives it a frame in this orientation.
+        /// Whether a variation sets the view's frame in this orientation.
         public var isVaried = false
 
         public init(
@@ -30,7 +30,7 @@ public struct SiblingFacts: Sendable, Equatable {
         }
     }
 
-    /// The places of the superview and of the views that hold it among their siblings, from the window.
+    /// The indices of the superview and of its superviews among their siblings, starting below the window.
     public var path: [Int]
     public var members: [Member]
 

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Why touches do not reach a control.
+/// The reason why touches do not reach a control.
 public enum TouchObstacle: Sendable, Hashable {
-    /// It is outside of the bounds of a superview by this many points, completely or in part.
+    /// The control is outside the bounds of a superview by this many points, completely or in part.
     case outside(String, CGFloat, isComplete: Bool)
-    /// A superview has `isUserInteractionEnabled` false.
+    /// A superview has `isUserInteractionEnabled` set to false.
     case disabled(by: String)
-    /// A view in front of it takes them.
+    /// A view in front of the control gets the touches.
     case behind(Cover)
 
-    /// What is in front of a control.
+    /// A view in front of a control.
     public struct Cover: Sendable, Hashable {
         public enum Kind: Sendable, Hashable {
             case view
             case control
-            /// A bar of the page's own.
+            /// A bar that belongs to the page itself.
             case bar
-            /// A bar that a container of controllers shows, outside of the safe area of what it contains.
+            /// A bar of a container controller, outside the safe area of the contained controller.
             case containerBar
         }
 
-        /// Its name in messages.
+        /// The view's name in messages.
         public var name: String
         public var kind: Kind
 

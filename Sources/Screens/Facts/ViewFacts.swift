@@ -2,7 +2,7 @@ public import DisplayList
 public import Foundation
 public import LayoutRules
 
-/// The linter's facts about a view that shows something. Rectangles are in the user's coordinates of the screen.
+/// The linter's facts about a view with visible content. Rectangles are in the user's coordinates of the screen.
 public struct ViewFacts: Sendable, Equatable {
     public enum Kind: Sendable, Hashable {
         /// A label with text.
@@ -25,19 +25,19 @@ public struct ViewFacts: Sendable, Equatable {
         /// The size that is available, in points.
         public var has: CGSize
         public var isTruncated: Bool
-        /// The number of characters not shown, without spaces.
+        /// The number of hidden characters, without spaces.
         public var hidden: Int
-        /// The limits that leave it no more room; empty where no constraint does.
+        /// The constraints and contents that limit its room; empty if no constraint does.
         public var limits: [Limit] = []
-        /// The colours that it is painted with; empty where they are not known, or where nobody has to read it.
+        /// The colours of the letters; empty if they are unknown, or if the text need not be legible.
         public var inks: [Ink] = []
-        /// The ground that it is painted on; `nil` where that is not one colour.
+        /// The colour behind the text; `nil` if there are several.
         public var ground: Coats.Ground?
-        /// Which of its characters no font has, in words.
+        /// The characters that no font has, in words.
         public var missing: [String] = []
-        /// Whether more lines would show more of it.
+        /// Whether more of the text would be visible with more lines.
         public var isOneLine = false
-        /// By how many points the letters that are shown reach above and below the room that there is.
+        /// The distance by which the visible letters exceed the available height above and below, in points.
         public var lost: CGFloat = 0
 
         public init(part: String?, needs: CGSize, has: CGSize, isTruncated: Bool, hidden: Int) {
@@ -49,19 +49,19 @@ public struct ViewFacts: Sendable, Equatable {
         }
     }
 
-    /// Something that leaves a text no more room.
+    /// A cause that limits the room of a text.
     public struct Limit: Sendable, Hashable {
         public enum Kind: Sendable, Hashable {
-            /// A constraint on its width or height alone.
+            /// A constraint on the text's width or height alone.
             case size(isEqual: Bool)
-            /// A constraint between it and something else.
+            /// A constraint between the text and another item.
             case pin
             /// The content of another view, which keeps its size.
             case neighbour(String)
         }
 
         public var kind: Kind
-        /// A constraint with its place, or the content of the neighbour.
+        /// The constraint with its place, or the content of the neighbour.
         public var text: String
 
         public init(_ kind: Kind, _ text: String) {
@@ -73,19 +73,19 @@ public struct ViewFacts: Sendable, Equatable {
     /// The colour and the size of letters.
     public struct Ink: Sendable, Hashable {
         public var color: RGBAColor
-        /// In points.
+        /// The size of the letters, in points.
         public var size: CGFloat
         public var isBold: Bool
         /// Whether it is one of UIKit's own colours.
         public var isSystem: Bool
 
-        /// - Parameter alpha: of the view that shows the letters.
+        /// - Parameter alpha: the alpha of the view that shows the letters.
         public init(color: RGBAColor, alpha: CGFloat = 1, size: CGFloat, isBold: Bool, isSystem: Bool) {
             self.color = color
             self.color.alpha *= alpha
             self.size = size
             self.isBold = isBold
-            // iOS does not strengthen what a view makes translucent.
+            // iOS does not increase the contrast of a colour that a view makes translucent.
             self.isSystem = isSystem && alpha == 1
         }
     }
@@ -100,54 +100,56 @@ public struct ViewFacts: Sendable, Equatable {
         }
     }
 
-    /// Its name in messages.
+    /// The view's name in messages.
     public var name: String
     public var identifier: String?
     public var kind: Kind
-    /// The size of its bounds, in its own points.
+    /// The size of its bounds, in the view's own points.
     public var size: CGSize
     public var rect: CGRect
-    /// The rectangles of letters: its own, and those of the parts that a control creates for itself.
+    /// The rectangles of its letters, including those in the parts that a control creates for itself.
     public var letters: [CGRect]
-    /// The part that must be visible: its letters, a control's icon as well, anything else completely.
+    /// The rectangle that must be visible: of a text, its letters; of a control, also its icon; of any other view, all
+    /// of it.
     public var essential: CGRect
-    /// The part that superviews do not clip; `nil` if they clip all of it.
+    /// The rectangle that superviews do not clip; `nil` if they clip all of it.
     public var visible: CGRect?
-    /// The scroll views that it is inside of, nearest first, as indices of ``ScreenFacts/scrolls``.
+    /// The scroll views around it, nearest first, as indices of ``ScreenFacts/scrolls``.
     public var scrolls: [Int]
     /// Whether it is opaque, so that it hides what is behind it.
     public var isOpaque: Bool
     /// Its position in drawing order, and that of the last view inside it.
     public var order: Int
     public var lastInside: Int
-    /// Which of the window's direct subviews contains it: a presented view covers its presenter on purpose.
+    /// The direct subview of the window that contains it. A presented view covers its presenter on purpose.
     public var group: Int
-    /// The superviews that clip, nearest first, as indices of ``ScreenFacts/clips``; none beyond a scroll view.
+    /// The superviews that clip, nearest first, as indices of ``ScreenFacts/clips``; only up to the nearest scroll
+    /// view.
     public var clips: [Int]
-    /// The texts that it shows.
+    /// The texts of the view.
     public var texts: [Text]
-    /// `nil` if it is not a tap target.
+    /// The tap target; `nil` if the view is not one.
     public var target: Target?
-    /// Where its file describes it, counted from 1.
+    /// The line of its file that describes it, counted from 1.
     public var line: Int?
     public var placement = ViewPlacement.constraints
-    /// The name of a sibling that a variation gives a frame in this orientation; `nil` if there is none.
+    /// The name of a sibling whose frame a variation sets in this orientation; `nil` if there is none.
     public var variedSibling: String?
-    /// Which row or label of UIKit's own holds it, counted from 1, where UIKit's place for that one is not known: then
-    /// nothing can be said of places in it. `nil` everywhere else.
+    /// The number, counted from 1, of the row or label that contains it and that UIKit places itself at an unknown
+    /// position. Positions inside such a view mean nothing. `nil` for all other views.
     public var estimate: Int?
-    /// Whether its size is as in the app.
+    /// Whether its size is the same as in the app.
     public var isSizeKnown = true
-    /// The views that hold it, nearest first, as indices of ``ScreenFacts/holders``.
+    /// The views around it, nearest first, as indices of ``ScreenFacts/holders``.
     public var holders: [Int] = []
-    /// Why touches do not reach it, if it is a tap target and they do not.
+    /// The reason why touches do not reach a tap target; `nil` if they do.
     public var obstacle: TouchObstacle?
-    /// The size of the picture that is stretched to its bounds, in points; `nil` where nothing is stretched, or where
-    /// nobody can see it.
+    /// The size of a picture that is stretched to the view's bounds, in points; `nil` if none is stretched, or if that
+    /// is invisible.
     public var stretchedPicture: CGSize?
-    /// Whether it is a button without title, image or anything else.
+    /// Whether it is a button without title, image or other content.
     public var isEmptyButton = false
-    /// The content that would give it a size of its own.
+    /// The missing content that would give the view an intrinsic size.
     public var missing: MissingContent?
 
     public init(
@@ -173,6 +175,6 @@ public struct ViewFacts: Sendable, Equatable {
 
     var isScrolled: Bool { !scrolls.isEmpty }
 
-    /// Whether it lies where it does in the app.
+    /// Whether it has the same position as in the app.
     public var isPlaced: Bool { estimate == nil }
 }

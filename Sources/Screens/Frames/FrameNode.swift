@@ -8,25 +8,25 @@ public struct FrameNode: Sendable, Hashable {
     public internal(set) var depth = 0
     /// UIKit's class: `UILabel`.
     public var className: String
-    /// The user's subclass of it, if there is one.
+    /// The user's subclass of that class, if there is one.
     public var customClass: String?
     /// The view's id in the layout, which identifies it in other trees.
     public var id: String?
-    /// In the superview's coordinates.
+    /// The frame in the superview's coordinates.
     public var frame: CGRect
     public var bounds: CGRect
     public var safeAreaInsets: UIEdgeInsets
     public var autoresizingMask: UIViewAutoresizing
     /// The text that the view shows, if any.
     public var text: String?
-    /// What differs from the default of the view's class.
+    /// The looks that differ from the defaults of the view's class.
     public var looks: [Look: String]
     public var isHidden: Bool
     public var alpha: CGFloat
     /// The numbers of the frame that constraints do not determine; empty unless requested.
     public var ambiguous: [LayoutNumber] = []
 
-    /// - Parameter bounds: by default those of a view that does not scroll: at zero, with the frame's size.
+    /// - Parameter bounds: the bounds; by default those of a view that does not scroll: at zero, with the frame's size.
     public init(
         _ className: String, customClass: String? = nil, id: String? = nil, frame: CGRect, bounds: CGRect? = nil,
         safeAreaInsets: UIEdgeInsets = .zero, autoresizingMask: UIViewAutoresizing = [], text: String? = nil,

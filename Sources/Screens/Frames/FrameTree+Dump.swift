@@ -21,8 +21,8 @@ extension FrameTree {
     /// `init(parsing:)` reads it back.
     public func dump() -> String { dump(rectsInWindow: []) }
 
-    /// The same for people to read: with every view's frame in the root's coordinates, as `window=(x y; width height)`
-    /// after the frame.
+    /// The tree as text for people: each view's frame in the root's coordinates is added, as `window=(x y; width
+    /// height)` after the frame.
     public func absoluteDump() -> String { dump(rectsInWindow: rectsInWindow) }
 
     private func dump(rectsInWindow: [CGRect]) -> String {
@@ -49,7 +49,8 @@ extension FrameNode {
         if let rect { line += " window=" + rect.dumpText }
         if !bounds.printsAs(CGRect(origin: .zero, size: frame.size)) { line += " bounds=" + bounds.dumpText }
         if safeAreaInsets != .zero { line += " safe=" + safeAreaInsets.dumpText }
-        // The printed form decides, so that reading a dump and dumping it again changes nothing.
+        // The printed form decides whether a value is left out, so that reading a dump and printing it again changes
+        // nothing.
         if let maskText { line += " mask=" + maskText }
         if !ambiguous.isEmpty { line += " ambiguous=" + ambiguous.map(\.rawValue).joined(separator: "+") }
         if isHidden { line += " hidden" }
@@ -62,25 +63,25 @@ extension FrameNode {
         return line
     }
 
-    /// `nil` for an empty mask.
+    /// The mask as text; `nil` for an empty one.
     package var maskText: String? {
         let text = autoresizingMask.shortText
         return text.isEmpty ? nil : text
     }
 
-    /// A colour is written bare, like a name.
+    /// The look as text. A colour is written without quotes, like a name.
     package func lookText(_ look: Look) -> String? {
         guard let text = looks[look] else { return nil }
         let isColor = text.utf8.first == QuotedText.colorMark && text.utf8.dropFirst().allSatisfy(QuotedText.isWordByte)
         return isColor ? text : QuotedText.word(text)
     }
 
-    /// Cut to the length that the dump shows.
+    /// The text in quotes, cut to the length limit of a dump.
     package var quotedText: String? {
         text.map { QuotedText.quoted(QuotedText.cut($0, to: FrameTree.textLimit)) }
     }
 
-    /// `PriceLabel:UILabel`, read as in Swift: a PriceLabel is a UILabel.
+    /// The classes: `PriceLabel:UILabel`, in Swift's notation: a PriceLabel is a UILabel.
     package var classText: String {
         let own = QuotedText.word(className)
         return customClass.map { QuotedText.word($0) + ":" + own } ?? own
@@ -88,7 +89,7 @@ extension FrameNode {
 }
 
 extension CGSize {
-    /// Whether both print alike; they are only printed if the numbers differ.
+    /// Whether both sizes print the same. They are only printed if their numbers differ.
     package func printsAs(_ other: CGSize) -> Bool { self == other || dumpText == other.dumpText }
 
     package var dumpText: String { "(\(width.sixDigitText) \(height.sixDigitText))" }

@@ -3,7 +3,7 @@ import KitValues
 import LayoutRules
 
 extension FrameTree {
-    /// Reads what `dump()` printed. Windows line ends are accepted.
+    /// Parses the text that `dump()` printed. Windows line ends are accepted.
     ///
     /// - Throws: `FrameTreeError` with the position of the first mistake.
     public init(parsing text: String) throws(FrameTreeError) {
@@ -44,7 +44,7 @@ extension FrameTree {
         self = tree
     }
 
-    /// The lines without their ends; nothing after the last end.
+    /// The ranges of the lines without their ends. There is no line after the last end.
     private static func lines(_ bytes: [UInt8]) -> [Range<Int>] {
         var lines: [Range<Int>] = []
         var (first, index) = (0, 0)
@@ -86,7 +86,7 @@ extension FrameNode {
 }
 
 extension LineScanner {
-    /// UIKit's abbreviations, joined by `+`.
+    /// A mask: UIKit's abbreviations, joined by `+`.
     fileprivate mutating func mask() throws(FrameTreeError) -> UIViewAutoresizing {
         var result: UIViewAutoresizing = []
         repeat {
@@ -100,7 +100,7 @@ extension LineScanner {
         return result
     }
 
-    /// Names of numbers of a frame, joined by `+`.
+    /// The names of numbers of a frame, joined by `+`.
     fileprivate mutating func numberNames() throws(FrameTreeError) -> [LayoutNumber] {
         var result: [LayoutNumber] = []
         repeat {

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension FrameTree {
-    /// Every view's frame in the root's coordinates, scrolling included, transforms not.
+    /// Every view's frame in the root's coordinates. Scrolling is included, transforms are not.
     package var rectsInWindow: [CGRect] {
         var rects: [CGRect] = []
         // The origin of the inner coordinates of the current view and of each of its superviews, by depth.

@@ -1,17 +1,18 @@
 public import Foundation
 
-/// A laid-out view tree as a value: what `reflow tree` prints, and the text beside a golden picture.
+/// A laid-out view tree as a value. `reflow tree` prints it, and it is the text beside a golden picture.
 ///
-/// The views are in one array, each with its depth: every view before its subviews, and subviews from back to front. A
-/// hostile document cannot exhaust the stack with the depth of a flat array, which also prints and parses line by line.
+/// The views are in one array, each with its depth: every view before its subviews, and subviews from back to front. In
+/// a flat array, a hostile document cannot exhaust the stack with its depth. A flat array also prints and parses line
+/// by line.
 public struct FrameTree: Sendable, Hashable {
-    /// The device's name, or `nil` where a view was laid out at a size of its own.
+    /// The device's name, or `nil` for a view that was laid out at a given size.
     public var device: String?
-    /// The interface orientation by UIKit's name, or `nil` where a view was laid out at a size of its own.
+    /// The interface orientation by UIKit's name, or `nil` for a view that was laid out at a given size.
     public var orientation: String?
     /// The iOS generation whose rotation rules apply: `iOS15`.
     public var semantics: String
-    /// Of the window, or of the chosen view; in points.
+    /// The size of the window, or of the chosen view, in points.
     public var size: CGSize
     /// Pixels to a point.
     public var scale: CGFloat
@@ -43,7 +44,7 @@ public struct FrameTree: Sendable, Hashable {
         nodes.append(node)
     }
 
-    /// The same tree with other views in the same places.
+    /// The same tree with changed nodes, which keep their depths.
     func changingNodes(_ change: (inout FrameNode) -> Void) -> FrameTree {
         var tree = self
         for index in tree.nodes.indices { change(&tree.nodes[index]) }
@@ -53,9 +54,9 @@ public struct FrameTree: Sendable, Hashable {
 
 /// The superview and the subviews of each view, as indices into `FrameTree.nodes`.
 package struct FrameLinks {
-    /// The root's own entry is the root.
+    /// The superview of each view; for the root, the root itself.
     package private(set) var superview: [Int]
-    /// From back to front.
+    /// The subviews of each view, from back to front.
     package private(set) var subviews: [[Int]]
 
     package init(_ tree: FrameTree) {

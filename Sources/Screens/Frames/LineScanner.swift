@@ -3,7 +3,8 @@ import Foundation
 
 /// Reads one line of a tree's dump from left to right.
 struct LineScanner {
-    // Indices and `while` loops: nearly every test reads trees, and a slice is many times as slow in a debug build.
+    // The scanner uses indices and `while` loops, because nearly every test reads trees, and slices are many times
+    // slower in a debug build.
     private let bytes: [UInt8]
     /// The next byte, and the end of the line.
     private var next: Int
@@ -13,7 +14,7 @@ struct LineScanner {
 
     /// - Parameters:
     ///   - bytes: the whole text.
-    ///   - range: the line in it.
+    ///   - range: the range of the line.
     init(_ bytes: [UInt8], in range: Range<Int>, line: Int) {
         self.bytes = bytes
         next = range.lowerBound
@@ -64,7 +65,7 @@ struct LineScanner {
         return false
     }
 
-    /// The text as far as the bytes are of a kind.
+    /// The text up to the first byte that is not a part of it.
     private mutating func takeText(while isPart: (UInt8) -> Bool) -> String {
         let first = next
         while next < end, isPart(bytes[next]) { next += 1 }
@@ -116,7 +117,7 @@ struct LineScanner {
         throw expected("a closing quote")
     }
 
-    /// What follows a backslash.
+    /// The character of an escape, after the backslash.
     private mutating func escape() throws(FrameTreeError) -> Unicode.Scalar {
         if take("\"") { return "\"" }
         if take("\\") { return "\\" }
@@ -140,7 +141,7 @@ struct LineScanner {
         return CGFloat(value)
     }
 
-    /// `(x y; width height)`
+    /// A rectangle: `(x y; width height)`
     mutating func rect() throws(FrameTreeError) -> CGRect {
         try require("(")
         let x = try number()
@@ -154,7 +155,7 @@ struct LineScanner {
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// `count` numbers in parentheses.
+    /// A list of `count` numbers in parentheses.
     mutating func numbers(_ count: Int) throws(FrameTreeError) -> [CGFloat] {
         try require("(")
         var result: [CGFloat] = []

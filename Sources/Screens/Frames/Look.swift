@@ -1,15 +1,16 @@
-/// What a view looks like beside its frame and its text: a colour, a font or an image, by the name of UIKit's property.
+/// A visible property of a view besides its frame and its text: a colour, a font or an image, under the name of UIKit's
+/// property.
 ///
-/// A tree holds those that differ from the default of the view's class, as text: a colour as it comes out under the
-/// view's traits (`#FF3B30`, with two more digits where alpha is not full), a font as `system semibold 17` or
+/// A tree contains the looks that differ from the default of the view's class, as text. A colour is given as resolved
+/// with the view's traits (`#FF3B30`, with two more digits if it is not opaque), a font as `system semibold 17` or
 /// `Avenir-Heavy 15`, an image by its name, or else by its size in points, and by a digest. A text with attributes has
 /// the colours and fonts of all its runs, each once, in their order.
 public enum Look: String, Sendable, Hashable, CaseIterable {
     case backgroundColor
     case textColor
-    /// Behind letters, not behind the whole view.
+    /// The background of letters, not of the whole view.
     case textBackgroundColor
-    /// The view's own, not one that it inherits.
+    /// The tint colour of the view itself, not an inherited one.
     case tintColor
     case onTintColor
     case thumbTintColor
@@ -32,12 +33,13 @@ extension FrameTree {
     /// Whether the tree contains the looks of any view.
     public var hasLooks: Bool { nodes.contains { !$0.looks.isEmpty } }
 
-    /// The frames alone.
+    /// The tree with frames only.
     public func withoutLooks() -> FrameTree {
         changingNodes { $0.looks = [:] }
     }
 
-    /// The tree without digests of images, for a text that is compared as a whole: pixels may depend on the renderer.
+    /// The tree without digests of images, for a text that is compared as a whole, because pixels may depend on the
+    /// renderer.
     public func withoutImageDigests() -> FrameTree {
         changingNodes { $0.looks[.imageDigest] = nil }
     }

@@ -1,14 +1,14 @@
 import Basics
 
-/// How names and strings are written in a tree's text: names without quotes if that is unambiguous, everything else in
-/// quotes. Characters that could break a line, hide, or change the reading direction are escaped.
+/// The form of names and strings in a tree's text. Names have no quotes if that is unambiguous; everything else has.
+/// Characters that could break a line, hide, or change the reading direction are escaped.
 package enum QuotedText {
     /// The string itself if it consists of ASCII letters, digits, `_`, `.` and `-`, else quoted.
     package static func word(_ string: String) -> String {
         !string.isEmpty && string.utf8.allSatisfy(isWordByte) ? string : quoted(string)
     }
 
-    /// What the digits of a colour follow.
+    /// The character before the digits of a colour.
     static let colorMark = UInt8(ascii: "#")
 
     static func isWordByte(_ byte: UInt8) -> Bool {
@@ -36,7 +36,8 @@ package enum QuotedText {
         return result + "\""
     }
 
-    /// At most `limit` Unicode scalars; a longer text ends with an ellipsis. Cutting it again changes nothing.
+    /// The string with at most `limit` Unicode scalars; a longer one ends with an ellipsis. Cutting it again changes
+    /// nothing.
     package static func cut(_ string: String, to limit: Int) -> String {
         let scalars = string.unicodeScalars
         guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),

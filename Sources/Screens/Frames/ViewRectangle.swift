@@ -4,7 +4,7 @@ public import Foundation
 public struct ViewRectangle: Sendable, Hashable {
     /// The view's id.
     public let view: String
-    /// In points, from the top left of the picture.
+    /// The rectangle in points, from the top left of the picture.
     public let rect: CGRect
 
     public init(view: String, rect: CGRect) {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Finds numbered boxes by their place, without comparing all of them.
+/// Finds numbered boxes by their position, without comparing all of them.
 ///
-/// Boxes are entered in ascending order of their numbers. One that covers many cells is in a list of its own instead.
+/// Boxes are added in ascending order of their numbers. A box that covers many cells is in a separate list.
 struct BoxGrid {
     private struct Cell: Hashable {
         let column: Int
         let row: Int
     }
 
-    /// The side of a cell in points: a few lines of text.
+    /// The side of a cell in points, the height of a few lines of text.
     private static let side: CGFloat = 64
-    /// A box that covers more cells than this is large.
+    /// The maximum number of cells of a box. One that covers more is in the separate list.
     private static let mostCells: CGFloat = 64
 
     private var cells: [Cell: [Int]] = [:]
@@ -36,25 +36,25 @@ struct BoxGrid {
         for cell in cells { self.cells[cell] = self.cells[cell].map(removed) }
     }
 
-    /// The numbers of boxes that may intersect this one, ascending; they are looked up as they are asked for.
+    /// The numbers of boxes that may intersect this one, in ascending order. They are computed on demand.
     func numbers(near box: CGRect) -> AscendingNumbers {
         guard let cells = BoxGrid.cells(of: box) else { return AscendingNumbers(lists: [all]) }
         return AscendingNumbers(lists: [large] + cells.compactMap { self.cells[$0] })
     }
 
-    /// Those of them that come after a number.
+    /// The numbers of such boxes that come after a number.
     func numbers(near box: CGRect, after number: Int) -> AscendingNumbers {
         numbers(near: box).dropping(upTo: number)
     }
 
-    /// The cells that a box is in; nil for a large one.
+    /// The cells of a box; nil for a large one.
     private static func cells(of box: CGRect) -> [Cell]? {
         let left = (box.minX / side).rounded(.down)
         let right = (box.maxX / side).rounded(.down)
         let top = (box.minY / side).rounded(.down)
         let bottom = (box.maxY / side).rounded(.down)
         let count = (right - left + 1) * (bottom - top + 1)
-        // Also false for NaN.
+        // The condition is also false for NaN.
         guard count <= mostCells, max(abs(left), abs(right), abs(top), abs(bottom)) < 1e9 else { return nil }
         return (Int(top)...Int(bottom)).flatMap { row in
             (Int(left)...Int(right)).map { Cell(column: $0, row: row) }
@@ -62,10 +62,10 @@ struct BoxGrid {
     }
 }
 
-/// The numbers of several ascending lists, ascending, each once.
+/// The numbers of several ascending lists in ascending order, each once.
 struct AscendingNumbers: Sequence, IteratorProtocol {
     private let lists: [[Int]]
-    /// For each list, the index of the first number that was not returned yet.
+    /// The index of the first number that was not returned yet, for each list.
     private var places: [Int]
 
     init(lists: [[Int]]) {
@@ -96,7 +96,7 @@ struct AscendingNumbers: Sequence, IteratorProtocol {
         return least
     }
 
-    /// Without those up to a number.
+    /// The sequence without the numbers up to a given one.
     func dropping(upTo number: Int) -> AscendingNumbers {
         var dropped = self
         for index in lists.indices {

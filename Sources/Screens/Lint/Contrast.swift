@@ -2,33 +2,35 @@ import Basics
 package import DisplayList
 package import Foundation
 
-/// How well letters stand out from what is behind them, by WCAG 2's formula and limits (success criterion 1.4.3).
+/// The contrast between letters and their background, by WCAG 2's formula and limits (success criterion 1.4.3).
 package enum Contrast {
-    /// From 1 for no contrast to 21 for black on white.
+    /// The contrast ratio, from 1 for no contrast to 21 for black on white.
     package static func ratio(_ first: RGBAColor, _ second: RGBAColor) -> CGFloat {
         let (one, other) = (luminance(first), luminance(second))
         return (max(one, other) + 0.05) / (min(one, other) + 0.05)
     }
 
-    /// The contrast that WCAG asks of letters: 4.5, or 3 for large ones: from 18 points, or bold ones from 14.
+    /// The contrast that WCAG requires of letters: 4.5, or 3 for large ones, from 18 points, or from 14 if they are
+    /// bold.
     package static func required(of ink: ViewFacts.Ink) -> CGFloat {
         ink.size >= 18 || ink.isBold && ink.size >= 14 ? large : 4.5
     }
 
     private static let large: CGFloat = 3
 
-    /// Below this, letters cannot be told from what is behind them; estimated by eye.
+    /// The contrast below which letters are invisible, estimated by eye.
     private static let legible: CGFloat = 1.5
 
-    /// Below this, the letters are reported. iOS increases the contrast of its own colours for users who ask for it, so
-    /// a pair of these is only reported if it is illegible. White and black on a colour of iOS count as such a pair.
+    /// The contrast below which letters are reported. iOS increases the contrast of its own colours for users who
+    /// request it, so a pair of these is only reported if it is illegible. White and black on a colour of iOS count as
+    /// such a pair.
     private static func limit(of ink: ViewFacts.Ink, _ ground: Coats.Ground) -> CGFloat {
         let isPlain = ink.color == .white || ink.color == .black
         if ground.isSystem, ink.isSystem || isPlain { return legible }
         return ink.isSystem && !isPlain ? large : required(of: ink)
     }
 
-    /// Letters that do not stand out enough.
+    /// Letters with insufficient contrast.
     package struct Shortfall: Sendable, Hashable {
         let part: String?
         let ink: RGBAColor
@@ -36,7 +38,7 @@ package enum Contrast {
         let ratio: CGFloat
         let required: CGFloat
 
-        /// `nil` if the letters stand out.
+        /// Fails if the contrast is sufficient.
         init?(_ ink: ViewFacts.Ink, on ground: Coats.Ground, part: String?) {
             let color = ink.color.over(ground.color)
             let ratio = Contrast.ratio(color, ground.color)
@@ -50,7 +52,7 @@ package enum Contrast {
 
         var statement: String {
             let what = part.map { "shows \(Wording.quoted($0)) with" } ?? "has"
-            // Rounded down, so that an insufficient ratio is never printed as sufficient.
+            // The ratio is rounded down, so that an insufficient one is never printed as sufficient.
             let shown = ((ratio * 100).rounded(.down) / 100).sixDigitText
             return "\(what) a contrast of \(shown):1, \(ink.hexadecimal) on \(ground.hexadecimal) "
                 + "(minimum \(required.sixDigitText):1)"
@@ -64,7 +66,7 @@ package enum Contrast {
         }
     }
 
-    /// The first colour on the way to black or white that stands out enough.
+    /// The first colour on the way to black or white with sufficient contrast.
     static func nearest(to ink: RGBAColor, on ground: RGBAColor, reaching required: CGFloat) -> RGBAColor? {
         let isDark = luminance(ink) <= luminance(ground)
         let ends: [RGBAColor] = isDark ? [.black, .white] : [.white, .black]
@@ -87,7 +89,7 @@ package enum Contrast {
 }
 
 extension RGBAColor {
-    /// This colour painted over an opaque or a translucent one.
+    /// This colour, painted over an opaque or a translucent one.
     package func over(_ ground: RGBAColor) -> RGBAColor {
         let alpha = self.alpha + ground.alpha * (1 - self.alpha)
         guard alpha > 0 else { return .clear }
@@ -99,13 +101,13 @@ extension RGBAColor {
             alpha: alpha)
     }
 
-    /// As it is stored in a pixel.
+    /// The colour as stored in a pixel.
     fileprivate var rounded: RGBAColor {
         func whole(_ value: CGFloat) -> CGFloat { (value * 255).rounded() / 255 }
         return RGBAColor(red: whole(red), green: whole(green), blue: whole(blue))
     }
 
-    /// `#8A8A8E`
+    /// The colour as text: `#8A8A8E`
     fileprivate var hexadecimal: String {
         "#"
             + [red, green, blue].map { component in

@@ -1,9 +1,9 @@
-/// The views that somebody told lint to leave out.
+/// The views that the user told the linter to ignore.
 struct IgnoredViews: Sendable {
-    /// Ids, or the names that issues have for views.
+    /// The ids of views, or their names in issues.
     let names: Set<String>
 
-    /// - Parameter identifier: nil for a view that has none, or of which only the name is known.
+    /// - Parameter identifier: the identifier; nil for a view that has none, or whose name alone is known.
     func contains(_ name: String, _ identifier: String?) -> Bool {
         names.contains(name) || identifier.map(names.contains) ?? false
     }

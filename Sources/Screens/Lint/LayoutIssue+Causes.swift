@@ -1,9 +1,9 @@
 import Foundation
 import LayoutRules
 
-// One cause, one issue.
+// Reduces the issues of one cause to one issue.
 extension [LayoutIssue] {
-    /// Without what follows from others of them, and with what has one cause told once. They are of one screen.
+    /// The issues of one screen without those that follow from others. Several issues with the same cause become one.
     var byCause: [LayoutIssue] {
         let open = openSizes
         var told: [LayoutIssue] = []
@@ -37,7 +37,7 @@ extension [LayoutIssue] {
 }
 
 extension LayoutIssue {
-    /// Whether it says that something does not fit into a view that may have any size.
+    /// Whether the issue says that content does not fit into a view whose size is undetermined.
     fileprivate func follows(fromOpenSizes open: [String: Set<LayoutNumber>]) -> Bool {
         switch problem {
         case .outside(let card, let edge, _), .clipped(let card, let edge, _), .clippedAway(let card, let edge, _, _):
@@ -47,7 +47,8 @@ extension LayoutIssue {
         }
     }
 
-    /// Each conflict as the last of some screens tells it, which knows all orientations in which it occurred.
+    /// The issues with each conflict replaced by its latest version among several screens, which contains all
+    /// orientations in which it occurred.
     static func withLatestConflicts(_ found: [[LayoutIssue]]) -> [[LayoutIssue]] {
         var latest: [ConflictKey: ConstraintConflict] = [:]
         for case .conflict(let conflict) in found.joined().map(\.problem) { latest[ConflictKey(conflict)] = conflict }

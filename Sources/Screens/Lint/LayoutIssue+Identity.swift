@@ -1,11 +1,12 @@
 package import LayoutRules
 
 extension LayoutIssue {
-    /// The identity of a problem: the same in every look at a layout, whatever its numbers and its words are.
+    /// The identity of a problem: equal in every look at a layout, even if its numbers and its words change.
     package struct Identity: Sendable, Hashable {
         package let kind: IssueKind
         package let view: String
-        /// The things that tell it from others of its kind and view: another view, an edge, a constraint. Mostly empty.
+        /// The facts that distinguish it from others of its kind and view: another view, an edge, a constraint. Mostly
+        /// empty.
         package let about: [String]
 
         package init(kind: IssueKind, view: String, about: [String]) {
@@ -20,7 +21,8 @@ extension LayoutIssue {
     private var about: [String] {
         switch problem {
         case .noArea, .smallTarget, .distorted, .emptyButton, .crowded: []
-        // The numbers of its constraints, and which of them is broken, change while somebody looks for the mistake.
+        // The constraints' numbers and the broken constraint are not included, because they change while the user looks
+        // for the mistake.
         case .conflict(let conflict): conflict.report.members.map(\.subject).sorted()
         case .furtherConflicts: ["further"]
         case .unsolved(let constraint): ["unsolved", constraint.member.subject]

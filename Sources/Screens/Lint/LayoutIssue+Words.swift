@@ -3,7 +3,7 @@ import Foundation
 import LayoutRules
 
 extension LayoutIssue {
-    /// The problem in words, to be read after the view.
+    /// The problem in words, as the predicate of a sentence about the view.
     package var statement: String {
         switch problem {
         case .noArea(let size, let missing):
@@ -88,7 +88,7 @@ extension LayoutIssue {
         }
     }
 
-    /// The advice that most likely helps; `nil` where the statement says so.
+    /// The advice that most likely helps; `nil` if the statement already contains it.
     package var cure: String? {
         switch problem {
         case .noArea(_, let missing): (missing.map { "\($0.cure), or " } ?? "give it ") + "a width and a height"
@@ -130,7 +130,7 @@ extension LayoutIssue {
         }
     }
 
-    /// A text has too little room.
+    /// The advice for a text that has too little room.
     private static func truncationCure(
         needs: CGSize, has: CGSize, _ limits: [ViewFacts.Limit], isOneLine: Bool
     ) -> String {
@@ -165,6 +165,6 @@ extension LayoutIssue {
 }
 
 extension CGSize {
-    /// `44 × 20.3333`
+    /// The size as text: `44 × 20.3333`
     var text: String { "\(width.sixDigitText) × \(height.sixDigitText)" }
 }

@@ -5,68 +5,68 @@ package import LayoutRules
 /// A mistake in the layout of one view.
 package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
     package enum Problem: Sendable, Hashable {
-        /// It has content but zero size, or none because it lacks content.
+        /// The view has content but its size is zero, or it has no size because it lacks content.
         case noArea(CGSize, MissingContent?)
-        /// No part of it is on screen: it ends this many points beyond an edge.
+        /// No part of the view is on screen: it ends this many points beyond an edge.
         case offScreen(ScreenEdge, CGFloat, PlaceCure)
-        /// It extends this many points beyond an edge of the screen.
+        /// The view extends this many points beyond an edge of the screen.
         case beyondEdge(ScreenEdge, CGFloat, PlaceCure)
-        /// A superview clips this many points at an edge.
+        /// A superview clips this many points of the view at an edge.
         case clipped(by: String, ScreenEdge, CGFloat)
-        /// A superview clips all of it, and of others: the farthest ends this many points beyond the edge.
+        /// A superview clips all of the view, and of others. The farthest one ends this many points beyond the edge.
         case clippedAway(by: String, ScreenEdge, CGFloat, others: [String])
-        /// It overlaps another view by this much, in points; it may overlap others that are not told.
+        /// The view overlaps another view by this much, in points. It may overlap further views, which are not named.
         case overlapping(String, CGSize, hasOthers: Bool)
-        /// It is completely hidden behind another view.
+        /// The view is completely hidden behind another view.
         case hidden(behind: String)
-        /// Its text needs more space than there is, in points; with the number of characters not shown, without spaces.
-        /// A part of a control is named by its text.
-        /// The constraints that leave it no more are named.
+        /// The view's text needs more space than there is, in points; with the number of hidden characters, without
+        /// spaces. A part of a control is named by its text. The constraints that limit the space are named.
         case truncated(
             part: String?, needs: CGSize, has: CGSize, hidden: Int, limits: [ViewFacts.Limit], isOneLine: Bool)
-        /// The device or the system covers this many points of it, or it is outside the safe area by that many;
-        /// and the scroll view, if any, that cannot bring it out.
+        /// The device or the system covers this many points of the view, or it is outside the safe area by that many.
+        /// The scroll view, if any, cannot move it into the safe area.
         case covered(by: String?, ScreenEdge, CGFloat, in: String?)
-        /// It is smaller than a tap target should be.
+        /// The view is smaller than a tap target should be.
         case smallTarget(CGSize)
-        /// Required constraints contradict each other, and the one that is broken speaks of it.
+        /// Required constraints contradict each other, and the broken one is about the view.
         case conflict(ConstraintConflict)
-        /// A number of further sets of required constraints contradict each other on its screen.
+        /// This number of further sets of required constraints contradict each other on the view's screen.
         case furtherConflicts(Int)
-        /// A constraint that speaks of it is left out.
+        /// A constraint about the view is ignored.
         case unsolved(UnsolvedConstraint)
         /// Nothing was solved, for a reason in words.
         case failure(String)
-        /// Its constraints leave numbers of its frame open, as those of views like it in its superview do; it comes first.
+        /// The view's constraints leave numbers of its frame undetermined, as do those of similar views in its
+        /// superview, which follow in the list.
         case ambiguous([ConstraintFacts.OpenView])
-        /// A constraint about it changes nothing.
+        /// A constraint about the view has no effect.
         case idle(IdleConstraint)
-        /// Touches do not reach it.
+        /// Touches do not reach the view.
         case unreached(TouchObstacle)
-        /// Its letters leave the card that holds it by this many points at an edge.
+        /// The view's letters extend beyond the card around it by this many points at an edge.
         case outside(card: String, ScreenEdge, CGFloat)
-        /// Content of a scroll view ends this many points beyond the farthest that it scrolls to. It has no content size
-        /// if it does not scroll at all.
+        /// Content of a scroll view ends this many points beyond the farthest position to which it scrolls. Without
+        /// scrolling at all, there is no content size.
         case unreachable(content: String, ScreenEdge, CGFloat, contentSize: CGSize?, needs: CGSize)
         case lowContrast(Contrast.Shortfall)
-        /// The size of the picture, and that at which it is shown, in points.
+        /// The picture is distorted: its natural size, and the size at which it is shown, in points.
         case distorted(natural: CGSize, shown: CGSize)
         case emptyButton(CGSize)
         /// The characters that no font has, in words.
         case missingGlyphs([String])
-        /// It stands this many points beside siblings with which it is in line in another orientation.
+        /// The view is this many points out of line with siblings with which it is in line in another orientation.
         case outOfLine(LineBreak)
-        /// It is read before the other view, after which it is read in another orientation.
+        /// The view is read before the other one, and after it in another orientation.
         case readingOrder(before: String, otherwise: String)
-        /// It was not compared with all views in its place for overlaps, as little as so many others.
+        /// The view was not compared with all views at its position for overlaps, and neither were this many others.
         case crowded(others: Int)
-        /// It varies for orientations that are refused.
+        /// The view has variations for orientations that are refused.
         case neverShown(RefusedVariation)
     }
 
-    /// Its id, or another name that people recognise.
+    /// The view's id, or another name that people recognise.
     package let view: String
-    /// Where its file describes it, counted from 1.
+    /// The line of its file that describes it, counted from 1.
     package var line: Int?
     package var problem: Problem
 
@@ -78,10 +78,10 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
 
     package var description: String { "\(view) \(message)" }
 
-    /// The problem and the advice, to be read after the view.
+    /// The problem and the advice, as the predicate of a sentence about the view.
     package var message: String { cure.map { "\(statement); \($0)" } ?? statement }
 
-    /// For scripts.
+    /// The kind for scripts.
     package var kind: IssueKind {
         switch problem {
         case .noArea: .noArea
@@ -115,14 +115,14 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
 extension LayoutIssue {
     /// The issues in each orientation. A view that is hidden in all orientations was hidden on purpose; one that is
     /// visible in another orientation was not.
-    /// - Parameter isCompletedByCode: whether code that is not available here may move views: one that is clipped
-    ///   completely in all orientations waits for it.
+    /// - Parameter isCompletedByCode: whether code that is not available here may move views. A view that is clipped
+    ///   completely in all orientations is then not an issue.
     package static func telling(
         _ found: [[LayoutIssue]], isCompletedByCode: Bool = false, knowsTextSizes: Bool = false
     ) -> [[LayoutIssue]] {
         let waiting = isCompletedByCode ? common(to: found.map { Set($0.compactMap(\.viewClippedAway)) }) : []
         let hidden = found.map { Set($0.compactMap(\.hiddenView)) }
-        // A constraint that matters in one orientation is there for that one.
+        // A constraint that has an effect in some orientation is not idle.
         let idle = found.map { issues in
             issues.compactMap(\.idleConstraint).filter { knowsTextSizes || !$0.dependsOnText }.map(\.key)
         }
@@ -133,7 +133,7 @@ extension LayoutIssue {
             return issues.filter { issue in
                 if let view = issue.viewClippedAway { return !waiting.contains(view) }
                 if let constraint = issue.idleConstraint { return index == 0 && never.contains(constraint.key) }
-                // Where a view hides another one, it goes without saying that it overlaps it and takes its touches.
+                // If a view hides another one, it is not also reported that it overlaps it and gets its touches.
                 switch issue.problem {
                 case .overlapping(let below, _, hasOthers: false):
                     return !told.contains(Cover(below: below, above: issue.view))
@@ -146,7 +146,7 @@ extension LayoutIssue {
         }
     }
 
-    /// A view and the one that hides it.
+    /// A view, and another one that hides it.
     private struct Cover: Hashable {
         let below: String
         let above: String
@@ -166,7 +166,7 @@ extension LayoutIssue {
         sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }
     }
 
-    /// Whether it is a conflict that is there only after a rotation: what leads every list.
+    /// Whether the issue is a conflict that exists only after a rotation. Such issues come first in every list.
     package var isConflictAfterRotation: Bool {
         if case .conflict(let conflict) = problem { conflict.isAfterRotation } else { false }
     }

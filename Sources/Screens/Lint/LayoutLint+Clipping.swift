@@ -1,6 +1,6 @@
 import Foundation
 
-// Views that superviews cut off, and views that leave the card that holds them.
+// Checks for views that superviews clip, and for letters that extend beyond their card.
 extension LayoutLint {
     /// - Returns: the view that clips it, if that is a mistake.
     mutating func checkClipping(_ view: ViewFacts) -> ScreenFacts.Clip? {
@@ -20,8 +20,8 @@ extension LayoutLint {
         return nil
     }
 
-    /// Nothing of it is left. A view without size hides its content on purpose, as a closed panel does; drawings that
-    /// are clipped away wait for their turn, as the pages of a carousel do.
+    /// Reports a view that is completely clipped. A view without size hides its content on purpose, as a closed panel
+    /// does. Drawings that are clipped away may come into view later, as the pages of a carousel do.
     private mutating func reportClippedAway(_ view: ViewFacts, by clip: ScreenFacts.Clip) {
         guard view.kind == .text || view.kind == .control, clip.rect.width > 0, clip.rect.height > 0 else { return }
         if screen.isOnScreen, clip.rect.insetBy(dx: -1, dy: -1).contains(screen.bounds) {
@@ -32,7 +32,7 @@ extension LayoutLint {
         report(view, .clippedAway(by: clip.name, edge, points, others: []))
     }
 
-    /// Letters across the edge of the card that holds them. A badge has its own background, which sets it off.
+    /// Checks for letters across the edge of their card. A badge is no issue, because its own background sets it off.
     mutating func checkLetters(of view: ViewFacts, clippedBy clip: ScreenFacts.Clip?) {
         guard view.kind == .text, !view.isOpaque, let holder = view.holders.first,
             screen.holders[holder].isSurface
@@ -40,7 +40,7 @@ extension LayoutLint {
         let card = screen.holders[holder]
         if card.rect.insetBy(dx: -1, dy: -1).contains(screen.bounds) { return }
         for (edge, points) in view.essential.excess(beyond: card.rect) where points > LayoutLint.letters {
-            // A part that the card cuts off has been reported as clipped.
+            // A part that the card clips has already been reported.
             if clip?.rect == card.rect, clip?.name == card.name { continue }
             report(view, .outside(card: card.name, edge, points))
         }

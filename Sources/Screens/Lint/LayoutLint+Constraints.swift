@@ -1,7 +1,7 @@
 import Basics
 import LayoutRules
 
-// Problems of the constraints themselves.
+// Checks for problems of the constraints themselves.
 extension LayoutLint {
     var constraintIssues: [LayoutIssue] {
         let facts = screen.constraints

@@ -1,12 +1,12 @@
 import Foundation
 
-// What a view shows: letters, pictures, nothing.
+// Checks for problems of content: letters, pictures, or none at all.
 extension LayoutLint {
     mutating func check(_ text: ViewFacts.Text, of view: ViewFacts, _ number: Int) {
         if !text.missing.isEmpty { report(view, .missingGlyphs(text.missing)) }
         if let ground = text.ground {
             let short = text.inks.compactMap { Contrast.Shortfall($0, on: ground, part: text.part) }
-            // What nobody sees was made for another ground, in front of what hides it.
+            // A hidden text was made for another background, in front of the view that hides it.
             if let worst = short.min(by: { $0.ratio < $1.ratio }), !isHidden(view, number) {
                 report(view, .lowContrast(worst))
             }
@@ -15,7 +15,7 @@ extension LayoutLint {
         let isCut =
             text.isTruncated
             && (text.needs.width > text.has.width + LayoutLint.tolerance || text.needs.height > text.has.height + 1)
-            // A line may be lower than its font: letters do not fill it.
+            // A line may be lower than its font, because letters do not fill it.
             || text.lost > LayoutLint.letters
         guard isCut else { return }
         report(
@@ -25,7 +25,7 @@ extension LayoutLint {
                 isOneLine: text.isOneLine))
     }
 
-    /// Whether the shapes differ by more than what rounding to points explains.
+    /// Whether the aspect ratios differ by more than rounding to points explains.
     func distorts(_ natural: CGSize, into size: CGSize) -> Bool {
         let factor = size.width * natural.height / (size.height * natural.width)
         return max(factor, 1 / factor) > 1.02
@@ -33,8 +33,8 @@ extension LayoutLint {
             && abs(size.height - size.width * natural.height / natural.width) > 1
     }
 
-    /// Whether nothing else stands where the button is: a label or an icon of its own in front of it, or, behind a
-    /// button that one can see through, what is to be tapped.
+    /// Whether nothing is visible at a button: no label or icon in front of it, and, behind a transparent button, no
+    /// content to tap.
     func showsNothing(_ button: ViewFacts) -> Bool {
         guard let seen = button.visible else { return false }
         return !screen.views.contains { other in
@@ -46,7 +46,7 @@ extension LayoutLint {
         }
     }
 
-    /// Whether a view in front of it hides it.
+    /// Whether a view in front of this one hides it.
     func isHidden(
         _ view: ViewFacts, _ number: Int, by kinds: Set<ViewFacts.Kind> = [.surface, .text, .control]
     ) -> Bool {

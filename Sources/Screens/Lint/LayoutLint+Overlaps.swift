@@ -1,6 +1,6 @@
 import Foundation
 
-// Views that overlap or hide others.
+// Checks for views that overlap or hide others.
 extension LayoutLint {
     mutating func checkOverlaps() {
         var search = OverlapSearch(

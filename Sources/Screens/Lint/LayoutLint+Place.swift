@@ -1,6 +1,6 @@
 import Foundation
 
-// Where a view lies on the screen.
+// Checks for the position of a view on the screen.
 extension LayoutLint {
     mutating func reportOffScreen(_ view: ViewFacts) {
         let farthest = view.rect.excess(beyond: screen.bounds).max { $0.1 < $1.1 }
@@ -20,14 +20,15 @@ extension LayoutLint {
             })
     }
 
-    /// What scroll views cannot bring out counts as if it did not scroll.
+    /// Checks a view's position. Content that its scroll views cannot move into view is treated as content that does
+    /// not scroll.
     mutating func checkPlace(_ view: ViewFacts) {
         let scrolls = view.scrolls.map { screen.scrolls[$0] }
         func remaining(_ points: CGFloat, at edge: ScreenEdge) -> CGFloat {
             scrolls.reduce(points) { $0 - $1.travel(from: edge) }
         }
         let reach = view.kind == .control ? view.rect : view.essential
-        // What lies beyond what a scroll view shows is found with that view.
+        // Content beyond the visible part of a scroll view is reported for the scroll view.
         if view.kind != .picture, scrolls.isEmpty {
             for (edge, points) in reach.excess(beyond: screen.bounds)
             where points > slack(of: view, at: edge) && !(view.kind == .drawing && spans(view.rect, along: edge)) {
@@ -38,7 +39,7 @@ extension LayoutLint {
         for scroll in scrolls { frame = frame.intersection(scroll.rect) }
         guard !frame.isNull else { return }
         for edge in ScreenEdge.allCases {
-            // What is scrolled out of sight comes into it along the other axis.
+            // Content that is scrolled out of view comes into view along the other axis.
             let shown = scrolls.isEmpty ? view.essential.intersection(frame) : view.essential.cut(to: frame, at: edge)
             guard !shown.isNull, let points = shown.excess(beyond: screen.safeArea).first(where: { $0.0 == edge })?.1,
                 !isMeantToBleed(view, at: edge)
@@ -50,8 +51,8 @@ extension LayoutLint {
         }
     }
 
-    /// How far it may extend beyond an edge of the screen: letters do not fill their box, and no finger misses what
-    /// is nearer to an edge than this, as long as what a control shows is on screen.
+    /// The distance by which a view may extend beyond an edge of the screen. Letters do not fill their box, and a
+    /// control near an edge can still be touched, if its visible content is on screen.
     func slack(of view: ViewFacts, at edge: ScreenEdge) -> CGFloat {
         switch view.kind {
         case .text: return LayoutLint.letters
@@ -62,8 +63,8 @@ extension LayoutLint {
         }
     }
 
-    /// Images and drawings may run to the edge. Controls may only if they are as long as the edge and show nothing
-    /// there.
+    /// Whether a view may extend to the edge. Images and drawings may. Controls may only if they are as long as the
+    /// edge and show nothing there.
     func isMeantToBleed(_ view: ViewFacts, at edge: ScreenEdge) -> Bool {
         switch view.kind {
         case .text: false
@@ -82,7 +83,7 @@ extension LayoutLint {
 }
 
 extension CGRect {
-    /// The part of it that is shown in a frame when scrolling along the edge has brought it there.
+    /// The part of the rectangle that is visible in a frame after scrolling along the edge.
     fileprivate func cut(to frame: CGRect, at edge: ScreenEdge) -> CGRect {
         if edge.isVertical {
             return intersection(CGRect(x: minX, y: frame.minY, width: width, height: frame.height))

@@ -1,8 +1,8 @@
 import Foundation
 
-// What a scroll view does not scroll to.
+// Checks for content to which a scroll view does not scroll.
 extension LayoutLint {
-    /// Says of each scroll view what is the farthest content that it does not scroll to.
+    /// Reports, for each scroll view, the farthest content to which it does not scroll.
     mutating func checkScrolling() {
         let inside = Dictionary(grouping: screen.views) { $0.scrolls.first ?? -1 }
         for (index, scroll) in screen.scrolls.enumerated()

@@ -4,31 +4,31 @@ import LayoutRules
 
 /// Finds mistakes in a layout from the facts about its screen.
 ///
-/// It looks at what people read, touch and see: letters rather than the labels around them, controls, images, and what
-/// custom classes draw. Images and backgrounds may run to an edge of the screen, content of a scroll view can be
-/// scrolled to, and what is in a superview without size was hidden on purpose.
+/// It examines visible content: letters rather than the labels around them, controls, images, and drawings of custom
+/// classes. Images and backgrounds may extend to an edge of the screen. Content of a scroll view can be scrolled into
+/// view. Content of a superview without size was hidden on purpose.
 package struct LayoutLint {
-    /// Anything less is rounding, in points.
+    /// The tolerance in points; anything less is caused by rounding.
     static let tolerance: CGFloat = 0.5
-    /// The box around letters is larger than the letters, by so many points.
+    /// The distance between letters and the edge of their box, in points.
     static let letters: CGFloat = 2
-    /// As near to an edge a control is touched all the same, in points.
+    /// The distance from an edge within which a control can still be touched, in points.
     static let touch: CGFloat = 4
     /// The minimum size of a tap target in Apple's Human Interface Guidelines, in points.
     private static let finger: CGFloat = 44
 
     let screen: ScreenFacts
     let ignored: IgnoredViews
-    /// The places of the views that can hide something, by their number among all views.
+    /// The boxes of the views that can hide others, by their number among all views.
     let covers: BoxGrid
     var issues: [LayoutIssue] = []
 
-    /// The issues of a layout in each of its orientations: of each screen alone, first view by view in drawing order,
-    /// then overlaps and scroll views; then what shows only when it is compared with the first screen.
+    /// The issues of a layout in each of its orientations: first those of each screen alone, view by view in drawing
+    /// order, then overlaps and scroll views; then those found by comparing the screen with the first one.
     /// - Parameters:
-    ///   - ignored: names or identifiers of views to leave out.
-    ///   - knowsTextSizes: whether the caller compares several text sizes. One text size does not tell whether a
-    ///     constraint beside a text has an effect.
+    ///   - ignored: names or identifiers of ignored views.
+    ///   - knowsTextSizes: whether the caller compares several text sizes. With a single text size, it is unknown
+    ///     whether a constraint beside a text has an effect.
     package static func issues(
         on screens: [ScreenFacts], ignoring ignored: Set<String> = [], knowsTextSizes: Bool = false
     ) -> [[LayoutIssue]] {
@@ -39,15 +39,15 @@ package struct LayoutLint {
         return zip(alone, TurnLint.issues(on: screens, ignoring: ignored)).map { $0 + $1 }
     }
 
-    /// Texts and controls that other views hide in every orientation. They may be put away on purpose, so they are none
-    /// of the issues; whoever looks for a view wants to know.
+    /// Texts and controls that other views hide in every orientation. They may be hidden on purpose, so they are not
+    /// issues, but they are of interest to a user who searches for a view.
     package static func putAway(on screens: [ScreenFacts], ignoring ignored: Set<String> = []) -> [LayoutIssue] {
         let ignored = IgnoredViews(names: ignored)
         return LayoutIssue.putAway(screens.map { issues(on: $0, ignoring: ignored) })
     }
 
-    /// Views hidden behind others are included: ``LayoutIssue/telling(_:)`` decides from all orientations whether that
-    /// is intended.
+    /// The issues of one screen. Views hidden behind others are included: ``LayoutIssue/telling(_:)`` decides from all
+    /// orientations whether that is intended.
     private static func issues(on screen: ScreenFacts, ignoring ignored: IgnoredViews) -> [LayoutIssue] {
         var lint = LayoutLint(screen: screen, ignored: ignored)
         for number in screen.views.indices { lint.check(screen.views[number], number) }
@@ -88,7 +88,7 @@ package struct LayoutLint {
         }
         for text in view.texts { check(text, of: view, number) }
         if view.isSizeKnown, view.needsFinger(of: LayoutLint.finger) { report(view, .smallTarget(view.size)) }
-        // That what is behind a card or a bar gets no touches goes without saying.
+        // It is not reported that a view hidden by a card or a bar gets no touches.
         if let obstacle = view.obstacle, !isHidden(view, number, by: [.surface]) { report(view, .unreached(obstacle)) }
         if let natural = view.stretchedPicture, view.isSizeKnown, distorts(natural, into: view.size) {
             report(view, .distorted(natural: natural, shown: view.size))
@@ -100,7 +100,7 @@ package struct LayoutLint {
 extension ViewFacts {
     var hasArea: Bool { size.width > 0 && size.height > 0 }
 
-    /// Whether it is a tap target that is too small, and smaller than UIKit's own control of its kind.
+    /// Whether the view is a tap target that is smaller than the minimum and than UIKit's own control of its kind.
     fileprivate func needsFinger(of finger: CGFloat) -> Bool {
         guard let target else { return false }
         let isTooNarrow = size.width < finger
@@ -111,7 +111,7 @@ extension ViewFacts {
 }
 
 extension CGRect {
-    /// How far it extends beyond the other rectangle, in points, for each edge at which it does.
+    /// The distance by which this rectangle extends beyond another one, in points, for each edge at which it does.
     func excess(beyond bounds: CGRect) -> [(ScreenEdge, CGFloat)] {
         [
             (.top, bounds.minY - minY), (.left, bounds.minX - minX), (.bottom, maxY - bounds.maxY),

@@ -1,21 +1,21 @@
 import Basics
 import Foundation
 
-/// A view that a rotation took out of line with its siblings.
+/// A view that is no longer in line with its siblings after a rotation.
 package struct LineBreak: Sendable, Hashable {
-    /// The part that is in line: `left edge`.
+    /// The part that was in line: `left edge`.
     let part: String
     let siblings: [String]
-    /// How far it stands beside their line, in points; the edge it stands towards.
+    /// The distance from the siblings' line, in points, and the edge on whose side the view is.
     let points: CGFloat
     let towards: ScreenEdge
-    /// Where it is in line.
+    /// The orientation in which it is in line.
     let otherwise: String
     let placement: ViewPlacement
-    /// Where variations put its siblings there: one of them.
+    /// A sibling that a variation has moved to the line, if there is one.
     var varied: PlaceCure.Varied?
 
-    /// `the left edge of a`, `the left edges of a, b and 10 other views`.
+    /// The siblings in line: `the left edge of a`, `the left edges of a, b and 10 other views`.
     private var company: String {
         guard siblings.count > 1 else { return "the \(part) of \(siblings[0])" }
         let rest = siblings.count - 2

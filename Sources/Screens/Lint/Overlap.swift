@@ -1,10 +1,10 @@
 import Foundation
 
-/// Whether two views overlap in a way that a designer would call a mistake.
+/// Decides whether two views overlap by mistake.
 ///
-/// Letters must not overlap letters, nor the edge of an image or a card. A caption inside its photo, a label on a
-/// button that shows nothing else, and a badge on an icon are intended. Controls must not overlap, unless one contains
-/// the other. Images may overlap images.
+/// Letters must not overlap letters, nor the edge of an image or a card. A caption inside its photo, a label on an
+/// otherwise empty button, and a badge on an icon are intended. Controls must not overlap, unless one contains the
+/// other. Images may overlap images.
 enum Overlap {
     /// The size of an unintended overlap; `nil` if there is none.
     /// - Parameter above: the view that is drawn later.
@@ -22,7 +22,8 @@ enum Overlap {
         }
     }
 
-    /// Whether it hides what is completely behind it: a card or a bar, and a text or a control with a background.
+    /// Whether the view hides everything completely behind it: a card or a bar, and a text or a control with a
+    /// background.
     static func mayHide(_ above: ViewFacts) -> Bool {
         switch above.kind {
         case .surface, .text, .control: above.isOpaque
@@ -54,7 +55,7 @@ enum Overlap {
         return letters(first, second)
     }
 
-    /// A label may be on a control, but not on what the control shows, nor across its edge.
+    /// The overlap of a text. A label may be on a control, but not on the control's content, nor across its edge.
     private static func text(_ below: ViewFacts, _ above: ViewFacts) -> CGRect? {
         let (label, control) = below.kind == .text ? (below, above) : (above, below)
         if let letters = letters(below, above) { return letters }
@@ -89,7 +90,7 @@ enum Overlap {
 }
 
 extension ViewFacts {
-    /// The part of its letters that is not clipped.
+    /// The rectangles of its letters that are not clipped.
     var seenLetters: [CGRect] {
         guard let visible else { return [] }
         return letters.map { $0.intersection(visible) }.filter { !$0.isEmpty }

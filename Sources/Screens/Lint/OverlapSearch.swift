@@ -1,11 +1,11 @@
 import Foundation
 
-/// Compares each view of a screen with the views behind it that are in the same place.
+/// Compares each view of a screen with the views behind it at the same position.
 ///
-/// If many views are stacked in one place, each is reported with the first few that it overlaps: the stack is one
-/// mistake, and two thousand views would make two million pairs. If views are stacked without a mistake, every pair
-/// would have to be compared. The number of comparisons is therefore limited, in proportion to the number of views;
-/// ``crowded`` contains the views for which it was not enough.
+/// If many views are stacked at one position, each is reported with the first few that it overlaps: the stack is one
+/// mistake, and two thousand views would make two million pairs. If views are stacked on purpose, every pair would have
+/// to be compared. The number of comparisons is therefore limited, in proportion to the number of views; ``crowded``
+/// contains the views for which the limit was not enough.
 struct OverlapSearch {
     struct Find {
         enum Relation {
@@ -23,41 +23,42 @@ struct OverlapSearch {
 
     /// The maximum number of reported overlaps of a view with views behind it.
     static let most = 4
-    /// The number of comparisons that each view adds; the views above it may use what it does not need. Up to 200 views
-    /// in one place are all compared with each other; up to 100 if they have opaque backgrounds, because then each pair
-    /// is compared twice.
+    /// The number of comparisons that each view adds to the limit. Views above it may use those that it does not need.
+    /// Up to 200 views at one position are all compared with each other; up to 100 if they have opaque backgrounds,
+    /// because then each pair is compared twice.
     static let looks = 100
-    /// How many of these are reserved for overlaps while hidden views are searched.
+    /// The number of these comparisons that are reserved for overlaps while hidden views are searched.
     private static let reserve = 30
 
     private let views: [ViewFacts]
-    /// Where each view shows something; null where it shows nothing that can overlap.
+    /// The rectangle of each view's visible content; null if it has none that can overlap.
     private let boxes: [CGRect]
-    /// The views so far, by their window's subview: what is presented covers what presents it.
+    /// The views so far, grouped by the subview of the window that contains them, because a presented view covers its
+    /// presenter.
     private var groups: [Int: Layer] = [:]
     private var looksLeft = 0
     /// The number of pairs of views that were compared.
     private(set) var comparisons = 0
-    /// The views that were not compared with all views in their place, because there are too many.
+    /// The views that were not compared with all views at their position, because there are too many.
     private(set) var crowded: [ViewFacts] = []
 
-    /// Views behind others, by what they show.
+    /// The views of one group so far, by their kinds.
     private struct Layer {
         var texts = BoxGrid()
         var controls = BoxGrid()
         var pictures = BoxGrid()
-        /// Texts and controls that nothing hides so far.
+        /// Texts and controls that no view hides so far.
         var uncoveredTexts = BoxGrid()
         var uncoveredControls = BoxGrid()
     }
 
-    /// - Parameter views: in drawing order.
+    /// - Parameter views: the views in drawing order.
     init(_ views: [ViewFacts]) {
         self.views = views
         boxes = views.map(\.overlapBox)
     }
 
-    /// All of them, by the views below and then by those above.
+    /// All overlaps, ordered by the views below and then by those above.
     mutating func finds() -> [Find] {
         var finds: [(place: Place, find: Find)] = []
         for above in views.indices where views[above].visible != nil {
@@ -158,7 +159,7 @@ struct OverlapSearch {
                 guard !views[below].contains(above), let area = Overlap.between(views[below], above) else { continue }
                 overlaps.append((below, area))
                 count += 1
-                // The first few of all are among the first few of each kind.
+                // The first few of all overlaps are among the first few of each kind.
                 if count > OverlapSearch.most { break }
             }
         }
@@ -184,7 +185,7 @@ struct OverlapSearch {
 }
 
 extension CGRect {
-    /// Views within rounding distance of an edge count.
+    /// The rectangle enlarged by the rounding error at its edges.
     fileprivate var withRounding: CGRect { insetBy(dx: -1, dy: -1) }
 }
 
@@ -192,7 +193,7 @@ extension ViewFacts {
     /// Whether the other view is inside this one.
     func contains(_ other: ViewFacts) -> Bool { other.order > order && other.order <= lastInside }
 
-    /// The area in which it can overlap others: for a text, only its letters.
+    /// The area in which the view can overlap others: for a text, only its letters.
     fileprivate var overlapBox: CGRect {
         kind == .text ? seenLetters.reduce(.null) { $0.union($1) } : visible ?? .null
     }

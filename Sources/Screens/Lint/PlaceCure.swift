@@ -1,12 +1,12 @@
 import KitValues
 
-/// What most likely brings a view back that lies beyond an edge of the screen.
+/// The advice that most likely brings a view back that extends beyond an edge of the screen.
 package struct PlaceCure: Sendable, Hashable {
-    /// The view to change: the outermost one that lies beyond the edge. `nil` for the view itself.
+    /// The view to change: the outermost one that extends beyond the edge. `nil` for the view itself.
     let holder: String?
     let placement: ViewPlacement
     let edge: ScreenEdge
-    /// What is done about it beside the view.
+    /// A sibling that has a frame for this orientation, if there is one.
     var varied: Varied?
 
     /// A sibling of the view to change that has a frame for this orientation.
@@ -39,8 +39,8 @@ package struct PlaceCure: Sendable, Hashable {
         }
     }
 
-    /// What keeps a view at its distance from the edge; nil for the top and the left, at which a flexible margin brings
-    /// nothing back.
+    /// The flexible margin that keeps a view at its distance from the edge; nil for the top and the left, where a
+    /// flexible margin does not help.
     private var margin: UIViewAutoresizing? {
         switch edge {
         case .bottom: .flexibleTopMargin
@@ -53,11 +53,11 @@ package struct PlaceCure: Sendable, Hashable {
 }
 
 extension ScreenEdge {
-    /// Whether a view moves up or down towards it.
+    /// Whether the edge is the top or the bottom one.
     var isVertical: Bool { self == .top || self == .bottom }
 }
 
 extension UIInterfaceOrientation {
-    /// As variations name it; `nil` for an unknown one.
+    /// The name for variations; `nil` for an unknown orientation.
     var family: String? { isLandscape ? "landscape" : isPortrait ? "portrait" : nil }
 }

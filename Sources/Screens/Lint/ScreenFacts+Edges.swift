@@ -1,7 +1,7 @@
 import Foundation
 
 extension ScreenFacts {
-    /// Whether a rectangle touches the screen's edge, which means that it runs off the screen on purpose.
+    /// Whether a rectangle touches the screen's edge, which means that it extends beyond the screen on purpose.
     func bleeds(_ rect: CGRect, at edge: ScreenEdge) -> Bool {
         switch edge {
         case .top: rect.minY <= bounds.minY + 0.5

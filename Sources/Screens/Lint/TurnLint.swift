@@ -1,16 +1,17 @@
 import Foundation
 import KitValues
 
-/// Finds mistakes that only show when orientations are compared: what a rotation takes out of line or out of order.
+/// Finds mistakes that only a comparison of orientations shows: views that are out of line or out of reading order
+/// after a rotation.
 ///
 /// Both rules are Reflow's own (behaviour.md does not say how VoiceOver orders views): a view is read before another
-/// one if it lies above it or earlier in its row. Views that lie diagonally to each other have no order.
+/// one if it is above it or earlier in its row. Views that are diagonal to each other have no order.
 struct TurnLint {
     /// The screen with which all others are compared.
     private let first: ScreenFacts
     private let ignored: IgnoredViews
 
-    /// The issues of each screen beside those of the screen alone; none for the first one.
+    /// The additional issues of each screen; none for the first one.
     static func issues(on screens: [ScreenFacts], ignoring ignored: IgnoredViews) -> [[LayoutIssue]] {
         guard let first = screens.first else { return [] }
         let lint = TurnLint(first: first, ignored: ignored)
@@ -30,7 +31,7 @@ struct TurnLint {
         }
     }
 
-    /// More siblings than this are a list, which is in order.
+    /// The maximum number of siblings. More of them are a list, which is always in order.
     private static let most = 200
 
     private func isIgnored(_ member: SiblingFacts.Member) -> Bool {
@@ -41,7 +42,7 @@ struct TurnLint {
 
     // MARK: In line
 
-    /// What siblings may have in common.
+    /// A position that siblings may share.
     private struct Guideline: Sendable {
         let name: String
         let isVertical: Bool
@@ -57,7 +58,7 @@ struct TurnLint {
         Guideline(name: "centre", isVertical: true) { $0.midY },
     ]
 
-    /// Siblings of which at least three share a line in one orientation, and all but one of them in the other.
+    /// Groups of at least three siblings that share a line in one orientation, when all but one share it in the other.
     private func outOfLine(_ pairs: [Pair], on screen: ScreenFacts) -> [LayoutIssue] {
         var issues: [LayoutIssue] = []
         var told = Set<String>()
@@ -82,7 +83,7 @@ struct TurnLint {
         return issues
     }
 
-    /// The issue of siblings that all have their own frames in this orientation.
+    /// The variation that moved the siblings, if all of them have their own frames in this orientation.
     private func varied(_ others: [Pair], on screen: ScreenFacts) -> PlaceCure.Varied? {
         guard others.allSatisfy(\.after.isVaried) else { return nil }
         return screen.orientation.family.map { PlaceCure.Varied(sibling: others[0].after.name, orientation: $0) }
@@ -93,8 +94,8 @@ struct TurnLint {
             .sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The one view of a group that left the line. A view that a variation places was moved on purpose, and a view that
-    /// still shares another line with a sibling is fine.
+    /// The single view of a group that left the line. A view that a variation moved was moved on purpose, and a view
+    /// that still shares another line with a sibling is no mistake.
     private func odd(in group: [Pair], _ line: Guideline) -> (Pair, [Pair])? {
         let values = group.map { line.value($0.after.rect) }
         guard
@@ -113,7 +114,7 @@ struct TurnLint {
 
     // MARK: In order
 
-    /// The first view that is read before another one only here.
+    /// The first view that is read before another one only in this orientation.
     private func outOfOrder(_ pairs: [Pair], isReversed: Bool) -> [LayoutIssue] {
         let read = pairs.filter { $0.before.isRead && $0.after.isRead }
         for (index, one) in read.enumerated() {

@@ -1,15 +1,15 @@
 public import KitValues
 public import LayoutRules
 
-/// What the interface did when the device turned.
+/// The interface's reaction to a rotation of the device.
 public enum TurnOutcome: Sendable, Equatable {
     case shown(UIInterfaceOrientation)
-    /// The interface shows another orientation than the one the device is held in.
+    /// The interface does not have the orientation in which the device is held.
     case refused(wanted: UIInterfaceOrientation?, RotationExplanation)
-    /// UIKit would have raised an exception, at launch or while turning.
+    /// UIKit would have raised an exception, at launch or during the rotation.
     case raised(wanted: UIInterfaceOrientation?, RotationExplanation)
 
-    /// Why the interface does not have the requested orientation; `nil` if it has.
+    /// The reason why the interface does not have the requested orientation; `nil` if it has.
     public var refusal: RotationExplanation? {
         switch self {
         case .refused(_, let explanation), .raised(_, let explanation): explanation

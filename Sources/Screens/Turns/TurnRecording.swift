@@ -9,9 +9,9 @@ public struct TurnRecording: Sendable, Equatable {
         public let orientation: UIInterfaceOrientation
         public let tree: FrameTree
         public let drawing: Drawing
-        /// Where each view of the tree is visible, in the order of its nodes.
+        /// The place of each view in the tree, in the order of its nodes.
         public let places: [ViewPlace]
-        /// What places the requested views, in the user's coordinates.
+        /// The constraints and other causes that place the requested views, in the user's coordinates.
         public let constraints: [ViewConstraints]
 
         public init(
@@ -27,14 +27,14 @@ public struct TurnRecording: Sendable, Equatable {
     }
 
     public let device: Device
-    /// Whether the window rotated with the interface, as from iOS 8 on. Before, it stays in portrait, and the root
-    /// view's transform rotates (behaviour.md §6.5).
+    /// Whether the window rotated with the interface, as from iOS 8 on. In earlier versions, the window stays in
+    /// portrait, and the root view's transform rotates (behaviour.md §6.5).
     public let turnsWindow: Bool
     public let before: Moment
     public let after: Moment
     /// The window during the rotation, at the requested moments.
     public let between: [Drawing]
-    /// The methods called in each stage, in order: each once, with the number of its calls: `viewDidLayoutSubviews ×2`.
+    /// The methods called in each stage, in order, each once with the number of its calls: `viewDidLayoutSubviews ×2`.
     public let callbacks: [TurnStage: [String]]
 
     public init(

@@ -2,7 +2,7 @@
 public enum TurnStage: Int, Sendable, CaseIterable {
     /// The interface before the rotation.
     case before
-    /// The device has turned; the controllers are notified that the interface will rotate.
+    /// The device has rotated; the controllers are notified that the interface will rotate.
     case willTurn
     /// The new layout is computed, and the views animate to it.
     case turning

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Where a view is visible in its window, in the window's coordinates, in points.
+/// The visible place of a view in its window, in the window's coordinates, in points.
 public struct ViewPlace: Sendable, Equatable {
-    /// Its name in messages.
+    /// The view's name in messages.
     public let name: String
-    /// Its name, or its class if it has none.
+    /// The view's name, or its class if it has none.
     public let shortName: String
-    /// Its bounds; for a transformed view, the box around them.
+    /// The view's bounds; for a transformed view, the box around them.
     public let rect: CGRect
     /// The part that neither a superview nor the window clips; `nil` if no part is visible.
     public let visible: CGRect?

@@ -4,10 +4,10 @@ import LayoutRules
 import ReflowKit
 import Screens
 
-/// Walks through a window from back to front and collects facts about every view that shows something.
+/// Walks through a window from back to front and collects facts about every view with visible content.
 @MainActor
 struct FactCollector {
-    /// Larger than any layout.
+    /// A rectangle that is larger than any layout.
     private static let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
     let window: UIWindow
@@ -18,10 +18,10 @@ struct FactCollector {
     let isCompletedByCode: Bool
     var facts: ScreenFacts
     private var order = 0
-    /// What is painted so far, from back to front. In an estimate, the superviews of the current view count as painting
-    /// everywhere.
+    /// The layers painted so far, from back to front. In an estimate, the superviews of the current view count as
+    /// painting everywhere.
     private var coats: Coats
-    /// The number of views so far that UIKit places itself, not exactly where Reflow does.
+    /// The number of views so far that UIKit places itself, at positions that Reflow only estimates.
     private var estimates = 0
     private var probe: TouchProbe
 
@@ -38,25 +38,25 @@ struct FactCollector {
         probe = TouchProbe(window: window, names: names, isCompletedByCode: isCompletedByCode)
     }
 
-    /// How the superviews of a view affect it.
+    /// The effects of a view's superviews on it.
     private struct Surroundings {
-        /// Which of the window's direct subviews contains it.
+        /// The direct subview of the window that contains the view.
         let group: Int
-        /// What the superviews do not clip.
+        /// The area that the superviews do not clip.
         var seen: CGRect?
-        /// The scroll views that it is inside of, nearest first.
+        /// The scroll views around it, nearest first.
         var scrolls: [Int] = []
         /// The superviews that clip, nearest first.
         var clips: [Int] = []
         /// The superviews, nearest first.
         var holders: [Int] = []
-        /// The places of the superviews among their siblings, from the window.
+        /// The indices of the superviews among their siblings, starting below the window.
         var path: [Int] = []
-        /// Whether a superview is translucent, so that colours come out otherwise.
+        /// Whether a superview is translucent, which changes colours.
         var isFaded = false
         /// The name of a sibling that has its own frame in this orientation.
         var variedSibling: String?
-        /// The superview that UIKit places itself, if there is one.
+        /// The superview whose position UIKit determines itself, if there is one.
         var estimate: Int?
     }
 
@@ -111,7 +111,7 @@ struct FactCollector {
         let subviews = view.subviews.enumerated().filter { $0.element.isFactual }
         let varied = Set(subviews.filter { $0.element.placementRule?.isVaried(in: view) == true }.map { $0.offset })
         let variedSibling = subviews.first { varied.contains($0.offset) }?.element.spokenName(names)
-        // What is behind all of them, before the first is painted.
+        // The layers behind all of them are stored before the first one is painted.
         let hasEstimates = inside.estimate == nil && subviews.contains { $0.element.isEstimate }
         let ground = hasEstimates ? visible.flatMap { coats.ground(of: $0) } : nil
         var hasPainted = false
@@ -143,9 +143,9 @@ struct FactCollector {
 
     // MARK: What UIKit places
 
-    /// Collects facts about a row or a label whose place only UIKit knows. Clipping, scroll views and what is painted
+    /// Collects facts about a row or a label whose position only UIKit knows. Clipping, scroll views and layers painted
     /// elsewhere are not used for it.
-    /// - Returns: whether it painted something, at an unknown place.
+    /// - Returns: whether it painted something, at an unknown position.
     private mutating func collectEstimate(
         _ view: UIView, on ground: Coats.Ground?, in surroundings: Surroundings
     ) -> Bool {
@@ -164,7 +164,7 @@ struct FactCollector {
         return hasPainted
     }
 
-    /// Collects facts about a view in an estimate. What it paints is behind all of its content, and may be behind its
+    /// Collects facts about a view in an estimate. Its own paint is behind all of its content, and may be behind its
     /// siblings.
     private mutating func collectInEstimate(_ view: UIView, in surroundings: Surroundings) {
         let before = coats
@@ -177,8 +177,7 @@ struct FactCollector {
 
     // MARK: One view
 
-    /// The rectangle in which a view shows something; for an image view, without the area that the image does not
-    /// cover.
+    /// The rectangle of a view's visible content; for an image view, without the area that the image does not cover.
     private func seen(_ view: UIView, _ rect: CGRect) -> CGRect {
         (view as? UIImageView).map { self.rect($0.imageRect, of: $0) } ?? rect
     }
@@ -222,7 +221,7 @@ struct FactCollector {
     private func notePaint(of view: UIView, visible: CGRect, _ texts: inout [ViewFacts.Text]) {
         for (index, (label, _)) in view.shownLabels.enumerated() where texts.indices.contains(index) {
             guard label === view ? label.isEnabled : (view as? UIButton)?.isEnabled == true else { continue }
-            // A background that is faded together with its letters does not appear in its own colour.
+            // A background that is faded together with its letters is not visible in its own colour.
             guard view.alpha == 1 || view.backgroundColor == nil else { continue }
             let letters = label.letterBoxes.map { rect($0, of: label).intersection(visible) }
                 .reduce(CGRect.null) { $0.union($1) }

@@ -4,9 +4,9 @@ public import ReflowKit
 public import Screens
 
 extension FrameTree {
-    /// The tree below `root`, laid out first, without the views that a control creates for itself.
+    /// The tree below `root`, which is laid out first. Views that a control creates for itself are left out.
     /// - Parameters:
-    ///   - device: the device's name, or `nil` for a view that was given a size.
+    ///   - device: the device's name, or `nil` for a view that was laid out at a given size.
     ///   - names: the ids of views that have no identifier.
     ///   - findsOpenPlaces: whether to find the numbers of frames that constraints do not determine.
     @MainActor

@@ -3,9 +3,9 @@ import LayoutRules
 import Screens
 
 extension ScreenEdge {
-    /// The name of what is outside a device's safe area at this edge; `nil` if it is only the space for rounded
+    /// The name of the cover outside a device's safe area at this edge; `nil` if it is only the space for rounded
     /// corners.
-    /// - Parameter orientation: the interface's.
+    /// - Parameter orientation: the interface orientation.
     func cover(on device: Device, in orientation: UIInterfaceOrientation) -> String? {
         let housing = device.sensorHousing?.rawValue
         switch self {

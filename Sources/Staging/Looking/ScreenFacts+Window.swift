@@ -5,13 +5,13 @@ package import ReflowKit
 package import Screens
 
 extension ScreenFacts {
-    /// The linter's facts about a window, laid out first.
+    /// The linter's facts about a window, which is laid out first.
     ///
-    /// They are about what people read, touch and look at: letters rather than the labels around them, controls,
-    /// images, and what custom classes draw.
+    /// They are about visible content: letters rather than the labels around them, controls, images, and drawings of
+    /// custom classes.
     /// - Parameters:
     ///   - names: the names of views that have no identifier.
-    ///   - isOnScreen: whether the views are where they would be on a screen.
+    ///   - isOnScreen: whether the views are at their real positions on a screen.
     @MainActor
     package init(
         of window: UIWindow, in simulation: Simulation, _ request: LintRequest = LintRequest(),
@@ -43,8 +43,8 @@ extension ScreenFacts {
         }
     }
 
-    /// From a window's coordinates to the user's: up to iOS 7 the window stays in portrait and the interface is rotated
-    /// inside it.
+    /// The transform from a window's coordinates to the user's. Up to iOS 7, the window stays in portrait and the
+    /// interface is rotated inside it.
     @MainActor
     static func toUser(_ window: UIWindow, in simulation: Simulation) -> CGAffineTransform {
         guard simulation.semantics < .iOS8 else { return .identity }
@@ -54,10 +54,10 @@ extension ScreenFacts {
 }
 
 extension UIView {
-    /// The views whose constraints leave something open that does not follow from another view.
+    /// The views whose constraints leave numbers undetermined, without those that only follow from other such views.
     /// - Parameters:
-    ///   - names: of views that have no identifier.
-    ///   - isOpen: whether a view counts.
+    ///   - names: the names of views that have no identifier.
+    ///   - isOpen: whether a view is included.
     package func openViews(
         _ names: [ObjectIdentifier: String] = [:], isOpen: (UIView) -> Bool = { _ in true }
     ) -> [ConstraintFacts.OpenView] {

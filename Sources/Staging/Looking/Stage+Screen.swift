@@ -5,12 +5,12 @@ public import ReflowKit
 public import Screens
 
 extension Stage {
-    /// The screen as its user sees it now, laid out first. Up to iOS 7 the window stays in portrait, and the interface
-    /// is rotated inside it.
+    /// The screen as its user sees it, laid out first. Up to iOS 7, the window stays in portrait, and the interface is
+    /// rotated inside it.
     /// - Parameters:
-    ///   - shownView: what is drawn, if only a part of the window is; the frames are always those of the window.
+    ///   - shownView: the drawn view, if only a part of the window is drawn; the frames are always those of the window.
     ///   - names: the ids of views that have no identifier.
-    ///   - explaining: which views' frames are explained, once the frames are known, if the request does not say so.
+    ///   - explaining: returns the views to explain, when the frames are known, if the request does not name them.
     public func screen(
         _ request: StageRequest = .frames, showing shownView: UIView? = nil, names: [ObjectIdentifier: String] = [:],
         explaining: (FrameTree) -> ExplanationRequest? = { _ in nil }
@@ -49,20 +49,21 @@ extension Stage {
         }
     }
 
-    /// Adds the conflicts of the orientation that is shown, how many more there are, and what could not be solved.
+    /// Adds the conflicts of the current orientation, the number of further ones, and the constraints that could not be
+    /// solved.
     private func addConflicts(to facts: inout ConstraintFacts) {
         let orientation = interfaceOrientation
         facts.conflicts = conflicts.filter { conflict in
             conflict.occurrences.contains { $0.orientation == orientation }
         }
-        // A conflict that was told in another orientation may be one of other constraints here.
+        // A conflict that was reported in another orientation may consist of other constraints here.
         let broken = Set(facts.conflicts.map { $0.report.members[$0.report.brokenMember] })
         facts.furtherConflicts = window.brokenConstraints.count { !broken.contains($0) }
         facts.failures = constraintFailures
     }
 
-    /// From the window's coordinates to the user's. They differ if the window stays in portrait and the interface is
-    /// rotated inside it.
+    /// The transform from the window's coordinates to the user's. They differ if the window stays in portrait and the
+    /// interface is rotated inside it.
     private func toUser(_ view: UIView) -> CGAffineTransform {
         guard view === window else { return .identity }
         return ScreenFacts.toUser(window, in: simulation)
@@ -70,10 +71,10 @@ extension Stage {
 }
 
 extension LaidOutScreen {
-    /// One view by itself, laid out first: no device, no window.
+    /// One view laid out alone, without device and window.
     /// - Parameters:
     ///   - names: the ids of views that have no identifier.
-    ///   - explaining: which views' frames are explained, once the frames are known, if the request does not say so.
+    ///   - explaining: returns the views to explain, when the frames are known, if the request does not name them.
     @MainActor
     public init(
         of view: UIView, in simulation: Simulation, _ request: StageRequest, names: [ObjectIdentifier: String] = [:],

@@ -3,17 +3,17 @@ import KitValues
 import ReflowKit
 import Screens
 
-/// Finds out what keeps touches from a control, as UIKit finds the view of a touch (behaviour.md §3.3): from the window
-/// inward, and only through views that have the touch in their bounds and take touches.
+/// Finds the obstacle between touches and a control. Like UIKit (behaviour.md §3.3), it searches for the view of a
+/// touch from the window inward, and only through views that have the touch in their bounds and accept touches.
 @MainActor
 struct TouchProbe {
     let window: UIWindow
     let names: [ObjectIdentifier: String]
     /// Whether the app's code, which is not available here, may set the content size of scroll views.
     let isCompletedByCode: Bool
-    /// The views of touches so far, by point: controls on top of each other are tested at the same points.
+    /// The views of touches so far, by point, because controls on top of each other are tested at the same points.
     private var hits: [CGPoint: UIView] = [:]
-    /// A touch this far outside of an edge, in points, still counts as inside.
+    /// The distance outside an edge within which a touch still counts as inside, in points.
     private static let slack: CGFloat = 4
 
     init(window: UIWindow, names: [ObjectIdentifier: String], isCompletedByCode: Bool) {
@@ -26,7 +26,7 @@ struct TouchProbe {
         disabled(control) ?? outside(control) ?? inFront(of: control)
     }
 
-    /// The obstacle that keeps touches from a control wherever it lies.
+    /// The obstacle that keeps touches from a control at any position.
     func disabled(_ control: UIControl) -> TouchObstacle? {
         superviews(of: control).first { !$0.isUserInteractionEnabled }.map { .disabled(by: $0.changeableName(names)) }
     }
@@ -43,13 +43,13 @@ struct TouchProbe {
 
     // MARK: Outside
 
-    /// Superviews that clip are skipped: the part outside is not visible either. The search ends at a scroll view, which
-    /// can scroll that part into view.
+    /// The obstacle if a control is outside a superview. Superviews that clip are skipped: the part outside is not
+    /// visible, either. The search ends at a scroll view, which can scroll that part into view.
     private func outside(_ control: UIControl) -> TouchObstacle? {
         var worst: (UIView, CGFloat)?
         for parent in superviews(of: control) {
             if parent is UIScrollView { break }
-            // A part outside of the page is outside of the screen, which is another issue.
+            // A part outside the page is outside the screen, which is another issue.
             if parent.clipsToBounds || fillsWindow(parent) { continue }
             let rect = control.convert(control.bounds, to: parent)
             guard let (points, probe) = excess(of: rect, in: parent), !parent.point(inside: probe, with: nil) else {
@@ -67,8 +67,8 @@ struct TouchProbe {
         view.convert(view.bounds, to: window).insetBy(dx: -1, dy: -1).contains(window.bounds)
     }
 
-    /// How far a rectangle extends beyond the bounds of a view at the edge where that is most, and a point in that
-    /// part.
+    /// The distance by which a rectangle extends beyond the bounds of a view, at the edge where it is largest, and a
+    /// point in that part.
     private func excess(of rect: CGRect, in parent: UIView) -> (CGFloat, CGPoint)? {
         let bounds = parent.bounds
         let candidates: [(CGFloat, CGPoint)] = [
@@ -82,7 +82,7 @@ struct TouchProbe {
 
     // MARK: In front
 
-    /// The view that takes the touches in the middle of the control and halfway to its corners.
+    /// The view that gets the touches in the middle of the control and halfway to its corners.
     private mutating func inFront(of control: UIControl) -> TouchObstacle? {
         let bounds = control.bounds
         var front: UIView?
@@ -99,14 +99,14 @@ struct TouchProbe {
         return .behind(TouchObstacle.Cover(front.changeableName(names), front.changeable.coverKind))
     }
 
-    /// Whether a scroll view with the control in it, and without the view in front of it, can bring the control to a
-    /// place where it gets touches: from under a bar, for example.
+    /// Whether a scroll view that contains the control, but not the view in front of it, can move the control to a
+    /// position where it gets touches, for example from under a bar.
     private mutating func canScroll(_ control: UIControl, outOf front: UIView) -> Bool {
         for case let scroll as UIScrollView in superviews(of: control) where !front.isDescendant(of: scroll) {
             let middle = control.convert(CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: scroll)
             let reach = scroll.reach(isCompletedByCode: isCompletedByCode)
             let shown = scroll.bounds
-            // Where the middle can be brought, in the coordinates of what is shown now.
+            // The range of positions for the middle, in the coordinates of the visible area.
             let left = middle.x - max(0, reach.maxX - shown.maxX)
             let right = middle.x + max(0, shown.minX - reach.minX)
             let top = middle.y - max(0, reach.maxY - shown.maxY)
@@ -128,7 +128,7 @@ struct TouchProbe {
     /// The number of steps in which the range of a scroll view is tested along each axis.
     private static let steps = 8
 
-    /// A share of the way along what is shown, no farther than scrolling reaches.
+    /// A position at a fraction of the visible area, limited by the range of scrolling.
     private static func place(
         _ share: CGFloat, from start: CGFloat, to end: CGFloat, _ least: CGFloat, _ most: CGFloat
     ) -> CGFloat {
@@ -142,6 +142,6 @@ struct TouchProbe {
         return hit
     }
 
-    /// A presented view covers the one that presents it.
+    /// The direct subview of the window that contains the view: a presented view covers the one that presents it.
     private func group(of view: UIView) -> UIView? { superviews(of: view).last ?? view }
 }

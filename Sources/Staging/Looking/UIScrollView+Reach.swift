@@ -3,10 +3,10 @@ import KitValues
 import ReflowKit
 
 extension UIScrollView {
-    /// Farther than any layout reaches.
+    /// A distance that is larger than any layout.
     private static let farthest: CGFloat = 2e6
 
-    /// The area that the scroll view can show, in its own coordinates. If its content size is not known, this is
+    /// The area that the scroll view can show, in its own coordinates. If its content size is unknown, the area is
     /// unlimited.
     /// - Parameter isCompletedByCode: whether the app's code, which is not available here, may set the content size.
     func reach(isCompletedByCode: Bool) -> CGRect {

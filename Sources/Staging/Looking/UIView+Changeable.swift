@@ -2,8 +2,8 @@ import LayoutRules
 import ReflowKit
 import Screens
 
-// Advice names views that an app can change. Parts of bars and controls, and the views that containers of controllers
-// are made of, belong to UIKit.
+// Advice names views that an app can change. Parts of bars and controls, and the views of container controllers, belong
+// to UIKit.
 extension UIView {
     /// This view, or else the nearest superview that an app can change.
     var changeable: UIView {
@@ -21,7 +21,7 @@ extension UIView {
         return view.spokenName(names)
     }
 
-    /// The kind of cover that the view is over a control behind it.
+    /// The kind of cover that the view is for a control behind it.
     var coverKind: TouchObstacle.Cover.Kind {
         if self is UINavigationBar || self is UITabBar || self is UIToolbar {
             return superview?.hasPrivateClass == true ? .containerBar : .bar
@@ -31,12 +31,12 @@ extension UIView {
 
     private var belongsToKit: Bool { isPartOfControl || hasPrivateClass && controller == nil }
 
-    /// Whether its class is one that UIKit keeps to itself.
+    /// Whether its class is private in UIKit.
     private var hasPrivateClass: Bool {
         standIn == nil && UIView.isKitClass(type(of: self)) && KitClass(rawValue: classNames.kit) == nil
     }
 
-    /// The controller whose view it is.
+    /// The controller that owns the view.
     private var controller: UIViewController? {
         (next as? UIViewController).flatMap { $0.viewIfLoaded === self ? $0 : nil }
     }

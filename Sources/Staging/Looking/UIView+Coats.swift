@@ -5,8 +5,8 @@ import ReflowKit
 import Screens
 
 extension UIView {
-    /// Adds what the view paints behind its subviews and its letters.
-    /// - Parameter isFaded: whether a superview is translucent, so that colours come out otherwise.
+    /// Adds the view's own paint, which is behind its subviews and its letters.
+    /// - Parameter isFaded: whether a superview is translucent, which changes colours.
     func paint(on coats: inout Coats, at rect: CGRect, isFaded: Bool) {
         if let backgroundColor, alpha(of: backgroundColor) > 0 {
             if isFaded {

@@ -8,10 +8,11 @@ extension UIView {
     /// The maximum number of views, because the lines of each view take time to compute.
     private static let constraintsLimit = 500
 
-    /// What places this view and the views below it, from back to front.
+    /// The constraints and other causes that place this view and the views below it, from back to front.
     /// - Parameters:
-    ///   - toPicture: from the coordinates of this view, from its top left, to those of the picture that shows it.
-    ///   - names: of views that have no identifier.
+    ///   - toPicture: the transform from the coordinates of this view, relative to its top left, to those of the
+    ///     picture.
+    ///   - names: the names of views that have no identifier.
     func viewConstraints(
         _ request: ConstraintsRequest, in simulation: Simulation, toPicture: CGAffineTransform = .identity,
         names: [ObjectIdentifier: String]
@@ -32,11 +33,11 @@ extension UIView {
         return found
     }
 
-    /// - Parameter seen: what the superviews do not clip, in the root's coordinates.
+    /// - Parameter seen: the area that the superviews do not clip, in the root's coordinates.
     private func collectShown(in root: UIView, seen: CGRect, to found: inout [UIView]) {
         guard !isHidden, alpha > 0, !isPartOfControl, found.count < UIView.constraintsLimit else { return }
         let visible = seen.intersection(convert(bounds, to: root))
-        // The window is the screen.
+        // The window is left out, because it is the screen itself.
         if !visible.isEmpty, !(self is UIWindow) { found.append(self) }
         let inside = clipsToBounds ? visible : seen
         guard !inside.isEmpty else { return }

@@ -3,7 +3,7 @@ import ReflowKit
 import Screens
 
 extension UIView {
-    /// Why this view and the views below it are where they are, by what the request calls them.
+    /// The explanations of the requested frames of this view and the views below it, by the names in the request.
     func explanations(
         _ request: ExplanationRequest, in simulation: Simulation, names: [ObjectIdentifier: String]
     ) -> [String: LayoutExplanation] {

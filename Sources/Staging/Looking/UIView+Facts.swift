@@ -8,7 +8,7 @@ extension UIView {
     /// Whether the linter checks the view: it is visible, and is not a part that a control created for itself.
     var isFactual: Bool { !isHidden && alpha > 0 && !isPartOfControl }
 
-    /// Whether UIKit places the view itself, not exactly where it is here.
+    /// Whether UIKit determines the view's position itself, so that it is only estimated here.
     var isEstimate: Bool { placementRule?.isEstimate == true }
 
     /// Whether its size does not depend on the size of its superview.
@@ -26,22 +26,22 @@ extension UIView {
         }
     }
 
-    /// What gives the view its frame.
+    /// The source of the view's frame.
     var factPlacement: ViewPlacement {
         if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(self) { return .stack }
         if !translatesAutoresizingMaskIntoConstraints { return .constraints }
         return placementRule == nil ? .mask(autoresizingMask, drawnBeyond: drawnBeyond) : .rule
     }
 
-    /// The edges of the screen that the view extends beyond in its file, where the outermost view has the screen's
-    /// size; none if constraints place the view or one of its superviews.
+    /// The edges of the screen beyond which the view extends in its file, where the outermost view has the screen's
+    /// size; empty if constraints place the view or one of its superviews.
     private var drawnBeyond: Set<ScreenEdge> {
         guard var rect = drawnFrame else { return [] }
         var bounds: CGRect?
         var view: UIView = self
         while let superview = view.superview, superview.sourceLine != nil {
             guard let frame = superview.drawnFrame else { return [] }
-            // The last one has the screen's frame.
+            // The outermost view has the screen's frame.
             if let inner = bounds { rect = rect.offsetBy(dx: inner.minX, dy: inner.minY) }
             bounds = frame
             view = superview
@@ -54,7 +54,7 @@ extension UIView {
         return Set(excesses.filter { $0.1 > 1 }.map(\.0))
     }
 
-    /// The kind of content that the view itself shows; `nil` for none.
+    /// The kind of the view's own content; `nil` if it has none.
     var factKind: ViewFacts.Kind? {
         if self is UIScrollView || standIn != nil { return standsOut ? .surface : nil }
         if let label = self as? UILabel, label.text?.isEmpty == false { return .text }

@@ -6,8 +6,8 @@ import ReflowKit
 import Screens
 
 extension UIView {
-    /// What the view looks like, as far as it differs from the default of its class.
-    /// - Parameter kitClass: the view's own class or the nearest above it that is known; nil where none is.
+    /// The looks of the view that differ from the defaults of its class.
+    /// - Parameter kitClass: the view's own class or its nearest known superclass; nil if there is none.
     func looks(of kitClass: KitClass?) -> [Look: String] {
         var collector = LookCollector(view: self)
         collector.add(.backgroundColor, backgroundColor)
@@ -24,12 +24,12 @@ extension UIView {
         case .pageControl: collector.addPageControl()
         case .segmentedControl: collector.addSegmentedControl()
         case .navigationBar, .tabBar, .toolbar: collector.addBar()
-        // They have no looks beside those of every view.
+        // These classes have only the looks that every view has.
         case .view, .control, .scrollView, .stepper, .activityIndicatorView, .stackView, .searchBar, .visualEffectView,
             .window, .collectionReusableView, .collectionView, .collectionViewCell, .tableView, .tableViewCell,
             .tableViewCellContentView, .tableViewHeaderFooterView:
             break
-        // Only a box is drawn.
+        // Of these classes, only a box is drawn.
         case .adBannerView, .arscnView, .arskView, .arView, .colorWell, .datePicker, .glkView, .mapView, .mtkView,
             .pickerView, .refreshControl, .sceneKitView, .skView, .webView, .wkWebView:
             break
@@ -44,7 +44,7 @@ extension UIView {
 private struct LookCollector {
     let view: UIView
     private(set) var looks: [Look: String] = [:]
-    /// Found when the first colour asks for them.
+    /// The view's traits, which are computed when the first colour needs them.
     private var traits: UITraitCollection?
 
     init(view: UIView) {
@@ -78,7 +78,7 @@ private struct LookCollector {
         add(field.font, default: .systemFont(ofSize: 17))
     }
 
-    /// The stand-in for a text view shows its text in a label.
+    /// The replacement of a text view shows its text in a label.
     mutating func addTextView() {
         guard let label = view.subviews.lazy.compactMap({ $0 as? UILabel }).first(where: \.isPartOfControl) else {
             return

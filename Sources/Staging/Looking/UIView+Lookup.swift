@@ -1,12 +1,13 @@
 import LayoutRules
 import ReflowKit
 
-// Views by what output calls them, so that it can be pasted back.
+// Finds views by the names that output uses, so that these can be pasted into a command.
 extension UIView {
-    /// This view and those inside it that have one of some names: an id, with or without the quotation marks of equations;
-    /// or else what an equation calls a view without one, `card.subviews[2]`; or else what messages call it,
-    /// `UILabel "Total"`. Of several views with the same name, the one furthest back counts. They come from back to front.
-    /// - Parameter names: of views that have no identifier.
+    /// This view and those inside it that have one of some names: an id, with or without the quotation marks of
+    /// equations; or else the name of a view without an id in equations, `card.subviews[2]`; or else its name in
+    /// messages, `UILabel "Total"`. Of several views with the same name, the one furthest back is used. The views are
+    /// ordered from back to front.
+    /// - Parameter names: the names of views that have no identifier.
     func views(
         called wanted: Set<String>, _ names: [ObjectIdentifier: String]
     ) -> [(name: String, view: UIView)] {

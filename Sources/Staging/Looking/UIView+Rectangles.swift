@@ -4,8 +4,8 @@ public import Screens
 
 extension UIView {
     /// The rectangles of the views with these ids in the drawing of this view, itself included, from back to front.
-    /// Views inside a hidden view are left out; the hidden view itself is not, because the picture that this one is
-    /// compared with may show it.
+    /// Views inside a hidden view are left out. The hidden view itself is included, because it may be visible in the
+    /// picture that this one is compared with.
     ///
     /// - Parameter names: the ids of views that have no identifier.
     public func rectangles(
@@ -28,7 +28,7 @@ extension UIView {
         for subview in subviews { subview.collect(ids, names, in: root, &found) }
     }
 
-    /// The view's name when trees and pictures are compared.
+    /// The view's name in the comparison of trees and pictures.
     ///
     /// - Parameter names: the ids of views that have no identifier.
     func id(_ names: [ObjectIdentifier: String]) -> String? {

@@ -5,7 +5,7 @@ public import ReflowKit
 public import Screens
 
 extension Stage {
-    /// Records the window while `turn` turns its device. See ``Screens/TurnRecording``.
+    /// Records the window while `turn` rotates its device. See ``Screens/TurnRecording``.
     public func record<Outcome>(
         at progress: [CGFloat] = [], names: () -> [ObjectIdentifier: String] = { [:] },
         constraints: ConstraintsRequest? = nil, turn: () throws -> Outcome
@@ -16,12 +16,12 @@ extension Stage {
 }
 
 extension TurnRecording {
-    /// Records a window while `turn` turns its device.
+    /// Records a window while `turn` rotates its device.
     /// - Parameters:
-    ///   - progress: the points between 0 and 1 at which the interface is drawn; fractions of the rotation, not of its
-    ///     duration.
-    ///   - names: called before and after the turn; returns the names of views that have no identifier.
-    ///   - constraints: of which views it is recorded what places them, before and after.
+    ///   - progress: the moments between 0 and 1 at which the interface is drawn, as fractions of the rotation and not
+    ///     of its duration.
+    ///   - names: called before and after the rotation; returns the names of views that have no identifier.
+    ///   - constraints: the views whose constraints are recorded, before and after.
     @MainActor
     public static func record<Outcome>(
         _ window: UIWindow, in simulation: Simulation, at progress: [CGFloat] = [],
@@ -66,7 +66,7 @@ extension TurnRecording.Moment {
 }
 
 extension ViewPlace {
-    /// The window and the views in it, in the order of a frame tree's nodes.
+    /// The places of the window and of the views in it, in the order of a frame tree's nodes.
     /// - Parameter names: the names of views that have no identifier.
     @MainActor
     fileprivate static func all(in window: UIWindow, names: [ObjectIdentifier: String]) -> [ViewPlace] {

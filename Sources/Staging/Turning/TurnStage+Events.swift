@@ -3,8 +3,7 @@ package import ReflowKit
 package import Screens
 
 extension TurnStage {
-    /// The callbacks of each stage in order: each method once, with the number of its calls: `viewDidLayoutSubviews
-    /// ×2`.
+    /// The callbacks of each stage in order, each method once with the number of its calls: `viewDidLayoutSubviews ×2`.
     package static func callbacks(_ events: [SimulationEvent]) -> [TurnStage: [String]] {
         var stage = TurnStage.willTurn
         var names: [TurnStage: [String]] = [:]

@@ -1,6 +1,6 @@
 import KitValues
 
-// Across the axis (autolayout.md §12.8).
+// Constraints across the axis (autolayout.md §12.8).
 extension StackArrangement {
     private var isOnBaseline: Bool { alignment == .firstBaseline || alignment == .lastBaseline }
 
@@ -8,7 +8,7 @@ extension StackArrangement {
 
     private var isAtEnd: Bool { alignment == .fill || alignment == .trailing }
 
-    /// Every view is lined up with the first visible one, hidden views too. Columns know no baselines.
+    /// Aligns every view, including hidden ones, with the first visible one. Vertical stacks ignore baselines.
     func ties(_ visible: [Int]) -> [StackConstraint] {
         guard let first = visible.first, !(isVertical && isOnBaseline) else { return [] }
         let attributes: [NSLayoutAttribute] =
@@ -27,7 +27,7 @@ extension StackArrangement {
         }
     }
 
-    /// Several views that do not fill the canvas are spanned by a guide, which keeps them in it.
+    /// A guide that spans several views, and keeps them in the canvas, if they do not fill it.
     func spanner(_ visible: [Int]) -> [StackConstraint] {
         guard visible.count > 1, alignment != .fill else { return [] }
         let boundaries = visible.flatMap { index in
@@ -47,12 +47,12 @@ extension StackArrangement {
             term(.arranged(index), edge), priority: isAligned ? 999.5 : 1000)
     }
 
-    /// Whether nothing else keeps the stack view from being larger than its views.
+    /// Whether the stack view needs a constraint of its own to be no larger than its views.
     func fitsAcross(_ visible: [Int]) -> Bool {
         visible.count == 1 && alignment != .fill || !visible.isEmpty && isOnBaseline && !isVertical
     }
 
-    /// What holds the canvas around the views.
+    /// The constraints that keep the canvas around the views.
     func edges(_ visible: [Int]) -> [StackConstraint] {
         var constraints: [StackConstraint] = []
         func connect(

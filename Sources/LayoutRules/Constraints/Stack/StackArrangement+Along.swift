@@ -1,6 +1,6 @@
 import KitValues
 
-// Along the axis (autolayout.md §12.1 to §12.7).
+// Constraints along the axis (autolayout.md §12.1 to §12.7).
 extension StackArrangement {
     func ends(_ visible: [Int]) -> [StackConstraint] {
         let first = visible.first.map { StackConstraint.Item.arranged($0) } ?? .spacer
@@ -25,8 +25,8 @@ extension StackArrangement {
         }
     }
 
-    /// The space behind each item but the last. On its way over hidden views a space is counted once, half of it on
-    /// either side; at the ends of the stack hidden views have none (autolayout.md §12.7).
+    /// The space after each item except the last. If hidden views are between two visible ones, the space is counted
+    /// once, half of it on either side; hidden views at the ends of the stack have none (autolayout.md §12.7).
     private var spaces: [Double] {
         var spaces = [Double](repeating: 0, count: max(0, items.count - 1))
         for (index, next) in zip(visible, visible.dropFirst()) {
@@ -79,7 +79,7 @@ extension StackArrangement {
         }
     }
 
-    /// Gaps between neighbours that are as long as each other, by decreasing priorities.
+    /// Gaps of equal size between neighbours, with decreasing priorities.
     private func equalGaps(
         _ visible: [Int], from: NSLayoutAttribute, to: NSLayoutAttribute, priority: (Int) -> Double
     ) -> [StackConstraint] {
@@ -98,12 +98,13 @@ extension StackArrangement {
             }
     }
 
-    /// What shares out the width of a row among texts that wrap (autolayout.md §0a.2).
+    /// Constraints that divide the width of a row among texts that wrap (autolayout.md §0a.2).
     func textShares(_ visible: [Int]) -> [StackConstraint] {
         guard !isVertical, distribution == .fill, visible.count > 1 else { return [] }
         let count = Double(visible.count)
         let space = visible.dropLast().reduce(0) { $0 + (items[$1].customSpacing ?? spacing) }
-        // Below everything that says how wide a view should be, fitting included: ties are all that is left.
+        // The priority is below everything that determines the width of a view, including fitting, so that it only
+        // breaks ties.
         let highest = breaksTextTiesOnly ? 24.0 : 760.0
         return visible.filter { items[$0].wraps }.enumerated().map { rank, index in
             StackConstraint(

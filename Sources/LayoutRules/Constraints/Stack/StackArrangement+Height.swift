@@ -1,10 +1,10 @@
-// How tall the arranged views are together, before anything is solved (autolayout.md §12).
+// The height of all arranged views together, before anything is solved (autolayout.md §12).
 extension StackArrangement {
-    /// In points. Spacing between baselines counts as if it were between edges.
+    /// The height in points. Spacing between baselines counts as if it were between edges.
     ///
     /// - Parameters:
-    ///   - heights: how tall each view is by itself; those of hidden views are not looked at.
-    ///   - margins: what is above and below the views, together.
+    ///   - heights: the height of each view by itself; those of hidden views are ignored.
+    ///   - margins: the space above and below the views, together.
     package func height(of heights: [Double], margins: Double = 0) -> Double {
         let visible = visible
         let own = visible.map { heights[$0] }
@@ -18,9 +18,9 @@ extension StackArrangement {
         case .fill: return total + margins
         case .fillEqually: return equal
         case .fillProportionally:
-            // Views that say nothing of what they need are as tall as each other.
+            // Views without intrinsic heights have equal heights.
             guard visible.contains(where: { (items[$0].intrinsicLength ?? 0) > 0 }) else { return equal }
-            // Each view has its share of the whole stack view, margins too, and the spaces have theirs (§12.4).
+            // Each view has its share of the whole stack view, including margins, and so do the spaces (§12.4).
             return space > 0 ? (space + margins) * total / space : total + margins
         case .equalSpacing: return total - space + (gaps.max() ?? 0) * Double(gaps.count) + margins
         case .equalCentering:

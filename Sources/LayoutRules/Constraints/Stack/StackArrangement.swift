@@ -1,23 +1,23 @@
 import KitValues
 
-/// What a stack view arranges, and how: all that its constraints depend on (autolayout.md §12).
+/// The items and settings of a stack view: everything on which its constraints depend (autolayout.md §12).
 package struct StackArrangement: Sendable, Equatable {
     package enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// `leading` is `top` and `trailing` is `bottom` in a horizontal stack.
+    /// The alignment. In a horizontal stack, `leading` means `top` and `trailing` means `bottom`.
     package enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
     }
 
     package struct Item: Sendable, Equatable {
         package var isHidden = false
-        /// The space that was set for behind this view, in points; nil for the stack's.
+        /// The custom spacing after this view, in points; nil for that of the stack.
         package var customSpacing: Double?
-        /// What the view's content needs along the axis, in points; nil if it says nothing.
+        /// The intrinsic length along the axis, in points; nil if the view has none.
         package var intrinsicLength: Double?
-        /// Whether it is a text that may have more than one line.
+        /// Whether the view is a text that may have more than one line.
         package var wraps = false
 
         package init(
@@ -35,7 +35,7 @@ package struct StackArrangement: Sendable, Equatable {
     package var alignment = Alignment.fill
     package var spacing = 0.0
     package var isBaselineRelative = false
-    /// Whether the share of texts in a row only breaks ties, as from iOS 15 on (autolayout.md §0a.2).
+    /// Whether the division of a row among texts only breaks ties, as from iOS 15 on (autolayout.md §0a.2).
     package var breaksTextTiesOnly = true
     package var items: [Item]
 
@@ -43,13 +43,13 @@ package struct StackArrangement: Sendable, Equatable {
         self.items = items
     }
 
-    /// The visible ones, by their places.
+    /// The indices of the visible items.
     package var visible: [Int] { items.indices.filter { !items[$0].isHidden } }
 
-    /// Whether the constraints depend on what the views' contents need.
+    /// Whether the constraints depend on the views' intrinsic sizes.
     package var readsIntrinsicLengths: Bool { distribution == .fillProportionally }
 
-    /// In the order in which `constraints` of a `UIStackView` lists them, then those that the arranged views hold
+    /// The constraints in the order of a `UIStackView`'s `constraints`, followed by those that the arranged views hold
     /// (autolayout.md §12).
     package var constraints: [StackConstraint] {
         guard !items.isEmpty else { return [] }
@@ -58,7 +58,7 @@ package struct StackArrangement: Sendable, Equatable {
             + textShares(visible) + spanner(visible) + items.indices.flatMap(ownConstraints)
     }
 
-    /// The size of the stack view itself, which is as small as everything else lets it be.
+    /// The constraints that make the stack view as small as all others allow.
     private func fits(_ visible: [Int]) -> [StackConstraint] {
         var lengths: [NSLayoutAttribute] = []
         if distribution == .equalSpacing || distribution == .equalCentering { lengths.append(length) }
@@ -66,7 +66,7 @@ package struct StackArrangement: Sendable, Equatable {
         return lengths.map { StackConstraint(.canvasFit, term(.stack, $0), priority: 49) }
     }
 
-    /// What an arranged view holds itself.
+    /// The constraints that an arranged view holds itself.
     private func ownConstraints(of index: Int) -> [StackConstraint] {
         let view = StackConstraint.Item.arranged(index)
         let suppressed = StackConstraint(.ambiguitySuppression, term(view, crossLength), priority: 25)

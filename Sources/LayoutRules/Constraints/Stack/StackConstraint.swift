@@ -1,19 +1,19 @@
 package import KitValues
 
-/// A constraint that a stack view makes among its items, as UIKit's does, with UIKit's identifier (autolayout.md §12).
+/// A constraint that a stack view makes between its items, with UIKit's identifier (autolayout.md §12).
 package struct StackConstraint: Sendable, Equatable {
     package enum Item: Sendable, Hashable {
         /// The stack view itself.
         case stack
-        /// The rectangle that is filled: the stack view, or its layout margins.
+        /// The area for the arranged views: the stack view, or its layout margins.
         case canvas
-        /// An arranged view, by its place in the arrangement.
+        /// An arranged view, by its index in the arrangement.
         case arranged(Int)
-        /// Holds both ends of the canvas where no arranged view is visible.
+        /// An item that connects both ends of the canvas if no arranged view is visible.
         case spacer
-        /// Spans all visible views across the axis.
+        /// An item that spans all visible views across the axis.
         case alignmentSpanner
-        /// The room between two visible neighbours, counted from 0.
+        /// The gap between two visible neighbours, counted from 0.
         case gap(Int)
     }
 
@@ -44,7 +44,7 @@ package struct StackConstraint: Sendable, Equatable {
     }
 }
 
-/// What UIKit calls the constraints of stack views.
+/// UIKit's identifiers for the constraints of stack views.
 package enum StackIdentifier: String, Sendable {
     case canvasConnection = "UISV-canvas-connection"
     case spacing = "UISV-spacing"

@@ -1,12 +1,11 @@
 import Basics
 import KitValues
 
-/// Reads a visual format (autolayout.md §15).
+/// Parses a visual format (autolayout.md §15).
 ///
-/// The blanks of the format are dropped first, as UIKit does. The parser goes through the characters once, from left to
-/// right, without recursion.
+/// Like UIKit, it removes the blanks first. It reads the characters once, from left to right, without recursion.
 package struct VisualFormat {
-    /// What the names in a format stand for.
+    /// The meanings of the names in a format.
     package struct Names {
         package var metrics: [String: Double]
         package var hasView: (String) -> Bool
@@ -22,7 +21,7 @@ package struct VisualFormat {
         }
     }
 
-    /// More characters than any format needs.
+    /// The maximum number of characters, which no format needs.
     package static let mostCharacters = 10_000
 
     private let characters: [UInt8]
@@ -33,7 +32,7 @@ package struct VisualFormat {
     private var constraints: [VisualFormatConstraint] = []
     private var views: [String] = []
 
-    /// The constraints that a format stands for, from left to right, those that line views up last.
+    /// The constraints of a format, from left to right, followed by those that align the views.
     package static func constraints(
         _ format: String, options: VisualFormatOptions = [], names: Names
     ) throws(VisualFormatError) -> [VisualFormatConstraint] {
@@ -127,7 +126,7 @@ package struct VisualFormat {
         return name
     }
 
-    /// The predicates of a view, and the bracket that ends it.
+    /// Parses the predicates of a view and the closing bracket.
     private mutating func parseSizes(of name: String) throws(VisualFormatError) {
         if take("(") {
             let size: NSLayoutAttribute = isVertical ? .height : .width
@@ -283,7 +282,7 @@ package struct VisualFormat {
 
     // MARK: Constraints
 
-    /// The edge at which the direction of reading enters a view.
+    /// The edge of a view that comes first in the reading direction.
     private var near: NSLayoutAttribute {
         if isVertical { return .top }
         if options.contains(.directionLeftToRight) { return .left }
@@ -324,7 +323,7 @@ package struct VisualFormat {
 }
 
 extension VisualFormat {
-    /// The names between brackets, whatever else the format says.
+    /// The names in brackets, even if the rest of the format is invalid.
     package static func viewNames(in format: String) -> [String] {
         format.split(separator: "[").dropFirst().map { part in
             String(part.prefix { $0 == "_" || $0.isLetter || $0.isNumber || $0 == " " }.filter { $0 != " " })

@@ -1,18 +1,18 @@
 package import KitValues
 
-/// A constraint that a visual format stands for, over the names in the format (autolayout.md §15).
+/// A constraint of a visual format, whose items are the names in the format (autolayout.md §15).
 package struct VisualFormatConstraint: Sendable, Equatable {
     package enum Item: Sendable, Hashable {
         case view(String)
-        /// What `|` stands for: the superview of the view next to it.
+        /// The meaning of `|`: the superview of the neighbouring view.
         case superview(of: String)
     }
 
-    /// The room between two items.
+    /// The distance between two items.
     package enum Distance: Sendable, Equatable {
         case points(Double)
-        /// What `-` alone stands for. Between siblings it is 8 points; towards a superview whoever makes the constraint
-        /// knows.
+        /// The meaning of a single `-`. Between siblings it is 8 points; the distance to a superview is determined by
+        /// the code that makes the constraint.
         case standard
     }
 
@@ -22,11 +22,11 @@ package struct VisualFormatConstraint: Sendable, Equatable {
     package var second: Item?
     package var secondAttribute = NSLayoutAttribute.notAnAttribute
     package var distance = Distance.points(0)
-    /// Whether the distance counts backwards, as it does from right to left.
+    /// Whether the distance is negated, as in formats from right to left.
     package var isReversed = false
     package var priority = 1000.0
 
-    /// The constant, given how many points the standard distance is.
+    /// The constant, for a standard distance in points.
     package func constant(standard: Double) -> Double {
         let points =
             switch distance {
@@ -37,7 +37,7 @@ package struct VisualFormatConstraint: Sendable, Equatable {
     }
 }
 
-/// How a visual format lines views up and in which direction it reads, with UIKit's raw values.
+/// The alignment and the reading direction of a visual format, with UIKit's raw values.
 package struct VisualFormatOptions: OptionSet, Sendable {
     package let rawValue: UInt
 
@@ -46,12 +46,12 @@ package struct VisualFormatOptions: OptionSet, Sendable {
     package static let directionLeftToRight = VisualFormatOptions(rawValue: 1 << 16)
     package static let directionRightToLeft = VisualFormatOptions(rawValue: 2 << 16)
 
-    /// An option that lines views up.
+    /// The option that aligns all views by an attribute.
     package static func alignAll(_ attribute: NSLayoutAttribute) -> VisualFormatOptions {
         VisualFormatOptions(rawValue: 1 << UInt(attribute.rawValue))
     }
 
-    /// Those with a name of their own, in the order of their raw values. `directionLeadingToTrailing` is 0.
+    /// The options that have names, in the order of their raw values. `directionLeadingToTrailing` is 0.
     package static let named: [(name: String, option: VisualFormatOptions)] =
         alignments.map { ("alignAll" + $0.name.prefix(1).uppercased() + $0.name.dropFirst(), .alignAll($0)) } + [
             ("directionLeadingToTrailing", []), ("directionLeftToRight", .directionLeftToRight),
@@ -62,19 +62,19 @@ package struct VisualFormatOptions: OptionSet, Sendable {
         .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline, .firstBaseline,
     ]
 
-    /// What all views of the format share.
+    /// The attributes by which all views of the format are aligned.
     var aligned: [NSLayoutAttribute] { VisualFormatOptions.alignments.filter { contains(.alignAll($0)) } }
 }
 
-/// A visual format that cannot be read, in UIKit's words.
+/// The error for a visual format that cannot be parsed, in UIKit's words.
 package struct VisualFormatError: Error, Sendable, Equatable {
     package var reason: String
     /// The format without its blanks.
     package var format: String
-    /// How many characters of ``format`` stand before the place.
+    /// The number of characters in ``format`` before the error.
     package var offset: Int
 
-    /// The reason of the exception that UIKit raises, four lines: the last one points to the place.
+    /// The reason of the exception that UIKit raises, in four lines. The last line points to the error.
     package var message: String {
         let pointer = String(repeating: " ", count: offset) + "^"
         return "Unable to parse constraint format: \n\(reason) \n\(format) \n\(pointer)"

@@ -2,12 +2,12 @@ public import Basics
 
 /// The place where a constraint is written.
 ///
-/// It is indirect so that a constraint that was made in code carries one word for it.
+/// The enumeration is indirect, so that a constraint that was made in code only stores one pointer for it.
 public indirect enum ConstraintSource: Sendable, Hashable {
     /// - Parameters:
-    ///   - id: of the constraint in an Interface Builder document.
-    ///   - isVaried: whether it is another one in other situations.
-    ///   - variation: what makes it what it is now, if that is not the constraint itself.
+    ///   - id: the id of the constraint in an Interface Builder document.
+    ///   - isVaried: whether the constraint has variations for other situations.
+    ///   - variation: the place of the variation that now sets the constant or priority, if there is one.
     case file(
         String, at: SourcePosition, id: String? = nil, isVaried: Bool = false, variation: SourcePosition? = nil)
 
@@ -23,14 +23,14 @@ public indirect enum ConstraintSource: Sendable, Hashable {
         }
     }
 
-    /// Of the constraint in an Interface Builder document.
+    /// The id of the constraint in an Interface Builder document.
     public var id: String? {
         switch self {
         case .file(_, _, let id, _, _): id
         }
     }
 
-    /// Whether it is another one in other situations.
+    /// Whether the constraint has variations for other situations.
     package var isVaried: Bool {
         switch self {
         case .file(_, _, _, let isVaried, _): isVaried
@@ -44,15 +44,15 @@ public indirect enum ConstraintSource: Sendable, Hashable {
         }
     }
 
-    /// The same constraint, with what a variation makes of it, or without.
+    /// The same source with a variation, or without one.
     package func varied(at variation: SourcePosition?) -> ConstraintSource {
         .file(file, at: position, id: id, isVaried: isVaried, variation: variation)
     }
 
-    /// `line 12`, with the line of the variation that changes it.
+    /// The line, `line 12`, and the line of the variation that applies.
     package var lines: String { "line \(position.line)" + variationText }
 
-    /// Nothing where the line says both.
+    /// The text about the variation; empty if it is on the same line.
     private var variationText: String {
         guard let variation, variation.line != position.line else { return "" }
         return ", changed on line \(variation.line)"
@@ -60,8 +60,8 @@ public indirect enum ConstraintSource: Sendable, Hashable {
 }
 
 extension ConstraintSource: CustomStringConvertible {
-    /// `Layouts/settings.json:12`, with the id in brackets where there is one, and the line of the variation that
-    /// changes it.
+    /// File and line, `Layouts/settings.json:12`, with the id in brackets if there is one, and the line of the
+    /// variation that applies.
     public var description: String {
         "\(file):\(position.line)" + (id.map { " (\($0))" } ?? "") + variationText
     }

@@ -2,9 +2,9 @@ import Basics
 import Foundation
 package import KitValues
 
-/// A constraint as an equation: as layout files write it, or with the signs of mathematics for people.
+/// A constraint as an equation: in the syntax of layout files, or for people with mathematical signs.
 package struct EquationText: Sendable, Hashable {
-    /// `title.leading`, or `title.bottom − photo.top` for a distance.
+    /// The first side: `title.leading`, or `title.bottom − photo.top` for a distance.
     package var first: String
     package var relation: NSLayoutRelation
     package var multiplier: Double
@@ -24,13 +24,13 @@ package struct EquationText: Sendable, Hashable {
         self.priority = priority
     }
 
-    /// What it relates, without numbers: `card.width == page.width`.
+    /// The subject without numbers: `card.width == page.width`.
     package var subject: String { "\(first) \(relation.sign)" + (second.map { " \($0)" } ?? "") }
 
-    /// `card.width <= 0.5 * page.width - 20 @750`
+    /// The equation for layout files: `card.width <= 0.5 * page.width - 20 @750`
     package var forFiles: String { text(relation.sign, times: "*", minus: "-") }
 
-    /// `card.width ≤ 0.5 × page.width − 20 @750`
+    /// The equation for people: `card.width ≤ 0.5 × page.width − 20 @750`
     package var forPeople: String {
         let sign =
             switch relation {

@@ -4,12 +4,12 @@ public struct IdleConstraint: Sendable, Hashable {
     public var view: String
     /// `card.width == 300 @250`
     public var statement: String
-    /// What it relates, without numbers: `card.width ==`.
+    /// The subject without numbers: `card.width ==`.
     package var subject: String
     /// The identifier in code.
     public var identifier: String?
     public var source: ConstraintSource?
-    /// Why it has no effect. The text continues the statement.
+    /// The reason why it has no effect. The text continues the statement.
     public var reason: String
     /// Whether it may have an effect at another text size.
     public var dependsOnText: Bool
@@ -27,7 +27,7 @@ public struct IdleConstraint: Sendable, Hashable {
         self.dependsOnText = dependsOnText
     }
 
-    /// What identifies the constraint, whatever the reason is on one screen or another.
+    /// The identity of the constraint. It does not include the reason, which may differ between screens.
     package var key: Key { Key(view: view, statement: statement, source: source) }
 
     package struct Key: Sendable, Hashable {

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A cause of a number of a frame, or something that is not satisfied because of the causes.
 public struct LayoutCause: Sendable, Hashable {
-    /// The kind of cause. The names are stable: scripts use them.
+    /// The kind of cause. The names are stable, because scripts use them.
     public enum Kind: String, Sendable, CaseIterable {
         /// A constraint of the application.
         case constraint
@@ -43,11 +43,11 @@ public struct LayoutCause: Sendable, Hashable {
         var text: String { "\(name) is \(value.sixDigitText)" }
     }
 
-    /// What the cause is to the view that is explained, where that matters for advice.
+    /// The relation of the cause to the explained view, if it matters for advice.
     package enum Role: Sendable, Hashable {
-        /// A constraint on one of its sizes alone.
+        /// The cause is a constraint on one of the view's own sizes.
         case ownSize(isEqual: Bool)
-        /// The content of another view, which keeps its size.
+        /// The cause is the content of another view, which keeps its size.
         case neighbour(String)
         case other
     }
@@ -68,7 +68,8 @@ public struct LayoutCause: Sendable, Hashable {
     /// The distance by which it is not satisfied, in points; 0 if it is satisfied.
     public var error: CGFloat
     public var readings: [Reading]
-    /// What the views are that the statement names by their places: `card.subviews[0] is UILabel "Total"`.
+    /// The meanings of names in the statement that give a view's place in the tree: `card.subviews[0] is UILabel
+    /// "Total"`.
     public var meanings: [String] = []
 
     package init(
@@ -87,14 +88,14 @@ public struct LayoutCause: Sendable, Hashable {
 
     public var isSatisfied: Bool { error == 0 }
 
-    /// For people: `title.trailing == page.trailing − 16 (page.width is 393)`.
+    /// The text for people: `title.trailing == page.trailing − 16 (page.width is 393)`.
     public var text: String { statement + details }
 
-    /// With its identifier: `title.width ≤ 200 @750 'readable', missed by 210 points`.
+    /// The text with the identifier: `title.width ≤ 200 @750 'readable', missed by 210 points`.
     var identifiedText: String { statement + (identifier.map { " '\(ShownText.name($0))'" } ?? "") + details }
 
     private var details: String {
-        // The cause itself may be a number: `the top inset of page.safeArea is 59`.
+        // The cause may itself be a number: `the top inset of page.safeArea is 59`.
         let own = readings.filter { $0.name == statement }.map { " is \($0.value.sixDigitText)" }.joined()
         let others = meanings + readings.filter { $0.name != statement }.map(\.text)
         let numbers = own + (others.isEmpty ? "" : " (\(others.joined(separator: ", ")))")
@@ -109,7 +110,7 @@ public struct LayoutCause: Sendable, Hashable {
         }
     }
 
-    /// Whether both are the same thing, whatever numbers go into it.
+    /// Whether both are the same cause, even if their numbers differ.
     func isSame(as other: LayoutCause) -> Bool {
         kind == other.kind && statement == other.statement && source == other.source
     }

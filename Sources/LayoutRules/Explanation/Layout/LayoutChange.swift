@@ -11,7 +11,7 @@ public struct LayoutChange: Sendable, Equatable {
         self.after = after
     }
 
-    /// Smaller differences are rounding, in points.
+    /// The tolerance in points; smaller differences are caused by rounding.
     private static let tolerance: CGFloat = 0.001
 
     /// The numbers that changed.
@@ -50,8 +50,8 @@ public struct LayoutChange: Sendable, Equatable {
         return "\(head) because \(moved.joined(separator: " and ")) (same causes: \(rules))"
     }
 
-    /// `page.width changed 393 → 852`: what differs in reasons that are the same otherwise. The inset of a guide says the
-    /// same as the guide's own edge.
+    /// The numbers that changed while the causes stayed the same: `page.width changed 393 → 852`. The inset of a guide
+    /// is left out if the guide's own edge is named.
     private static func moved(from old: [LayoutCause], to new: [LayoutCause]) -> [String] {
         var told: [(text: String, numbers: String)] = []
         for reason in new {
@@ -68,10 +68,11 @@ public struct LayoutChange: Sendable, Equatable {
         return told.map(\.text)
     }
 
-    /// Causes that a sentence names at most. Those of causes follow behind the causes themselves.
+    /// The maximum number of causes in a sentence. The causes of causes come after the direct ones.
     private static let causesInSentence = 3
 
-    /// `given by title.top == page.top + 8, title.height ≥ 0`; a cause that is a sentence stands for itself.
+    /// The causes as text: `given by title.top == page.top + 8, title.height ≥ 0`. A cause that is a sentence is not
+    /// introduced by "given by".
     private static func given(_ causes: [LayoutCause]) -> String {
         (causes.first?.isSentence == true ? "" : "given by ") + list(causes, joint: ", ")
     }

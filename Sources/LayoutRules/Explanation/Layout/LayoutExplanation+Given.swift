@@ -2,16 +2,16 @@ import Basics
 import Foundation
 
 extension LayoutExplanation {
-    /// What gives a number that used to be another, where nobody knows what gave it then:
-    /// `title.width 361 → 337: given by card.width == 0.5 × page.width; not satisfied: title.width ≤ 400 @750`.
+    /// The cause of a number that has changed, if the cause of the old number is unknown: `title.width 361 → 337: given
+    /// by card.width == 0.5 × page.width; not satisfied: title.width ≤ 400 @750`.
     ///
-    /// - Parameter old: the number as it was, as a tree prints it.
-    /// - Returns: nil for a number that was not asked for, and for one that follows only from the view's own frame and
-    ///   mask, or from the window: a tree says as much.
+    /// - Parameter old: the old number, as a tree prints it.
+    /// - Returns: nil for a number that was not requested, and for one that follows only from the view's own frame and
+    ///   mask, or from the window, because a tree shows that.
     package func sentence(about name: LayoutNumber, after old: String) -> String? {
         guard let number = numbers[name] else { return nil }
         let givers = number.reasons.filter(\.saysMoreThanTree)
-        // What content would like is told by the content: only what somebody wrote down can be mistaken.
+        // Only constraints that somebody wrote can be mistakes, so content sizes that are not satisfied are left out.
         let lost = number.lost.filter { $0.kind == .constraint }
         guard !givers.isEmpty || !lost.isEmpty else { return nil }
         let told = [

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 
 extension LayoutExplanation.Number {
-    /// `width = 361`, and what it follows from.
+    /// The number, `width = 361`, and its causes.
     func text(of name: LayoutNumber) -> String {
         let notes = [
             unrounded.map { "\($0.sixDigitText), rounded to whole pixels" }, isAmbiguous ? "ambiguous" : nil,

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Explains a view's frame, as a value. For each number of the frame, it contains the causes, and the constraints that
-/// are not satisfied.
+/// The explanation of a view's frame, as a value. For each number of the frame, it contains the causes, and the
+/// constraints that are not satisfied.
 ///
 /// The numbers are those of the frame, in the coordinates of the superview.
 public struct LayoutExplanation: Sendable, Equatable {
@@ -9,7 +9,8 @@ public struct LayoutExplanation: Sendable, Equatable {
     public struct Number: Sendable, Equatable {
         /// In points.
         public var value: CGFloat
-        /// The causes, then constraints and content sizes that are not satisfied, the most important first.
+        /// The causes, followed by constraints and content sizes that are not satisfied. The most important ones come
+        /// first.
         public var because: [LayoutCause]
         /// Whether constraints do not determine the number.
         public var isAmbiguous: Bool
@@ -25,7 +26,7 @@ public struct LayoutExplanation: Sendable, Equatable {
             self.unrounded = unrounded
         }
 
-        /// The causes.
+        /// The causes of the number, which are satisfied.
         public var reasons: [LayoutCause] { because.filter(\.isSatisfied) }
         /// Constraints and content sizes that are not satisfied.
         public var lost: [LayoutCause] { because.filter { !$0.isSatisfied } }
@@ -52,7 +53,7 @@ extension LayoutExplanation: CustomStringConvertible {
         LayoutNumber.allCases.compactMap { name in numbers[name].map { $0.text(of: name) } }
     }
 
-    /// For people: a line for each number that was asked for, with what it follows from on the lines below.
+    /// The text for people: a line for each requested number, with its causes on the lines below.
     package func text(indentedBy indent: String) -> String {
         lines.flatMap { $0.split(separator: "\n") }.map { "\(indent)\($0)\n" }.joined()
     }

@@ -1,16 +1,16 @@
-/// What a view lacks that would give it a size of its own.
+/// The content that a view lacks, and that would give it an intrinsic size.
 public enum MissingContent: Sendable, Hashable {
     case text, image, titleAndImage, segments, arrangedSubviews
 
-    /// `the text of name is empty`, `photo has no image`
+    /// A sentence about the view: `the text of name is empty`, `photo has no image`
     package func statement(about view: String) -> String {
         self == .text ? "the text of \(view) is empty" : "\(view) has no \(name)"
     }
 
-    /// To be read after the view: `has no image`.
+    /// The predicate of a sentence about the view: `has no image`.
     package var shortStatement: String { "has no \(name)" }
 
-    /// What gives it a size: `give it an image`.
+    /// The cure: `give it an image`.
     package var cure: String {
         switch self {
         case .text: "give it a text"

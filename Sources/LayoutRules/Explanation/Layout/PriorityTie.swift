@@ -1,13 +1,13 @@
 import Basics
 import Foundation
 
-/// Wishes of one priority of which no side wins, so that what they are about stays open.
+/// Optional constraints and content sizes with the same priority, none of which wins, so that the result is ambiguous.
 public struct PriorityTie: Sendable, Hashable {
-    /// A constraint, or what the content of a view wants.
+    /// A constraint, or the content size of a view.
     package enum Rival: Sendable, Hashable {
-        /// With its priority, and its place in a file.
+        /// A constraint with its priority and its place in a file.
         case constraint(String)
-        /// `name`, `horizontal contentHuggingPriority`
+        /// A priority of a view's content: `name`, `horizontal contentHuggingPriority`
         case content(view: String, name: String)
 
         fileprivate var text: String {
@@ -22,9 +22,9 @@ public struct PriorityTie: Sendable, Hashable {
         }
     }
 
-    /// In the order of their views.
+    /// The rivals in the order of their views.
     package var rivals: [Rival]
-    /// One that gives way now.
+    /// The rival that is not satisfied at present.
     package var yielding: Rival
     public var priority: Double
 
@@ -34,7 +34,7 @@ public struct PriorityTie: Sendable, Hashable {
         self.priority = priority
     }
 
-    /// One of several in which the same gives way; nil if there are none.
+    /// One tie of several that share the unsatisfied rival; nil if there are none.
     package static func joined(_ ties: [PriorityTie]) -> PriorityTie? {
         guard var joined = ties.first else { return nil }
         let all = ties.flatMap(\.rivals)
@@ -45,7 +45,7 @@ public struct PriorityTie: Sendable, Hashable {
 
     private static let nameLimit = 4
 
-    /// What all want, where all are contents.
+    /// The name of the priority, if all rivals are contents with the same one.
     private var commonName: String? {
         let names = Set(rivals.map { if case .content(_, let name) = $0 { name } else { "" } })
         return names.count == 1 ? names.first.flatMap { $0.isEmpty ? nil : $0 } : nil
@@ -60,10 +60,10 @@ public struct PriorityTie: Sendable, Hashable {
         return "\(PriorityTie.list(rivals.map(\.view))) have the same \(name), \(number)"
     }
 
-    /// Lowering what gives way anyway leaves everything where it is.
+    /// The cure. It suggests a lower priority for the unsatisfied rival, which leaves all views where they are.
     package var cure: String {
         let number = CGFloat(priority > 1 ? priority - 1 : priority / 2).sixDigitText
-        // A constraint that gives way has no effect any more.
+        // With a lower priority, a constraint that is not satisfied would have no effect at all.
         guard commonName == nil else { return "give them different priorities, such as \(number) for \(yielding.view)" }
         return "remove one of them, or give them different priorities, such as \(number) for \(yielding.text)"
     }

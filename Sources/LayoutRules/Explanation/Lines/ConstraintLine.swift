@@ -3,15 +3,15 @@ public import Foundation
 /// A cause of a view's frame, or a constraint that is not satisfied, as a line over a picture of the view. Coordinates
 /// are in points of the picture.
 public struct ConstraintLine: Sendable, Hashable {
-    /// What the line shows. The names are stable: the report page uses them.
+    /// The kind of line. The names are stable, because the report page uses them.
     public enum Shape: String, Sendable, CaseIterable {
-        /// From one edge to another.
+        /// A line from one edge to another.
         case distance
-        /// Along two edges that are at the same place.
+        /// A line along two edges that are at the same place.
         case alignment
-        /// Along a view, as long as the view is wide or high.
+        /// A line along a view, as long as the view is wide or high.
         case length
-        /// A margin or length that an autoresizing mask stretches.
+        /// A margin or length that an autoresizing mask stretches, drawn as a spring.
         case spring
     }
 
@@ -30,14 +30,14 @@ public struct ConstraintLine: Sendable, Hashable {
     public var error: CGFloat
 
     /// - Parameters:
-    ///   - shape: What the line shows.
-    ///   - start: Where it begins, in the picture's coordinates.
-    ///   - end: Where it ends.
-    ///   - target: The nearest point of what the line leads to, where that does not lie beside it.
-    ///   - name: What the line is called.
-    ///   - statement: What it says.
-    ///   - source: The file and the line that say so, if any do.
-    ///   - error: How far it is from holding, in points; 0 for what holds.
+    ///   - shape: the kind of line.
+    ///   - start: its start, in the picture's coordinates.
+    ///   - end: its end.
+    ///   - target: the nearest point of the item that the line refers to, if the line does not end there.
+    ///   - name: the name of the line.
+    ///   - statement: the cause as text.
+    ///   - source: the file and line of the cause, if there are any.
+    ///   - error: the distance by which it is not satisfied, in points; 0 if it is satisfied.
     public init(
         shape: Shape, start: CGPoint, end: CGPoint, target: CGPoint?, name: String, statement: String, source: String?,
         error: CGFloat
@@ -54,7 +54,7 @@ public struct ConstraintLine: Sendable, Hashable {
 
     public var isSatisfied: Bool { error == 0 }
 
-    /// For people: `title.width ≤ 200 @750`, behind the identifier where it has one.
+    /// The text for people: `title.width ≤ 200 @750`, after the identifier if there is one.
     public var text: String { name == statement ? name : "\(name): \(statement)" }
 }
 
@@ -68,7 +68,7 @@ extension ConstraintLine {
 }
 
 extension LayoutCause {
-    /// The identifiers of stack views say less than their equations.
+    /// The name of the line. The identifiers of stack views are not used, because their equations say more.
     fileprivate var lineName: String {
         guard kind == .constraint, let identifier, !identifier.isEmpty else { return statement }
         return identifier
@@ -76,7 +76,7 @@ extension LayoutCause {
 }
 
 extension CGPoint {
-    /// Nobody sees less, and a report is shorter.
+    /// The point rounded to hundredths. The difference is invisible, and a report becomes shorter.
     fileprivate var toHundredths: CGPoint { CGPoint(x: x.toHundredths, y: y.toHundredths) }
 }
 

@@ -2,19 +2,19 @@ import Basics
 package import Foundation
 package import KitValues
 
-/// Where the line of a constraint lies. It runs along an axis, on a track across it.
+/// The geometry of a constraint's line. The line runs along an axis, at a position across it.
 package struct LineGeometry: Sendable, Hashable {
     package var shape: ConstraintLine.Shape
-    /// Along which it runs.
+    /// The axis of the line.
     package var axis: UILayoutConstraintAxis
-    /// Where it begins and ends, along its axis.
+    /// The start along the axis.
     package var from: CGFloat
     package var to: CGFloat
-    /// Where it lies across its axis.
+    /// The position across the axis.
     package var track: CGFloat
-    /// Where else it may lie; `nil` for a line that has this one place.
+    /// The other possible positions; `nil` if the line has only one.
     package var room: ClosedRange<CGFloat>?
-    /// Where, across the axis, is what the line leads to.
+    /// The range across the axis of the item that the line refers to.
     package var reach: ClosedRange<CGFloat>?
 
     package init(
@@ -33,7 +33,7 @@ package struct LineGeometry: Sendable, Hashable {
     var start: CGPoint { point(from, track) }
     var end: CGPoint { point(to, track) }
 
-    /// The nearest point of what it leads to; `nil` where that is at its end.
+    /// The nearest point of the item that the line refers to; `nil` if the line ends there.
     var target: CGPoint? {
         guard let reach, !reach.contains(track) else { return nil }
         return point(to, track < reach.lowerBound ? reach.lowerBound : reach.upperBound)
@@ -45,21 +45,22 @@ package struct LineGeometry: Sendable, Hashable {
 }
 
 extension LineGeometry {
-    /// Edges that are nearer than this lie at one place: frames are rounded to pixels.
+    /// The distance below which two edges count as being at the same place, because frames are rounded to pixels.
     private static let sameness: CGFloat = 0.51
 
-    /// From an edge of the view to another edge.
+    /// A line from an edge of the view to another edge.
     /// - Parameters:
     ///   - own: the view's edge, as a rectangle without a length along the axis.
-    ///   - other: the edge that it is placed by.
-    ///   - axis: along which the edges are apart.
+    ///   - other: the edge that it refers to.
+    ///   - axis: the axis along which the edges are apart.
     package static func between(_ own: CGRect, _ other: CGRect, along axis: UILayoutConstraintAxis) -> LineGeometry {
         let (from, to) = (own.middle(along: axis), other.middle(along: axis))
         let (first, second) = (own.range(along: axis.across), other.range(along: axis.across))
         let low = max(first.lowerBound, second.lowerBound)
         let high = min(first.upperBound, second.upperBound)
         guard (from - to).magnitude >= sameness else {
-            // Along both edges, as far as they lie beside each other; else from the one to the other.
+            // The line of an alignment is on the part that both edges share; if there is none, it leads from one edge
+            // to the other.
             let isShared = low < high
             return LineGeometry(
                 .alignment, axis.across, from: isShared ? low : min(first.lowerBound, second.lowerBound),
@@ -71,10 +72,11 @@ extension LineGeometry {
             reach: second)
     }
 
-    /// How far beside a view the line of its length lies, in points.
+    /// The distance of a length's line from its view, in points.
     private static let margin: CGFloat = 7
 
-    /// As long as a rectangle: below it, or right of it. ``apart(_:in:)`` takes it inside where a picture ends.
+    /// A line as long as a rectangle: below it, or to its right. If there is no room in the picture, ``apart(_:in:)``
+    /// moves it inside the rectangle.
     package static func along(_ rect: CGRect, _ axis: UILayoutConstraintAxis) -> LineGeometry {
         let (length, breadth) = (rect.range(along: axis), rect.range(along: axis.across))
         return LineGeometry(
@@ -82,13 +84,13 @@ extension LineGeometry {
             room: breadth.lowerBound...(breadth.upperBound + 6 * gap))
     }
 
-    /// What an autoresizing mask makes of the margins and the length of a view, with a name for each.
+    /// The lines for the margins and the length of a view with an autoresizing mask, each with a name.
     ///
-    /// What stays as long as it was is a distance or a length, what follows the superview is a spring. A mask without
-    /// flexible parts leaves the margin behind the view to the superview, and that is nothing to draw.
+    /// A fixed margin or length is a distance or a length; a flexible one is a spring. A mask without flexible parts
+    /// does not determine the margin after the view, so that has no line.
     /// - Parameters:
-    ///   - frame: of the view.
-    ///   - room: the superview.
+    ///   - frame: the frame of the view.
+    ///   - room: the bounds of the superview.
     package static func mask(
         _ flexibility: AxisFlexibility, _ frame: CGRect, in room: CGRect, along axis: UILayoutConstraintAxis
     ) -> [(geometry: LineGeometry, name: String)] {
@@ -125,12 +127,11 @@ extension LineGeometry {
 
     // MARK: Several lines
 
-    /// Parallel lines are at least this far apart where there is room, in points.
+    /// The minimum distance of parallel lines in points, if there is room.
     private static let gap: CGFloat = 12
     private static let stepLimit = 40
 
-    /// The lines, those that would lie on an earlier one moved beside it, and those that would lie outside of a picture
-    /// moved in.
+    /// The lines, moved so that none covers an earlier one and none is outside the picture.
     package static func apart(_ lines: [LineGeometry], in bounds: CGRect) -> [LineGeometry] {
         var placed: [LineGeometry] = []
         for line in lines {
@@ -145,17 +146,17 @@ extension LineGeometry {
         of line: LineGeometry, in room: ClosedRange<CGFloat>, _ bounds: CGRect, beside placed: [LineGeometry]
     ) -> CGFloat {
         let seen = bounds.range(along: line.axis.across)
-        // A view that lies outside of the picture is not brought in.
+        // The line of a view outside the picture is not moved into it.
         let isSeen = room.lowerBound <= seen.upperBound && room.upperBound >= seen.lowerBound
         let allowed = isSeen ? max(room.lowerBound, seen.lowerBound)...min(room.upperBound, seen.upperBound) : room
         let inner = allowed.upperBound - allowed.lowerBound > 4 ? allowed.inset(by: 2) : allowed
         var first = min(max(line.track, inner.lowerBound), inner.upperBound)
-        // Beside the picture there is no room: as far inside the view.
+        // If there is no room beside the view in the picture, the line is at the same distance inside the view.
         if line.track > inner.upperBound, line.shape != .distance {
             first = max(inner.lowerBound, inner.upperBound - margin + 2)
         }
         let steps = (1...stepLimit).map { CGFloat($0) * gap }
-        // A distance stays near the middle, a length goes away from the view.
+        // The line of a distance stays near the middle; that of a length moves away from the view.
         let back = steps.map { -$0 }
         let offsets: [CGFloat] =
             [0] + (line.shape == .distance ? zip(steps, back).flatMap { [$0.0, $0.1] } : steps + back)
@@ -163,7 +164,7 @@ extension LineGeometry {
         return tracks.first { track in !placed.contains { $0.covers(line, at: track) } } ?? first
     }
 
-    /// Whether a line on a track would lie on this one, or nearly.
+    /// Whether a line at a position would cover this one, or nearly so.
     private func covers(_ line: LineGeometry, at track: CGFloat) -> Bool {
         axis == line.axis && (self.track - track).magnitude < LineGeometry.gap - 0.5
             && max(min(from, to), min(line.from, line.to)) < min(max(from, to), max(line.from, line.to))
@@ -171,14 +172,14 @@ extension LineGeometry {
 }
 
 extension UILayoutConstraintAxis {
-    /// The other one.
+    /// The other axis.
     fileprivate var across: UILayoutConstraintAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension CGRect {
     fileprivate func range(along axis: UILayoutConstraintAxis) -> ClosedRange<CGFloat> {
         let (low, high) = axis == .horizontal ? (minX, maxX) : (minY, maxY)
-        // A transform of the app's can make anything of a rectangle.
+        // A transform of the application may give a rectangle any value, even one that is not finite.
         return low.isFinite && high.isFinite && low <= high ? low...high : 0...0
     }
 
@@ -187,7 +188,7 @@ extension CGRect {
         return (range.lowerBound + range.upperBound) / 2
     }
 
-    /// Its near or its far edge.
+    /// The near or the far edge of the rectangle.
     fileprivate func edge(along axis: UILayoutConstraintAxis, isEnd: Bool) -> CGRect {
         axis == .horizontal
             ? CGRect(x: isEnd ? maxX : minX, y: minY, width: 0, height: height)

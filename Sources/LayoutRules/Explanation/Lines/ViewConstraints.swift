@@ -12,10 +12,10 @@ public struct ViewConstraints: Sendable, Hashable {
     public var notes: [String]
 
     /// - Parameters:
-    ///   - view: What messages call the view.
-    ///   - rect: The view in the picture, in points.
-    ///   - lines: First those that hold, then those that lost.
-    ///   - notes: What places the view and is no line, a sentence each.
+    ///   - view: the name of the view in messages.
+    ///   - rect: the rectangle of the view in the picture, in points.
+    ///   - lines: the lines of satisfied causes, then the others.
+    ///   - notes: the causes that cannot be drawn as lines, one sentence each.
     public init(view: String, rect: CGRect, lines: [ConstraintLine], notes: [String]) {
         self.view = view
         self.rect = rect
@@ -24,8 +24,8 @@ public struct ViewConstraints: Sendable, Hashable {
     }
 
     /// - Parameters:
-    ///   - causes: what places the view and what lost; without a place of its own, it is a note.
-    ///   - bounds: of the picture.
+    ///   - causes: the causes, with their lines. A cause without a line becomes a note.
+    ///   - bounds: the bounds of the picture.
     package init(
         view: String, rect: CGRect, causes: [(geometry: LineGeometry?, cause: LayoutCause)], in bounds: CGRect
     ) {
@@ -44,12 +44,14 @@ public struct ViewConstraints: Sendable, Hashable {
                 + (rest > 0 ? ["\(rest) more \(rest == 1 ? "constraint is" : "constraints are") not listed"] : []))
     }
 
-    /// Nobody can tell more lines apart, and to find room for their names takes time with the square of their number.
+    /// The maximum number of lines. More could not be distinguished, and placing their names takes a time that grows
+    /// with the square of their number.
     static let most = 200
 }
 
 extension CGRect {
-    /// A transform of the app's can make anything of a rectangle.
+    /// The rectangle rounded to hundredths. A transform of the application may give it any value, even one that is not
+    /// finite.
     fileprivate var toHundredths: CGRect {
         let numbers = [minX, minY, width, height]
         guard numbers.allSatisfy(\.isFinite) else { return .zero }

@@ -1,4 +1,4 @@
-/// Completions for bash, which go by the word before the one that is typed.
+/// Completions for bash, which depend on the word before the one that is being typed.
 struct BashCompletions {
     let text: String
 
@@ -53,6 +53,7 @@ struct BashCompletions {
 }
 
 extension CommandDescription {
-    /// What stands where no option does; commands that take several kinds of arguments have the first one's.
+    /// The completion for an argument that is not an option. A command with several kinds of arguments has that of the
+    /// first one.
     var argumentCompletion: ValueCompletion { positionals.first?.completion ?? .nothing }
 }

@@ -26,7 +26,7 @@ struct FishCompletions {
         var parts = ["-l \(option.name)"]
         if let short = option.short { parts.append("-s \(short)") }
         if option.placeholder != nil {
-            // Both want a value; `-x` says that it is no file.
+            // Both flags require a value; `-x` excludes file names.
             parts.append(option.completion == .files ? "-r" : "-x")
             if option.completion != .nothing { parts.append(value(option.completion)) }
         }

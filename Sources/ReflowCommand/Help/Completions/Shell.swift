@@ -1,8 +1,8 @@
-/// A shell that can be taught the tool's commands and options.
+/// A shell for which a script with completions can be printed.
 enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
-    /// The script that teaches it.
+    /// The script with the completions.
     func completions(of commands: [CommandDescription]) -> String {
         switch self {
         case .bash: BashCompletions(commands).text
@@ -13,6 +13,6 @@ enum Shell: String, CaseIterable, Sendable {
 }
 
 extension String {
-    /// In single quotes, for any of the shells.
+    /// The text in single quotes, for any of the shells.
     var singleQuoted: String { "'" + replacing("'", with: #"'\''"#) + "'" }
 }

@@ -1,4 +1,4 @@
-/// Completions for zsh, in the language of `_arguments`.
+/// Completions for zsh, in the syntax of `_arguments`.
 struct ZshCompletions {
     let text: String
 
@@ -34,7 +34,7 @@ struct ZshCompletions {
             """
     }
 
-    /// One for each spelling.
+    /// The specifications of an option, one for each spelling.
     private static func specifications(_ option: OptionDeclaration) -> [String] {
         let help = "[\(escaped(option.help))]"
         let value = option.placeholder.map { ":\(escaped($0)):\(action(option.completion))" } ?? ""
@@ -56,7 +56,7 @@ struct ZshCompletions {
         }
     }
 
-    /// What would end a part of a specification.
+    /// Escapes characters that would end a part of a specification.
     private static func escaped(_ text: String) -> String {
         text.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")
             .replacing(":", with: "\\:")
