@@ -1,6 +1,6 @@
-/// What the parser of layout files needs besides the file.
+/// The options of the parser of layout files.
 public struct ParseOptions: Sendable, Equatable {
-    /// Swift classes that layout files may use, each with the UIKit class whose properties it has.
+    /// The Swift classes that layout files may use, each with the UIKit class whose properties it has.
     package var customClasses: [String: StandardClass]
     public var limits: LayoutLimits
 

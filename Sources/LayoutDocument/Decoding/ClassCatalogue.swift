@@ -1,6 +1,6 @@
 import LayoutRules
 
-/// The classes that a layout file may use: UIKit's, and registered ones.
+/// The classes that a layout file may use: UIKit's classes and registered ones.
 struct ClassCatalogue {
     enum Entry {
         case view(ClassSchema, isCustom: Bool)
@@ -47,7 +47,7 @@ struct ClassCatalogue {
         }
     }
 
-    /// Every name that a file may use, for suggestions.
+    /// All names that a file may use, for suggestions.
     var names: [String] {
         ClassSchema.all.map(\.name) + ControllerSchema.all.map(\.name) + custom.keys.sorted()
     }

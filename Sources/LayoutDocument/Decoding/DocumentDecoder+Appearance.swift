@@ -34,7 +34,7 @@ extension DocumentDecoder {
             alpha: components.count == 4 ? components[3] : 1)
     }
 
-    /// Three or four components from 0 to 1, of two digits each.
+    /// Three or four components from 0 to 1, from two digits each.
     private static func hexadecimalComponents(_ digits: Substring) -> [Double]? {
         let nibbles = digits.utf8.map { Character(Unicode.Scalar($0)).hexDigitValue }
         guard nibbles.count == 6 || nibbles.count == 8 else { return nil }

@@ -42,7 +42,7 @@ extension DocumentDecoder {
         return run
     }
 
-    /// A run has a text or an attachment.
+    /// The text of a run. A run has a text or an attachment.
     private mutating func text(of members: Members, _ label: String, at position: SourcePosition) -> String? {
         switch (members["text"], members["attachment"]) {
         case (.some, nil): return members.value("text", \.string)

@@ -6,8 +6,8 @@ import LayoutRules
 extension DocumentDecoder {
     /// A controller, or a view, which gets a plain controller.
     /// - Parameters:
-    ///   - label: what messages call the value: `"root"`.
-    ///   - context: where its view is; by default it fills its container.
+    ///   - label: the name of the value in messages: `"root"`.
+    ///   - context: the place of its view; by default the view fills its container.
     mutating func controller(
         _ value: JSONValue, _ label: String, _ context: ViewContext = ViewContext(isRoot: true)
     ) -> ControllerNode? {
@@ -52,7 +52,7 @@ extension DocumentDecoder {
                 ViewContext(isRoot: context.isRoot, isPlacedByCode: context.isPlacedByCode || node.isCustom))
         }
         node.viewControllers = members["viewControllers"].map { controllers($0, ViewContext(isRoot: true)) } ?? []
-        // The parent places a child's view; without a frame it fills the parent's view.
+        // The parent places a child's view. Without a frame, the view fills the parent's view.
         node.children = members["children"].map { controllers($0, ViewContext(isPlacedByCode: true)) } ?? []
         node.presentedViewController = members["presentedViewController"].flatMap {
             controller($0.value, "\"presentedViewController\"")
@@ -82,7 +82,7 @@ extension DocumentDecoder {
         return nodes
     }
 
-    /// The file's `controllers`.
+    /// The controllers in the file's `controllers`.
     mutating func namedControllers(_ value: JSONValue) -> [NamedController] {
         guard let members = value.members else {
             reportType(value, .controllerDictionary, "\"controllers\"")
@@ -94,7 +94,7 @@ extension DocumentDecoder {
                 report(.outOfRange, "a name in \"controllers\" must not be empty", at: member.position)
             }
             guard var node = controller(member.value, "the controller \(Wording.quoted(member.key))") else { continue }
-            // Its id may be equal to its name.
+            // Its id may be the same as its name.
             if node.id != member.key {
                 register(
                     member.key, at: member.position, as: .controller(.of(node.baseClass), isCustom: node.isCustom))
@@ -146,7 +146,7 @@ extension DocumentDecoder {
         return Located(text, at: name.position)
     }
 
-    /// - Parameter standIn: a class that can take its place until then.
+    /// - Parameter standIn: a class that can replace it until then.
     mutating func reportLater(_ name: Located<String>, standIn: String) {
         report(
             .notSupportedYet, "\(name.value) is not supported yet", at: name.position,
@@ -186,9 +186,9 @@ extension DocumentDecoder {
     ]
 }
 
-/// What an id refers to.
+/// The object to which an id refers.
 enum IDBearer {
-    /// - Parameter isPlaced: whether something other than its frame places it.
+    /// - Parameter isPlaced: whether the view is placed by something other than its frame.
     case view(ClassSchema, isPlaced: Bool)
     case controller(ControllerSchema, isCustom: Bool)
     /// A layout guide.

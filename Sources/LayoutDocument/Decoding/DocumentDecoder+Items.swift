@@ -16,7 +16,7 @@ extension DocumentDecoder {
             })
     }
 
-    /// The items of a side, which may be written as one or as a list.
+    /// The items of a side, which may be a single item or a list.
     private mutating func barButtonItems(_ members: Members, _ key: String) -> [BarButtonItemNode]? {
         switch (members[key], members[key + "s"]) {
         case (let one?, let several?):

@@ -8,7 +8,7 @@ struct Members {
     private(set) var known: [String: JSONMember] = [:]
     /// The members with a valid property value.
     private var values: [String: Property] = [:]
-    /// The same in the order of the file.
+    /// The same properties in the order of the file.
     private(set) var properties: [Property] = []
 
     init(position: SourcePosition) {
@@ -24,7 +24,7 @@ struct Members {
         properties.append(property)
     }
 
-    /// A member that a separate function reads.
+    /// A member that another function reads.
     subscript(key: String) -> JSONMember? { known[key] }
 
     func value<Value>(_ key: String, _ kind: (PropertyValue) -> Value?) -> Value? {
@@ -40,8 +40,8 @@ struct Members {
 extension DocumentDecoder {
     /// Reads the members of an object: reports unknown and missing keys, and reads property values.
     /// - Parameters:
-    ///   - label: what messages call the object as a value: `"application"`.
-    ///   - title: what messages call the object as a place for keys; nil for the schema's own title.
+    ///   - label: the name of the object in messages about its value: `"application"`.
+    ///   - title: the name of the object in messages about its keys; nil for the schema's own title.
     mutating func members(
         of value: JSONValue, _ schema: ObjectSchema, _ label: String, title: String? = nil
     ) -> Members? {
@@ -75,7 +75,7 @@ extension DocumentDecoder {
         report(.unknownKey, "unknown key \(key) in \(title)", at: member.position, advice: advice)
     }
 
-    /// The class to which a key belongs that is used with the wrong class of controller.
+    /// The class of controller that has a key, if the key is used with another class.
     private func controllerAdvice(_ key: String, _ schema: ObjectSchema) -> String? {
         guard let controller = KitController(rawValue: schema.name) else { return nil }
         switch (key, controller == .viewController) {
@@ -91,7 +91,7 @@ extension DocumentDecoder {
         ObjectSchema.view[key] != nil || ClassSchema.all.contains { $0[key] != nil }
     }
 
-    /// `did you mean "text"?`; also nil if the diagnostic would not be kept.
+    /// The suggestion `did you mean "text"?`; nil if there is none, or if the diagnostic would not be kept.
     func suggestion(_ word: String, _ candidates: [String]) -> String? {
         guard !log.isFull else { return nil }
         return NearestKey.find(word, among: candidates).map { "did you mean \(Wording.quoted($0))?" }

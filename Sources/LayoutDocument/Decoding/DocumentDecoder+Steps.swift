@@ -4,7 +4,7 @@ import KitValues
 import LayoutRules
 
 extension DocumentDecoder {
-    /// Reads the script after everything that it can refer to.
+    /// Reads the script, after all objects to which it can refer.
     mutating func steps(_ value: JSONValue) -> [StepNode] {
         guard case .array(let elements) = value.content else {
             reportType(value, .steps, "\"steps\"")
@@ -25,7 +25,7 @@ extension DocumentDecoder {
         return steps
     }
 
-    /// What the step does, and how.
+    /// The verb of a step, and its members.
     private mutating func step(_ value: JSONValue) -> (verb: String, members: Members)? {
         guard let members = value.members else {
             report(
@@ -158,7 +158,7 @@ extension DocumentDecoder {
 
     /// The id of a controller of the file; an unknown id is reported.
     mutating func controllerID(_ member: JSONMember) -> String? {
-        // Anything else was reported when the step's keys were read.
+        // Any other value was reported when the step's keys were read.
         guard case .string(let id) = member.value.content, !id.isEmpty else { return nil }
         switch ids[id]?.bearer {
         case .controller: return id
@@ -182,8 +182,8 @@ extension DocumentDecoder {
         _ name: String, _ member: JSONMember?, _ earlier: inout [String: SourcePosition]
     ) {
         guard let position = member?.value.position else { return }
-        // Names are compared in lower case and as strings, because some file systems ignore case and how accents are
-        // encoded.
+        // Names are compared in lower case and as strings, because some file systems ignore case and the encoding of
+        // accents.
         let folded = name.uppercased().lowercased()
         if name.count > 100 || name.contains(where: { !$0.isLetter && !$0.isNumber && !"-_ ".contains($0) })
             || name.first == " " || name.last == " "

@@ -3,9 +3,9 @@ import Foundation
 import JSON
 
 extension DocumentDecoder {
-    /// Reads a property value. Nil for mistakes, which are reported, and for types that are part of the structure of a
+    /// Reads a property value. Nil for mistakes, which are reported, and for types that belong to the structure of a
     /// file, which other functions read.
-    /// - Parameter label: what messages call the value: `"frame"`.
+    /// - Parameter label: the name of the value in messages: `"frame"`.
     mutating func value(
         _ value: JSONValue, _ type: ValueType, isOptional: Bool = false, _ label: String
     ) -> PropertyValue? {
@@ -202,7 +202,7 @@ extension DocumentDecoder {
     private mutating func states(
         _ value: JSONValue, _ type: ValueType, isOptional: Bool, _ label: String
     ) -> PropertyValue? {
-        // Colours and images are objects too; an object whose keys are states has one value per state.
+        // Colours and images are objects, too. An object whose keys are states has one value per state.
         guard let members = value.members, members.contains(where: { isState($0.key) }) || !type.mayBeObject else {
             guard let plain = self.value(value, type, isOptional: isOptional, label) else { return nil }
             return .states([StateValue(Enumeration.controlState.cases[0], plain, at: value.position)])
@@ -226,7 +226,7 @@ extension DocumentDecoder {
 }
 
 extension ValueType {
-    /// Whether an object can be the value itself.
+    /// Whether an object may be a single value, and not one value per state.
     fileprivate var mayBeObject: Bool {
         switch self {
         case .color, .font, .image: true

@@ -71,7 +71,7 @@ extension DocumentDecoder {
     }
 
     /// Reads `set` into `variation`.
-    /// - Parameter outerSize: the `at` next to `set`, which means the same as one inside it.
+    /// - Parameter outerSize: the `at` next to `set`, which has the same meaning as one inside it.
     private mutating func changes(
         _ value: JSONValue, _ schema: ClassSchema?, _ className: String, _ outerSize: JSONMember?,
         _ context: ViewContext, _ variation: inout Variation
@@ -104,7 +104,7 @@ extension DocumentDecoder {
         checkPlacement(members, outerSize, context)
     }
 
-    /// Reports a frame, or its superview's size, that can have no effect.
+    /// Reports a frame, or its superview's size, that has no effect.
     private mutating func checkPlacement(_ members: [JSONMember], _ outerSize: JSONMember?, _ context: ViewContext) {
         let frame = members.first { $0.key == "frame" }
         let innerSize = members.first { $0.key == "at" }

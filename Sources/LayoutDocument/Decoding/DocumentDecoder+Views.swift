@@ -3,13 +3,13 @@ import Foundation
 import JSON
 import LayoutRules
 
-/// The place of a view, as far as it decides which keys are allowed.
+/// The place of a view, which decides about the allowed keys.
 struct ViewContext {
     /// Whether it is a controller's view, whose size the window sets.
     var isRoot = false
-    /// Whether Swift code may place it.
+    /// Whether Swift code may place the view.
     var isPlacedByCode = false
-    /// Of the stack view whose "subviews" it is one of: these are not arranged.
+    /// The position of the stack view of whose "subviews" it is one. These are not arranged.
     var stackView: SourcePosition?
 }
 
@@ -65,7 +65,7 @@ extension DocumentDecoder {
         return node
     }
 
-    /// The class's schema; nil for anything that is not a view class, which is reported.
+    /// The schema of a class; nil for a name that is not a view class, which is reported.
     private mutating func viewSchema(_ name: Located<String>) -> ClassSchema? {
         switch classes.entry(name.value) {
         case .view(let schema, _):
@@ -124,7 +124,7 @@ extension DocumentDecoder {
         return nil
     }
 
-    /// Suggests what `member` may mean: a property of this class or of another one.
+    /// Suggests a property that `member` may mean, of this class or of another one.
     mutating func reportUnknownProperty(
         _ member: JSONMember, _ schema: ClassSchema, in title: String, others: [String]
     ) {
@@ -142,7 +142,7 @@ extension DocumentDecoder {
         report(.unknownKey, "unknown key \(Wording.quoted(key)) in \(title)", at: member.position, advice: advice)
     }
 
-    /// Reports keys that would place a view which constraints place.
+    /// Reports keys for the place of a view that constraints place.
     private mutating func checkConstrained(_ value: JSONValue, _ node: ViewNode, _ context: ViewContext) {
         guard let flag = value.members?.first(where: { $0.key == "translatesAutoresizingMaskIntoConstraints" }) else {
             return
@@ -164,7 +164,7 @@ extension DocumentDecoder {
         }
     }
 
-    /// Remembers a view without a size, which constraints may still place.
+    /// Records a view without a size, because constraints may still place it.
     private mutating func noteFrame(_ node: ViewNode, _ value: JSONValue, _ context: ViewContext) {
         let sizes = ["frame", "fill", "bounds"]
         guard !context.isRoot, !context.isPlacedByCode, sizes.allSatisfy({ value[$0] == nil }),

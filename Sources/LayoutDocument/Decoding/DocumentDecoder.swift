@@ -3,27 +3,27 @@ import Foundation
 import JSON
 import LayoutRules
 
-/// Turns JSON into a ``LayoutDocument`` or a ``SuiteDocument``, and collects every mistake.
+/// Converts JSON to a ``LayoutDocument`` or a ``SuiteDocument``, and collects all mistakes.
 ///
-/// The keys and their types are in ``ObjectSchema``, ``ClassSchema`` and ``ValueType``; this type only contains what
-/// those tables cannot express.
+/// The keys and their types are in ``ObjectSchema``, ``ClassSchema`` and ``ValueType``. This type only contains the
+/// rules that those tables cannot express.
 struct DocumentDecoder {
     let file: String
     let classes: ClassCatalogue
     let limits: LayoutLimits
     var log: DiagnosticLog
-    /// Every id so far, with its position and what it refers to, if that is known.
+    /// All ids so far, with their positions and the objects to which they refer, if these are known.
     var ids: [String: (position: SourcePosition, bearer: IDBearer?)] = [:]
     var viewCount = 0
     var controllerCount = 0
     var constraintCount = 0
     /// The number of constraints with each identifier, including the numbered ones of visual formats.
     var constraintIdentifiers: [String: Int] = [:]
-    /// Views without a size, unless constraints give them one.
+    /// Views without a size. Constraints may still give them one.
     var viewsWithoutFrame: [SourcePosition: (className: String, id: String?, stackView: SourcePosition?)] = [:]
     /// The positions of visual formats with a metric or view that could not be read.
     var unreadableFormats: Set<SourcePosition> = []
-    /// The id of the view or controller that is being read.
+    /// The id of the current view or controller.
     var currentID: String?
 
     init(file: String, options: ParseOptions) {
@@ -58,7 +58,8 @@ struct DocumentDecoder {
         }
     }
 
-    /// Reports a diagnostic. Its message is only made if it is kept: a hostile file has a million mistakes.
+    /// Reports a diagnostic. Its message is only made if the diagnostic is kept, because a hostile file may have a
+    /// million mistakes.
     mutating func report(
         _ code: Diagnostic.Code, _ message: @autoclosure () -> String, at position: SourcePosition,
         advice: String? = nil, severity: Diagnostic.Severity = .error
@@ -74,8 +75,8 @@ struct DocumentDecoder {
             at: value.position)
     }
 
-    /// Counts one more of what a file may have a limited number of. The first beyond the limit is reported; every further
-    /// one would say the same.
+    /// Counts an element whose number in a file is limited. The first element beyond the limit is reported; reports of
+    /// further ones would not add anything.
     /// - Returns: whether it is within the limit.
     mutating func countOne(
         _ count: WritableKeyPath<DocumentDecoder, Int>, upTo limit: Int, _ noun: String, at position: SourcePosition
@@ -139,7 +140,7 @@ struct DocumentDecoder {
             advice: suggestion(name.value, names))
     }
 
-    /// `view` or `controller` if the author wrote one without the object around the root; otherwise nil.
+    /// The key `view` or `controller`, if the author wrote one without the object around the root; otherwise nil.
     private func bareRoot(_ value: JSONValue) -> String? {
         if value["view"] != nil || value["viewControllers"] != nil { return "controller" }
         guard let name = value["class"] else { return value["subviews"] == nil ? nil : "view" }
@@ -152,7 +153,7 @@ struct DocumentDecoder {
 
     /// A list of distinct names that is not empty.
     ///
-    /// - Parameter advice: what to write instead of an empty list.
+    /// - Parameter advice: the advice for an empty list.
     mutating func someNames(_ value: JSONValue, _ label: String, ifEmpty advice: String? = nil) -> [Located<String>] {
         if case .array([]) = value.content {
             report(.invalidList, "\(label) is empty", at: value.position, advice: advice)

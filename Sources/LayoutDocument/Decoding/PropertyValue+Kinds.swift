@@ -2,7 +2,8 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// The decoder reads members with the type that their schema has; nil if the key is missing or `null`.
+// The decoder reads members with the types of their schemas. These accessors return nil if the key is missing or
+// `null`.
 extension PropertyValue {
     var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
     var integer: Int? { if case .integer(let value) = self { value } else { nil } }
@@ -29,7 +30,7 @@ extension PropertyValue {
         }
     }
 
-    /// The orientation with a name, or the two of `landscape`, right before left.
+    /// The orientation of a name; for `landscape`, both landscapes, right before left.
     var launchOrientations: [UIInterfaceOrientation]? {
         choice.map { choice in
             UIInterfaceOrientation(name: choice.name).map { [$0] } ?? [.landscapeRight, .landscapeLeft]

@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutRules
 
-/// Users' own devices as JSON, in the shape of the published device table.
+/// Users' own devices as JSON, in the form of the published device table.
 ///
 /// ```json
 /// { "devices": [
@@ -10,12 +10,12 @@ public import LayoutRules
 /// ] }
 /// ```
 ///
-/// `id`, `idiom` (`phone` or `pad`), `scale` and the upright `size` and `safeArea` are required, sizes in points;
-/// missing edges of a safe area are 0. Everything else is optional and otherwise follows from the rules of behaviour.md
-/// §9: `names`, `nativePixelsPortrait`, `cornerRadius`, `homeIndicator`, `supportsPortraitUpsideDown`, and in
-/// `portrait` and `landscape` each of `statusBarHeight`, `statusBarHidden`, `navigationBar`, `tabBarHeight`,
+/// `id`, `idiom` (`phone` or `pad`), `scale` and the portrait `size` and `safeArea` are required, sizes in points;
+/// missing edges of a safe area are 0. All other keys are optional; their values otherwise follow from the rules of
+/// behaviour.md §9: `names`, `nativePixelsPortrait`, `cornerRadius`, `homeIndicator`, `supportsPortraitUpsideDown`, and
+/// in `portrait` and `landscape` each of `statusBarHeight`, `statusBarHidden`, `navigationBar`, `tabBarHeight`,
 /// `toolbarHeight`, `sizeClass`, `rootLayoutMargins`. `confidence`, `sources`, `notes` and `verified` are notes, which
-/// are ignored. What `reflow devices --format json` prints is such a file too.
+/// are ignored. The output of `reflow devices --format json` is a valid file, too.
 public struct DeviceFile: Sendable, Equatable {
     /// The maximum size of a file, in bytes.
     public static let byteLimit = 1 << 20
@@ -24,16 +24,16 @@ public struct DeviceFile: Sendable, Equatable {
 
     /// The name of the file in diagnostics.
     let file: String
-    /// In the order of the file.
+    /// The devices in the order of the file.
     public let devices: [Device]
     /// The id and the names of each device, with their positions.
     let names: [[Located<String>]]
 
-    /// Parses any text as a device file: bad input leads to diagnostics with line and column.
+    /// Parses any text as a device file; bad input leads to diagnostics with line and column.
     ///
     /// - Parameters:
     ///   - data: the file's bytes: UTF-8 JSON with comments and trailing commas.
-    ///   - file: what diagnostics call the file.
+    ///   - file: the name of the file in diagnostics.
     public static func parse(_ data: Data, file: String) throws(InvalidFile) -> DeviceFile {
         var options = ParseOptions()
         options.limits.fileBytes = byteLimit
@@ -42,8 +42,8 @@ public struct DeviceFile: Sendable, Equatable {
         return devices
     }
 
-    /// The catalogue, followed by the devices of the file. A device that the catalogue has already, with the same
-    /// screen, is not added again: the file may be a copy of the list of devices.
+    /// The catalogue, followed by the devices of the file. A device with the same screen that the catalogue already has
+    /// is not added again, because the file may be a copy of the list of devices.
     public func added(to catalogue: DeviceCatalogue) throws(InvalidFile) -> DeviceCatalogue {
         let new = zip(devices, names).filter { device, _ in
             !catalogue.all.contains { $0.isListed(as: device) }
@@ -52,7 +52,7 @@ public struct DeviceFile: Sendable, Equatable {
             return try catalogue.adding(new.map(\.0))
         } catch {
             let names = new[error.index].1
-            // The name itself, or one for several models.
+            // The position of the name itself, or of one for several models.
             let place = names.first { $0.value == error.name || DeviceName.models(of: $0.value).contains(error.name) }
             throw InvalidFile(diagnostics: [
                 Diagnostic(
@@ -64,7 +64,7 @@ public struct DeviceFile: Sendable, Equatable {
 }
 
 extension Device {
-    /// Whether `reflow devices` says the same of both.
+    /// Whether `reflow devices` prints the same for both.
     fileprivate func isListed(as other: Device) -> Bool {
         func isSame(_ first: ScreenMetrics, _ second: ScreenMetrics) -> Bool {
             first.size == second.size && first.safeAreaInsets == second.safeAreaInsets

@@ -1,8 +1,8 @@
 import JSON
 
-/// The published description of device files: a JSON Schema, written from the tables that the decoder reads by.
+/// The published description of device files: a JSON Schema, made from the tables that the decoder uses.
 public enum DeviceFileSchema {
-    /// JSON Schema, draft 2020-12, ending with a line feed: what `reflow schema device-file` prints.
+    /// The text that `reflow schema device-file` prints: JSON Schema, draft 2020-12, ending with a line feed.
     public static let text = LayoutSchema.text(
         titled: "Reflow device file", .deviceFile,
         definitions: [.device, .deviceScreen, .deviceBar, .deviceSizeClass, .deviceInsets].map {

@@ -38,7 +38,7 @@ extension DocumentDecoder {
         let id = members.located("id", \.string)
         if let id { checkDeviceName(id, "\"id\"") }
         let names = said("names", in: members).map { deviceNames($0.value) } ?? []
-        // Everything is read before missing values matter, so that one run reports all mistakes.
+        // All members are read before missing values are reported, so that one run reports all mistakes.
         let portrait = members["portrait"].flatMap { screen($0, upright: nil) }
         let size = portrait?.members.value("size", \.size)
         let landscape = said("landscape", in: members).flatMap { screen($0, upright: size) }
@@ -61,7 +61,7 @@ extension DocumentDecoder {
         return (device, [id] + names)
     }
 
-    /// The member, unless it is missing or `null`.
+    /// The member of a key; nil if it is missing or `null`.
     private func said(_ key: String, in members: Members) -> JSONMember? {
         members[key].flatMap { $0.value.content == .null ? nil : $0 }
     }
@@ -94,14 +94,14 @@ extension DocumentDecoder {
 
     // MARK: Screens
 
-    /// A screen, with the members that are checked once everything is known.
+    /// A screen, with the members that are checked after everything is known.
     private struct ScreenMembers {
         var screen: DeviceDescription.Screen
         var members: Members
         var bar: Members?
     }
 
-    /// - Parameter upright: the size of the upright screen; nil for that screen itself.
+    /// - Parameter upright: the size of the portrait screen; nil for that screen itself.
     private mutating func screen(_ member: JSONMember, upright: CGSize?) -> ScreenMembers? {
         let title = Wording.quoted(member.key)
         guard let members = members(of: member.value, .deviceScreen, title, title: title) else { return nil }
@@ -142,7 +142,7 @@ extension DocumentDecoder {
         return ScreenMembers(screen: screen, members: members, bar: bar)
     }
 
-    /// Keys that say the same thing, of which a screen may have one.
+    /// Pairs of keys with the same meaning, of which a screen may have only one.
     private static let twins = [
         ("safeArea", "safeAreaInsets"), ("sizeClass", "horizontalSizeClass"), ("sizeClass", "verticalSizeClass"),
     ]
@@ -157,7 +157,7 @@ extension DocumentDecoder {
         }
     }
 
-    /// As `reflow devices` prints them.
+    /// The insets in the form that `reflow devices` prints.
     private func listedInsets(_ members: Members) -> UIEdgeInsets? {
         members.value("safeAreaInsets", \.insets)
     }
@@ -190,7 +190,7 @@ extension DocumentDecoder {
             at: radius.position)
     }
 
-    /// Checks redundant figures; published ones are rounded to a thousandth.
+    /// Checks redundant figures. Published figures are rounded to a thousandth.
     private mutating func checkBar(_ members: Members?, _ bar: ScreenMetrics.NavigationBar) {
         let sums = [("maxY", bar.maxY, "height"), ("largeTitleMaxY", bar.largeTitleMaxY, "largeTitleHeight")]
         for (key, sum, height) in sums {

@@ -1,4 +1,4 @@
-// The device file.
+// The keys of device files.
 extension ObjectSchema {
     static let deviceFile = ObjectSchema(
         "deviceFile", title: "the device file", "A device file of Reflow: devices in addition to the built-in ones.",

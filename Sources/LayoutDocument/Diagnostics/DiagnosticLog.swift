@@ -7,9 +7,9 @@ struct DiagnosticLog {
     private var kept: [Diagnostic] = []
     private var omitted = 0
     private(set) var hasErrors = false
-    /// The position of the view or controller that is being read, in a file that can be shown in parts.
+    /// The position of the current view or controller, in a file whose parts can be shown separately.
     var owner: SourcePosition?
-    /// Every warning with what it is about.
+    /// All warnings, each with the part of the file that it is about.
     private(set) var ownedWarnings: [OwnedWarning] = []
 
     init(file: String, limit: Int) {
@@ -28,13 +28,12 @@ struct DiagnosticLog {
         omitted += 1
     }
 
-    /// Keeps a warning for the part of the file that it is about, and not for the file: it says there what was said
-    /// before.
+    /// Keeps a warning for the part of the file that it is about, but not for the file, which already has the same one.
     mutating func addRepeated(_ diagnostic: Diagnostic) {
         own(diagnostic, isOnce: true)
     }
 
-    /// - Parameter isOnce: whether it is said once, however often it applies.
+    /// - Parameter isOnce: whether it is reported only once, however often it applies.
     mutating func add(_ diagnostic: Diagnostic, isOnce: Bool = false) {
         own(diagnostic, isOnce: isOnce)
         hasErrors = hasErrors || diagnostic.severity == .error
@@ -50,7 +49,7 @@ struct DiagnosticLog {
         }
     }
 
-    /// More than the views of a document.
+    /// The maximum number of kept warnings, more than a document has views.
     private static let mostOwned = 20_000
 
     private mutating func own(_ diagnostic: Diagnostic, isOnce: Bool) {
@@ -58,7 +57,7 @@ struct DiagnosticLog {
         ownedWarnings.append(OwnedWarning(diagnostic: diagnostic, owner: owner, isOnce: isOnce))
     }
 
-    /// In the order of the file, with a last one for those that were left out.
+    /// The diagnostics in the order of the file, followed by one about those that were left out.
     var diagnostics: [Diagnostic] {
         let ordered = kept.enumerated().sorted {
             ($0.element.position ?? .start, $0.offset) < ($1.element.position ?? .start, $1.offset)
@@ -72,11 +71,11 @@ struct DiagnosticLog {
     }
 }
 
-/// A warning, and the part of the file that it is about.
+/// A warning, with the part of the file that it is about.
 struct OwnedWarning: Sendable, Equatable {
     var diagnostic: Diagnostic
-    /// The position of a view or controller; nil if it is about the whole file.
+    /// The position of a view or controller; nil for a warning about the whole file.
     var owner: SourcePosition?
-    /// Whether it is said once, however often it applies.
+    /// Whether it is reported only once, however often it applies.
     var isOnce: Bool
 }

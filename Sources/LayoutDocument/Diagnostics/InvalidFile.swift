@@ -1,4 +1,4 @@
-/// Everything that is wrong with a file.
+/// All errors of a file.
 public struct InvalidFile: Error, Sendable, Equatable, CustomStringConvertible {
     public var diagnostics: [Diagnostic]
 
@@ -6,6 +6,6 @@ public struct InvalidFile: Error, Sendable, Equatable, CustomStringConvertible {
         self.diagnostics = diagnostics
     }
 
-    /// One line a diagnostic.
+    /// The diagnostics, one per line.
     public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

@@ -3,11 +3,11 @@ import LayoutRules
 
 // Navigation, tab bar and split view controllers of storyboards, with the controllers that their relationships contain.
 extension InterfaceBuilderDocument {
-    /// The container as it first appears: a stack of one controller, its tabs, or its columns, including nested
+    /// The container in its first state: a stack of one controller, its tabs, or its columns, including nested
     /// containers.
     ///
-    /// Nil for anything else, for tabs without controllers in the document, and if views keep their stored
-    /// frames: those are for the canvas, not for the space that a container leaves.
+    /// Nil for any other object, for tabs without controllers in the document, and if views keep their stored frames,
+    /// which are for the canvas and not for the space that a container leaves.
     func container(_ object: TopLevelObject) -> ControllerNode? {
         guard kind == .storyboard, system == .iOS else { return nil }
         var builder = ContainerBuilder(self)
@@ -20,11 +20,11 @@ private struct ContainerBuilder {
     private let document: InterfaceBuilderDocument
     private let index: ObjectIndex
     private var embedding: ViewEmbedding
-    /// The ids of controllers that are already in a container: a controller can only be in one.
+    /// The ids of controllers that are already in a container. A controller can only be in one.
     private var placed: Set<String> = []
 
-    /// The maximum number of controllers in all containers together, more than any tab bar has room for. Others are not
-    /// shown.
+    /// The maximum number of controllers in all containers together, more than any tab bar has room for. Further ones
+    /// are not shown.
     private static let mostControllers = 64
 
     init(_ document: InterfaceBuilderDocument) {
@@ -54,7 +54,7 @@ private struct ContainerBuilder {
                 held.append(node)
             }
         }
-        // A stack that code fills has a bar over nothing.
+        // If code fills the stack, its bar would be shown without content.
         guard !held.isEmpty || isStack && object.contained.isEmpty else { return nil }
         var node = member(object, showing: nil)
         node.baseClass = baseClass
@@ -62,12 +62,13 @@ private struct ContainerBuilder {
         return node
     }
 
-    /// Whether it is not in a container yet.
+    /// Marks a controller as placed. Returns false if it already was.
     private mutating func place(_ id: String?) -> Bool {
         id.map { placed.insert($0).inserted } ?? true
     }
 
-    /// Canvases of Xcode 5 had a status bar and a navigation bar over tables, and stored their rows below them.
+    /// The height of the bars above the rows on the canvas. Canvases of Xcode 5 had a status bar and a navigation bar
+    /// over tables, and stored the rows below them.
     private func canvasInset(of view: ViewNode?) -> CGFloat {
         guard let view, view.baseClass == .tableView, view.frame?.value.minY == 0 else { return 0 }
         let tops = view.subviews.compactMap { $0.frame?.value.minY }
@@ -75,7 +76,7 @@ private struct ContainerBuilder {
         return tops.allSatisfy { $0 >= bars } ? bars : 0
     }
 
-    /// A controller with the properties that only matter in a container: bars, their items, and how far the view
+    /// A controller with the properties that only matter in a container: bars, their items, and whether the view
     /// extends under them.
     private mutating func member(
         _ object: InterfaceBuilderDocument.TopLevelObject, showing view: ViewNode?
@@ -91,8 +92,8 @@ private struct ContainerBuilder {
 }
 
 extension KitController {
-    /// Whether its children are shown in it, with its bars or in its columns; of other containers only the first child is
-    /// shown.
+    /// Whether children are shown in this container, with its bars or in its columns. Of other containers, only the
+    /// first child is shown.
     fileprivate var showsChildren: Bool {
         switch self {
         case .navigationController, .tabBarController, .splitViewController: true

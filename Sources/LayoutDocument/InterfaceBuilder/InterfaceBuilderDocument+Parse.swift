@@ -3,17 +3,18 @@ public import Foundation
 extension InterfaceBuilderDocument {
     /// The result of parsing an Interface Builder document.
     public struct ParseResult: Sendable, Equatable {
-        /// Nil if there are errors.
+        /// The document; nil if there are errors.
         public var document: InterfaceBuilderDocument?
-        /// In the order of the file, at most ``LayoutLimits/diagnostics`` and one that counts the rest.
+        /// The diagnostics in the order of the file: at most ``LayoutLimits/diagnostics``, and one with the number of
+        /// the others.
         public var diagnostics: [Diagnostic]
     }
 
-    /// Parses any bytes as a document of Xcode 5 or later: bad input leads to diagnostics, and unknown elements to
+    /// Parses any bytes as a document of Xcode 5 or later. Bad input leads to diagnostics, and unknown elements to
     /// warnings.
     /// - Parameters:
     ///   - data: the file's bytes.
-    ///   - file: what diagnostics call the file.
+    ///   - file: the name of the file in diagnostics.
     public static func parse(_ data: Data, file: String, options: ParseOptions = ParseOptions()) -> ParseResult {
         var decoder = InterfaceBuilderDecoder(file: file, options: options)
         do throws(DocumentElementReader.Failure) {

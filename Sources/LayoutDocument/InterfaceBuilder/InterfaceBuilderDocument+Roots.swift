@@ -4,8 +4,8 @@ import KitValues
 import LayoutRules
 
 extension InterfaceBuilderDocument {
-    /// The ids of everything at the top of the document that has a view, in the order of the file; those of the
-    /// controllers if there is no view at all.
+    /// The ids of all top-level objects of the document that have a view, in the order of the file; if there is no view
+    /// at all, the ids of the controllers.
     public var rootIDs: [String] {
         let own = objects.filter { !$0.isReference }
         let shown = own.contains { $0.view != nil } ? own.filter { $0.view != nil } : own.filter(\.isController)
@@ -13,7 +13,7 @@ extension InterfaceBuilderDocument {
     }
 
     /// The layout that shows one object of the document.
-    /// - Parameter id: of a view or controller; by default the document's own choice.
+    /// - Parameter id: the id of a view or controller; by default the document's own choice.
     /// - Throws: a diagnostic if there is nothing to show, or no such object.
     public func layout(root id: String? = nil) throws(Diagnostic) -> LayoutDocument {
         let root = if let id { try object(withID: id) } else { try standardRoot() }
@@ -26,12 +26,12 @@ extension InterfaceBuilderDocument {
 
     // MARK: Choosing
 
-    /// The view to show, and whether it is a controller's.
+    /// The view to show, and whether it belongs to a controller.
     private struct Root {
         var object: TopLevelObject
         var view: ViewNode?
         var isControllersView: Bool
-        /// The object with its children, if they are shown with its bars.
+        /// The object with its children, if it shows them with its bars.
         var container: ControllerNode?
     }
 
@@ -144,7 +144,7 @@ extension InterfaceBuilderDocument {
         return isForPad ? Located("ipad-9.7", at: .start) : nil
     }
 
-    /// Interface Builder's devices, each with the device that has the same screen (format.md §1).
+    /// The devices of Interface Builder, each with a device that has the same screen (format.md §1).
     private static let devices = [
         "retina3_5": "iphone-4s", "retina4_0": "iphone-se1", "retina4_7": "iphone-8", "retina5_5": "iphone-8-plus",
         "retina5_9": "iphone-x", "retina6_1": "iphone-xr", "retina6_5": "iphone-xs-max", "retina6_0": "iphone-13",

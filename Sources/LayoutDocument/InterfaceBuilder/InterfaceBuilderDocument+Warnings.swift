@@ -1,8 +1,8 @@
 import Basics
 
 extension InterfaceBuilderDocument {
-    /// The warnings about what a layout of this document shows, in the order of the file: a document may have many
-    /// scenes, and its other ones are not this one's concern.
+    /// The warnings about the objects that a layout of this document shows, in the order of the file. A document may
+    /// have many scenes, and warnings about the others do not matter for this one.
     public func warnings(shownIn layout: LayoutDocument) -> [Diagnostic] {
         let shown = owners(in: layout)
         var log = DiagnosticLog(file: file, limit: LayoutLimits.standard.diagnostics)
@@ -15,8 +15,8 @@ extension InterfaceBuilderDocument {
         return log.diagnostics
     }
 
-    /// The positions of the controllers and views that a layout shows. Those of a controller that is shown with its view
-    /// include its bar and what is in its items.
+    /// The positions of the controllers and views that a layout shows. If a controller is shown with its view, its bar
+    /// and the contents of its items are included.
     private func owners(in layout: LayoutDocument) -> Set<SourcePosition> {
         var owners: Set<SourcePosition> = []
         for controller in layout.root.family {

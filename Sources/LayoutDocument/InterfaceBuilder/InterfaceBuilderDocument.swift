@@ -15,13 +15,13 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
     public var file: String
     public var kind: Kind
     public var system: TargetSystem
-    /// `useAutolayout`: constraints place views, and stored frames are the results on Xcode's canvas.
+    /// Whether `useAutolayout` is set: constraints place views, and stored frames are the results on Xcode's canvas.
     public var usesAutoLayout: Bool
     /// Whether the document's `targetRuntime` or type is that of an iPad application.
     var isForPad: Bool
-    /// `<device id>`, `retina4_7`; nil in documents of Xcode 7 and before.
+    /// The id of `<device>`, such as `retina4_7`; nil in documents of Xcode 7 and before.
     public var device: Located<String>?
-    /// The views and controllers at the top of a nib, and those of a storyboard's scenes, in the order of the file.
+    /// The top-level views and controllers of a nib, or those of a storyboard's scenes, in the order of the file.
     public var objects: [TopLevelObject]
     /// The id of the view in File's Owner's `view` outlet.
     var ownerViewID: String?
@@ -29,31 +29,31 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
     var ownerClassName: String?
     /// The id of a storyboard's initial controller.
     public var initialViewController: Located<String>?
-    /// Everything that is not shown as the document describes it.
+    /// The warnings about objects that are not shown as the document describes them.
     var warnings: [OwnedWarning] = []
 
     /// A view or a controller that is not inside another object.
     public struct TopLevelObject: Sendable, Equatable {
         public var position: SourcePosition
         public var id: String?
-        /// The UIKit class of a controller; nil for views, and for controllers of classes that we do not know.
+        /// The UIKit class of a controller; nil for views, and for controllers of unknown classes.
         package var baseClass: KitController?
-        /// The app's class where there is one, else UIKit's.
+        /// The app's class if there is one, else UIKit's.
         public var className: String
         var isController: Bool
-        /// Whether it stands for a controller of another storyboard.
+        /// Whether it is a reference to a controller of another storyboard.
         var isReference = false
         /// The properties of a controller, including its title, by UIKit's names.
         public var properties: [Property] = []
-        /// What bars show for a controller.
+        /// The controller's item for a navigation bar.
         public var navigationItem: NavigationItemNode?
         public var tabBarItem: TabBarItemNode?
         public var toolbarItems: [BarButtonItemNode]?
-        /// The view itself, or the controller's; nil for a controller without one in the document.
+        /// The view itself, or the controller's view; nil if the document contains none for it.
         public var view: ViewNode?
-        /// Views that belong to a controller but are not in its view: its navigation bar, views in its items.
+        /// Views that belong to a controller but are not in its view: its navigation bar, and views in its items.
         var otherViews: [ViewNode]
-        /// Ids of the controllers that a container shows, in order.
+        /// The ids of the controllers that a container shows, in order.
         public var contained: [String]
     }
 

@@ -1,6 +1,6 @@
 /// The objects of a document by their ids.
 struct ObjectIndex {
-    /// The first of several.
+    /// The objects by id; if several have the same id, the first one.
     private let objects: [String: InterfaceBuilderDocument.TopLevelObject]
 
     init(_ document: InterfaceBuilderDocument) {

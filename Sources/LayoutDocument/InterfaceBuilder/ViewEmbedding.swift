@@ -7,10 +7,9 @@ struct ViewEmbedding {
     /// The number of views of embedded controllers that may still be added.
     private var left = ViewEmbedding.mostViews
 
-    /// The maximum nesting of controllers: more than any app has, and few enough that scenes which embed each other end
-    /// soon.
+    /// The maximum nesting of controllers. No app has more, and the limit soon ends scenes that embed each other.
     private static let depth = 4
-    /// Views of embedded controllers, those in them included.
+    /// The maximum number of views of embedded controllers, including nested ones.
     private static let mostViews = 20_000
 
     init(_ document: InterfaceBuilderDocument, _ index: ObjectIndex) {
@@ -19,7 +18,7 @@ struct ViewEmbedding {
     }
 
     /// The view with the views of embedded controllers in its container views.
-    /// - Parameter controller: the id of the view's own.
+    /// - Parameter controller: the id of the view's own controller.
     mutating func embedding(in view: ViewNode, of controller: String?) -> ViewNode {
         guard document.kind == .storyboard else { return view }
         var view = view
@@ -34,7 +33,7 @@ struct ViewEmbedding {
         else { return }
         left -= content.viewCount
         guard left >= 0 else { return left = 0 }
-        // With stored frames everything keeps its place, even if the scene's canvas has another size.
+        // With stored frames, everything keeps its place, even if the canvas of the scene has another size.
         if document.system == .iOS { content.follows = .bounds }
         embed(in: &content, within: shown.union([id]))
         view.subviews.append(content)

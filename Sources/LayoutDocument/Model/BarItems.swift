@@ -1,9 +1,9 @@
-/// The items of a bar that belongs to no controller.
+/// The items of a bar that does not belong to a controller.
 public enum BarItems: Sendable, Equatable {
-    /// The stack from the bottom: the last item is shown, with a back button to the one before.
+    /// The stack of items from the bottom: the last item is shown, with a back button to the one before.
     case navigation([NavigationItemNode])
     case tool([BarButtonItemNode])
-    /// - Parameter selected: counted from 0; nil for none.
+    /// - Parameter selected: the index, counted from 0; nil for none.
     case tab([TabBarItemNode], selected: Int?)
 
     /// The views in the items.

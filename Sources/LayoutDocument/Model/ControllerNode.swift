@@ -5,35 +5,35 @@ package import LayoutRules
 
 /// A view controller of a layout file, with its children.
 public struct ControllerNode: Sendable, Equatable {
-    /// As written: `UINavigationController`, or a name of ``ParseOptions/customClasses``.
+    /// The class as written: `UINavigationController`, or a name of ``ParseOptions/customClasses``.
     public var className: String
     /// The UIKit class that it is or inherits from.
     package var baseClass: KitController
-    /// The controller's object; for a plain view, the view's.
+    /// The position of the controller's object; for a plain view, of the view's.
     public var position: SourcePosition
-    /// Whether the file only has a view, which got this plain controller.
+    /// Whether the file only contains a view, for which this plain controller was made.
     public var isImplicit: Bool
-    /// Unique in the file, among views and controllers. An entry of the file's `controllers` without an id has its name
-    /// as id.
+    /// The id, which is unique among the views and controllers of the file. If an entry of the file's `controllers` has
+    /// no id, its name is the id.
     public var id: String?
-    /// Everything that the file sets by UIKit's name, including overridden getters; in the file's order, each name
+    /// The values that the file sets, by UIKit's name, including overridden getters; in the file's order, each name
     /// once.
     public var properties: [Property] = []
     public var navigationItem: NavigationItemNode?
     public var tabBarItem: TabBarItemNode?
-    /// Nil if the file leaves them to the class.
+    /// The toolbar items; nil if the file leaves them to the class.
     public var toolbarItems: [BarButtonItemNode]?
     /// A container's controllers: the navigation stack from the bottom, the tabs, the columns from the primary one, or
     /// the visible pages.
     public var viewControllers: [ControllerNode] = []
-    /// Child controllers. The view of each is added to this controller's view.
+    /// The child controllers. The view of each is added to this controller's view.
     public var children: [ControllerNode] = []
-    /// What a container's delegate returns; nil if it has none.
+    /// The answers of a container's delegate; nil if it has none.
     public var delegate: ContainerDelegateNode?
-    /// Nil if the class makes its own.
+    /// The view; nil if the class makes its own.
     public var view: ViewNode?
-    /// How far down the rows of its table were drawn to leave space for the bars of a canvas, in points. On a device
-    /// the bars themselves make that space.
+    /// The distance by which the rows of its table were moved down for the bars of the canvas, in points. On a device,
+    /// the bars themselves move them.
     public var canvasInset: CGFloat = 0
     private var presented: [ControllerNode] = []
 
@@ -56,7 +56,7 @@ public struct ControllerNode: Sendable, Equatable {
         set { presented = newValue.map { [$0] } ?? [] }
     }
 
-    /// Whether the class is one of the app's own, which has its own getters.
+    /// Whether the class belongs to the app, and has getters of its own.
     public var isCustom: Bool { className != baseClass.rawValue }
 
     /// The file's value of a property; nil if the file does not set it.
@@ -71,22 +71,23 @@ public struct ControllerNode: Sendable, Equatable {
         property("supportedInterfaceOrientations")?.orientations
     }
 
-    /// Overrides the getter; nil if it is not overridden.
+    /// The value that overrides the getter; nil if it is not overridden.
     public var shouldAutorotate: Located<Bool>? {
         guard let property = property("shouldAutorotate"), let flag = property.value.boolean else { return nil }
         return Located(flag, at: property.valuePosition)
     }
 
-    /// This controller, followed by every controller that it contains or presents.
+    /// This controller, followed by all controllers that it contains or presents.
     public var family: [ControllerNode] {
         [self] + (viewControllers + children + presented).flatMap(\.family)
     }
 }
 
-/// What the delegate of a container returns instead of it (behaviour.md §5.1).
+/// The answers that the delegate of a container gives instead of the container (behaviour.md §5.1).
 public struct ContainerDelegateNode: Sendable, Equatable {
     public var position: SourcePosition
-    /// `supportedInterfaceOrientations` and `preferredInterfaceOrientationForPresentation`, if it implements them.
+    /// The answers to `supportedInterfaceOrientations` and `preferredInterfaceOrientationForPresentation`, if the
+    /// delegate implements them.
     public var properties: [Property]
 
     public func property(_ name: String) -> Property? {
@@ -94,7 +95,7 @@ public struct ContainerDelegateNode: Sendable, Equatable {
     }
 }
 
-/// One of the file's `controllers`.
+/// An entry of the file's `controllers`.
 public struct NamedController: Sendable, Equatable {
     public var name: Located<String>
     public var controller: ControllerNode

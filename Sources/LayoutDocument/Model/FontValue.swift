@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A font as written. Sizes are in points.
+/// A font as written in the file. Sizes are in points.
 public enum FontValue: Sendable, Equatable {
-    /// `UIFont.preferredFont(forTextStyle:)`, by UIKit's name of the style: `headline`; without a weight, in the style's
-    /// own.
+    /// A font of `UIFont.preferredFont(forTextStyle:)`, by UIKit's name of the style: `headline`. Without a weight, it
+    /// has that of the style.
     case textStyle(String, weight: FontWeight? = nil, isItalic: Bool = false)
-    /// `UIFont.systemFont(ofSize:weight:)`, in a design.
+    /// A font of `UIFont.systemFont(ofSize:weight:)`, in a design.
     case system(
         pointSize: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false, design: FontDesign = .standard)
-    /// A family or PostScript name; without a weight, the face with that name.
+    /// A font by its family or PostScript name. Without a weight, it is the face with that name.
     case named(String, pointSize: CGFloat, weight: FontWeight? = nil, isItalic: Bool = false)
 }
 
-/// `UIFontDescriptor.SystemDesign`, and the system font with digits of one width.
+/// The designs of `UIFontDescriptor.SystemDesign`, and the system font with digits of equal width.
 public enum FontDesign: String, CaseIterable, Sendable {
     case standard = "default"
     case serif, rounded, monospaced
@@ -20,11 +20,11 @@ public enum FontDesign: String, CaseIterable, Sendable {
     case monospacedDigit
 }
 
-/// `UIFont.Weight`'s names, from light to heavy.
+/// The names of `UIFont.Weight`, from light to heavy.
 public enum FontWeight: String, CaseIterable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// 100 for `ultraLight` to 900 for `black`, as CSS and OpenType count.
+    /// The weight as a number, from 100 for `ultraLight` to 900 for `black`, as in CSS and OpenType.
     public var number: Int {
         switch self {
         case .ultraLight: 100

@@ -1,30 +1,30 @@
 public import Basics
 
-/// What a navigation bar shows for a controller.
+/// A controller's item in a navigation bar.
 public struct NavigationItemNode: Sendable, Equatable {
     public var position: SourcePosition
-    /// In the order of the file, each name once.
+    /// The properties in the order of the file, each name once.
     public var properties: [Property]
-    /// From the leading edge; nil if the file leaves them to the class.
+    /// The items from the leading edge; nil if the file leaves them to the class.
     public var leftBarButtonItems: [BarButtonItemNode]?
-    /// From the trailing edge.
+    /// The items from the trailing edge.
     public var rightBarButtonItems: [BarButtonItemNode]?
     public var backBarButtonItem: BarButtonItemNode?
     public var titleView: ViewNode?
 
-    /// Every button of it.
+    /// All buttons of the item.
     var buttons: [BarButtonItemNode] {
         (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + [backBarButtonItem].compactMap(\.self)
     }
 
-    /// The views in it.
+    /// The views in the item.
     var views: [ViewNode] { buttons.compactMap(\.customView) + [titleView].compactMap(\.self) }
 }
 
 /// An item of a navigation bar or toolbar.
 public struct BarButtonItemNode: Sendable, Equatable {
     public var position: SourcePosition
-    /// In the order of the file, each name once.
+    /// The properties in the order of the file, each name once.
     public var properties: [Property]
     public var customView: ViewNode?
 
@@ -33,9 +33,9 @@ public struct BarButtonItemNode: Sendable, Equatable {
     }
 }
 
-/// What a tab bar shows for a controller.
+/// A controller's item in a tab bar.
 public struct TabBarItemNode: Sendable, Equatable {
     public var position: SourcePosition
-    /// In the order of the file, each name once.
+    /// The properties in the order of the file, each name once.
     public var properties: [Property]
 }

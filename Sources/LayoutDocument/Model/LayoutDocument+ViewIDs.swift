@@ -1,10 +1,12 @@
 public import Basics
 
 extension LayoutDocument {
-    /// The ids that views of the file have, or may get from a variation or a step. Settings can name views by these.
+    /// The ids that views of the file have, or may get from a variation or a step. Settings can name views by these
+    /// ids.
     public var viewIDs: Set<String> { Set(viewPositions.keys) }
 
-    /// Where the file describes the views of ``viewIDs``: the view's object, or the property that gives the id.
+    /// The places in the file that describe the views of ``viewIDs``: the view's object, or the property that gives the
+    /// id.
     public var viewPositions: [String: SourcePosition] {
         var ids: [String: SourcePosition] = [:]
         for controller in allControllers {
@@ -48,7 +50,7 @@ extension BarButtonItemNode {
 }
 
 extension [Property] {
-    /// An id may be a property too, by UIKit's name.
+    /// Adds the ids among the properties, because an id may also be set as a property.
     fileprivate func collectIDs(_ ids: inout [String: SourcePosition]) {
         for property in self where property.name == "accessibilityIdentifier" {
             // The object with an id is more useful than a step that sets the id.

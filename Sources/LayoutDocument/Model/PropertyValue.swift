@@ -2,7 +2,7 @@ public import Basics
 public import Foundation
 public import KitValues
 
-/// The value of a property, with the type that the property has in ``LayoutSchema``, so that setters need no further
+/// The value of a property. Its type is the one that the property has in ``LayoutSchema``, so setters need no further
 /// checks.
 public enum PropertyValue: Sendable, Equatable {
     /// `nil`, for properties that are optional in UIKit.
@@ -26,7 +26,7 @@ public enum PropertyValue: Sendable, Equatable {
     case attributedText([TextRun])
     /// The segments of a segmented control.
     case segments([SegmentValue])
-    /// Distances after arranged views of a stack view.
+    /// The distances after arranged views of a stack view.
     case customSpacing([CustomSpacing])
     /// A value for each of some control states, in the order of the file. A plain value is for `normal`.
     case states([StateValue])
@@ -34,9 +34,9 @@ public enum PropertyValue: Sendable, Equatable {
 
 /// A case of one of UIKit's enumerations.
 public struct Choice: Sendable, Hashable {
-    /// As Swift spells the case.
+    /// The name of the case in Swift.
     public var name: String
-    /// UIKit's raw value; if UIKit's type has none, or a string, the index in the list of cases.
+    /// UIKit's raw value. If UIKit's type has none, or a string, it is the index in the list of cases.
     public var rawValue: Int
 
     public init(_ name: String, rawValue: Int) {
@@ -47,9 +47,9 @@ public struct Choice: Sendable, Hashable {
 
 /// Members of one of UIKit's option sets.
 public struct ChoiceSet: Sendable, Hashable {
-    /// As Swift spells them, in the order of the file.
+    /// The names in Swift, in the order of the file.
     public var names: [String]
-    /// UIKit's raw value of all of them together.
+    /// The raw value in UIKit of all members together.
     public var rawValue: UInt
 
     public init(_ names: [String], rawValue: UInt) {
@@ -62,9 +62,9 @@ public struct ChoiceSet: Sendable, Hashable {
 public struct CustomSpacing: Sendable, Equatable {
     public enum Distance: Sendable, Equatable {
         case points(CGFloat)
-        /// `UIStackView.spacingUseDefault`.
+        /// The value of `UIStackView.spacingUseDefault`.
         case standard
-        /// `UIStackView.spacingUseSystem`.
+        /// The value of `UIStackView.spacingUseSystem`.
         case system
     }
 
@@ -80,7 +80,7 @@ public struct CustomSpacing: Sendable, Equatable {
 
 /// The value of a property in one control state.
 public struct StateValue: Sendable, Equatable {
-    /// Of `UIControl.State`.
+    /// The state, a case of `UIControl.State`.
     public var state: Choice
     public var value: PropertyValue
     public var position: SourcePosition
@@ -92,17 +92,17 @@ public struct StateValue: Sendable, Equatable {
     }
 }
 
-/// A picture by its file.
+/// An image, given by its file.
 public struct ImageValue: Sendable, Equatable {
-    /// File name or path, as written.
+    /// The file name or path, as written.
     public var name: String
-    /// Of `UIImage.RenderingMode`.
+    /// The mode, a case of `UIImage.RenderingMode`.
     public var renderingMode: Choice?
     /// The widths of the edges that are not stretched, in points.
     public var capInsets: UIEdgeInsets?
-    /// The size of the picture, in points, if it is known, for a placeholder of that size.
+    /// The size of the image in points, if it is known. A placeholder has this size.
     public var naturalSize: CGSize?
-    /// Whether it is one of the system's symbols, which are as large as the text that they stand in.
+    /// Whether it is one of the system's symbols, whose size depends on the surrounding text.
     public var isSymbol: Bool
 
     public init(

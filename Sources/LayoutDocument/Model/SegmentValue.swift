@@ -4,7 +4,7 @@ public import Foundation
 public struct SegmentValue: Sendable, Equatable {
     public var title: String?
     public var image: ImageValue?
-    /// In points; 0 for an equal share.
+    /// The width in points; 0 for an equal share.
     public var width: CGFloat = 0
     public var isEnabled = true
 

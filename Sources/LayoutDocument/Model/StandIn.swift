@@ -1,20 +1,20 @@
-/// What is drawn for a view of a class that Reflow only draws in outline.
+/// The content that is drawn for a view whose class Reflow only draws in outline.
 public enum StandIn: Sendable, Equatable {
-    /// A box with a name in it: nothing is known of what the view shows.
+    /// A box with a name in it, because the view's content is unknown.
     case placeholder(label: String)
     /// A field with a magnifying glass.
     /// - Parameters:
-    ///   - text: What is searched for.
-    ///   - placeholder: What is shown while there is no text.
+    ///   - text: the search text.
+    ///   - placeholder: the text that is shown if there is no search text.
     case searchBar(text: String?, placeholder: String?)
-    /// Wrapped text from the top.
+    /// Text that is wrapped and starts at the top.
     case textView
     /// Sections of rows, with their headers and footers.
     case table(TableContent)
-    /// A row of a table: what it shows by itself, below its own subviews.
+    /// A row of a table: its own content, below its subviews.
     case cell(CellContent)
 
-    /// The text that the view shows by itself.
+    /// The text of the view's own content.
     public var text: String? {
         switch self {
         case .searchBar(let text, let placeholder): text ?? placeholder

@@ -1,6 +1,6 @@
 package import LayoutRules
 
-/// One of UIKit's classes, from which an app's own inherits.
+/// One of UIKit's classes, from which a class of an app inherits.
 package enum StandardClass: Sendable, Hashable {
     case view(KitClass)
     case controller(KitController)

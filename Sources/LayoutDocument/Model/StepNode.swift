@@ -5,7 +5,7 @@ public import LayoutRules
 
 /// One step of a script.
 public struct StepNode: Sendable, Equatable {
-    /// The step's object.
+    /// The position of the step's object.
     public var position: SourcePosition
     public var action: Action
 
@@ -14,7 +14,7 @@ public struct StepNode: Sendable, Equatable {
         case turn(OrientationRequest)
         case present(Presentation)
         case dismiss(Departure)
-        /// `from` is a controller in the navigation controller that pushes.
+        /// Pushes a controller. `from` is a controller in the navigation controller that pushes.
         case push(String, isAnimated: Bool, from: String?)
         case pop(Departure)
         case selectTab(Tab, from: String?)
@@ -22,40 +22,40 @@ public struct StepNode: Sendable, Equatable {
         case keyboard(Keyboard)
         /// Takes a picture under this name.
         case snapshot(String)
-        /// iOS 16 and later: the controller with that id, or the topmost one, requests that its mask is read again.
+        /// Requests that a mask is read again: that of the controller with this id, or of the topmost one. From iOS 16.
         case setNeedsUpdateOfSupportedInterfaceOrientations(String?)
-        /// iOS 16 and later: the scene requests one of these.
+        /// Requests one of these orientations from the scene. From iOS 16.
         case requestGeometryUpdate([UIInterfaceOrientation])
-        /// Before iOS 16: every window negotiates again for the device's orientation.
+        /// Lets every window negotiate again for the device's orientation. Before iOS 16.
         case attemptRotationToDeviceOrientation
-        /// Up to iOS 12.
+        /// Sets the status bar's orientation. Up to iOS 12.
         case setStatusBarOrientation(UIInterfaceOrientation)
     }
 
-    /// `present(_:animated:completion:)`.
+    /// The parameters of `present(_:animated:completion:)`.
     public struct Presentation: Sendable, Equatable {
         /// The id of the controller to present.
         public var controller: String
-        /// `modalPresentationStyle`, with UIKit's raw value; nil leaves it as it is.
+        /// The value for `modalPresentationStyle`, with UIKit's raw value; nil if it is not changed.
         public var style: Choice?
         public var isAnimated: Bool
-        /// The id of the controller that presents; nil for the topmost one.
+        /// The id of the presenting controller; nil for the topmost one.
         public var from: String?
     }
 
-    /// Which controller is dismissed or popped.
+    /// The controller that is dismissed or popped.
     public struct Departure: Sendable, Equatable {
-        /// The controller that dismisses what it presents, or the one to pop to; nil for the topmost one, or for one
-        /// level.
+        /// The controller whose presented controller is dismissed, or the one to pop to; nil for the topmost one, or
+        /// for one level.
         public var controller: String?
         public var isAnimated: Bool
         /// A controller in the navigation controller that pops; nil for the topmost one.
         public var from: String?
     }
 
-    /// What becomes of the keyboard.
+    /// The state of the keyboard.
     public enum Keyboard: Sendable, Equatable {
-        /// The height in points; nil for the device's own.
+        /// The height in points; nil for the device's own height.
         case shown(height: Double?)
         case hidden
     }
@@ -69,9 +69,9 @@ public struct StepNode: Sendable, Equatable {
     public enum Target: Sendable, Equatable {
         case view(String)
         case controller(String)
-        /// The constraint with that identifier: its constant, priority, and whether it is active.
+        /// The constraint with this identifier: its constant, its priority, and whether it is active.
         case constraint(String)
-        /// The application's delegate: what it returns from now on; `null` if it no longer implements the method.
+        /// The application's delegate, whose answers change; with `null`, it no longer implements the method.
         case applicationDelegate
     }
 }
@@ -80,7 +80,7 @@ extension StepNode {
     /// The id by which `set` refers to the application's delegate.
     static let applicationDelegateID = "application.delegate"
 
-    /// The step as in the file, for the log of events: `turn landscapeRight`.
+    /// The step as text for the log of events: `turn landscapeRight`.
     public var text: String {
         switch action {
         case .turn(let request): "turn \(request.text)"
@@ -125,7 +125,7 @@ extension StepNode.Target {
 }
 
 extension OrientationRequest {
-    /// As layout files and the command line write it.
+    /// The request as layout files and the command line write it.
     fileprivate var text: String {
         switch self {
         case .landscape: "landscape"

@@ -35,24 +35,24 @@ public struct CellContent: Sendable, Equatable {
     public var hasTopLine = false
     /// Whether the document sets the cell's colour.
     var hasOwnBackground = false
-    /// What the Xcode that saved the document had for margins of the content.
+    /// The margins of the content in the Xcode version that saved the document.
     package var canvasMargins = UIEdgeInsets.zero
-    /// What the document itself says they are.
+    /// The margins that the document states itself.
     package var ownMargins: OwnMargins?
 
     /// Margins of a view that the document states.
     package struct OwnMargins: Sendable, Equatable {
         package var insets: UIEdgeInsets
-        /// Whether they are at least those of the cell.
+        /// Whether the margins are at least those of the cell.
         package var preservesCells: Bool
     }
 
     public struct Separator: Sendable, Equatable {
-        /// Nil for the system's.
+        /// The colour; nil for the system's.
         public var color: ColorValue?
-        /// From the sides; nil for the margin of tables.
+        /// The insets from the sides; nil for the margin of tables.
         public var inset: UIEdgeInsets?
-        /// Whether it reaches from edge to edge, as below the last cell of a group.
+        /// Whether the line reaches from edge to edge, as below the last cell of a group.
         public var isWhole = false
     }
 }

@@ -1,36 +1,36 @@
 public import Basics
 public import Foundation
 
-/// Characters of an attributed text with the same attributes. Nil means the view's attribute.
+/// Characters of an attributed text with the same attributes. Nil means the attribute of the view.
 public struct TextRun: Sendable, Equatable {
     public var text: String
     public var font: FontValue?
     public var foregroundColor: ColorValue?
     public var backgroundColor: ColorValue?
-    /// Added after each character, in points.
+    /// The space that is added after each character, in points.
     public var kern: CGFloat?
-    /// Added after each character, in points, and lost where a line wraps.
+    /// The space that is added after each character, in points. It disappears where a line wraps.
     public var tracking: CGFloat?
-    /// Upward, in points.
+    /// The distance by which the characters are raised, in points.
     public var baselineOffset: CGFloat?
-    /// Of `NSUnderlineStyle`.
+    /// The style of the underline, from `NSUnderlineStyle`.
     public var underlineStyle: ChoiceSet?
     public var underlineColor: ColorValue?
-    /// Of `NSUnderlineStyle`.
+    /// The style of the line through the text, from `NSUnderlineStyle`.
     public var strikethroughStyle: ChoiceSet?
     public var strikethroughColor: ColorValue?
     public var shadow: TextShadowValue?
-    /// In hundredths of the font's size; below 0 the letters are filled too.
+    /// The width of the outline in hundredths of the font's size. If it is below 0, the letters are filled, too.
     public var strokeWidth: CGFloat?
     public var strokeColor: ColorValue?
-    /// How far letters lean to the right, as a part of their height.
+    /// The distance by which letters lean to the right, as a fraction of their height.
     public var obliqueness: CGFloat?
-    /// The natural logarithm of the factor of the letters' width.
+    /// The natural logarithm of the factor for the letters' width.
     public var expansion: CGFloat?
-    /// False for no ligatures.
+    /// Whether there are ligatures.
     public var hasLigatures: Bool?
     public var link: String?
-    /// Stands in place of the text, which is U+FFFC then.
+    /// The attachment, which replaces the text; the text is then U+FFFC.
     public var attachment: TextAttachmentValue?
     public var paragraphStyle: ParagraphStyleValue?
 
@@ -42,9 +42,9 @@ public struct TextRun: Sendable, Equatable {
 /// `NSShadow`'s properties. Nil means the default of that class.
 public struct TextShadowValue: Sendable, Equatable {
     public var shadowColor: ColorValue?
-    /// In points.
+    /// The offset in points.
     public var shadowOffset: CGSize?
-    /// In points.
+    /// The blur radius in points.
     public var shadowBlurRadius: CGFloat?
 
     public init() {}
@@ -52,11 +52,11 @@ public struct TextShadowValue: Sendable, Equatable {
 
 /// `NSTextAttachment`'s properties.
 public struct TextAttachmentValue: Sendable, Equatable {
-    /// The character that an attachment stands for.
+    /// The character that is replaced by an attachment.
     public static let character = "\u{FFFC}"
 
     public var image: ImageValue
-    /// From the baseline, y upward, in points; nil for the image's own size.
+    /// The bounds relative to the baseline, y upward, in points; nil for the image's own size.
     public var bounds: CGRect?
     public var position: SourcePosition
 
@@ -69,9 +69,9 @@ public struct TextAttachmentValue: Sendable, Equatable {
 
 /// `NSTextTab`'s properties.
 public struct TabStopValue: Sendable, Equatable {
-    /// Of `NSTextAlignment`; nil for left.
+    /// The alignment, a case of `NSTextAlignment`; nil for left.
     public var alignment: Choice?
-    /// In points.
+    /// The position in points.
     public var location: CGFloat
 
     public init(alignment: Choice? = nil, location: CGFloat) {
@@ -82,9 +82,9 @@ public struct TabStopValue: Sendable, Equatable {
 
 /// `NSMutableParagraphStyle`'s properties, lengths in points. Nil means the default of that class.
 public struct ParagraphStyleValue: Sendable, Equatable {
-    /// Of `NSTextAlignment`.
+    /// The alignment, a case of `NSTextAlignment`.
     public var alignment: Choice?
-    /// Of `NSLineBreakMode`.
+    /// The mode, a case of `NSLineBreakMode`.
     public var lineBreakMode: Choice?
     public var lineSpacing: CGFloat?
     public var paragraphSpacing: CGFloat?
@@ -95,7 +95,7 @@ public struct ParagraphStyleValue: Sendable, Equatable {
     public var firstLineHeadIndent: CGFloat?
     public var headIndent: CGFloat?
     public var tailIndent: CGFloat?
-    /// Of `NSWritingDirection`.
+    /// The direction, a case of `NSWritingDirection`.
     public var baseWritingDirection: Choice?
     public var tabStops: [TabStopValue]?
     public var defaultTabInterval: CGFloat?

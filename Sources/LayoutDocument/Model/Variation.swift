@@ -4,21 +4,22 @@ import JSON
 public import KitValues
 import LayoutRules
 
-/// Changes to a view under certain conditions.
+/// Changes to a view that apply under certain conditions.
 public struct Variation: Sendable, Equatable {
-    /// The variation's object.
+    /// The position of the variation's object.
     public var position: SourcePosition
     public var condition: Condition
-    /// Replaces the view's frame; the mask adapts it to the superview's actual size.
+    /// The frame that replaces the view's; the mask adapts it to the superview's actual size.
     public var frame: Located<CGRect>?
     /// The size of the superview for which `frame` was designed, in points; nil for the superview's design size.
     public var designedSize: CGSize?
-    /// In the order of the file, each name once.
+    /// The changed properties in the order of the file, each name once.
     public var properties: [Property]
 
-    /// When a variation applies: every condition that is not nil must match. At least one is not nil.
+    /// The condition under which a variation applies: every property that is not nil must match. At least one is not
+    /// nil.
     public struct Condition: Sendable, Equatable {
-        /// The interface is shown in one of these.
+        /// The orientations of the interface.
         public var orientations: UIInterfaceOrientationMask?
         public var horizontalSizeClass: UIUserInterfaceSizeClass?
         public var verticalSizeClass: UIUserInterfaceSizeClass?
@@ -31,7 +32,7 @@ public struct Variation: Sendable, Equatable {
         public var minHeight: CGFloat?
         /// The maximum height of the window, in points.
         public var maxHeight: CGFloat?
-        /// The user's text size is one of these.
+        /// The user's text sizes.
         public var contentSizes: [UIContentSizeCategory]?
         public var layoutDirection: UITraitEnvironmentLayoutDirection?
         public var appearance: UIUserInterfaceStyle?

@@ -4,35 +4,35 @@ package import LayoutRules
 
 /// A view of a layout file, with its subviews.
 public struct ViewNode: Sendable, Equatable {
-    /// As written: `UILabel`, or a name of ``ParseOptions/customClasses``.
+    /// The class as written: `UILabel`, or a name of ``ParseOptions/customClasses``.
     public var className: String
     /// The UIKit class that it is or inherits from.
     package var baseClass: KitClass
-    /// The view's object.
+    /// The position of the view's object.
     public var position: SourcePosition
-    /// Unique in the file, among views and controllers.
+    /// The id, which is unique among the views and controllers of the file.
     public var id: String?
-    /// Whether Interface Builder generated the id, as `Brx-JC-0C5`.
+    /// Whether Interface Builder generated the id, such as `Brx-JC-0C5`.
     public var hasMadeUpID = false
     /// The name of the view in Interface Builder's outline, if its author set one.
     public var userLabel: String?
-    /// As designed, in points, in the coordinates of the superview; width and height are not negative.
+    /// The frame as designed, in points, in the coordinates of the superview. Width and height are not negative.
     public var frame: Located<CGRect>?
-    /// Whether the document stores no frame, and this one is where its table or cell is expected to put it.
+    /// Whether the document stores no frame, so that this one is assumed for the table or cell around it.
     public var hasAssumedFrame = false
     /// The rectangle of its superview that the view follows.
     public var fill: Located<FillArea>?
     /// All other properties that the file sets, in its order, each name once.
     public var properties: [Property]
-    /// From back to front.
+    /// The subviews from back to front.
     public var subviews: [ViewNode]
-    /// In the order of the file; if several match, later ones win.
+    /// The variations in the order of the file; if several match, later ones win.
     public var variations: [Variation]
     /// The items of a standalone bar.
     public var barItems: BarItems?
-    /// For views that are only drawn in outline.
+    /// The content that is drawn for a view that is only drawn in outline.
     public var standIn: StandIn?
-    /// The id of the controller whose view this one shows; nil for views that are no containers.
+    /// The id of the controller whose view this one shows; nil for views that are not containers.
     public var embeddedController: String?
     /// Whether constraints place it: `translatesAutoresizingMaskIntoConstraints` is false.
     public var isConstrained = false
@@ -43,16 +43,16 @@ public struct ViewNode: Sendable, Equatable {
     /// The constraints that it holds, in the order of the file.
     public var constraints: [ConstraintNode] = []
     public var layoutGuides: [LayoutGuideNode] = []
-    /// When the view is installed; nil for a view that always is.
+    /// The condition under which the view is installed; nil for a view that always is.
     public var installation: Installation?
-    /// Whether the class of its superview makes and places it: the `contentView` of a class that has one.
+    /// Whether the superview's class creates and places it: the `contentView` of a class that has one.
     public var isContentView = false
-    /// How the view follows a superview that lays it out itself; nil for views that follow by their mask.
+    /// The way in which the view follows a superview that lays it out itself; nil for views that follow by their mask.
     public var follows: Following?
-    /// The build of the Xcode that saved the document; nil in layout files.
+    /// The build number of the Xcode that saved the document; nil in layout files.
     package var toolsVersion: Int?
-    /// For a class of UIKit the size of its content that Interface Builder was told for its canvas, -1 along an axis
-    /// for none. On a device it only matters where nothing else holds the view.
+    /// The placeholder size for Interface Builder's canvas, of a view with a UIKit class; -1 on an axis without one. On
+    /// a device, it only matters if nothing else determines the view's size.
     package var placeholderSize: CGSize?
 
     /// The file's value of a property; nil if the file does not set it.
@@ -68,7 +68,7 @@ extension ViewNode {
     /// Its subviews, and the views in the items of a bar.
     private var children: [ViewNode] { subviews + (barItems?.views ?? []) }
 
-    /// The view with its subviews moved up by this number of points.
+    /// The view with its subviews moved up by a distance.
     package func withSubviews(movedUpBy distance: CGFloat) -> ViewNode {
         guard distance != 0 else { return self }
         var moved = self
@@ -86,22 +86,23 @@ extension ViewNode {
     }
 }
 
-/// How a view follows a superview that lays it out itself: what was drawn, and the change of the superview's size.
+/// The way in which a view follows a superview that lays it out itself. Its new frame depends on the drawn frame and on
+/// the change of the superview's size.
 public enum Following: Sendable, Equatable {
-    /// What fills its superview.
+    /// The view fills its superview.
     case bounds
-    /// Rows of a table.
+    /// The view is a row of a table, and follows its width.
     case width
-    /// The content of a cell.
+    /// The view is the content of a cell, and follows its size.
     case size
-    /// The view at the trailing end of a cell's content.
+    /// The view is at the trailing end of a cell's content.
     case trailing
 }
 
-/// When a view of an Interface Builder document is installed in its superview.
+/// The condition under which a view of an Interface Builder document is installed in its superview.
 public struct Installation: Sendable, Equatable {
     public var isInstalled: Bool
-    /// If several match, later ones win.
+    /// The variations; if several match, later ones win.
     public var variations: [(condition: Variation.Condition, isInstalled: Bool)] = []
 
     package init(isInstalled: Bool) {
@@ -116,21 +117,21 @@ public struct Installation: Sendable, Equatable {
 
 /// A rectangle of the superview that a view can be kept equal to.
 public enum FillArea: String, CaseIterable, Sendable {
-    /// The bounds less `safeAreaInsets`.
+    /// The bounds without `safeAreaInsets`.
     case safeArea
-    /// The bounds less `layoutMargins`.
+    /// The bounds without `layoutMargins`.
     case layoutMargins
-    /// What `readableContentGuide` covers.
+    /// The area of `readableContentGuide`.
     case readableContent
 }
 
-/// A property of UIKit's with its value.
+/// A property of UIKit with its value.
 public struct Property: Sendable, Equatable {
     /// UIKit's name, or a key path such as `layer.cornerRadius`. A value per control state has the name of its setter
     /// without `set` and `for:`: `title`.
     public var name: String
     public var value: PropertyValue
-    /// The key.
+    /// The position of the key.
     public var position: SourcePosition
     public var valuePosition: SourcePosition
 
@@ -145,6 +146,6 @@ public struct Property: Sendable, Equatable {
 }
 
 extension ViewNode {
-    /// Whether it or a view in it holds constraints.
+    /// Whether the view or one inside it holds constraints.
     package var holdsConstraints: Bool { !constraints.isEmpty || subviews.contains(where: \.holdsConstraints) }
 }

@@ -1,6 +1,6 @@
 import LayoutRules
 
-// A page for every class that layout files may use.
+// The pages of the classes that layout files may use.
 extension ReferencePage {
     static let views = ClassSchema.all.map { schema in
         let isRoot = schema.superclass == nil

@@ -1,4 +1,4 @@
-// The kinds of files, and the parts of layout files that are not about one class.
+// The pages of the kinds of files, and of the parts of layout files that are not about one class.
 extension ReferencePage {
     static let files = [
         ReferencePage(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What may be written in a kind of file, or about a class: a page for people, made from the tables by which the decoder
-/// reads, as the published schemas are.
+/// A page of the reference for people, about a kind of file or about a class. Like the published schemas, it is made
+/// from the tables that the decoder uses.
 package struct ReferencePage: Sendable {
-    /// What kind of page it is, for lists.
+    /// The kind of page, for lists.
     package enum Kind: Sendable, CaseIterable {
         case file, part, view, controller
     }
@@ -14,16 +14,16 @@ package struct ReferencePage: Sendable {
         package let keys: [String]
     }
 
-    /// What help calls it: `layout`, `UILabel`.
+    /// The name in the help: `layout`, `UILabel`.
     package let name: String
     package let kind: Kind
-    /// What it describes, for a list: without a full stop.
+    /// The subject of the page, for a list, without a full stop.
     package let summary: String
     package let introduction: [String]
     package var sections: [ReferenceSection]
     package var inherited: [Inherited] = []
 
-    /// Every page, files first.
+    /// All pages, files first.
     package static let all = files + parts + views + controllers
 
     /// The page that describes an object or a kind of value, by its name in the published schema.
@@ -31,8 +31,7 @@ package struct ReferencePage: Sendable {
         all.first { page in page.sections.contains { $0.id == section } }
     }
 
-    /// What is said about a key, wherever there is one of this name or with a path that ends in it: pages with nothing
-    /// else on them.
+    /// The pages about all keys of this name, or with a path that ends in it. They contain nothing else.
     package static func pages(withKey name: String) -> [ReferencePage] {
         all.compactMap { page in
             let sections = page.sections.compactMap { section in
@@ -45,7 +44,7 @@ package struct ReferencePage: Sendable {
         }
     }
 
-    /// The name of every key, once.
+    /// The names of all keys, each once.
     package static let keyNames: [String] = {
         var seen: Set<String> = []
         return all.flatMap { page in page.sections.flatMap { $0.keys.map(\.name) } }.filter { seen.insert($0).inserted }
@@ -56,7 +55,7 @@ package struct ReferencePage: Sendable {
 package struct ReferenceSection: Sendable {
     /// The name of the object in the published schema.
     package let id: String
-    /// What pages call the object; nil where a page has only this one.
+    /// The name of the object on pages; nil if a page has only this one.
     package let heading: String?
     package let text: [String]
     package let keys: [ReferenceKey]
@@ -73,18 +72,18 @@ package struct ReferenceSection: Sendable {
     }
 }
 
-/// A key, with what is said about it.
+/// A key with its description.
 package struct ReferenceKey: Sendable {
     package let name: String
     package let isRequired: Bool
-    /// What it takes.
+    /// The kind of its value.
     package let value: String
-    /// The sections about objects that it takes, by their ids.
+    /// The ids of the sections about objects in its value.
     package let related: [String]
-    /// Nil for a required key.
+    /// The default; nil for a required key.
     package let standard: String?
     package let meaning: String
-    /// A value that it could have, as JSON on one line.
+    /// An example of a value, as JSON on one line.
     package let example: String
 
     init(_ key: KeySchema) {
@@ -99,7 +98,7 @@ package struct ReferenceKey: Sendable {
 }
 
 extension KeySchema {
-    /// The sentence of the summary that says what counts if the key is missing, without its beginning and end.
+    /// The part of the summary about a missing key, without the beginning and the end of its sentence.
     var standard: String? { parted.standard }
 
     /// The other sentences of the summary.

@@ -1,6 +1,6 @@
-// A value of each type, as somebody would write it: JSON on one line.
+// Examples of values of each type, as JSON on one line.
 extension ValueType {
-    /// - Parameter standard: what counts if the key is missing, which makes a poor example.
+    /// - Parameter standard: the default, which is avoided because it would be a poor example.
     func example(otherThan standard: String?) -> String {
         let known = standard.map { String($0.prefix { $0.isLetter || $0.isNumber }) }
         switch self {
@@ -77,7 +77,7 @@ extension NumberTuple {
 }
 
 extension ObjectSchema {
-    /// With all keys that are required, or else with the first.
+    /// An example with all required keys, or else with the first key.
     fileprivate var example: String {
         let required = keys.filter(\.isRequired)
         let shown = required.isEmpty ? Array(keys.prefix(1)) : required

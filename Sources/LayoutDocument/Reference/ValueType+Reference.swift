@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-// What a value is, for people who look it up.
+// Descriptions of value types for people.
 extension ValueType {
     var reference: String {
         switch self {
@@ -44,7 +44,7 @@ extension ValueType {
         }
     }
 
-    /// The sections about what the value is made of.
+    /// The ids of the sections about the parts of the value.
     var related: [String] {
         switch self {
         case .color: ["color"]
@@ -70,7 +70,7 @@ extension ValueType {
         }
     }
 
-    /// Whether there is a difference between null and any value.
+    /// Whether `null` differs from a missing value.
     var allowsNull: Bool { if case .anything = self { false } else { true } }
 
     private static func oneOf(_ enumeration: Enumeration) -> String {
@@ -81,7 +81,7 @@ extension ValueType {
         Wording.list(enumeration.names, conjunction)
     }
 
-    /// Nil for a range that only keeps numbers from overflowing.
+    /// The range as text; nil for one that only keeps numbers from overflowing.
     private static func whole(_ range: ClosedRange<Int>) -> String? {
         guard range.lowerBound > Int(Int32.min) else { return nil }
         return "a whole number from \(range.lowerBound) to \(range.upperBound)"

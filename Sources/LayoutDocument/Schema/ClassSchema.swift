@@ -1,35 +1,35 @@
 package import LayoutRules
 
-/// What the parsers know about one of UIKit's view classes: its keys in layout files, its element in Interface Builder
-/// documents, and how to read that. Every class that is drawn has its own file in `Classes`.
+/// The parsers' description of one of UIKit's view classes: its keys in layout files, its element in Interface Builder
+/// documents, and the code that reads that. Every class that is drawn has a separate file in `Classes`.
 package struct ClassSchema: Sendable {
-    /// Reads the attributes and children that the class adds to an element into the properties of its view.
+    /// Reads the attributes and children that the class adds to an element, as properties of its view.
     typealias Read = @Sendable (inout InterfaceBuilderDecoder, DocumentElement, inout PropertyList) -> Void
-    /// What is drawn for a class in outline.
+    /// Makes the content for a class that is drawn in outline.
     typealias Outline = @Sendable (inout InterfaceBuilderDecoder, DocumentElement) -> StandIn
     /// Arranges the subviews of a view that lays them out itself, ignoring their masks.
     typealias Arrange = @Sendable (inout InterfaceBuilderDecoder, inout ViewNode, DocumentElement) -> Void
 
-    /// How much of a class is drawn.
+    /// The extent to which a class is drawn.
     enum Drawing: Sendable {
-        /// The view's own properties, by Reflow's class.
+        /// The view's own properties are drawn, by Reflow's class.
         case whole
         case outline(Outline)
-        /// A box with the class's name.
+        /// Only a box with the class's name is drawn.
         case placeholder
     }
 
     package let kitClass: KitClass
-    /// Nil for UIView.
+    /// The superclass; nil for UIView.
     package let superclass: KitClass?
     /// Whether layout files may use it.
     let availability: ClassAvailability
     /// The properties that the class adds, in the order of its documentation.
     package let ownProperties: [KeySchema]
-    /// Its own, then its superclass's.
+    /// All properties: those of the class itself, then those of its superclass.
     package let properties: [KeySchema]
     private let byName: [String: KeySchema]
-    /// What Interface Builder calls its views.
+    /// The names of its elements in Interface Builder documents.
     let elements: [String]
     let drawing: Drawing
     private let read: Read
@@ -49,7 +49,7 @@ package struct ClassSchema: Sendable {
         ownProperties = own
         properties = own + (superclass?.properties ?? [])
         byName = Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        // The superclass first, as in initialisers.
+        // The superclass comes first, as in initialisers.
         self.read = { decoder, element, list in
             superclass?.read(&decoder, element, &list)
             read(&decoder, element, &list)
@@ -58,17 +58,17 @@ package struct ClassSchema: Sendable {
 
     package var name: String { kitClass.rawValue }
 
-    /// Its own property or an inherited one.
+    /// The property of this name, own or inherited.
     package subscript(property: String) -> KeySchema? { byName[property] }
 
-    /// Reads what an element says about its view, superclasses first.
+    /// Reads the properties of an element's view, superclasses first.
     func properties(of element: DocumentElement, _ decoder: inout InterfaceBuilderDecoder) -> PropertyList {
         var list = PropertyList(element)
         read(&decoder, element, &list)
         return list
     }
 
-    /// Every class that layout files may use, superclasses first.
+    /// All classes that layout files may use, superclasses first.
     package static let all = KitClass.allCases.map(of).filter { $0.availability == .now }
 
     /// The class of a view's element in Interface Builder documents; nil if it is not a known view.
@@ -82,7 +82,7 @@ package struct ClassSchema: Sendable {
 /// Whether layout files may use one of UIKit's classes.
 package enum ClassAvailability: Sendable {
     case now
-    /// A later version will support it.
+    /// The class will be supported by a later version.
     case later
     case never
 }

@@ -1,8 +1,8 @@
-/// The names of UIColor's class properties. The views know their components.
+/// The names of UIColor's class properties. Their components are defined in ReflowKit.
 package enum ColorNames {
     package static let all = fixed + adaptable + elements
 
-    /// The same in every appearance.
+    /// Colours that are the same in every appearance.
     static let fixed = [
         "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
         "orange", "purple", "brown", "clear", "lightText", "darkText",
@@ -15,7 +15,7 @@ package enum ColorNames {
         "systemGray3", "systemGray4", "systemGray5", "systemGray6", "tintColor",
     ]
 
-    /// Colours named after what they are for.
+    /// Colours that are named after their purpose.
     static let elements = [
         "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link", "placeholderText", "separator",
         "opaqueSeparator", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",

@@ -1,18 +1,18 @@
 package import LayoutRules
 
-/// What the parsers know about one of UIKit's controller classes: its keys in layout files, and how its element in
-/// Interface Builder documents is read. Every class that layout files may use has its own file in
+/// The parsers' description of one of UIKit's controller classes: its keys in layout files, and the code that reads its
+/// element in Interface Builder documents. Every class that layout files may use has a separate file in
 /// `Classes/Controllers`.
 package struct ControllerSchema: Sendable {
-    /// Reads the attributes that the class adds to an element into the properties of its controller.
+    /// Reads the attributes that the class adds to an element, as properties of its controller.
     typealias Read = @Sendable (inout InterfaceBuilderDecoder, DocumentElement, inout PropertyList) -> Void
 
     package let kitController: KitController
     /// Whether layout files may use it.
     let availability: ClassAvailability
-    /// What every controller has, then what the class adds.
+    /// The keys of every controller, then those that the class adds.
     package let keys: [KeySchema]
-    /// What the class adds.
+    /// The keys that the class adds.
     let ownKeys: [KeySchema]
     /// The keys for messages and the published schema.
     let object: ObjectSchema
@@ -37,13 +37,14 @@ package struct ControllerSchema: Sendable {
 
     package subscript(key: String) -> KeySchema? { byName[key] }
 
-    /// Every class that layout files may use.
+    /// All classes that layout files may use.
     package static let all = KitController.allCases.map(of).filter { $0.availability == .now }
 
-    /// Whether the key overrides a getter, for which a subclass is made for the file.
+    /// Whether the key overrides a getter, for which the file gets a subclass.
     package static func isAnswer(_ key: String) -> Bool { answers.contains { $0.name == key } }
 
-    /// Whether a step may change it once the controller exists: properties and getters, but not its contents.
+    /// Whether a step may change the value of an existing controller. This includes properties and getters, but not its
+    /// contents.
     package func isSettable(_ key: KeySchema) -> Bool { !key.isFixed && key.type.isPropertyKind }
 
     // MARK: What every controller has
@@ -114,7 +115,7 @@ package struct ControllerSchema: Sendable {
             "Whether the tab bar is hidden while this controller is on the navigation stack. Default: false."),
     ]
 
-    /// What every container has.
+    /// The key of every container's delegate.
     static let delegate = KeySchema(
         "delegate", .object(.containerDelegate),
         "The orientations that the container's delegate returns. They replace the container's own values.")

@@ -5,9 +5,9 @@ import LayoutRules
 package struct Enumeration: Sendable {
     /// UIKit's name of the type, for documentation.
     package let name: String
-    /// In the order in which messages list them.
+    /// The cases in the order of messages.
     package let cases: [Choice]
-    /// UIKit's names that this version does not support.
+    /// The names of UIKit that this version does not support.
     package let later: [String]
 
     init(_ name: String, _ cases: [Choice], later: [String] = []) {
@@ -33,8 +33,8 @@ package struct Enumeration: Sendable {
     }
 }
 
-// Raw values are those of Apple's headers; contentMode, autoresizing, orientations and inset adjustment are also in
-// behaviour.md §3.5, §1.1, §4.1 and §3.8.
+// Raw values are those of Apple's headers. Those of contentMode, autoresizing, orientations and inset adjustment are
+// also in behaviour.md §3.5, §1.1, §4.1 and §3.8.
 extension Enumeration {
     // MARK: Views
 
@@ -64,7 +64,7 @@ extension Enumeration {
     static let stackDistribution = Enumeration(
         "UIStackView.Distribution", "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering")
 
-    /// UIKit has two names for each end.
+    /// Alignments of stack views. UIKit has two names for each end.
     static let stackAlignment = Enumeration(
         "UIStackView.Alignment",
         [
@@ -144,7 +144,7 @@ extension Enumeration {
 
     static let layoutDirection = Enumeration("UITraitEnvironmentLayoutDirection", "leftToRight", "rightToLeft")
 
-    /// Orientations of the interface, and short names for several of them.
+    /// The orientations of the interface, and short names for several of them.
     static let shownOrientation = Enumeration(
         "UIInterfaceOrientation", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "landscape",
         "all")
@@ -189,7 +189,7 @@ extension Enumeration {
 
     // MARK: Orientations and traits
 
-    /// What `supportedInterfaceOrientations` lists: single orientations and UIKit's combinations.
+    /// The values of `supportedInterfaceOrientations`: single orientations and UIKit's combinations.
     static let orientationMask = Enumeration(
         "UIInterfaceOrientationMask",
         UIInterfaceOrientationMask.named.map { Choice($0.name, rawValue: Int($0.mask.rawValue)) })
@@ -200,7 +200,7 @@ extension Enumeration {
         (UIInterfaceOrientation.shown.map { ($0.name, UIInterfaceOrientationMask($0)) } + [("landscape", .landscape)])
             .map { Choice($0.0, rawValue: Int($0.1.rawValue)) })
 
-    /// A single orientation, or `landscape` for whichever of the two is supported. Raw values are of the mask.
+    /// A single orientation, or `landscape` for the supported one of the two. The raw values are those of the mask.
     static let launchOrientation = conditionOrientation
 
     static let sizeClass = Enumeration(

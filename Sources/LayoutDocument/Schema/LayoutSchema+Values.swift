@@ -79,7 +79,7 @@ extension LayoutSchema {
         }
     }
 
-    /// The same, or `null`.
+    /// The keywords for a value that may also be `null`.
     static func optional(_ type: ValueType) -> [(String, JSONText)] {
         switch type {
         case .states(let type): return states(optional(type))

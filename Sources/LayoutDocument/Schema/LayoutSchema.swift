@@ -3,20 +3,20 @@ import LayoutRules
 
 /// The published description of layout files: a JSON Schema for editors and other people's scripts.
 ///
-/// It is made from the tables that the decoder uses, so the two cannot disagree about keys, types, names and ranges.
-/// Only the decoder checks that ids are unique, which device names exist, and where a key has no effect. Views of
-/// registered Swift classes are not checked.
+/// It is made from the tables that the decoder uses, so both agree about keys, types, names and ranges. Only the
+/// decoder checks that ids are unique, that device names exist, and that keys have an effect. Views of registered Swift
+/// classes are not checked.
 public enum LayoutSchema {
-    /// JSON Schema, draft 2020-12, ending with a line feed. The file `layout.schema.json` of the repository is this
-    /// text, and `reflow schema` prints it.
+    /// The text of the schema: JSON Schema, draft 2020-12, ending with a line feed. The file `layout.schema.json` of
+    /// the repository has this text, and `reflow schema` prints it.
     public static let text = text(titled: "Reflow layout file", .document, definitions: definitions)
 
-    /// The text of a schema whose root is the object.
+    /// The text of a schema with this object as its root.
     static func text(titled title: String, _ root: ObjectSchema, definitions: [(String, JSONText)]) -> String {
         let keywords: [(String, JSONText)] = [
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
             ("title", .string(title)),
-            // Read by Visual Studio Code: our files are JSON with comments.
+            // Visual Studio Code reads this keyword: our files are JSON with comments.
             ("allowComments", .boolean(true)),
             ("allowTrailingCommas", .boolean(true)),
         ]
@@ -42,7 +42,7 @@ public enum LayoutSchema {
 
     // MARK: Objects
 
-    /// The keywords that describe an object which has these keys and no others.
+    /// The keywords for an object with these keys and no others.
     static func object(_ schema: ObjectSchema) -> [(String, JSONText)] {
         var keywords: [(String, JSONText)] = [
             ("description", .string(schema.summary)),
@@ -79,7 +79,7 @@ public enum LayoutSchema {
         ("minLength", .number(1)),
     ])
 
-    /// `class` decides which other keys are allowed.
+    /// A condition: the value of `class` determines the other allowed keys.
     private static func whenClass(is name: String, then reference: String) -> JSONText {
         .object([
             ("if", .object([("properties", .object([("class", .object([("const", .string(name))]))]))])),
@@ -132,7 +132,7 @@ public enum LayoutSchema {
         ]
     }
 
-    /// Three definitions per class: the properties that a variation may change too, the changes, and the view.
+    /// The three definitions of a class: the properties that a variation may also change, the changes, and the view.
     private static func definitions(of schema: ClassSchema) -> [(String, JSONText)] {
         let name = schema.name
         let inherited = schema.superclass.map { [("$ref", JSONText.string("#/$defs/\($0.rawValue).properties"))] } ?? []

@@ -1,18 +1,18 @@
 import Foundation
 import KitValues
 
-/// Values that are written as a list of numbers, all in points except a transform's first four.
+/// Values that are written as a list of numbers. All are in points, except a transform's first four.
 package enum NumberTuple: String, CaseIterable, Sendable {
     case rect
     /// A size that is not negative.
     case size
-    /// A `CGSize` that is an offset: either sign.
+    /// A `CGSize` that is an offset, with either sign.
     case offset
     case point
     case insets
-    /// Insets by the reading direction; left is leading.
+    /// Insets by the reading direction; left means leading.
     case directionalInsets
-    /// Horizontal and vertical.
+    /// A horizontal and a vertical priority.
     case priorities
     /// Lengths, each of which may be null.
     case intrinsicSize
@@ -21,7 +21,7 @@ package enum NumberTuple: String, CaseIterable, Sendable {
     struct Component: Sendable {
         let name: String
         let range: ClosedRange<Double>
-        /// Whether `null` may stand for it.
+        /// Whether the component may be `null`.
         var isOptional = false
     }
 
@@ -41,12 +41,12 @@ package enum NumberTuple: String, CaseIterable, Sendable {
         }
     }
 
-    /// `[x, y, width, height]`
+    /// The form in messages: `[x, y, width, height]`
     var notation: String {
         "[" + components.map(\.name).joined(separator: ", ") + "]"
     }
 
-    /// The value of as many numbers as there are components.
+    /// The value of a list with one number for each component.
     func value(_ numbers: [Double]) -> PropertyValue {
         switch self {
         case .rect: .rect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))

@@ -1,6 +1,6 @@
 import LayoutRules
 
-// The suite file.
+// The keys of the suite file.
 extension ObjectSchema {
     static let suite = ObjectSchema(
         "suite", title: "the suite file", "A suite file of Reflow: settings for all layouts in a folder.",
@@ -24,7 +24,7 @@ extension ObjectSchema {
         "suiteLayout", title: "a layout's settings", "Settings for one layout.",
         keys: suiteSections(lint: lint))
 
-    /// The settings that a suite has for all layouts, and that each layout may have.
+    /// The settings that a suite may have for all layouts, and that each layout may have.
     private static func suiteSections(lint: ObjectSchema) -> [KeySchema] {
         [
             KeySchema(

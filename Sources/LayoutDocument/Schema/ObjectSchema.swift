@@ -1,15 +1,15 @@
-/// A key of an object: its name, what it takes, and what it is for.
+/// A key of an object: its name, the type of its value, and its description.
 package struct KeySchema: Sendable {
     package let name: String
     package let type: ValueType
     /// One or two sentences for the published schema.
     package let summary: String
     package var isRequired = false
-    /// Whether `null` stands for `nil`.
+    /// Whether `null` is allowed and means `nil`.
     package var isOptional = false
     /// Whether a variation cannot change it.
     package var isFixed = false
-    /// A value that shows what to write, as JSON, where one made from the type alone says too little.
+    /// An example of a value as JSON, if one made from the type alone says too little.
     package var example: String?
 
     init(_ name: String, _ type: ValueType, _ summary: String) {
@@ -47,7 +47,7 @@ package struct KeySchema: Sendable {
 package struct ObjectSchema: Sendable {
     /// Its name in the published schema.
     package let name: String
-    /// How messages call it: `unknown key "x" in …`.
+    /// The name in messages: `unknown key "x" in …`.
     package let title: String
     package let summary: String
     package let keys: [KeySchema]

@@ -1,10 +1,10 @@
 import Basics
 import JSON
 
-/// The published description of suite files: a JSON Schema, written from the tables by which the decoder reads.
+/// The published description of suite files: a JSON Schema, made from the tables that the decoder uses.
 public enum SuiteSchema {
-    /// JSON Schema, draft 2020-12, ending with a line feed. The file `suite.schema.json` of the repository is this
-    /// text, and `reflow schema suite` prints it.
+    /// The text of the schema: JSON Schema, draft 2020-12, ending with a line feed. The file `suite.schema.json` of the
+    /// repository has this text, and `reflow schema suite` prints it.
     public static let text = LayoutSchema.text(
         titled: "Reflow suite file", .suite,
         definitions: [.suiteLayout, .matrix, .comparison, .tolerance, .lint, .suiteLint, .lintSeverity].map {

@@ -27,24 +27,24 @@ package indirect enum ValueType: Sendable {
     case paragraphStyle
     /// A value, or an object with a value per control state.
     case states(ValueType)
-    /// Distances after arranged views, by the views' ids.
+    /// The distances after arranged views, by the views' ids.
     case customSpacing
 
     // The structure of a file
     case object(ObjectSchema)
     case objects(ObjectSchema)
-    /// Objects by names that the user chooses.
+    /// An object with names that the user chooses, each with an object.
     case dictionary(ObjectSchema)
     /// A list of distinct names.
     case names
-    /// The same, and not empty.
+    /// A list of distinct names that is not empty.
     case someNames
     case viewClass
     case controllerClass
     /// A controller, or a view, which gets a plain controller.
     case controller
     case controllers
-    /// Controllers by name.
+    /// An object with a controller for each name.
     case controllerDictionary
     case view
     case views
@@ -53,9 +53,9 @@ package indirect enum ValueType: Sendable {
     case changes
     /// Equations, visual formats, and objects with one of them.
     case constraints
-    /// Names by names that the user chooses.
+    /// An object with names that the user chooses, each with a name.
     case nameDictionary
-    /// Numbers by names that the user chooses.
+    /// An object with names that the user chooses, each with a number.
     case numberDictionary
     case steps
     /// `true`, or an id.
@@ -74,21 +74,21 @@ package indirect enum ValueType: Sendable {
     /// Lengths, in points.
     static let lengths = 0...LayoutLimits.coordinate
     static let fraction = 0.0...1.0
-    /// Of the keyboard, in points.
+    /// The heights of the keyboard, in points.
     static let keyboardHeights = 1.0...LayoutLimits.coordinate
-    /// Greater than 0.
+    /// Priorities, which are greater than 0.
     static let priorities = Double.leastNonzeroMagnitude...1000.0
     static let contentPriorities = 1.0...1000.0
     static let fontSizes = 1.0...1000.0
-    /// Of letters' edges, in hundredths of the font's size.
+    /// The widths of letters' outlines, in hundredths of the font's size.
     static let strokeWidths = -100.0...100.0
     static let slants = -10.0...10.0
-    /// Natural logarithms of the factor of letters' widths.
+    /// The natural logarithms of the factor for letters' widths.
     static let expansions = -2.0...2.0
 }
 
 extension ValueType {
-    /// What messages say after "must be".
+    /// The text of messages after "must be".
     var expectation: String {
         switch self {
         case .boolean: "true or false"
@@ -124,7 +124,7 @@ extension ValueType {
         }
     }
 
-    /// Whether it is the value of a property, not part of the structure of a file.
+    /// Whether it is the type of a property, and not of a part of the file's structure.
     var isPropertyKind: Bool {
         switch self {
         case .boolean, .integer, .number, .text, .name, .language, .choice, .options, .numbers, .size, .color, .font,
@@ -142,6 +142,6 @@ extension ValueType {
 }
 
 extension ClosedRange<Double> {
-    /// Whether every number above 0 is in it, but not 0 itself.
+    /// Whether the range contains every number above 0 up to its end, but not 0 itself.
     var excludesZero: Bool { lowerBound == .leastNonzeroMagnitude }
 }

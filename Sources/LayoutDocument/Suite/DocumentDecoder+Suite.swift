@@ -23,7 +23,7 @@ extension DocumentDecoder {
         }
     }
 
-    /// The sections that the suite as a whole and each layout may have, and the ids of views that they name.
+    /// The sections that the suite and each layout may have, and the ids of views that they name.
     private mutating func suiteSettings(
         _ members: Members, lint schema: ObjectSchema
     ) -> (settings: SuiteSettings, viewNames: [Located<String>], baseline: Located<String>?) {
@@ -87,7 +87,7 @@ extension DocumentDecoder {
             windowSize: members.value("windowSize", \.integer))
     }
 
-    /// The members of the objects in an object whose keys the user chooses.
+    /// The members of an object with keys that the user chooses. Each value is an object.
     private mutating func namedMembers(
         of value: JSONValue, _ schema: ObjectSchema, _ label: String
     ) -> [(Located<String>, Members)] {

@@ -1,14 +1,14 @@
-/// Which pictures to draw of a layout; nil and empty values are not set.
+/// The pictures to draw of a layout; nil and empty values are not set.
 public struct MatrixSettings: Sendable, Equatable {
-    /// For layouts that list none.
+    /// The devices for layouts that list none.
     public var devices: [Located<String>]?
-    /// By UIKit's names, or `landscape` or `all`.
+    /// The orientations, by UIKit's names, or `landscape` or `all`.
     public var orientations: [String]?
-    /// `light` and `dark`.
+    /// The appearances, `light` and `dark`.
     public var appearances: [String]?
-    /// By UIKit's names.
+    /// The content sizes, by UIKit's names.
     public var contentSizes: [String]?
-    /// `leftToRight` and `rightToLeft`.
+    /// The layout directions, `leftToRight` and `rightToLeft`.
     public var layoutDirections: [String]?
 
     public init(

@@ -5,7 +5,7 @@ public struct SuiteDocument: Sendable, Equatable {
     /// The name of a suite file. No layout can have this name.
     public static let fileName = "reflow.json"
 
-    /// What messages call the file.
+    /// The name of the file in messages.
     public var file: String
     /// The settings for every layout.
     public var settings: SuiteSettings
@@ -13,11 +13,11 @@ public struct SuiteDocument: Sendable, Equatable {
     public var layouts: [LayoutSettings]
     /// The ids of views that the settings for every layout name, in the order of the file.
     public var viewNames: [Located<String>]
-    /// The file of issues that are known, relative to the suite file.
+    /// The file of known issues, relative to the suite file.
     public var lintBaseline: Located<String>?
-    /// Paths of font files, and of folders with fonts, as written: fonts for every layout.
+    /// The paths of font files, and of folders with fonts, as written. They are used for every layout.
     public var fonts: [Located<String>]
-    /// Files with more devices, relative to the folder of the suite file.
+    /// The files with more devices, relative to the folder of the suite file.
     public var deviceFiles: [Located<String>] = []
 
     public init(
@@ -54,7 +54,7 @@ public struct LayoutSettings: Sendable, Equatable {
     }
 }
 
-/// Settings that a suite has for all layouts and each layout may override, a property for each section.
+/// The settings that a suite has for all layouts and that each layout may override, with a property for each section.
 public struct SuiteSettings: Sendable, Equatable {
     public var comparison: ComparisonSettings
     public var matrix: MatrixSettings

@@ -2,10 +2,10 @@ import Basics
 import JSON
 import LayoutRules
 
-// Checks the items of a file's constraints, once every id is known.
+// Checks the items of a file's constraints, after all ids are known.
 extension DocumentDecoder {
-    /// Checks the constraints of a controller's views, notes which views they place, and warns of views that nothing
-    /// gives a size.
+    /// Checks the constraints of a controller's views, marks the views that they place, and warns of views without a
+    /// size.
     mutating func resolveConstraints(of controller: inout ControllerNode) {
         if var view = controller.view {
             resolveConstraints(in: &view)
@@ -30,7 +30,7 @@ extension DocumentDecoder {
                     advice: "without one, it is as large as its superview in the file", severity: .warning)
                 continue
             }
-            // One mistake, however many views there are.
+            // All views in one stack view are one mistake.
             guard stackViews.insert(stackView).inserted else { continue }
             report(
                 .noFrame,
@@ -68,7 +68,8 @@ extension DocumentDecoder {
         currentID = nil
     }
 
-    /// Custom spacing follows an arranged view of the same stack view; UIKit ignores it for any other view.
+    /// Checks custom spacing. It must follow an arranged view of the same stack view; UIKit ignores it for any other
+    /// view.
     private mutating func checkCustomSpacing(of node: ViewNode) {
         let arranged = Set(node.subviews.filter(\.isArranged).compactMap(\.id))
         for property in node.properties + node.variations.flatMap(\.properties) {
@@ -108,7 +109,7 @@ extension DocumentDecoder {
         }
     }
 
-    /// Whether the id is that of a view or guide of the same tree of views; if not, that is noted.
+    /// Whether the id belongs to a view or guide of the same tree of views. If not, that is reported.
     private mutating func isItem(_ id: String, at position: SourcePosition, _ tree: ConstraintTree) -> Bool {
         if tree.contains(id) { return true }
         switch ids[id]?.bearer {
@@ -129,7 +130,7 @@ extension DocumentDecoder {
 
     /// The number of constraints that a visual format makes.
     private mutating func check(_ node: VisualFormatNode, heldBy holder: ViewNode, _ tree: ConstraintTree) -> Int {
-        // A metric or view that could not be read would only be reported once more, as missing.
+        // A metric or view that could not be read would be reported once more, as missing.
         guard !unreadableFormats.contains(node.format.position) else { return 0 }
         for id in node.views.values.sorted() where !isItem(id, at: node.format.position, tree) { return 0 }
         do throws(VisualFormatError) {
@@ -152,8 +153,8 @@ extension DocumentDecoder {
 
     // MARK: Placing
 
-    /// A view is placed by constraints if it says so, if a stack view arranges it, or if it has no frame and a
-    /// constraint names it.
+    /// Marks a view that constraints place: one that says so, one that a stack view arranges, or one that has no frame
+    /// and is named by a constraint.
     private mutating func mark(_ node: inout ViewNode, _ tree: ConstraintTree) {
         let hasNoFrame = viewsWithoutFrame[node.position] != nil
         if node.isArranged || hasNoFrame && tree.isNamed(node) { node.isConstrained = true }
@@ -162,7 +163,7 @@ extension DocumentDecoder {
     }
 }
 
-/// What constraints of one tree of views may speak of, and do.
+/// The items that constraints of one tree of views may use, and those that they do use.
 private struct ConstraintTree {
     private(set) var ids: Set<String> = []
     private(set) var hasConstraints = false
@@ -170,7 +171,7 @@ private struct ConstraintTree {
     private var holders: Set<SourcePosition> = []
     private var root: ViewNode?
     private var nodes: [String: ViewNode] = [:]
-    /// The items that paths lead to, with the views that hold the constraints.
+    /// The items reached by paths, each with the view that holds the constraint.
     private var places: [(item: ConstraintEquation.Item, holder: ViewNode)] = []
 
     mutating func add(_ node: ViewNode, superview: ViewNode?) {
@@ -210,14 +211,14 @@ private struct ConstraintTree {
 
     func contains(_ id: String) -> Bool { ids.contains(id) }
 
-    /// The view that an item names; nil for guides, the superview of another item, and places that no view has.
+    /// The view of an item; nil for guides, for the superview of another item, and for paths to no view.
     func node(_ item: ConstraintEquation.Item, heldBy holder: ViewNode) -> ViewNode? {
         var found: ViewNode?
         switch item.base {
         case .holder: found = holder
         case .superview: found = nil
         case .id(let id):
-            // A guide of that name means itself, and nothing lies in it.
+            // If a guide has that name, it is meant, and it has no subviews.
             let isRoot = id == ConstraintEquation.Item.rootName && !ids.contains(id)
             found = nodes[id] ?? (isRoot ? root : nil)
         }

@@ -4,7 +4,7 @@ import JSON
 import LayoutRules
 
 extension DocumentDecoder {
-    /// The constraints that a view holds. Whom they speak of is checked when every id is known.
+    /// The constraints that a view holds. Their items are checked when all ids are known.
     mutating func constraints(_ member: JSONMember) -> [ConstraintNode] {
         guard case .array(let elements) = member.value.content else {
             reportType(member.value, .constraints, Wording.quoted(member.key))
@@ -41,7 +41,7 @@ extension DocumentDecoder {
         }
     }
 
-    /// Whether a key is a misspelt "equation", which has an error of its own.
+    /// Whether a key is a misspelt "equation", which has a separate error.
     private func isNearEquation(_ key: String) -> Bool { NearestKey.find(key, among: ["equation"]) != nil }
 
     private mutating func equation(_ text: String, at position: SourcePosition) -> ConstraintEquation? {
@@ -49,7 +49,7 @@ extension DocumentDecoder {
             return try EquationParser.parse(text)
         } catch {
             let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(error.offset)))
-            // Behind the quotation mark; a text with escapes is longer in the file.
+            // The position after the quotation mark. A text with escapes is longer in the file.
             let place = SourcePosition(
                 line: position.line, column: position.column + 1 + error.offset,
                 offset: position.offset + 1 + before.utf8.count)
@@ -128,7 +128,7 @@ extension DocumentDecoder {
 
     // MARK: Guides
 
-    /// The guides of a view's own, whose ids are those of views too.
+    /// The guides that the view defines. Their ids must differ from those of views.
     mutating func layoutGuides(_ member: JSONMember) -> [LayoutGuideNode] {
         names(member.value, "\"layoutGuides\"").map { name in
             register(name.value, at: name.position, as: .guide)

@@ -3,7 +3,7 @@ import Foundation
 import KitValues
 import LayoutRules
 
-/// Reads the equation of a constraint: `photo.width <= 0.5 * self.width - 8 @750`.
+/// Parses the equation of a constraint: `photo.width <= 0.5 * self.width - 8 @750`.
 struct EquationParser {
     struct Failure: Error {
         var message: String
@@ -12,7 +12,7 @@ struct EquationParser {
         var offset: Int
     }
 
-    /// More characters than any equation needs.
+    /// The maximum number of characters. No equation needs as many.
     static let mostCharacters = 1000
 
     private let tokens: [EquationToken]
@@ -31,7 +31,7 @@ struct EquationParser {
         return try parser.equation()
     }
 
-    /// No equation begins like one, or has brackets.
+    /// Whether the text is a visual format. No equation begins like one, or has brackets.
     private static func isVisualFormat(_ text: String) -> Bool {
         let start = text.drop { $0.isWhitespace }
         return ["H:", "V:", "|", "["].contains(where: start.hasPrefix)
@@ -100,7 +100,7 @@ struct EquationParser {
         }
     }
 
-    /// What is added to a term.
+    /// The distance that is added to a term.
     private mutating func distance(_ equation: inout ConstraintEquation) throws(Failure) {
         guard case .symbol(let sign) = current.kind, sign == "+" || sign == "-" else { return }
         advance()
@@ -115,7 +115,7 @@ struct EquationParser {
         }
     }
 
-    /// `system`, or `system * 2`.
+    /// The system spacing: `system`, or `system * 2`.
     private mutating func systemSpacing() throws(Failure) -> Double {
         advance()
         guard case .symbol("*") = current.kind else { return 1 }
@@ -125,7 +125,7 @@ struct EquationParser {
         return number
     }
 
-    /// A number, a fraction or a ratio.
+    /// A factor: a number, a fraction or a ratio.
     private mutating func factor() throws(Failure) -> Double {
         guard case .number(let number) = current.kind else { throw failure("expected a number") }
         advance()
@@ -208,7 +208,7 @@ struct EquationParser {
         return ConstraintEquation.Operand(ConstraintEquation.Item(base, path: path, area), attribute)
     }
 
-    /// `.subviews[2].subviews[0]`, as explanations name views without an id.
+    /// A path such as `.subviews[2].subviews[0]`, which explanations use for views without an id.
     private mutating func path(
         from base: ConstraintEquation.Item.Base, at start: Int
     ) throws(Failure) -> [Int] {
@@ -236,7 +236,7 @@ struct EquationParser {
 
     private var current: EquationToken { tokens[index] }
 
-    /// The last token is the end, which stays.
+    /// Moves to the next token. The last one is the end, and stays.
     private mutating func advance() { if index + 1 < tokens.count { index += 1 } }
 
     private var isFollowedByDot: Bool {

@@ -3,7 +3,7 @@ import Foundation
 import KitValues
 import LayoutRules
 
-/// A word of an equation, and where it stands.
+/// A token of an equation, with its position.
 struct EquationToken {
     enum Kind {
         /// A name without quotes.
@@ -16,10 +16,10 @@ struct EquationToken {
     }
 
     var kind: Kind
-    /// How many Unicode scalars of the equation stand before it.
+    /// The number of Unicode scalars in the equation before the token.
     var offset: Int
 
-    /// The words of an equation, and its end.
+    /// The tokens of an equation, followed by the end.
     static func tokens(of text: String) throws(EquationParser.Failure) -> [EquationToken] {
         var reader = Reader(Array(text.unicodeScalars))
         var tokens: [EquationToken] = []
@@ -74,7 +74,7 @@ struct EquationToken {
             return EquationToken(kind: .symbol(Character(symbol)), offset: start)
         }
 
-        // What explanations print can be written, too.
+        // Signs that explanations print are accepted, too.
         private static let relations: [Unicode.Scalar: NSLayoutRelation] = [
             "≤": .lessThanOrEqual, "≥": .greaterThanOrEqual,
         ]
@@ -84,7 +84,7 @@ struct EquationToken {
             let start = index
             index += 1
             var name = ""
-            // Written twice, the mark is part of the id.
+            // A doubled quotation mark is part of the id.
             while index < scalars.count, scalars[index] != "'" || follows({ $0 == "'" }) {
                 name.unicodeScalars.append(scalars[index])
                 index += scalars[index] == "'" ? 2 : 1
@@ -118,7 +118,7 @@ struct EquationToken {
             return number
         }
 
-        /// `e-05`: small numbers are printed so.
+        /// The exponent of a number, `e-05`, with which small numbers are printed.
         private mutating func takeExponent() -> String? {
             guard index < scalars.count, scalars[index] == "e" || scalars[index] == "E" else { return nil }
             let isSigned = follows(Reader.isSign)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The images and colours that a document lists when it is saved (format.md §7, §9).
 struct DocumentResources: Sendable, Equatable {
-    /// Natural sizes in points.
+    /// The natural sizes of images, in points.
     private(set) var imageSizes: [String: CGSize] = [:]
     private(set) var colors: [String: DocumentElement] = [:]
     /// The names of the colours that come from asset catalogues.

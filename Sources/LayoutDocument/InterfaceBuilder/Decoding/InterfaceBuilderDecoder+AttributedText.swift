@@ -34,7 +34,7 @@ extension InterfaceBuilderDecoder {
         case "NSObliqueness": run.obliqueness = number(attribute, "value")
         case "NSExpansion": run.expansion = number(attribute, "value")
         case "NSLigature": run.hasLigatures = number(attribute, "value").map { $0 != 0 }
-        // What the font was before Interface Builder looked for one with the text's characters.
+        // The original font, which Interface Builder replaced by one that has the text's characters, is ignored.
         case "NSOriginalFont", nil: return
         case let key?:
             warnOnce(
@@ -43,7 +43,7 @@ extension InterfaceBuilderDecoder {
         }
     }
 
-    /// A raw value of `NSUnderlineStyle`; nil for no line.
+    /// The raw value of `NSUnderlineStyle`; nil for no line.
     private mutating func lineStyle(_ element: DocumentElement) -> ChoiceSet? {
         guard let number = number(element, "value"), let raw = UInt(exactly: number), raw > 0 else { return nil }
         return ChoiceSet([], rawValue: raw)
@@ -91,7 +91,7 @@ extension InterfaceBuilderDecoder {
             guard let location = number(tab, "location") else { continue }
             stops.append(TabStopValue(alignment: choice(tab, "alignment", .textAlignment), location: location))
         }
-        // An empty list stands for the default stops.
+        // An empty list means the default tab stops.
         return stops.isEmpty ? nil : stops
     }
 

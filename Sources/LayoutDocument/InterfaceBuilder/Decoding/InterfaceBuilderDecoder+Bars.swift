@@ -1,7 +1,7 @@
 import Foundation
 import LayoutRules
 
-// Bars and their items, of controllers and of standalone bars.
+// Reads bars and their items, for controllers and for standalone bars.
 extension InterfaceBuilderDecoder {
     /// The properties of a container's bar.
     mutating func addBar(_ bar: DocumentElement, as name: String, to list: inout PropertyList) {
@@ -14,8 +14,8 @@ extension InterfaceBuilderDecoder {
         addAppearances(of: bar, "\(name).", to: &list)
     }
 
-    /// The appearances of a bar for its states, which are elements such as `navigationBarAppearance`. An element that
-    /// says nothing is the system's appearance.
+    /// Adds the appearances of a bar for its states, which are elements such as `navigationBarAppearance`. An element
+    /// without attributes is the system's appearance.
     private mutating func addAppearances(of bar: DocumentElement, _ prefix: String, to list: inout PropertyList) {
         for state in BarAppearanceState.allCases {
             guard let element = bar.child(key: state.rawValue) else { continue }
@@ -47,7 +47,7 @@ extension InterfaceBuilderDecoder {
 
     // MARK: Items
 
-    /// Items beyond the limit, which is more than fit on any screen, are not drawn.
+    /// The maximum number of items, more than fit on any screen. Further ones are not drawn.
     private static let mostItems = 100
 
     /// The items of a standalone bar.
@@ -74,7 +74,7 @@ extension InterfaceBuilderDecoder {
             titleView: item.child(key: "titleView").flatMap { read($0, in: views) })
     }
 
-    /// The items of a side: one of that key, or a list of them.
+    /// The items of a side: a single item with that key, or a list.
     private mutating func barButtonItems(of item: DocumentElement, _ key: String, _ views: [ViewNode])
         -> [BarButtonItemNode]?
     {
@@ -123,7 +123,7 @@ extension InterfaceBuilderDecoder {
         return TabBarItemNode(position: item.position, properties: list.properties)
     }
 
-    /// `mostRecent` as `Most Recent`.
+    /// The words of a name: `Most Recent` for `mostRecent`.
     private static func words(_ name: String) -> String {
         var words = ""
         for character in name {
@@ -142,7 +142,7 @@ extension InterfaceBuilderDecoder {
 }
 
 extension ViewNode {
-    /// Shows the views of the bar's items in the items, and not as its subviews.
+    /// Moves the views of the bar's items from its subviews into the items.
     mutating func show(_ items: BarItems) {
         let shown = Set(items.views.map(\.position))
         subviews.removeAll { shown.contains($0.position) }

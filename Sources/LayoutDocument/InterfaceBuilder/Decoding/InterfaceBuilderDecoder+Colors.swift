@@ -20,7 +20,7 @@ extension InterfaceBuilderDecoder {
     }
 
     private mutating func color(_ element: DocumentElement, depth: Int) -> ColorValue? {
-        // A resource may name another resource, itself even.
+        // A resource may name another resource, even itself.
         guard depth < 4 else { return nil }
         if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
             if let color = systemColor(name) { return color }
@@ -64,7 +64,7 @@ extension InterfaceBuilderDecoder {
         return nil
     }
 
-    /// UIColor's class property of that name, with or without `Color` behind it.
+    /// The colour of UIColor's class property of that name, with or without `Color` at its end.
     private func systemColor(_ name: String) -> ColorValue? {
         let stem = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
         if ColorNames.set.contains(name) { return .named(name) }

@@ -14,11 +14,11 @@ extension InterfaceBuilderDecoder {
         } else if let title = text(configuration, "title") {
             set("title", .string(title))
         } else if list.hasTitleOfXcode {
-            // Xcode leaves its own title in the state where the configuration has none, and nothing is shown.
+            // If the configuration has no title, Xcode keeps its own default title in the state, but no title is shown.
             list.remove("title")
         }
         if let image = image(configuration, "image") { set("image", .image(image)) }
-        // 17 points in documents that know the buttons of iOS 15 at their size, 15 before.
+        // The font has 17 points in documents that have the sizes of buttons of iOS 15, and 15 points in earlier ones.
         let font =
             font(of: configuration, key: "titleFontDescription")
             ?? .system(pointSize: toolsVersion >= 20_000 ? 17 : 15, weight: .regular)
@@ -40,10 +40,10 @@ extension InterfaceBuilderDecoder {
         if style != .plain { addCorners(configuration, to: &list) }
     }
 
-    /// Around the content of a configured button (autolayout.md §9.2).
+    /// The insets of the content of a button with a configuration (autolayout.md §9.2).
     private static let configurationInsets = UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
 
-    /// A capsule's corners are as round as the button's height lets them be.
+    /// Adds the corners. The radius of a capsule depends on the button's height.
     private mutating func addCorners(_ configuration: DocumentElement, to list: inout PropertyList) {
         let radius: CGFloat
         switch configuration["cornerStyle"] {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutRules
 
-// The properties of a controller besides its view, and what the bars of containers show for it.
+// Reads the properties of a controller besides its view, and its items for the bars of containers.
 extension InterfaceBuilderDecoder {
     mutating func controllerProperties(of element: DocumentElement, _ baseClass: KitController?) -> [Property] {
         var list = PropertyList(element)
@@ -16,7 +16,7 @@ extension InterfaceBuilderDecoder {
         return list.properties
     }
 
-    /// An element without edges means no edges (format.md §3).
+    /// The edges of an element; one without attributes means no edges (format.md §3).
     private func extendedEdges(_ element: DocumentElement) -> ChoiceSet {
         let names = ["top", "left", "bottom", "right"].filter { element.flag($0) == true }
         let raw = names.compactMap { Enumeration.rectEdge[$0]?.rawValue }.reduce(0, |)

@@ -1,8 +1,8 @@
 import Basics
 
-// Attributes that more than one class has.
+// Reads attributes that several classes share.
 extension InterfaceBuilderDecoder {
-    /// Text, or attributed text, with font and colour.
+    /// Adds the text, plain or attributed, with its font and colour.
     mutating func addText(of element: DocumentElement, to list: inout PropertyList) {
         if let font = font(of: element) { list.add("font", .font(font)) }
         addColors(["textColor"], of: element, to: &list)
@@ -13,7 +13,7 @@ extension InterfaceBuilderDecoder {
         }
     }
 
-    /// Absent means left, not natural as in code (format.md §4).
+    /// Adds the alignment. A missing attribute means left, not natural as in code (format.md §4).
     mutating func addTextAlignment(of element: DocumentElement, to list: inout PropertyList) {
         list.add(
             "textAlignment",
@@ -29,7 +29,7 @@ extension InterfaceBuilderDecoder {
     }
 }
 
-/// The properties of one view, collected one by one.
+/// The properties of one view, in the order in which they are added.
 struct PropertyList {
     private let element: DocumentElement
     private(set) var properties: [Property] = []
@@ -42,7 +42,7 @@ struct PropertyList {
         properties.append(Property(name, value, at: element.position, valueAt: element.position))
     }
 
-    /// A flag with Interface Builder's default, which may differ from UIKit's.
+    /// Adds a flag. Interface Builder's default may differ from UIKit's.
     mutating func flag(_ name: String, attribute: String, absent: Bool) {
         add(name, .boolean(element.flag(attribute) ?? absent))
     }

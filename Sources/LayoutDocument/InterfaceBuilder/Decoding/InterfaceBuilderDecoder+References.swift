@@ -2,10 +2,11 @@ import Basics
 import Foundation
 import LayoutRules
 
-// References to controllers of other storyboards (format.md §13).
+// Reads references to controllers of other storyboards (format.md §13).
 extension InterfaceBuilderDecoder {
-    /// A screen with the name of what is referred to. The other document is not read: it may use this one again, and may
-    /// be in another bundle. What the reference says of items is for its canvas, but nearest to what bars show.
+    /// A screen with the name of the referenced object. The other document is not read, because it may refer to this
+    /// one, or be in another bundle. The reference's items are meant for its canvas, but they are the best available
+    /// items for bars.
     mutating func reference(_ element: DocumentElement) -> InterfaceBuilderDocument.TopLevelObject {
         let storyboard = element["storyboardName"] ?? "another storyboard"
         let name = element["referencedIdentifier"].map { "\(storyboard): \($0)" } ?? storyboard

@@ -2,15 +2,15 @@ import Basics
 import Foundation
 import LayoutRules
 
-// Rows without a stored frame, which tables of Xcode 6 to 8 often have (format.md §5). A table places its rows, and a
-// cell of one of UIKit's styles its labels.
+// Completes rows without a stored frame, which tables of Xcode 6 to 8 often have (format.md §5). A table places its
+// rows, and a cell of one of UIKit's styles its labels.
 extension InterfaceBuilderDecoder {
     mutating func noteLabels(of cell: DocumentElement) {
         for part in ["textLabel", "detailTextLabel"] { if let id = cell[part] { labelsOfCells.insert(id) } }
     }
 
-    /// Gives frames to what has none in the rows of a table. Where a row itself has none, all stand below each other: what
-    /// is stored of the others' places is left from another canvas.
+    /// Adds missing frames in the rows of a table. If a row itself has no frame, all rows are stacked, because the
+    /// stored positions of the others belong to another canvas.
     func placeRows(of table: inout ViewNode, _ element: DocumentElement) {
         let cells = InterfaceBuilderDecoder.cells(of: element)
         let rows = table.subviews.indices.filter { table.subviews[$0].baseClass == .tableViewCell }
@@ -27,7 +27,7 @@ extension InterfaceBuilderDecoder {
         _ rows: [Int], of table: inout ViewNode, _ element: DocumentElement,
         _ cells: [SourcePosition: (element: DocumentElement, gap: CGFloat)]
     ) {
-        // One that has no size either gets its own from whoever shows it.
+        // A table without a size gets one later, from the object that shows it.
         if table.frame == nil { table.frame = Located(InterfaceBuilderDecoder.nominalTable, at: table.position) }
         guard let width = table.frame?.value.width else { return }
         let inset: CGFloat = element["style"] == "insetGrouped" ? 16 : 0
@@ -48,11 +48,11 @@ extension InterfaceBuilderDecoder {
             heights.first { $0 > 0 && $0 <= Double(LayoutLimits.coordinate) } ?? InterfaceBuilderDecoder.rowHeight)
     }
 
-    /// The height of a row of which nothing is said.
+    /// The height of a row without a stored height.
     private static let rowHeight = 44.0
     private static let nominalTable = CGRect(x: 0, y: 0, width: 320, height: 480)
 
-    /// The cells of a table by their positions, each with the room between it and the one before (format.md §5).
+    /// The cells of a table by their positions, each with the distance to the previous one (format.md §5).
     private static func cells(of table: DocumentElement) -> [SourcePosition: (element: DocumentElement, gap: CGFloat)] {
         let isPlain = (table["style"] ?? "plain") == "plain"
         let sections = (table.child("sections")?.children ?? []).filter { $0.name == "tableViewSection" }
@@ -96,13 +96,13 @@ extension InterfaceBuilderDecoder {
             else { return }
             cell.subviews[content].subviews[index].assume(frame)
         }
-        // Of narrow screens; on wide ones the cell adds to it.
+        // The margin is that of narrow screens; on wide ones, the cell adds to it.
         let margin: CGFloat = 16
         let whole = CGRect(x: margin, y: 0, width: max(0, room.width - 2 * margin), height: room.height)
         let style = element["style"].map { String($0.dropFirst("IBUITableViewCellStyle".count)) } ?? ""
         switch style {
         case "Value1":
-            // Both grow from their ends as far as their texts need.
+            // Both labels grow from their ends to the width of their texts.
             place("textLabel", CGRect(x: margin, y: 0, width: 0, height: room.height))
             place(
                 "detailTextLabel", CGRect(x: max(margin, room.width - margin), y: 0, width: 0, height: room.height))

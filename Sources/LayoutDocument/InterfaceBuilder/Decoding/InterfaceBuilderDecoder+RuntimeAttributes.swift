@@ -2,7 +2,7 @@ import Basics
 import Foundation
 
 extension InterfaceBuilderDecoder {
-    /// Key paths that are set when the document is loaded, if they are known properties (format.md §10).
+    /// Adds the key paths that are set when the document is loaded, if they are known properties (format.md §10).
     mutating func addRuntimeAttributes(of element: DocumentElement, to list: inout PropertyList) {
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? []
         where attribute.name == "userDefinedRuntimeAttribute" {
@@ -21,7 +21,7 @@ extension InterfaceBuilderDecoder {
         let child = attribute.child(key: "value")
         switch kind {
         case .number:
-            // A blur radius of more than a screen would only take long.
+            // A blur radius larger than a screen would only cost time.
             return child.flatMap { number($0, "value") }.map { .number(min(max($0, 0), 1000)) }
         case .boolean:
             return (attribute.flag("value") ?? child?.flag("value")).map { .boolean($0) }
@@ -39,7 +39,7 @@ extension InterfaceBuilderDecoder {
 enum RuntimeAttribute {
     case number, boolean, color, size, string
 
-    /// The property for a key path. An app's own `cornerRadius` and the like usually set the layer's.
+    /// The property of a key path. An app's own `cornerRadius` and similar properties usually set the layer's.
     static func property(_ keyPath: String) -> (name: String, kind: RuntimeAttribute)? {
         let path = keyPath.hasPrefix("layer.") ? String(keyPath.dropFirst(6)) : keyPath
         switch path {

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 
 extension InterfaceBuilderDecoder {
-    /// The stand-in for a view that is only drawn in outline; nil for views that are drawn properly.
+    /// The replacement for a view that is only drawn in outline; nil for views that are drawn properly.
     mutating func standIn(for element: DocumentElement, _ known: ClassSchema?) -> StandIn? {
         guard let known else {
             warn(

@@ -1,9 +1,10 @@
 import Foundation
 
 extension InterfaceBuilderDecoder {
-    /// A symbol is as large as its configuration says, 17 points where there is none; what the document notes is the size
-    /// of a preview, of which only the shape counts. Where no document tells the symbol's size, it covers about as much as
-    /// others, a square of 1.17 times the point size (format.md §9); nil where there is no preview either.
+    /// The size of a symbol, which follows from its configuration; 17 points without one. The size in the document is
+    /// that of a preview, of which only the aspect ratio is used. If no document shows the symbol's size, its area is
+    /// that of a square of 1.17 times the point size, like most symbols (format.md §9). Nil if there is no preview,
+    /// either.
     func symbolSize(
         _ name: String, preview: CGSize?, _ element: DocumentElement, _ reference: DocumentElement?
     ) -> CGSize? {
@@ -15,7 +16,7 @@ extension InterfaceBuilderDecoder {
         let scale = configuration?["scale"] ?? reference?["symbolScale"]
         let factor = scale == "small" ? 0.78 : scale == "large" ? 1.29 : 1
         if let measured = Self.measuredSymbols[name] {
-            // To a thousandth, so that halves of points stay halves.
+            // The lengths are rounded to a thousandth, so that half points stay exact.
             let lengths = [measured.width, measured.height].map { ($0 * points * factor * 1000).rounded() / 1000 }
             return CGSize(width: lengths[0], height: lengths[1])
         }
@@ -26,7 +27,7 @@ extension InterfaceBuilderDecoder {
         return CGSize(width: side * shape, height: side / shape)
     }
 
-    /// Symbols that documents show at a size of their own, in the medium scale, in points of the font's size.
+    /// The sizes of symbols that documents show, in the medium scale, as multiples of the font's size.
     private static let measuredSymbols: [String: (width: Double, height: Double)] = [
         "calendar": (25.5 / 21.93, 21 / 21.93),
         "chevron.right": (12.5 / 17, 16.5 / 17),

@@ -5,7 +5,8 @@ import KitValues
 extension InterfaceBuilderDecoder {
     // MARK: Numbers
 
-    /// Nil, with a diagnostic, for anything that is not a number or is too large for a coordinate.
+    /// A number. Nil, with a diagnostic, for a text that is not a number, or for one that is too large for a
+    /// coordinate.
     mutating func number(
         _ element: DocumentElement, _ attribute: String, otherwise severity: Diagnostic.Severity = .warning
     ) -> CGFloat? {
@@ -25,8 +26,8 @@ extension InterfaceBuilderDecoder {
         attributes.map { number(element, $0) ?? 0 }
     }
 
-    /// Nil if one of its numbers is not usable. A text that is not a number is an error: the file is damaged, not just
-    /// newer than expected.
+    /// A rectangle; nil if one of its numbers is not usable. A text that is not a number is an error, because it shows
+    /// that the file is damaged, not just newer than expected.
     mutating func rect(_ element: DocumentElement) -> CGRect? {
         let values = ["x", "y", "width", "height"].map { number(element, $0, otherwise: .error) }
         guard let x = values[0], let y = values[1], let width = values[2], let height = values[3] else { return nil }
@@ -40,8 +41,8 @@ extension InterfaceBuilderDecoder {
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// A frame as the betas of Xcode 8 wrote it: by its distances from the edges of the superview, or by some of them and
-    /// its size, in points or in hundredths of the superview (format.md §5).
+    /// A frame in the form of Xcode 8's betas: its distances from the edges of the superview, or some of them and its
+    /// size, in points or in hundredths of the superview (format.md §5).
     func insetFrame(_ element: DocumentElement, in superview: CGSize) -> CGRect {
         func length(_ attribute: String, of whole: CGFloat) -> CGFloat? {
             guard let text = element[attribute] else { return nil }
@@ -65,8 +66,7 @@ extension InterfaceBuilderDecoder {
         return CGSize(width: values[0], height: values[1])
     }
 
-    /// The size of a view's content that Interface Builder was told for its canvas: -1 along an axis for none. Nil if
-    /// it was told none.
+    /// The placeholder size for Interface Builder's canvas: -1 on an axis without one. Nil if both are missing.
     mutating func placeholderSize(of element: DocumentElement) -> CGSize? {
         if let size = element.child("size", key: "intrinsicContentSize") {
             return CGSize(
@@ -79,7 +79,7 @@ extension InterfaceBuilderDecoder {
         return CGSize(width: lengths[0] ?? NumberTuple.open, height: lengths[1] ?? NumberTuple.open)
     }
 
-    /// -1 for none, also in place of another negative number.
+    /// A placeholder length; -1 for none, and for any other negative number.
     private mutating func placeholderLength(_ element: DocumentElement, _ attribute: String) -> CGFloat? {
         guard let length = number(element, attribute) else { return nil }
         guard length < 0 else { return length }
@@ -97,13 +97,13 @@ extension InterfaceBuilderDecoder {
         return CGPoint(x: values[0], y: values[1])
     }
 
-    /// minX is the left inset, minY the top one (format.md §5).
+    /// The insets: minX is the left one, minY the top one (format.md §5).
     mutating func insets(_ element: DocumentElement) -> UIEdgeInsets {
         let values = numbers(element, "minY", "minX", "maxY", "maxX")
         return UIEdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
     }
 
-    /// The insets of elements that name the edges, by side or by reading direction.
+    /// The insets of an element that names the edges, by side or by reading direction.
     mutating func edges(_ element: DocumentElement) -> UIEdgeInsets {
         UIEdgeInsets(
             top: number(element, "top") ?? 0, left: number(element, "left") ?? number(element, "leading") ?? 0,
@@ -112,7 +112,7 @@ extension InterfaceBuilderDecoder {
 
     // MARK: Names
 
-    /// A case by its UIKit name, or by Interface Builder's name for it.
+    /// The case with this UIKit name, or with this Interface Builder name.
     mutating func choice(
         _ element: DocumentElement, _ attribute: String, _ enumeration: Enumeration, _ spelling: [String: String] = [:]
     ) -> Choice? {
@@ -137,7 +137,7 @@ extension InterfaceBuilderDecoder {
         let holder = child.child("mutableString") ?? child
         guard child.flag("base64-UTF8") == true || holder.flag("base64-UTF8") == true else { return holder.text }
         var code = holder.text.filter { !$0.isWhitespace }
-        // Padding may be missing.
+        // The padding may be missing.
         code += String(repeating: "=", count: (4 - code.count % 4) % 4)
         return Data(base64Encoded: code).map { String(decoding: $0, as: UTF8.self) } ?? holder.text
     }
@@ -161,7 +161,7 @@ extension InterfaceBuilderDecoder {
         return .system(pointSize: size, weight: weight, isItalic: font["type"] == "italicSystem")
     }
 
-    /// Nil for an invalid font size; sizes above the limit of layout files are reduced to it.
+    /// A font size; nil for an invalid one. A size above the limit of layout files is reduced to it.
     mutating func fontSize(_ element: DocumentElement, _ attribute: String) -> CGFloat? {
         number(element, attribute).flatMap { $0 > 0 ? min($0, CGFloat(ValueType.fontSizes.upperBound)) : nil }
     }

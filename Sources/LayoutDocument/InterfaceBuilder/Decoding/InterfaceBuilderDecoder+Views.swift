@@ -10,7 +10,7 @@ extension InterfaceBuilderDecoder {
             && (element.child("rect", key: "frame") != nil || ClassSchema.ofElement(element.name) != nil)
     }
 
-    /// The element's own view, or the views in it.
+    /// The view of the element itself, or the views in it.
     mutating func views(at element: DocumentElement) -> [ViewNode] {
         if isViewLike(element) { return view(element).map { [$0] } ?? [] }
         return DocumentElement.leaves.contains(element.name) ? [] : views(within: element)
@@ -31,7 +31,7 @@ extension InterfaceBuilderDecoder {
 
     // MARK: A view
 
-    /// Nil beyond the limit of views.
+    /// A view; nil beyond the limit of views.
     mutating func view(_ element: DocumentElement) -> ViewNode? {
         viewCount += 1
         guard viewCount <= limits.views else {
@@ -60,7 +60,7 @@ extension InterfaceBuilderDecoder {
             subviews: [], variations: [])
         designedSize = node.frame?.value.size
         node.toolsVersion = toolsVersion > 0 ? toolsVersion : nil
-        // With a class of the application it is a property, since it stands in for that class on devices, too.
+        // For a class of the application, the size is a property, because on devices it is used, too.
         if usesAutoLayout, element["customClass"] == nil { node.placeholderSize = placeholderSize(of: element) }
         node.hasMadeUpID = element["id"].map(Spelling.isMadeUp) ?? false
         node.userLabel = element["userLabel"].flatMap { $0.isEmpty ? nil : $0 }
@@ -73,7 +73,7 @@ extension InterfaceBuilderDecoder {
         if usesAutoLayout { addVariations(of: element, schema, to: &node) }
         addConstraints(of: element, to: &node)
         node.subviews = views(within: element)
-        // Cells lay out their content, whatever its mask.
+        // Cells lay out their content, and ignore its mask.
         if element["key"] == "contentView" { node.follows = .size }
         if usesAutoLayout { installSubviews(of: element, in: &node) }
         schema.arrange(&self, &node, element)
@@ -110,7 +110,7 @@ extension InterfaceBuilderDecoder {
             return Located(insetFrame(inset, in: designedSize ?? .zero), at: inset.position)
         }
         guard let rect = element.child("rect", key: "frame") else {
-            // Containers place their bars, which often have no frame, tables their rows, and cells their labels.
+            // Containers place their bars, which often have no frame; tables place their rows, and cells their labels.
             if element["key"] == nil, element.name != "tableViewCell",
                 !(element["id"].map(labelsOfCells.contains) ?? false)
             {
@@ -131,7 +131,7 @@ extension InterfaceBuilderDecoder {
 }
 
 extension ViewNode {
-    /// Sets the properties that a view has because of its superview.
+    /// Sets a property that a view has because of its superview.
     mutating func set(_ name: String, _ value: PropertyValue) {
         properties.removeAll { $0.name == name }
         properties.append(Property(name, value, at: position, valueAt: position))

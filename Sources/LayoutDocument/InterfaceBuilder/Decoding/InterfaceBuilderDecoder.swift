@@ -2,9 +2,9 @@ import Basics
 import Foundation
 import LayoutRules
 
-/// Turns the elements of a document into an ``InterfaceBuilderDocument``.
+/// Converts the elements of a document to an ``InterfaceBuilderDocument``.
 ///
-/// Only mistakes in the head of the document are errors; anything unknown is reported as a warning and ignored. The
+/// Only mistakes at the start of the document are errors; unknown parts are reported as warnings and ignored. The
 /// meaning of each attribute, and of its absence, is in format.md.
 struct InterfaceBuilderDecoder {
     let file: String
@@ -16,16 +16,16 @@ struct InterfaceBuilderDecoder {
     var constraintCount = 0
     /// Whether constraints place views.
     var usesAutoLayout = false
-    /// Whether the document is for another system, and every view stays where it is stored.
+    /// Whether the document is for another system, so that every view stays at its stored frame.
     private(set) var keepsStoredFrames = false
-    /// The build of the Xcode that saved the document; 0 where it does not say.
+    /// The build number of the Xcode that saved the document; 0 if it is missing.
     private(set) var toolsVersion = 0
     private(set) var isStoryboard = false
-    /// What was already reported, so that each thing is reported once.
+    /// The facts that were already reported, so that each is reported only once.
     private var noted: Set<String> = []
-    /// The id of the view that is being read.
+    /// The id of the current view.
     var currentID: String?
-    /// The stored size of the view whose subviews are being read; nil for one without.
+    /// The stored size of the view whose subviews are being read; nil if it has none.
     var designedSize: CGSize?
     /// The ids of the labels that cells of UIKit's styles place.
     var labelsOfCells: Set<String> = []
@@ -43,7 +43,7 @@ struct InterfaceBuilderDecoder {
         log.add(Diagnostic(.warning, code, message, file: file, at: position, advice: advice, id: currentID))
     }
 
-    /// Warns only once, at the first position in what is shown.
+    /// Warns only once, at the first position in the shown part.
     mutating func warnOnce(
         _ code: Diagnostic.Code, _ message: String, at position: SourcePosition, advice: String? = nil
     ) {
@@ -55,7 +55,7 @@ struct InterfaceBuilderDecoder {
 
     mutating func document(_ root: DocumentElement) -> InterfaceBuilderDocument? {
         guard let (kind, system) = kind(of: root) else { return nil }
-        // A watch lays out its objects itself: its documents contain neither frames nor constraints.
+        // A watch lays out its objects itself, so its documents contain neither frames nor constraints.
         let isMarked = (root.flag("useAutolayout") ?? false) && system != .watchOS
         usesAutoLayout = isMarked && system == .iOS
         keepsStoredFrames = system != .iOS
@@ -96,8 +96,8 @@ struct InterfaceBuilderDecoder {
         return document
     }
 
-    /// Nil, with an error, for anything but a document of Xcode 5 or later for a system with UIKit-like views
-    /// (format.md §1, §15).
+    /// The kind of the document. Nil, with an error, unless it is a document of Xcode 5 or later for a system with
+    /// UIKit-like views (format.md §1, §15).
     private mutating func kind(of root: DocumentElement) -> (InterfaceBuilderDocument.Kind, TargetSystem)? {
         func refuse(_ message: String, advice: String? = nil) -> Diagnostic {
             Diagnostic(.error, .unsupportedDocument, message, file: file, at: root.position, advice: advice)
@@ -157,7 +157,7 @@ struct InterfaceBuilderDecoder {
 
     // MARK: Objects
 
-    /// Neither shown nor reported.
+    /// Elements that are neither shown nor reported.
     private static let unseen: Set<String> = [
         "placeholder", "customObject", "exit", "hostingController",
     ]
@@ -207,10 +207,10 @@ struct InterfaceBuilderDecoder {
 }
 
 extension InterfaceBuilderDecoder {
-    /// The columns of a split view, from the first on.
+    /// The columns of a split view, starting with the first one.
     private static let columns = ["masterViewController", "supplementaryViewController", "detailViewController"]
 
-    /// The ids of the controllers that one contains, in its order.
+    /// The ids of the contained controllers, in order.
     private mutating func contained(in element: DocumentElement) -> [String] {
         let relationships = (element.child("connections")?.children ?? []).filter {
             $0.name == "segue" && $0["kind"] == "relationship"
@@ -219,7 +219,7 @@ extension InterfaceBuilderDecoder {
         let columns = InterfaceBuilderDecoder.columns.compactMap { column in
             relationships.first { $0["relationship"] == column }
         }
-        // A split view shows two columns here.
+        // Reflow shows two columns of a split view.
         let shown = columns.count > 2 ? [columns[0], columns[2]] : columns
         for segue in relationships where !shown.contains(segue) {
             warn(
@@ -232,12 +232,12 @@ extension InterfaceBuilderDecoder {
 }
 
 extension ViewNode {
-    /// Adds a property that the view does not have.
+    /// Adds a property, if the view does not already have it.
     mutating func addDefault(_ property: Property) {
         if self.property(property.name) == nil { properties.append(property) }
     }
 
-    /// Gives a view without a background the one of its class, which documents do not write.
+    /// Adds the default background of the class to a view without one, because documents do not contain it.
     mutating func addDefaultBackground(_ color: String) {
         addDefault(Property("backgroundColor", .color(.named(color)), at: position, valueAt: position))
     }

@@ -1,13 +1,13 @@
 import Basics
 import Foundation
 
-/// Gives the objects of a watch controller frames, so that they can be read as views.
+/// Adds frames to the objects of a watch controller, so that they can be read as views.
 ///
 /// Documents of watchOS have no frames: groups stack their items vertically or horizontally, and an item's width is a
 /// fraction of the group's, a number of points, or fitted to its content. Here, instead of fitting the content, items
 /// share the remaining width equally, and each kind of object has a fixed height.
 struct WatchScreen {
-    /// In points.
+    /// The size in points.
     private let size: CGSize
     private static let spacing = 4.0
 
@@ -67,7 +67,7 @@ struct WatchScreen {
         return told.map { $0 ?? share }
     }
 
-    /// A length that a layout can use.
+    /// A length, if a layout can use it.
     private func length(_ item: DocumentElement, _ attribute: String) -> Double? {
         item[attribute].flatMap(Double.init).flatMap { $0 > 0 && $0 <= 1000 ? $0 : nil }
     }
@@ -113,7 +113,7 @@ struct WatchScreen {
             made.name = item.name
             made.attributes["on"] = item["on"]
         default:
-            // Its kind is unknown and will be reported.
+            // The kind is unknown and will be reported.
             made.name = item.name
         }
         if item["hidden"] == "YES" { made.attributes["hidden"] = "YES" }
@@ -121,7 +121,7 @@ struct WatchScreen {
         return (made, height)
     }
 
-    /// The default height, in points.
+    /// The default heights, in points.
     private static let heights = [
         "button": 38.0, "imageView": 30, "separator": 1, "switch": 38, "slider": 38, "map": 90, "picker": 70,
         "inlineMovie": 90, "movie": 90,

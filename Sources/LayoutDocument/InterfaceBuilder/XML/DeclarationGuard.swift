@@ -1,11 +1,11 @@
 import Basics
 
-/// Searches a document for constructs that Interface Builder never writes and Foundation's parser cannot handle safely:
-/// document type declarations, which declare entities; processing instructions, of which one without data (`<?a?>`)
-/// ends the process; namespaces, all of which the parser searches at each attribute; and start tags on which it would
-/// spend minutes, because it compares each attribute with all others of the tag.
+/// Searches a document for constructs that Interface Builder never writes and Foundation's parser cannot handle safely.
+/// These are document type declarations, which declare entities; processing instructions, because one without data
+/// (`<?a?>`) ends the process; namespaces, because the parser searches all of them at each attribute; and large start
+/// tags, because the parser compares each attribute with all others of the tag, which may take minutes.
 ///
-/// In well-formed XML every `<` outside of comments and character data begins a tag; and the parser does not read past
+/// In well-formed XML, every `<` outside comments and character data begins a tag; and the parser does not read past
 /// the first mistake.
 enum DeclarationGuard {
     typealias Failure = DocumentElementReader.Failure

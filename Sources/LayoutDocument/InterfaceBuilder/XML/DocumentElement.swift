@@ -1,10 +1,10 @@
 import Basics
 
-/// An element of an Interface Builder document, with everything in it.
+/// An element of an Interface Builder document, with its contents.
 struct DocumentElement: Sendable, Equatable {
     var name: String
     var attributes: [String: String]
-    /// Elements only, in the order of the file.
+    /// The child elements, in the order of the file.
     var children: [DocumentElement] = []
     /// The characters between the tags, without those of the children.
     var text = ""
@@ -23,12 +23,12 @@ struct DocumentElement: Sendable, Equatable {
         children.first { $0.name == name }
     }
 
-    /// The child that gives a property its value, by its `key`.
+    /// The child that contains the value of a property, found by its `key`.
     func child(_ name: String, key: String) -> DocumentElement? {
         children.first { $0.name == name && $0["key"] == key }
     }
 
-    /// The child with that `key`, whatever its element name.
+    /// The child with that `key`, with any element name.
     func child(key: String) -> DocumentElement? {
         children.first { $0["key"] == key }
     }

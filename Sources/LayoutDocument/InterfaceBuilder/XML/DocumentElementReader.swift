@@ -7,10 +7,10 @@ import Basics
 
 /// Reads XML into elements, within limits.
 ///
-/// Foundation's parser may return success after it reported an error, and it expands entities. So every reported error
-/// ends the reading here, and declarations, which define entities, are rejected before parsing.
+/// Foundation's parser may return success after it has reported an error, and it expands entities. Therefore, every
+/// reported error ends the reading here, and declarations, which define entities, are rejected before parsing.
 final class DocumentElementReader: NSObject, XMLParserDelegate {
-    /// Why a text could not be read.
+    /// The reason why a text could not be read.
     struct Failure: Error, Equatable {
         let code: Diagnostic.Code
         let message: String
@@ -25,7 +25,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
     private var position = SourcePosition.start
     /// The elements that are open, outermost first.
     private var open: [DocumentElement] = []
-    /// For each of them, whether its text is more than white space, so that no text is scanned twice.
+    /// Whether the text of each open element is more than white space, so that no text is scanned twice.
     private var hasText: [Bool] = []
     private var root: DocumentElement?
     private var elementCount = 0
@@ -36,7 +36,8 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
             throw Failure(
                 code: .limitExceeded, message: "the file has more than \(limits.fileBytes) bytes", position: nil)
         }
-        // Text in UTF-16 may be UTF-8 too, with a zero in every character, and the parser would find out.
+        // UTF-16 text with a zero in every character may also be valid UTF-8, and the parser would detect the encoding
+        // itself.
         guard let text = XMLText.utf8(of: data), !text.contains(0) else {
             throw Failure(code: .invalidEncoding, message: "the file is neither UTF-8 nor UTF-16", position: nil)
         }

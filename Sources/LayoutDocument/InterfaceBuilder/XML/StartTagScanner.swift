@@ -1,10 +1,10 @@
 import Basics
 
-/// Finds the positions of the start tags of an XML text, one after the other.
+/// Finds the positions of the start tags in an XML text, one after the other.
 ///
 /// Foundation's parser only reports the end of a start tag, and its columns count bytes of a buffer. In a text that it
-/// parses without an error, `<` only occurs where markup begins, so this only needs to recognise markup that may
-/// contain a `<`: comments, character data and processing instructions.
+/// parses without an error, `<` only occurs where markup begins. Therefore, this scanner only needs to recognise markup
+/// that may contain a `<`: comments, character data and processing instructions.
 struct StartTagScanner {
     private let bytes: [UInt8]
     private var offset = 0
@@ -16,7 +16,7 @@ struct StartTagScanner {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     }
 
-    /// The place of the next start tag's `<`; nil if there is none.
+    /// The position of the next start tag's `<`; nil if there is none.
     mutating func next() -> SourcePosition? {
         while offset < bytes.count {
             guard bytes[offset] == UInt8(ascii: "<") else {
@@ -76,7 +76,7 @@ struct StartTagScanner {
             line += 1
             column = 1
         } else if offset == bytes.count || bytes[offset] & 0xC0 != 0x80 {
-            // The last byte of a character.
+            // This is the last byte of a character.
             column += 1
         }
     }

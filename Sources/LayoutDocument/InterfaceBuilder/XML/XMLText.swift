@@ -2,7 +2,7 @@ import Foundation
 
 /// The bytes of an XML file as UTF-8, converted from UTF-16 if necessary.
 enum XMLText {
-    /// Nil for bytes that are neither UTF-8 nor UTF-16.
+    /// The UTF-8 bytes; nil for bytes that are neither UTF-8 nor UTF-16.
     static func utf8(of data: Data) -> [UInt8]? {
         let start = [UInt8](data.prefix(4))
         if start.starts(with: [0xFE, 0xFF]) { return fromUTF16(data.dropFirst(2), isBigEndian: true) }
@@ -23,7 +23,8 @@ enum XMLText {
         return String(validating: units, as: UTF16.self).map { withoutEncoding([UInt8]($0.utf8)) }
     }
 
-    /// Blanks the encoding in the XML declaration, which is no longer that of the text. Positions do not change.
+    /// The text with blanks instead of the encoding in the XML declaration, which is no longer valid. Positions do not
+    /// change.
     private static func withoutEncoding(_ text: [UInt8]) -> [UInt8] {
         guard text.starts(with: "<?xml".utf8), let end = text.firstRange(of: "?>".utf8),
             let name = text[..<end.lowerBound].firstRange(of: "encoding".utf8),

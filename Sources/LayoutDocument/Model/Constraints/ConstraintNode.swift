@@ -2,7 +2,7 @@ public import Basics
 package import KitValues
 package import LayoutRules
 
-/// A constraint of a layout file, or the visual format of several. The view that holds it is the one that it stands in.
+/// A constraint of a layout file, or a visual format for several. It is held by the view in which it is written.
 public struct ConstraintNode: Sendable, Equatable {
     package enum Form: Sendable, Equatable {
         case equation(ConstraintEquation)
@@ -10,16 +10,16 @@ public struct ConstraintNode: Sendable, Equatable {
     }
 
     public var position: SourcePosition
-    /// Of a constraint in an Interface Builder document.
+    /// The id of a constraint in an Interface Builder document.
     public var id: String?
-    /// Under which messages and steps know it.
+    /// The identifier, by which messages and steps name it.
     public var identifier: String?
     package var form: Form
-    /// Whether it holds where no variation says otherwise.
+    /// Whether it is active if no variation says otherwise.
     public var isActive = true
-    /// Whether Xcode leaves it out of the application: "remove at build time". Its priority is 1.
+    /// Whether Xcode removes it from the application: "remove at build time". Its priority is then 1.
     public var isPlaceholder = false
-    /// In the order of the file: of those that match, a later one wins.
+    /// The variations in the order of the file; if several match, later ones win.
     public var variations: [ConstraintVariation] = []
 
     package init(_ form: Form, at position: SourcePosition, id: String? = nil, identifier: String? = nil) {
@@ -46,10 +46,10 @@ package struct ConstraintEquation: Sendable, Equatable {
         package static let rootName = "root"
 
         package var base: Base
-        /// From the base to a view inside it: at each step, the place among the subviews, from 0. Views without an id are
-        /// named so.
+        /// The path from the base to a view inside it: the index among the subviews at each step, from 0. It is used
+        /// for views without an id.
         package var path: [Int] = []
-        /// A rectangle of the view in place of the view itself.
+        /// A rectangle of the view that is used instead of the view itself.
         package var area: LayoutArea?
 
         package init(_ base: Base, path: [Int] = [], _ area: LayoutArea? = nil) {
@@ -71,7 +71,7 @@ package struct ConstraintEquation: Sendable, Equatable {
 
     package enum Constant: Sendable, Equatable {
         case points(Double)
-        /// As many times the system's spacing.
+        /// A multiple of the system's spacing.
         case system(Double)
     }
 
@@ -89,29 +89,29 @@ package struct ConstraintEquation: Sendable, Equatable {
     }
 }
 
-/// A rectangle that belongs to a view, and that constraints may speak of.
+/// A rectangle that belongs to a view and that constraints may use.
 package enum LayoutArea: String, CaseIterable, Sendable {
     case safeArea, layoutMargins, readableContent, keyboard, contentLayout, frameLayout
 }
 
-/// A visual format with what its names stand for.
+/// A visual format with the meanings of its names.
 package struct VisualFormatNode: Sendable, Equatable {
     package var format: Located<String>
     package var options: VisualFormatOptions = []
     package var metrics: [String: Double] = [:]
-    /// Ids by names in the format; what is not here is called by its id.
+    /// The ids by names in the format. A name that is missing here is itself an id.
     package var views: [String: String] = [:]
 }
 
-/// What is different about a constraint under certain conditions.
+/// The changes of a constraint under certain conditions.
 public struct ConstraintVariation: Sendable, Equatable {
-    /// Of its object; nil where the document says of a size class only which constraints are installed.
+    /// The position of its object; nil if the document only lists the constraints that are installed in a size class.
     public var position: SourcePosition?
     public var condition: Variation.Condition
     public var changes: ConstraintChanges
 }
 
-/// Properties of a constraint; nil leaves one as it is.
+/// The changed properties of a constraint; nil for one that is not changed.
 public struct ConstraintChanges: Sendable, Equatable {
     public var constant: Double?
     public var priority: Double?
@@ -124,12 +124,12 @@ public struct ConstraintChanges: Sendable, Equatable {
     }
 }
 
-/// A layout guide of a view: one of the file's own, or one of UIKit's under an id of the document.
+/// A layout guide of a view: one that the file defines, or one of UIKit's with an id in the document.
 public struct LayoutGuideNode: Sendable, Equatable {
     package enum Kind: Sendable, Hashable {
         case own
         case area(LayoutArea)
-        /// `topLayoutGuide` and `bottomLayoutGuide` of the view's controller.
+        /// The guides `topLayoutGuide` and `bottomLayoutGuide` of the view's controller.
         case top, bottom
     }
 

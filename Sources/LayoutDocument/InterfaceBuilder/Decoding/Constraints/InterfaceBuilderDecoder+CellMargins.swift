@@ -2,7 +2,7 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// The margins of a cell's content on the canvas, and those that the document states (autolayout.md §11.2).
+// Reads the margins of a cell's content: those of the canvas, and those that the document states (autolayout.md §11.2).
 extension InterfaceBuilderDecoder {
     func noteMargins(of node: inout ViewNode, _ element: DocumentElement) {
         guard case .cell(var cell) = node.standIn,
@@ -17,7 +17,8 @@ extension InterfaceBuilderDecoder {
         node.standIn = .cell(cell)
     }
 
-    /// By the Xcode that saved the document. A cell with an accessory has 8 towards it.
+    /// The margins on the canvas, which depend on the Xcode that saved the document. On the side of an accessory, the
+    /// margin is 8.
     private func canvasMargins(of content: ViewNode, in cell: ViewNode, _ element: DocumentElement) -> UIEdgeInsets {
         let isPreserving = content.preservesMargins
         let side: CGFloat
@@ -28,7 +29,7 @@ extension InterfaceBuilderDecoder {
         case ..<14_400 where !isPreserving: side = 8
         default:
             down = 11
-            // The cells of a nib have the margins of no table.
+            // In a nib, cells do not have the margins of a table.
             if isStoryboard || isPreserving {
                 side = (cell.frame?.value.width ?? 0) >= 414 ? 20 : 16
             } else {

@@ -3,9 +3,10 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// Constraints, layout guides and what else places the views of a document with Auto Layout (autolayout.md §16).
+// Reads constraints, layout guides and other data that places the views of a document with Auto Layout (autolayout.md
+// §16).
 extension InterfaceBuilderDecoder {
-    /// Reads what an element says about where its view is beside its frame.
+    /// Reads the data about a view's place, besides its frame.
     mutating func addConstraints(of element: DocumentElement, to node: inout ViewNode) {
         guard usesAutoLayout else { return }
         node.isConstrained =
@@ -33,7 +34,7 @@ extension InterfaceBuilderDecoder {
         }
     }
 
-    /// Those of a controller, which stand for the lengths of the bars over its view.
+    /// The layout guides of a controller, which represent the lengths of the bars over its view.
     mutating func controllerLayoutGuides(of element: DocumentElement) -> [LayoutGuideNode] {
         (element.child("layoutGuides")?.children ?? []).compactMap { guide in
             guard guide.name == "viewControllerLayoutGuide", let id = guide["id"] else { return nil }
@@ -61,7 +62,7 @@ extension InterfaceBuilderDecoder {
 
     // MARK: A constraint
 
-    /// Nil for what is no constraint.
+    /// A constraint; nil for any other element.
     private mutating func constraint(_ element: DocumentElement) -> ConstraintNode? {
         guard let first = operand(element, "first") else {
             warnOfAttribute(element, "first")
@@ -91,7 +92,7 @@ extension InterfaceBuilderDecoder {
         equation.constant = constant(element, multiplier: equation.multiplier)
         if element["symbolType"] == "layoutAnchor" { equation.multiplier = 1 }
         if let priority = priority(element) { equation.priority = priority }
-        // Xcode leaves it out of the application, where code has another in its place.
+        // Xcode removes the constraint from the application, where code adds another one in its place.
         let isPlaceholder = element.flag("placeholder") == true
         if isPlaceholder { equation.priority = 1 }
         var node = ConstraintNode(
@@ -127,7 +128,7 @@ extension InterfaceBuilderDecoder {
         return ConstraintEquation.Operand(ConstraintEquation.Item(base), attribute)
     }
 
-    /// A decimal, a fraction or a ratio; nil for 1.
+    /// The multiplier, from a decimal, a fraction or a ratio; nil for 1.
     private mutating func multiplier(_ element: DocumentElement) -> Double? {
         guard let text = element["multiplier"] else { return nil }
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
@@ -147,7 +148,7 @@ extension InterfaceBuilderDecoder {
         return value
     }
 
-    /// The stored constant, also of a symbolic one; none is 0 (autolayout.md §16).
+    /// The stored constant, also of a symbolic one; a missing one is 0 (autolayout.md §16).
     private mutating func constant(
         _ element: DocumentElement, multiplier: Double
     ) -> ConstraintEquation.Constant {
@@ -165,8 +166,8 @@ extension InterfaceBuilderDecoder {
 
     // MARK: Size classes
 
-    /// The variations of an element, from the one without a condition to those with the most, each with what it is for;
-    /// nil is the default. What is for no device of ours is left out.
+    /// The variations of an element with their conditions, from the one without a condition, which is nil for the
+    /// default, to those with the most. Variations that match no device of the catalogue are left out.
     func variations(of element: DocumentElement) -> [(condition: Variation.Condition?, element: DocumentElement)] {
         let all = element.children.filter { $0.name == "variation" }.compactMap { variation in
             VariationKey(variation["key"] ?? "").map { (key: $0, element: variation) }
@@ -179,7 +180,7 @@ extension InterfaceBuilderDecoder {
         InstallationMask(variations(of: element), key: "constraints")
     }
 
-    /// Notes in what situations the subviews of an element are installed.
+    /// Records the situations in which the subviews of an element are installed.
     func installSubviews(of element: DocumentElement, in node: inout ViewNode) {
         let mask = InstallationMask(variations(of: element), key: "subviews")
         for index in node.subviews.indices {
@@ -188,7 +189,7 @@ extension InterfaceBuilderDecoder {
         }
     }
 
-    /// Properties that a view has in some situations only.
+    /// Adds properties that a view has in some situations only.
     mutating func addVariations(of element: DocumentElement, _ schema: ClassSchema, to node: inout ViewNode) {
         for (condition, variation) in variations(of: element) {
             var varied = element
@@ -214,13 +215,13 @@ extension InterfaceBuilderDecoder {
     }
 }
 
-/// When something holds: `heightClass=compact-widthClass=regular`.
+/// The key of a condition: `heightClass=compact-widthClass=regular`.
 private struct VariationKey {
-    /// Nil for the default.
+    /// The condition; nil for the default.
     var condition: Variation.Condition?
     var count = 0
 
-    /// Nil for what no device of ours is.
+    /// Fails for a condition that matches no device of the catalogue.
     init?(_ key: String) {
         guard key != "default" else { return }
         var condition = Variation.Condition()
@@ -241,7 +242,7 @@ private struct VariationKey {
     }
 }
 
-/// What variations include and exclude.
+/// The ids that variations include and exclude.
 private struct InstallationMask {
     private var steps: [(condition: Variation.Condition?, included: Set<String>, excluded: Set<String>)] = []
 
@@ -255,7 +256,7 @@ private struct InstallationMask {
         }
     }
 
-    /// Nil for what is always there.
+    /// The installation of an object; nil if it is always installed.
     func installation(of id: String) -> Installation? {
         var installation = Installation(isInstalled: true)
         for step in steps {
