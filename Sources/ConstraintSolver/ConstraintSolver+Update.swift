@@ -1,22 +1,22 @@
 extension ConstraintSolver {
     /// Processes the edits since the last update, and finds the values.
     ///
-    /// - Parameter choose: Chooses the row to leave out if required rows contradict each other. It is called when a
-    ///   conflict is found, and again when something changes that the conflict depends on, because a row that was left
+    /// - Parameter choose: chooses the row to leave out if required rows contradict each other. It is called when a
+    ///   conflict is found, and again when a value changes on which the conflict depends, because a row that was left
     ///   out is used again as soon as it can be satisfied. If it returns a row that is not one of the rows, the last of
     ///   them is left out.
     ///
     /// A row that makes a number or a table too large is left out, too; see ``unsolved``.
     ///
-    /// - Throws: If more rows than ``SolverLimits/unsolved`` would have to be left out, or the search for values takes too
-    ///   long. Some values are then out of date, and the next update tries again.
+    /// - Throws: an error if more rows than ``SolverLimits/unsolved`` would have to be left out, or the search for
+    ///   values takes too long. Some values are then out of date, and the next update tries again.
     public mutating func update(
         breaking choose: (ContradictingRows) -> RowID = { $0.last }
     ) throws(SolverError) {
         changedUnknowns.removeAll()
         undecided.removeAll(keepingCapacity: true)
         markReadersOfInputs()
-        // Conflicts of earlier updates are looked at again where something changes; those that this one finds are not.
+        // Conflicts of earlier updates are examined again if something changes. Those that this update finds are not.
         answers = Answers()
         var earlier = conflicts.count
         restoreConflicts(amongFirst: &earlier)
@@ -36,7 +36,7 @@ extension ConstraintSolver {
     private mutating func runParts(
         except retried: inout Set<RowID>, earlier: inout Int, breaking choose: (ContradictingRows) -> RowID
     ) throws(SolverError) {
-        // First the trunk, which all other parts may read.
+        // The trunk comes first, because all other parts may read it.
         if parts[Int(Part.trunk)].needsRunning {
             let found = try runTrunk()
             try resolve(found, except: &retried, breaking: choose)

@@ -1,30 +1,30 @@
 /// Finds values for the unknowns of linear rows with strict priorities.
 ///
-/// A row says `sum of (coefficient × unknown) + constant (=, ≤, ≥) 0`. Required rows are satisfied. For the other rows,
-/// the sum of the distances by which they fail is minimised level by level, from the highest priority down; a level
-/// never gives way to a lower one. If rows leave an unknown more than one value, preferences decide
-/// (``setPreference(_:rank:of:)``). A position (an unknown that is no length) without a preferred value stands at the
-/// bound of an inequality that names it, if there is one; a preferred value of 0 counts as none. There is therefore
-/// always exactly one answer. The order in which rows were added has no influence on it, but for one case: of equally
-/// important inequalities that name such a position, the first decides. That is the one with the lowest number, except
-/// that a number that is used again counts as a new one.
+/// A row means `sum of (coefficient × unknown) + constant (=, ≤, ≥) 0`. Required rows are satisfied. For the optional
+/// rows, the sum of the distances by which they fail is minimised level by level, from the highest priority down; a
+/// level never gives way to a lower one. If rows leave an unknown more than one value, preferences decide
+/// (``setPreference(_:rank:of:)``). A position (an unknown that is not a length) without a preferred value is at the
+/// bound of an inequality that contains it, if there is one; a preferred value of 0 counts as none. There is therefore
+/// always exactly one answer. It does not depend on the order in which rows were added, with one exception: of equally
+/// important inequalities that contain such a position, the first decides. That is the one with the lowest number,
+/// except that a number that is used again counts as a new one.
 ///
-/// ### The way of the data
-/// Edits are collected, and ``update(breaking:)`` works them off:
+/// ### The data flow Edits are collected, and ``update(breaking:)`` processes them:
 ///
-/// 1. The unknowns that edits have touched are gathered, with their parts (`Parts/`). Required equations with one open
-///    unknown settle it, and so on. What settled unknowns with many readers depend on goes to the *trunk*, which all
-///    other parts may read; union-find over the rows makes parts of the rest.
-/// 2. Each part gets a plan (`Plans/`): an ordered list of assignments. Where the equations leave unknowns open, some are
+/// 1. The unknowns that edits have touched are collected, with their parts (`Parts/`). Required equations with one open
+///    unknown settle it, one after the other. Settled unknowns with many readers, and everything on which they depend,
+///    are moved to the *trunk*, which all other parts may read; union-find over the rows makes parts of the rest.
+/// 2. Each part gets a plan (`Plans/`): an ordered list of assignments. If the equations leave unknowns open, some are
 ///    taken as free numbers, the others follow as before, and equations that close a cycle are eliminated. Free numbers
-///    that wishes or inequalities connect form a group.
-/// 3. Plans whose inputs or constants have changed are run. A group with one free number is a walk over break points, a
-///    larger one a simplex method that works level by level (`Simplex/`).
-/// 4. Where a required row cannot hold, its part's rows are required one after the other (`Conflicts/`). Where one cannot,
-///    its line in the table of the simplex method says which rows it contradicts; one of them is left out. When the rest
-///    can hold, the part is planned again.
+///    that optional rows or inequalities connect form a group.
+/// 3. Plans whose inputs or constants have changed are run. A group with one free number is solved by a walk over break
+///    points, a larger one by a simplex method that works level by level (`Simplex/`).
+/// 4. If a required row cannot hold, its part's rows are required one after the other (`Conflicts/`). If one of them
+///    cannot hold, its line in the table of the simplex method shows which rows it contradicts; one of them is left
+///    out. When the rest can hold, the part is planned again.
 ///
-/// New inputs and constants run plans; only adding, replacing and removing rows makes new ones, of the parts concerned.
+/// New inputs and constants only run plans; adding, replacing and removing rows makes new plans, for the affected
+/// parts.
 ///
 /// A solver cannot be copied: its arrays are large, and an accidental copy would cost more than solving.
 public struct ConstraintSolver: ~Copyable, Sendable {
@@ -36,27 +36,28 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     /// The trunk, and all other parts.
     var parts = FlatList<Part>()
     var plans = PlanStore()
-    /// Numbers in ``parts`` that are not in use.
+    /// The numbers in ``parts`` that are not in use.
     var freeParts = FlatList<Int32>()
     var pending = PendingWork()
     var scratch = Scratch()
     var answers = Answers()
 
-    /// The conflicts among required rows that stood after the last update, by their broken rows.
+    /// The conflicts among required rows that existed after the last update, by their broken rows.
     public internal(set) var conflicts: [Conflict] = []
-    /// The rows that were left out in the last update because no values can be found with them, in no particular order.
+    /// The rows that the last update left out because no values can be found with them, in no particular order.
     public internal(set) var unsolved: [UnsolvedRow] = []
-    /// The unknowns whose values the last update changed, in no particular order. Where it had to start again because of a
-    /// conflict, it may name one twice, or one that ended as it was.
+    /// The unknowns whose values the last update changed, in no particular order. If it had to start again because of a
+    /// conflict, the list may contain an unknown twice, or one whose value is unchanged in the end.
     public var changed: [Unknown] { changedUnknowns.indices.map { Unknown(changedUnknowns[$0]) } }
     var changedUnknowns = FlatList<Int32>()
-    /// The unknowns that rows did not determine in the last update, so that preferences decided. A group holds unknowns of
-    /// which one may give way for another. If the update had to start again, a group may occur twice.
+    /// The unknowns that rows did not determine in the last update, so that preferences decided. In a group, one
+    /// unknown may give way for another. If the update had to start again, a group may occur twice.
     public internal(set) var undecided: [[Unknown]] = []
     /// The work of all updates so far; for tests and measurements.
     public internal(set) var work = SolverWork()
-    /// Always nil. A struct with an existential in it is passed by its address. Without one, calling a method that only
-    /// reads copies all 900 bytes first, which was 7 % of a turn and 5 % of solving stacks (in instructions).
+    /// Always nil. A struct with an existential in it is passed by its address. Without the existential, a call of a
+    /// method that only reads would first copy all 900 bytes, which was 7 % of the instructions of a rotation and 5 %
+    /// of those for solving stacks.
     private let staysInPlace: (any Sendable)? = nil
 
     public init(limits: SolverLimits = .standard) {
@@ -73,7 +74,7 @@ public struct ConstraintSolver: ~Copyable, Sendable {
 
     public func values(of unknowns: [Unknown]) -> [Double] { unknowns.map { value(of: $0) } }
 
-    /// The value that the last update found for an unknown, or that was fixed for it. It is 0 before the first update,
+    /// The value that the last update found for an unknown, or at which it was fixed. It is 0 before the first update,
     /// and for an unknown that does not occur.
     public func value(of unknown: Unknown) -> Double {
         system.values.indices.contains(unknown.index) ? system.values[unknown.index] : 0
@@ -92,21 +93,22 @@ public struct SolverWork: Equatable, Sendable {
     public var entries = 0
 }
 
-/// The work that edits have left for the next update.
+/// The work that edits leave for the next update.
 struct PendingWork: ~Copyable {
-    /// The parts whose plan has to be made again, and those whose plan has to run.
+    /// The parts whose plans have to be made again.
     var partsToBuild = FlatList<Int32>()
     var partsToRun = FlatList<Int32>()
-    /// Unknowns without a part that rows speak of.
+    /// Unknowns without a part that rows contain.
     var unknowns = FlatList<Int32>()
-    /// New rows that speak of inputs only.
+    /// New rows that contain only inputs.
     var constantRows: [Int32] = []
     /// Inputs whose value was set since the last update.
     var inputs = FlatList<Int32>()
-    /// Rows that were left out in this update because of a value, and tried again after another one was.
+    /// The rows that were left out in this update because of a value, and were tried again after another row was left
+    /// out.
     var rowsTriedAgain: Set<RowID> = []
 
-    /// Forgets what plans were to be made for.
+    /// Clears the lists of things for which plans had to be made.
     mutating func clearBuilding() {
         partsToBuild.removeAll()
         unknowns.removeAll()

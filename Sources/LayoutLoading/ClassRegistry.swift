@@ -2,9 +2,10 @@ package import LayoutDocument
 package import LayoutRules
 package import ReflowKit
 
-/// The app's own view and controller classes that layout files may name.
+/// The app's own view and controller classes that layout files may use.
 ///
-/// A view that lays itself out by hand is a Swift class; registered under its name, a file uses it like one of UIKit's.
+/// A view with its own layout code is a Swift class. When it is registered under a name, a file can use it like one of
+/// UIKit's classes.
 @preconcurrency @MainActor
 public struct ClassRegistry {
     private var views: [String: (base: KitClass, make: @MainActor () -> UIView)] = [:]
@@ -14,14 +15,14 @@ public struct ClassRegistry {
     public init() {}
 
     /// Registers a view class under `name`.
-    /// - Parameter base: the nearest class of UIKit it inherits from; its properties are those a file may set.
+    /// - Parameter base: its nearest UIKit superclass, whose properties a file may set.
     package mutating func register(_ name: String, base: KitClass = .view, make: @escaping @MainActor () -> UIView) {
         views[name] = (base, make)
     }
 
     /// Registers a controller class under `name`. Files may give it a view, which it gets as from a nib, and its
-    /// properties; orientations it answers itself.
-    /// - Parameter base: the nearest class of UIKit it inherits from.
+    /// properties. It answers questions about orientations itself.
+    /// - Parameter base: its nearest UIKit superclass.
     package mutating func register(
         _ name: String, base: KitController = .viewController,
         makeController: @escaping @MainActor () -> UIViewController
@@ -29,7 +30,7 @@ public struct ClassRegistry {
         controllers[name] = (base, makeController)
     }
 
-    /// What the parser has to know of them: the UIKit class that each inherits from.
+    /// The UIKit class of each registered class, for the parser.
     package var bases: [String: StandardClass] {
         views.mapValues { .view($0.base) }.merging(controllers.mapValues { .controller($0.base) }) { view, _ in view }
     }

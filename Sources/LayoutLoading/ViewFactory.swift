@@ -21,12 +21,12 @@ final class ViewFactory {
         self.contentSizes = contentSizes
     }
 
-    /// The views that are being created, from the outermost one inward, as constraints need them.
+    /// The views that are being created, outermost first. Constraints need this list.
     private var tree: [(node: ViewNode, view: UIView)] = []
-    /// Those of every tree so far.
+    /// The constraints of all trees so far.
     private var constraints: [ConstraintFactory] = []
 
-    /// A view with everything in it, and the constraints among them.
+    /// A view with its contents, and the constraints among them.
     func makeView(_ node: ViewNode) -> UIView {
         let outer = tree
         if contentSizes == .canvas {
@@ -36,7 +36,7 @@ final class ViewFactory {
         }
         tree = []
         defer { tree = outer }
-        // An id of that name means its own view.
+        // If an object has that id, the name means this object.
         let hasRootName = node.hasItem(withID: ConstraintEquation.Item.rootName)
         let view = makeView(node, in: nil, named: hasRootName ? nil : ConstraintEquation.Item.rootName)
         guard tree.contains(where: { $0.node.concernsConstraints }) else { return view }
@@ -50,9 +50,9 @@ final class ViewFactory {
     }
 
     /// - Parameters:
-    ///   - superviewSize: the size the superview was designed at; `nil` for the outermost view.
-    ///   - reference: how equations name it if it has no id.
-    ///   - made: the view that the superview's class has made for it; `nil` where it is made here.
+    ///   - superviewSize: the design size of the superview; `nil` for the outermost view.
+    ///   - reference: its name in equations if it has no id.
+    ///   - made: the view that the superview's class has already made; `nil` if it is made here.
     private func makeView(
         _ node: ViewNode, in superviewSize: CGSize?, named reference: String?, as made: UIView? = nil
     ) -> UIView {
@@ -69,7 +69,7 @@ final class ViewFactory {
             view.fileReference = reference
         }
         let frame = node.frame?.value ?? CGRect(origin: .zero, size: superviewSize ?? .zero)
-        // Whoever made it has placed it.
+        // A view that the superview's class has made is also placed by that class.
         if made == nil { view.frame = frame }
         if !node.isConstrained, !node.isArranged {
             view.drawnFrame = node.frame?.value ?? superviewSize.map { _ in frame }
@@ -99,9 +99,10 @@ final class ViewFactory {
         }
         if let cell = view as? TableCellStandIn { prepareContent(of: cell, node) }
         if node.isConstrained, superviewSize != nil { view.translatesAutoresizingMaskIntoConstraints = false }
-        // A view that lays out its subviews itself does not change those with constraints.
+        // A view that lays out its subviews itself does not lay out those with constraints.
         if !node.isConstrained, let follows = node.follows, let superviewSize {
-            // Rows without a stored frame, and the labels of a cell of one of UIKit's styles.
+            // The frames are estimates for rows without a stored frame, and for the labels of a cell of one of UIKit's
+            // styles.
             let isEstimate = node.baseClass == .label || node.hasAssumedFrame
             view.placementRule = FollowingPlacement(
                 follows, frame: frame, superviewSize: superviewSize, isEstimate: isEstimate,
@@ -118,7 +119,7 @@ final class ViewFactory {
         return view
     }
 
-    /// The view that holds the subviews. One that the class made comes from the same line as the view.
+    /// The view that contains the subviews. If the class made it, it is described at the same line as the view.
     private func content(of view: UIView, _ node: ViewNode) -> UIView {
         let content = ViewMaker.of(node.baseClass).content(view)
         if content !== view {
@@ -147,7 +148,7 @@ final class ViewFactory {
     /// The view with this id, if it was created, and its description in the file.
     func made(_ id: String) -> (view: UIView, node: ViewNode)? { views[id] }
 
-    /// Sets properties of a view that is there, its frame included.
+    /// Sets properties of an existing view, including its frame.
     func set(_ properties: [Property], of view: UIView, _ node: ViewNode) throws(Diagnostic) {
         for property in properties {
             if property.name == "frame", case .rect(let frame) = property.value {
@@ -179,7 +180,7 @@ final class ViewFactory {
         diagnostics.append(diagnostic)
     }
 
-    /// Only the first of several that say the same of a document as a whole.
+    /// Adds a diagnostic about a document as a whole, unless it was already added.
     private func noteOnce(_ diagnostic: Diagnostic) {
         let isOfWhole = diagnostic.code == .placeholderConstraint || diagnostic.code == .placeholderSize
         guard !isOfWhole || !diagnostics.contains(where: { $0.code == diagnostic.code }) else { return }
@@ -190,7 +191,7 @@ final class ViewFactory {
     var allDiagnostics: [Diagnostic] { diagnostics + (builder.substitutes?.warnings ?? []) }
 
     private func applyProperties(of node: ViewNode, to view: UIView) {
-        // The frame is set already: bounds and transform say what it means.
+        // The frame is already set: bounds and transform change its meaning.
         for property in node.properties.ranked(by: { PropertySetters.rank(of: $0.name) }) {
             guard let setter = PropertySetters.setter(property.name, for: node.baseClass) else { continue }
             do throws(Diagnostic) {
@@ -203,7 +204,7 @@ final class ViewFactory {
 }
 
 extension ViewNode {
-    /// Whether constraints have to do with the view.
+    /// Whether the view holds constraints or is placed by them.
     fileprivate var concernsConstraints: Bool {
         !constraints.isEmpty || isArranged || !layoutGuides.isEmpty || placeholderSize != nil
             || subviews.contains { $0.installation != nil }

@@ -10,27 +10,27 @@ public struct Conflict: Equatable, Sendable {
     /// The numbers of unknowns that take part in the contradiction because they are lengths. If they could be negative,
     /// the rows could be satisfied.
     public var lengths: [Unknown] { contradicting.lengths }
-    /// By how much the constant of each of the rows would have to grow for all to hold, if no other changed.
+    /// The amounts by which the constant of each row, alone, would have to grow for all rows to hold.
     public var changes: [Double] { contradicting.changes }
 
-    /// By how much the broken row would have to give way for all to hold.
+    /// The amount by which the broken row would have to give way for all to hold.
     public var excess: Double { zip(rows, changes).first { $0.0 == broken }.map { $0.1.magnitude } ?? 0 }
 }
 
 /// Required rows that contradict each other, from which one has to be chosen.
 ///
-/// A screen of 1,000 rows that do not fit has nearly as many conflicts, each of which has thousands of rows. They are
-/// therefore stored in four bytes each, and made to numbers and changes when somebody asks.
+/// A screen with 1,000 rows that do not fit has nearly as many conflicts, each of which has thousands of rows. They are
+/// therefore stored in four bytes each, and converted to row numbers and changes on demand.
 public struct ContradictingRows: Equatable, Sendable {
-    /// The row, or its complement where it takes part with a negative share.
+    /// The rows; a row with a negative share is stored as its complement.
     private let codes: [Int32]
     private let lengthNumbers: [Int32]
-    /// The sum of the rows, each times its share.
+    /// The sum of the rows, each multiplied by its share.
     private let sum: Double
-    /// The magnitudes of the shares, or the only one that there is.
+    /// The magnitudes of the shares; a single element if all are equal.
     private let shares: [Double]
 
-    /// - Parameter members: The rows and their shares, sorted by row.
+    /// - Parameter members: the rows and their shares, sorted by row.
     init(_ members: [(row: Int32, share: Double)], lengths: [Int32], sum: Double) {
         codes = members.map { $0.share < 0 ? ~$0.row : $0.row }
         lengthNumbers = lengths
@@ -40,12 +40,12 @@ public struct ContradictingRows: Equatable, Sendable {
         shares = isUniform ? [first] : members.map(\.share.magnitude)
     }
 
-    /// As in ``Conflict/rows``.
+    /// The rows of ``Conflict/rows``.
     public var rows: [RowID] { codes.map { RowID(Self.row($0)) } }
-    /// As in ``Conflict/lengths``.
+    /// The lengths of ``Conflict/lengths``.
     public var lengths: [Unknown] { lengthNumbers.map { Unknown($0) } }
 
-    /// As in ``Conflict/changes``.
+    /// The changes of ``Conflict/changes``.
     public var changes: [Double] {
         codes.indices.map { index in
             let share = shares[shares.count == 1 ? 0 : index]

@@ -1,10 +1,9 @@
-// Which rows a contradiction follows from.
+// Finds the rows from which a contradiction follows.
 extension ConstraintSolver {
-    /// Follows a sum of required things that contradicts itself back to the rows that its unknowns were computed from.
+    /// Traces a sum of required checks that contradicts itself back to the rows from which its unknowns were computed.
     ///
-    /// What was computed cancels out on the way. The rows with a factor other than 0 are the set: the factors are the
-    /// only ones, up to a common one, with which these rows add up to a contradiction, so that none of them can be left
-    /// out.
+    /// Computed unknowns cancel out. The rows whose factors are not 0 are the contradicting set. Up to a common factor,
+    /// no other factors add these rows up to a contradiction, so none of the rows can be left out.
     mutating func contradictingRows(_ contradiction: Contradiction) -> ContradictingRows {
         var addends = contradiction.addends
         if let open = parts[Int(contradiction.part)].open, let blocks = plans.blocks(of: open) {
@@ -18,7 +17,7 @@ extension ConstraintSolver {
         }
         for (row, share) in follow(addends).definitions { add(share, row) }
         var lengths: [Int32] = []
-        // The definitions hold as things stand, so the whole sum is the amount by which the others fall short.
+        // The definitions hold at present, so the whole sum is the amount by which the other rows fail.
         var sum = 0.0
         for (check, factor) in addends where factor.magnitude > Tolerance.coefficient {
             sum += factor * self.sum(of: check)
@@ -38,7 +37,7 @@ extension ConstraintSolver {
             scratch.shares[Int(row)] = 0
             if share.magnitude > Tolerance.coefficient { members.append((row, share)) }
         }
-        // Going through all is quicker than sorting many.
+        // For many rows, iterating over all is faster than sorting.
         if rows.count > system.rows.count / 16 {
             for row in 0..<Int32(system.rows.count) { take(row) }
         } else {
@@ -47,7 +46,7 @@ extension ConstraintSolver {
         return members
     }
 
-    /// The equations behind the pivots that are left in a sum once everything computed is replaced.
+    /// The equations behind the pivots that remain in a sum after all computed unknowns are replaced.
     mutating func equations(
         that addends: [(check: Check, factor: Double)], needIn open: OpenPlan, _ blocks: [Block]
     ) -> [(check: Check, factor: Double)] {
@@ -66,9 +65,9 @@ extension ConstraintSolver {
         return equations
     }
 
-    /// Replaces computed unknowns by what they were computed from, in this part and in the trunk.
-    /// - Returns: The rows from which they were computed with their factors in the sum, and the factors of the unknowns
-    ///   that are left: parameters.
+    /// Replaces computed unknowns by those from which they were computed, in this part and in the trunk.
+    /// - Returns: the rows from which they were computed with their factors in the sum, and the factors of the
+    ///   remaining unknowns: parameters.
     mutating func follow(
         _ addends: [(check: Check, factor: Double)]
     ) -> (definitions: [(row: Int32, factor: Double)], remainders: [Int32: Double]) {
@@ -111,12 +110,12 @@ extension ConstraintSolver {
         return (definitions, remainders)
     }
 
-    /// The unknowns and all that they are computed from, each after what it is computed from. They are marked in the
-    /// scratch storage.
+    /// The unknowns and all unknowns from which they are computed, each after those from which it is computed. They are
+    /// marked in the scratch storage.
     private mutating func computedBefore(_ unknowns: [Int32]) -> [Int32] {
         scratch.isFollowed.makeZeros(system.unknownCount)
         var order: [Int32] = []
-        // An unknown, or the complement of one whose definition has been looked at.
+        // An element is an unknown, or the complement of one whose definition was already visited.
         var waiting = unknowns
         while let next = waiting.popLast() {
             if next < 0 {
@@ -139,7 +138,7 @@ extension ConstraintSolver {
 }
 
 extension FlatList where Element: Numeric {
-    /// Grows a list that is all zeros.
+    /// Extends a list of zeros.
     mutating func makeZeros(_ count: Int) {
         if self.count < count { append(repeating: 0, count: count - self.count) }
     }

@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-    /// Leaves rows out of the parts in which something contradicts itself, until the rest can hold.
+    /// Leaves rows out of the parts that contain contradictions, until the rest can hold.
     mutating func resolve(
         _ contradictions: [Contradiction], except retried: inout Set<RowID>,
         breaking choose: (ContradictingRows) -> RowID
@@ -20,8 +20,9 @@ extension ConstraintSolver {
         }
     }
 
-    /// Leaves a row out because of what the plan found, where it is within the tolerance otherwise. What names no row that
-    /// could be left out comes from rounding errors; a part must not stay without values because of it.
+    /// Leaves out a row because of a contradiction that the plan found, if it exceeds the tolerance. A contradiction
+    /// that contains no row that could be left out is caused by rounding errors, and must not leave a part without
+    /// values.
     private mutating func resolve(
         _ contradiction: Contradiction, breaking choose: (ContradictingRows) -> RowID
     ) throws(SolverError) {
@@ -46,8 +47,8 @@ extension ConstraintSolver {
         try resolve(&goals, except: &retried, breaking: choose)
     }
 
-    /// Requires the goals of a part one after the other: rows in the order of their numbers, then lengths, so that a set
-    /// has lengths only where the rows hold with negative ones.
+    /// Requires the goals of a part one after the other: first rows in the order of their numbers, then lengths. A
+    /// contradicting set therefore contains lengths only if its rows could hold with negative ones.
     private mutating func resolve(
         _ goals: inout PartGoals, except retried: inout Set<RowID>, breaking choose: (ContradictingRows) -> RowID
     ) throws(SolverError) {
@@ -58,8 +59,8 @@ extension ConstraintSolver {
         while try retry(&goals, conflictsFrom: first, except: &retried, breaking: choose) {}
     }
 
-    /// Gives each row that was left out another chance whose conflict has lost another row to a later one, the last first.
-    /// - Returns: Whether there was one, so that others may have lost a row now.
+    /// Retries each left-out row whose conflict has lost another row to a later conflict, the last one first.
+    /// - Returns: whether there was one. If so, other conflicts may have lost a row now.
     private mutating func retry(
         _ goals: inout PartGoals, conflictsFrom first: Int, except retried: inout Set<RowID>,
         breaking choose: (ContradictingRows) -> RowID
@@ -83,8 +84,8 @@ extension ConstraintSolver {
         return hasRetried
     }
 
-    /// Requires one goal, and leaves rows out until it can hold, or is left out itself.
-    /// - Returns: Whether to go on. Not if a row was left out that belongs to another part.
+    /// Requires one goal, and leaves rows out until it can hold or is itself left out.
+    /// - Returns: whether to continue. It is false if a row was left out that belongs to another part.
     private mutating func require(
         _ check: Check, _ variable: Int, of goals: inout PartGoals, breaking choose: (ContradictingRows) -> RowID
     ) throws(SolverError) -> Bool {
@@ -96,7 +97,8 @@ extension ConstraintSolver {
             case .contradicts(let factors):
                 let set = contradictingRows(Contradiction(part: goals.part, addends: goals.checks(factors)))
                 guard let row = leaveOneOut(of: set, breaking: choose) else {
-                    // Rounding errors alone make none, and what another part leaves out may be enough.
+                    // An empty set is caused by rounding errors, and one with rows of another part may be resolved when
+                    // that part leaves a row out.
                     return set.isEmpty
                 }
                 if let left = goals.variableOfRow[row] {
@@ -117,7 +119,7 @@ extension ConstraintSolver {
         return system.rows[Int(row)].relation
     }
 
-    /// Leaves out one of some rows, unless there are none or one of them is left out already.
+    /// Leaves out one of some rows, unless there are none or one of them is already left out.
     private mutating func leaveOneOut(
         of set: ContradictingRows, breaking choose: (ContradictingRows) -> RowID
     ) -> Int32? {
@@ -137,10 +139,10 @@ extension ConstraintSolver {
         }
     }
 
-    /// Lets the broken rows of the first conflicts hold again in whose parts something is about to change.
+    /// Restores the broken rows of the first conflicts if their parts are about to change.
     mutating func restoreConflicts(amongFirst count: inout Int) {
         var hasRestored = true
-        // A row that is restored may touch other conflicts.
+        // A restored row may affect other conflicts.
         while hasRestored, count > 0 {
             hasRestored = false
             var kept: [Conflict] = []
@@ -166,8 +168,8 @@ extension ConstraintSolver {
         }
     }
 
-    /// Gives broken rows another chance whose conflicts have lost another row to one of this update, in another part. Each
-    /// row gets one, all in one round: for each round the parts are planned and run again.
+    /// Retries broken rows whose conflicts have lost another row to a conflict of this update, in another part. Each
+    /// row is retried once, all in one round, because the parts are planned and run again for each round.
     mutating func retryBrokenRows(except retried: inout Set<RowID>, earlier: inout Int) {
         guard conflicts.count > earlier else { return }
         let brokenNow = Set(conflicts[earlier...].map { Int32($0.broken.index) })
@@ -185,14 +187,14 @@ extension ConstraintSolver {
         }
     }
 
-    /// Has the next update choose again which rows to leave out.
+    /// Lets the next update choose again which rows to leave out.
     public mutating func reconsiderConflicts() {
         let standing = conflicts
         conflicts = []
         for conflict in standing { restore(conflict.broken) }
     }
 
-    /// Forgets the conflicts that a row is part of.
+    /// Removes the conflicts that contain a row.
     mutating func dropConflicts(with row: Int32) {
         guard !conflicts.isEmpty else { return }
         for conflict in conflicts where conflict.contradicting.contains(RowID(row)) { restore(conflict.broken) }

@@ -1,17 +1,17 @@
 /// A row that the solver leaves out because no values can be found with it.
 public struct UnsolvedRow: Equatable, Sendable {
     public let row: RowID
-    /// The limit that is exceeded with it.
+    /// The limit that the row exceeds.
     public let error: SolverError
 }
 
 extension ConstraintSolver {
-    /// Leaves out the row that is to blame for an error, and has its part planned again.
+    /// Leaves out the row that causes an error, and has its part planned again.
     mutating func leaveOut(_ error: SolverError) throws(SolverError) {
         guard unsolved.count < limits.unsolved, let row = rowToBlame(for: error), exists(row),
             !system.rows[Int(row)].state.contains(.isBroken)
         else { throw error }
-        // It may have been to blame for what an earlier one was left out for. Each gets one more chance.
+        // This row may have caused the errors for which earlier ones were left out. Each of them is retried once.
         var kept: [UnsolvedRow] = []
         for entry in unsolved {
             if pending.rowsTriedAgain.insert(entry.row).inserted { restore(entry.row) } else { kept.append(entry) }
@@ -23,8 +23,9 @@ extension ConstraintSolver {
         if part != Part.none { markForBuilding(part) }
     }
 
-    /// Where a number gets too large: the most extreme of the rows that name it, or else of its part, in which factors or
-    /// the constant differ so much that they explain it; otherwise the row that the error names.
+    /// The row that most likely causes an error. If a number is too large, it is the most extreme of the rows that
+    /// contain it, or else of its part, provided that its factors or constant are different enough to explain the
+    /// error. Otherwise, it is the row in the error.
     private func rowToBlame(for error: SolverError) -> Int32? {
         switch error {
         case .tooEntangled(let row): return Int32(row.index)
@@ -51,7 +52,7 @@ extension ConstraintSolver {
         (0..<Int32(system.rows.count)).filter { system.rows[Int($0)].part == part }
     }
 
-    /// The row with the greatest ratio of its numbers, if that is very great; of equals the first.
+    /// The row with the greatest ratio between its numbers, if that ratio is very large; of equal ones the first.
     private func mostExtreme(_ rows: [Int32]) -> Int32? {
         var found: Int32?
         var greatest = Self.greatRatio
@@ -70,16 +71,16 @@ extension ConstraintSolver {
         return found
     }
 
-    /// From here on the factors of a row are so different that they explain a value that is too large.
+    /// The ratio of a row's factors from which they explain a value that is too large.
     private static let greatRatio = 1e4
 
-    /// Lets rows be tried again that were left out where something is about to change.
+    /// Restores left-out rows if something is about to change that affects them.
     mutating func restoreUnsolvedRows() {
         pending.rowsTriedAgain = []
         let earlier = unsolved
         unsolved = []
         for entry in earlier {
-            // It may have been removed, or replaced by another, which was not left out.
+            // The row may have been removed, or replaced by another one that was not left out.
             guard exists(Int32(entry.row.index)), system.rows[entry.row.index].state.contains(.isBroken),
                 !conflicts.contains(where: { $0.broken == entry.row })
             else { continue }

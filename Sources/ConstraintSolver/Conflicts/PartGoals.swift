@@ -1,8 +1,8 @@
-/// The goals that a part has to satisfy, with the variables that stand for them among the required goals.
+/// The goals that a part has to satisfy, with the variables that represent them among the required goals.
 struct PartGoals: ~Copyable {
     let part: Int32
     var required: RequiredGoals
-    /// The owner of each variable. The free parameters come first; they stand for nothing here.
+    /// The owner of each variable. The free parameters come first; they have no owner.
     private(set) var owners: [Owner]
     /// The variables of rows: of goals, and of equations that are left out.
     private(set) var variableOfRow: [Int32: Int] = [:]
@@ -10,7 +10,7 @@ struct PartGoals: ~Copyable {
     enum Owner {
         case parameter
         case goal(Check)
-        /// The sum of an equation from which an unknown is computed, as long as the equation need not hold.
+        /// The sum of an equation from which an unknown is computed, while the equation need not hold.
         case sum(row: Int32)
     }
 
@@ -36,14 +36,15 @@ struct PartGoals: ~Copyable {
         return goals.sorted { UInt32(bitPattern: $0.check.code) < UInt32(bitPattern: $1.check.code) }
     }
 
-    /// - Parameter effects: By how much each goal's sum changes with the equation's, in the order of the variables.
+    /// - Parameter effects: the amount by which each goal's sum changes with the equation's sum, in the order of the
+    ///   variables.
     mutating func addSum(of row: Int32, effects: [Double]) {
         variableOfRow[row] = required.addColumn(effects)
         owners.append(.sum(row: row))
     }
 
-    /// The goals of some variables, with the variables' factors. Sums of equations are left out: they follow from the
-    /// others.
+    /// The goals of some variables, with the variables' factors. The sums of equations are left out, because they
+    /// follow from the others.
     func checks(_ factors: [(variable: Int, factor: Double)]) -> [(check: Check, factor: Double)] {
         factors.compactMap { variable, factor in
             if case .goal(let check) = owners[variable] { (check, factor) } else { nil }
@@ -71,7 +72,7 @@ extension ConstraintSolver {
         for group in groups {
             for index in 0..<group.goals.count {
                 let goal = plans.goal(index, of: group)
-                // The required ones come first.
+                // Required goals come first.
                 guard priority(of: goal) >= Priority.required.value else { break }
                 let entries = plans.entries(ofGoal: index, of: group)
                 add(goal, entries.map { Entry(column: $0.column + first, factor: $0.factor) }, to: &goals)
@@ -85,7 +86,7 @@ extension ConstraintSolver {
         goals.add(check, entries, constant: sum(of: check))
     }
 
-    /// Sets all parameters to what they are with the free ones at 0, and lets everything follow.
+    /// Sets all parameters to their values with all free ones at 0, and recomputes the unknowns that follow.
     mutating func shiftToOrigin(_ open: OpenPlan) throws(SolverError) {
         for place in open.parameters { system.values[Int(plans.codes[place])] = 0 }
         try compute(open.steps)
@@ -94,7 +95,7 @@ extension ConstraintSolver {
         try compute(open.steps)
     }
 
-    /// Lets the sum of an equation be other than 0, from which the part computes an unknown.
+    /// Lets the sum of an equation, from which the part computes an unknown, be other than 0.
     mutating func freeSum(of row: Int32, in goals: inout PartGoals) {
         scratch.followed.makeZeros(system.unknownCount)
         let record = parts[Int(goals.part)]
@@ -121,7 +122,7 @@ extension ConstraintSolver {
 
     private func target(ofStep place: Int) -> Int { Int(system.terms[Int(plans.codes[place])].unknown) }
 
-    /// Does assignments with movements in place of values, where the sum of one row moves by 1.
+    /// Executes assignments with movements instead of values, where the sum of one row moves by 1.
     private mutating func move(_ steps: Range<Int>, with row: Int32) {
         for place in steps {
             let step = plans.codes[place]

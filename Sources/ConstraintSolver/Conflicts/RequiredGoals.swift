@@ -1,12 +1,12 @@
-/// Asks goals to hold exactly one after the other, and says which contradict one that cannot.
+/// Requires goals to hold exactly, one after the other, and finds the goals that contradict one that cannot.
 ///
-/// The table is that of ``LevelSimplex``, and one goal is brought to 0 at a time. Where no column may move that would bring
-/// it nearer, its line is a sum of goals that adds up to a contradiction. No smaller choice of them does: the columns of a
-/// table do not depend on each other.
+/// The table is that of ``LevelSimplex``, and one goal at a time is brought to 0. If no column may move in a way that
+/// would bring the goal nearer, its line is a sum of goals that adds up to a contradiction. No subset of these goals
+/// does, because the columns of a table are linearly independent.
 struct RequiredGoals: ~Copyable {
     private var tableau = Tableau()
     private var given = FlatList<Entry>()
-    /// Which sides of 0 each variable may be on: both until it is required, and again after it was released.
+    /// The sides of 0 on which each variable may be: both until it is required, and again after it was released.
     private var mayRise: [Bool]
     private var mayFall: [Bool]
     private(set) var pivots = 0
@@ -46,12 +46,12 @@ struct RequiredGoals: ~Copyable {
 
     enum Outcome {
         case holds
-        /// The goals, times these factors, add up to a number that cannot be.
+        /// The goals, multiplied by these factors, add up to an impossible number.
         case contradicts([(variable: Int, factor: Double)])
         case tooMuchWork
     }
 
-    /// Asks a goal to hold, beside all that were asked before.
+    /// Requires a goal to hold, in addition to all that were required before.
     mutating func require(_ variable: Int, _ relation: Relation, _ limits: SolverLimits) -> Outcome {
         var idle = 0
         while true {
@@ -73,8 +73,8 @@ struct RequiredGoals: ~Copyable {
         return .holds
     }
 
-    /// A column that brings a line nearer to 0: that on which it depends most, or where moves have long gained nothing, the
-    /// one of the first variable.
+    /// A column that brings a line nearer to 0. It is the one on which the line depends most or, if many moves have
+    /// made no progress, the one of the first variable.
     private func columnToMove(line: Int, rises: Bool, byNumber: Bool) -> (index: Int, rises: Bool)? {
         var best: (index: Int, rises: Bool, size: Double)?
         for place in tableau.range(of: line) {
@@ -93,7 +93,7 @@ struct RequiredGoals: ~Copyable {
         return best.map { ($0.index, $0.rises) }
     }
 
-    /// Where a move ends: at the goal itself, or where a goal that was required before would begin to fail.
+    /// The end of a move: at the goal itself, or where an earlier required goal would begin to fail.
     private mutating func stop(
         of column: Int, rises: Bool, goal: Int, byNumber: Bool
     ) -> (line: Int, distance: Double) {

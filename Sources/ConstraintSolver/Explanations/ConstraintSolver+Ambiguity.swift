@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-    /// Whether the rows leave an unknown more than one value, so that its preference decided. Also true if no row
+    /// Whether the rows leave an unknown more than one value, so that its preference decided. It is also true if no row
     /// contains it. Call this right after an update.
     public mutating func isAmbiguous(_ unknown: Unknown) -> Bool {
         guard system.unknowns.indices.contains(unknown.index) else { return true }
@@ -24,12 +24,12 @@ extension ConstraintSolver {
         return unknowns
     }
 
-    /// The ambiguous ones among the unknowns of a plan: they move while a group stays as good as it can be.
+    /// The ambiguous unknowns of a plan: they can move while the group stays optimal.
     private mutating func ambiguousUnknowns(of open: OpenPlan) -> Set<Int32> {
         let unknowns = unknowns(of: open)
         let before = unknowns.map { system.values[Int($0)] }
         defer { for (unknown, value) in zip(unknowns, before) { system.values[Int(unknown)] = value } }
-        // Where a value is too large, an update has said so.
+        // If a value is too large, an update has already reported it.
         guard (try? shiftToOrigin(open)) != nil else { return [] }
         scratch.settled.removeAll(keepingCapacity: true)
         beginFollowing(open)
@@ -51,7 +51,7 @@ extension ConstraintSolver {
         return ambiguous
     }
 
-    /// The simplex method after the last level, or nil where it finds no values, which an update has said.
+    /// The simplex method after the last level; nil if it finds no values, which an update has already reported.
     private mutating func optimum(of group: Group) -> LevelSimplex? {
         do {
             var simplex = LevelSimplex(columnCount: 0)

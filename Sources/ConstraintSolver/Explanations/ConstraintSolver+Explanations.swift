@@ -1,4 +1,4 @@
-/// Why an unknown has its value.
+/// The explanation of an unknown's value.
 public struct Explanation: Equatable, Sendable {
     /// A row that is not satisfied.
     public struct Loss: Equatable, Sendable {
@@ -12,8 +12,8 @@ public struct Explanation: Equatable, Sendable {
     public let given: [RowID]
     /// The numbers of the lengths on which the value depends because they must not be negative.
     public let lengths: [Unknown]
-    /// The rows that contain the unknown and are not satisfied, the most important first. They include rows that are
-    /// left out.
+    /// The rows that contain the unknown and are not satisfied, the most important first, including rows that are left
+    /// out.
     public let lost: [Loss]
     /// Whether the rows leave more than one value, so that a preference decided.
     public let isAmbiguous: Bool
@@ -43,7 +43,7 @@ extension ConstraintSolver {
         system.unknowns.indices.contains(unknown.index) && system.isInput(Int32(unknown.index))
     }
 
-    /// Why an unknown has its value. Call this right after an update.
+    /// Explains the value of an unknown. Call this right after an update.
     public mutating func explanation(of unknown: Unknown) -> Explanation {
         guard system.unknowns.indices.contains(unknown.index) else {
             return Explanation(given: [], lengths: [], lost: [], isAmbiguous: true)
@@ -66,7 +66,7 @@ extension ConstraintSolver {
         return explanation
     }
 
-    /// The rows from which the distance follows by which a row fails, and the lengths on which it depends because they
+    /// The rows from which follows the distance by which a row fails, and the lengths on which it depends because they
     /// must not be negative. Call this right after an update.
     public mutating func causesOfFailure(of id: RowID) -> (rows: [RowID], lengths: [Unknown]) {
         guard let index = existing(id) else { return ([], []) }
@@ -88,7 +88,7 @@ extension ConstraintSolver {
             if let blocks = plans.blocks(of: open) { addends += equations(that: addends, needIn: open, blocks.blocks) }
         }
         let (definitions, _) = follow(addends)
-        // The first is what is explained.
+        // The first addend is the one to explain.
         let goals = addends.dropFirst().filter { $0.factor.magnitude > Tolerance.coefficient }
         return (
             Set(goals.compactMap(\.check.row) + definitions.map(\.row)).map { RowID($0) }.sorted(),
@@ -96,7 +96,7 @@ extension ConstraintSolver {
         )
     }
 
-    /// The goals that hold what a sum has left of free parameters where it is, with their factors in the sum.
+    /// The goals that determine the remaining free parameters of a sum, with their factors in the sum.
     private mutating func pinningGoals(
         of addends: [(check: Check, factor: Double)], in open: OpenPlan
     ) -> [(check: Check, factor: Double)] {
@@ -119,7 +119,7 @@ extension ConstraintSolver {
         return goals
     }
 
-    /// The first of the goals that hold exactly which determine the free parameters.
+    /// The first goals that hold exactly and together determine the free parameters.
     private mutating func span(of group: Group) -> Span {
         if let known = answers.spans[group.free.lowerBound] { return known }
         var span = Span()
@@ -128,14 +128,14 @@ extension ConstraintSolver {
         return span
     }
 
-    /// The goals of a group that hold exactly, in the order in which they come into question: first equations, and
-    /// inequalities against which something less important pushes, then what merely happens to hold exactly; each by
-    /// priority.
+    /// The goals of a group that hold exactly, in the order in which they are considered: first equations, and
+    /// inequalities against which a less important goal pushes, then goals that hold exactly by chance. Within each
+    /// kind, they are ordered by priority.
     private func tightGoals(of group: Group) -> [Int] {
         let pushes = group.goals.indices.compactMap { place -> (priority: Float, entries: [Entry])? in
             let index = place - group.goals.lowerBound
             guard let row = plans.goal(index, of: group).row, !system.holds(row) else { return nil }
-            // In which direction the parameters would have to move for it.
+            // The sign gives the direction in which the parameters would have to move.
             let sign = system.sum(of: row) > 0 ? -1.0 : 1.0
             let entries = plans.entries(ofGoal: index, of: group)
             return (

@@ -1,20 +1,20 @@
-/// Optional rows of one priority that leave an unknown open because neither side wins: what one misses less, another
-/// misses more.
+/// Optional rows of one priority that leave an unknown open because neither side wins: what one side gains, the other
+/// loses.
 public struct Rivals: Equatable, Sendable {
-    /// The rows that would miss less elsewhere: they give way now.
+    /// The rows that would fail less with another value: they give way now.
     public let yielding: [RowID]
-    /// The rows that would miss more elsewhere.
+    /// The rows that would fail more with another value.
     public let prevailing: [RowID]
     public let priority: Priority
 }
 
 extension ConstraintSolver {
-    /// The rows between whose equal priorities nothing decides, if that is why an unknown is ambiguous; nil if it is free
-    /// because no row speaks of it. The unknown is put elsewhere and back, so this is for checks and not for every
-    /// layout. Called right after an update, it leaves all values as they were.
+    /// The rows with equal priorities that leave an unknown ambiguous; nil if it is ambiguous because no row contains
+    /// it. The method moves the unknown and moves it back, so it is meant for checks and not for every layout. Called
+    /// right after an update, it leaves all values as they were.
     public mutating func rivals(for unknown: Unknown) throws(SolverError) -> Rivals? {
         let rows = optionalGoals(beside: unknown)
-        // One of two rivals is missed wherever the unknown is.
+        // One of two rivals fails for every value of the unknown.
         guard rows.contains(where: { !system.holds($0) }), isAmbiguous(unknown) else { return nil }
         let index = Int32(unknown.index)
         let before = rows.map { distance(of: RowID($0)) }
@@ -31,12 +31,12 @@ extension ConstraintSolver {
         }
         try setPreference(preferred, rank: rank, of: unknown)
         try update(breaking: { rows in rows.rows.first(where: broken.contains) ?? rows.last })
-        // Where values come from is as it was. Plans may be elsewhere.
+        // The sources of values are the same as before, but plans may have moved.
         answers.explanations = explanations
         return found
     }
 
-    /// The optional rows among the goals of the plan that an unknown belongs to.
+    /// The optional rows among the goals of the plan to which an unknown belongs.
     private func optionalGoals(beside unknown: Unknown) -> [Int32] {
         guard system.unknowns.indices.contains(unknown.index) else { return [] }
         let part = system.unknowns[unknown.index].part
@@ -53,7 +53,7 @@ extension ConstraintSolver {
         return rows.sorted()
     }
 
-    /// The rivals among the most important of the rows that miss another distance than before.
+    /// The rivals among the most important of the rows whose distances have changed.
     private func rivals(among rows: [Int32], _ before: [Double]) -> Rivals? {
         let changes = zip(rows, before).map { (row: $0, change: distance(of: RowID($0)) - $1) }
             .filter { $0.change.magnitude > 1e-6 }

@@ -1,6 +1,6 @@
 extension ConstraintSolver {
-    /// Whether any value would change without a row. The row is removed, everything is solved, and the row is added
-    /// again, so this is for checks and not for every layout. Called right after an update, it leaves all values as
+    /// Whether any value would change without a row. The method removes the row, solves everything, and adds the row
+    /// again, so it is meant for checks and not for every layout. Called right after an update, it leaves all values as
     /// they were.
     public mutating func changesSomething(_ id: RowID) throws(SolverError) -> Bool {
         guard let index = existing(id) else { return false }
@@ -16,7 +16,7 @@ extension ConstraintSolver {
             id, terms: terms, constant: row.constant, relation: row.relation, priority: Priority(row.priority))
         turns.restore(turn, of: Int32(index))
         try update()
-        // Where values come from is as it was. Plans may be elsewhere.
+        // The sources of values are the same as before, but plans may have moved.
         answers.explanations = explanations
         return isChanged
     }

@@ -1,12 +1,12 @@
-/// The span of some numbered vectors, kept so that a vector can be taken apart into them.
+/// The span of some numbered vectors. It can express a vector by these vectors.
 struct Span {
     private struct Member {
         var number: Int
-        /// The rest of the added vector once shares of the members before it are subtracted: 0 at their pivots.
+        /// The rest of the added vector after multiples of earlier members are subtracted: it is 0 at their pivots.
         var rest: [Entry]
-        /// Which of the members before it were subtracted, and how often.
+        /// The earlier members that were subtracted, with their factors.
         var shares: [(member: Int, share: Double)]
-        /// Where it has its largest number.
+        /// The entry with the largest number.
         var pivot: Entry
     }
 
@@ -18,7 +18,7 @@ struct Span {
     /// Vectors with the same span as those that were added.
     var vectors: [[Entry]] { members.map(\.rest) }
 
-    /// Adds a vector, unless those before it add up to it.
+    /// Adds a vector, unless it is a sum of multiples of the earlier ones.
     mutating func add(_ vector: [Entry], number: Int) {
         let (rest, shares) = reduce(vector)
         var pivot = Entry(column: 0, factor: 0)
@@ -29,16 +29,16 @@ struct Span {
         members.append(Member(number: number, rest: rest, shares: shares, pivot: pivot))
     }
 
-    /// Whether the vectors add up to this one.
+    /// Whether a vector is a sum of multiples of the added vectors.
     func reaches(_ vector: [Entry]) -> Bool {
         reduce(vector).rest.allSatisfy { $0.factor.magnitude <= Tolerance.coefficient }
     }
 
-    /// The factors with which the vectors add up to this one, as far as they do, the last vector first.
+    /// The factors with which the added vectors give this one, as far as possible, the last vector first.
     func combination(of vector: [Entry]) -> [(number: Int, factor: Double)] {
         var factors: [Int: Double] = [:]
         for (member, share) in reduce(vector).shares { factors[member] = share }
-        // A member is what came, less its shares of others.
+        // A member is its vector minus multiples of other members.
         var waiting = LatestFirst()
         for member in factors.keys { waiting.push(Int32(member)) }
         var found: [(number: Int, factor: Double)] = []
@@ -53,14 +53,14 @@ struct Span {
         return found
     }
 
-    /// Subtracts members in the order in which they came.
+    /// Subtracts members in the order in which they were added.
     private func reduce(_ vector: [Entry]) -> (rest: [Entry], shares: [(member: Int, share: Double)]) {
         var rest: [Int32: Double] = [:]
         var waiting = LatestFirst()
         func wait(for column: Int32) {
             guard Int(column) < memberOfPivot.count else { return }
             let member = memberOfPivot[Int(column)]
-            // The earliest comes out first.
+            // The negative number makes the earliest member come out first.
             if member >= 0 { waiting.push(-Int32(member)) }
         }
         for entry in vector {

@@ -1,9 +1,9 @@
 extension ConstraintSolver {
-    /// How many rows speak of an unknown before what settles it goes to the trunk. A view that holds many others would
-    /// join them all to one part; its size, once it is settled, does not.
+    /// The number of rows from which a settled unknown is moved to the trunk. A view with many subviews would otherwise
+    /// join all of them in one part; in the trunk, its settled size does not.
     static let readersOfTrunk: UInt8 = 16
 
-    /// Makes plans for all parts that wait for one.
+    /// Makes plans for all parts that need one.
     mutating func buildParts() throws(SolverError) {
         guard !pending.partsToBuild.isEmpty || !pending.unknowns.isEmpty else { return }
         let region = settledRegion()
@@ -16,7 +16,7 @@ extension ConstraintSolver {
             leave(region)
         } catch {
             leave(region)
-            // The next update begins where this one stopped.
+            // The next update continues where this one stopped.
             for index in region.unknowns.indices {
                 let part = system.unknowns[Int(region.unknowns[index])].part
                 if part != Part.none { markForBuilding(part) }
@@ -28,7 +28,7 @@ extension ConstraintSolver {
         if region.unknowns.count > max(1000, system.unknownCount / 4) { giveMemoryBack() }
     }
 
-    /// After most of everything was planned: what is left to come are small changes.
+    /// Frees memory after most parts were planned, because later changes are usually small.
     private mutating func giveMemoryBack() {
         pending.giveMemoryBack()
         scratch.giveMemoryBack()
@@ -40,7 +40,7 @@ extension ConstraintSolver {
         freeParts.fit()
     }
 
-    /// Gathers and settles what has to be planned together.
+    /// Collects the parts, unknowns and rows that have to be planned together, and settles what it can.
     private mutating func settledRegion() -> Region {
         while true {
             var region = gatherRegion()
@@ -52,7 +52,8 @@ extension ConstraintSolver {
         }
     }
 
-    /// Moves to the trunk what many rows read, or a part outside the region, and all that it follows from.
+    /// Moves settled unknowns to the trunk that many rows read, or a part outside the region, with everything on which
+    /// they depend.
     private mutating func chooseTrunk(_ region: borrowing Region) {
         for index in region.steps.indices {
             let target = system.terms[Int(region.steps[index])].unknown
@@ -87,15 +88,15 @@ extension ConstraintSolver {
 
     // MARK: - Dividing
 
-    /// The contents of a part that no equation settles: the places, in the scratch storage, of its open unknowns and of
-    /// the rows that name one.
+    /// The contents of a part that no equation settles: the ranges, in the scratch storage, of its open unknowns and of
+    /// the rows that contain one.
     struct OpenContents {
         var part: Int32
         var unknowns: Range<Int>
         var rows: Range<Int>
     }
 
-    /// How much a part gets of a region, and then where the next of each goes.
+    /// The size of a part's share of a region; later, the position of the next element of each kind.
     struct Tally {
         var part: Int32
         var steps: Int32 = 0
@@ -104,11 +105,11 @@ extension ConstraintSolver {
         var openRows: Int32 = 0
     }
 
-    /// Gives the unknowns and rows of a region to new parts, and these their steps and checks.
-    /// - Returns: What is open, in the order of the parts.
+    /// Assigns the unknowns and rows of a region to new parts, and the parts their steps and checks.
+    /// - Returns: the open contents, in the order of the parts.
     private mutating func divide(_ region: borrowing Region) -> [OpenContents] {
         unite(region)
-        // The trunk keeps its plan where it is not part of the region, and gets what is new to it.
+        // The trunk keeps its plan if it is not part of the region, and new steps and checks are added to it.
         for index in region.parts.indices {
             let part = region.parts[index]
             plans.drop(parts[Int(part)])
@@ -178,7 +179,7 @@ extension ConstraintSolver {
         return Int(parts[Int(part)].tally)
     }
 
-    /// Reserves what the tallies say, and makes them say where it begins.
+    /// Reserves the memory for the tallies, and replaces each tally by the position where its elements begin.
     private mutating func makeRoom(for tallies: inout FlatList<Tally>) -> [OpenContents] {
         var contents: [OpenContents] = []
         var (unknowns, rows): (Int32, Int32) = (0, 0)
@@ -217,7 +218,7 @@ extension ConstraintSolver {
         return contents
     }
 
-    /// About how many codes the plans will have. Each group has a header, and most goals stand for a row.
+    /// The approximate number of codes of the plans. Each group has a header, and most goals are rows.
     private func codeCount(_ tallies: borrowing FlatList<Tally>) -> Int {
         var count = 0
         for index in tallies.indices {
@@ -265,7 +266,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// Makes sets of the unknowns that rows connect, in ``UnknownRecord/part``: the smallest number stands for its set.
+    /// Makes sets of the unknowns that rows connect, in ``UnknownRecord/part``. The smallest number represents its set.
     private mutating func unite(_ region: borrowing Region) {
         for index in region.unknowns.indices {
             let unknown = region.unknowns[index]
@@ -274,8 +275,8 @@ extension ConstraintSolver {
         for index in region.rows.indices { uniteUnknowns(of: region.rows[index]) }
     }
 
-    /// Unites what a row speaks of, unless it is only a wish about settled unknowns: that has no influence, and is left
-    /// alone.
+    /// Unites the unknowns of a row, unless it is an optional row whose unknowns are all settled. Such a row has no
+    /// influence, and is ignored.
     private mutating func uniteUnknowns(of row: Int32) {
         let record = system.rows[Int(row)]
         guard record.isRequired || record.remaining > 0 else { return }
@@ -310,8 +311,8 @@ extension ConstraintSolver {
         }
     }
 
-    /// The part of an unknown: the trunk, or that of its set, which the first unknown of the set makes. Since numbers
-    /// point to smaller ones of their set, those have got it already.
+    /// The part of an unknown: the trunk, or that of its set, which is made for the set's first unknown. Because
+    /// numbers refer to smaller ones of their set, those already have their part.
     private mutating func assignPart(_ unknown: Int32) -> Int32 {
         var part = Part.trunk
         if system.unknowns[Int(unknown)].progress == .inTrunk {
@@ -321,7 +322,7 @@ extension ConstraintSolver {
             if other != unknown {
                 part = system.unknowns[Int(other)].part
             } else if system.unknowns[Int(unknown)].firstUse == LinearSystem.nothing {
-                // No row speaks of it any more.
+                // No row contains it any more.
                 part = Part.none
                 set(0, of: unknown)
             } else {
@@ -340,7 +341,7 @@ extension ConstraintSolver {
         return part
     }
 
-    /// The part of a row: that of its unknowns which are not in the trunk, or else the trunk.
+    /// The part of a row: that of its unknowns outside the trunk, or else the trunk.
     private mutating func assignPart(ofRow row: Int32) -> Int32 {
         var part = Part.trunk
         for place in system.rows[Int(row)].termRange {

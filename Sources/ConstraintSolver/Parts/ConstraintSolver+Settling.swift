@@ -1,6 +1,6 @@
 extension ConstraintSolver {
-    /// Settles what required equations give one after the other: each that has one open unknown left settles it. What is
-    /// outside the region is known.
+    /// Settles unknowns by required equations: each equation with one remaining open unknown settles it. Unknowns
+    /// outside the region are known.
     mutating func settle(_ region: inout Region) {
         for index in region.unknowns.indices {
             let unknown = Int(region.unknowns[index])
@@ -23,7 +23,7 @@ extension ConstraintSolver {
         follow(into: &region.steps)
     }
 
-    /// Works off the queue of equations that have one open unknown each, and appends those that thereby get there.
+    /// Processes the queue of equations with one open unknown each, and appends those that get there meanwhile.
     mutating func follow(into steps: inout FlatList<Int32>) {
         var next = 0
         while next < scratch.queue.count {
@@ -38,7 +38,7 @@ extension ConstraintSolver {
         scratch.queue.removeAll()
     }
 
-    /// Notes in all rows of an unknown that it is open no longer, and which of them have one open unknown left.
+    /// Marks an unknown as settled in all of its rows, and finds those with one open unknown left.
     mutating func markSettled(_ unknown: Int32) {
         system.unknowns[Int(unknown)].progress = .settled
         var place = system.unknowns[Int(unknown)].firstUse
@@ -52,17 +52,17 @@ extension ConstraintSolver {
         }
     }
 
-    /// The term of the first unknown of a row that is open.
+    /// The term of the first open unknown of a row.
     func openTerm(of row: Int32) -> Int? {
         for place in system.rows[Int(row)].termRange where system.isOpen(system.terms[place].unknown) { return place }
         return nil
     }
 
-    /// The parts that have to be planned together with the region, now that it is known what settles: those that read
-    /// what the trunk settled before and does not now, and those that a row with an open unknown reaches.
+    /// The parts that have to be planned together with the region, now that the settled unknowns are known: those that
+    /// read an unknown that the trunk no longer settles, and those that a row with an open unknown reaches.
     mutating func partsToJoin(_ region: borrowing Region) -> [Int32] {
         var joining: [Int32] = []
-        // The trunk aside, all parts may be part of the region already.
+        // All parts except the trunk may already be part of the region.
         guard parts.count - freeParts.count > region.parts.count else { return joining }
         for index in region.unknowns.indices {
             let unknown = region.unknowns[index]

@@ -1,8 +1,8 @@
-/// Which of some numbers belong together. The smallest number of a set stands for it, in whatever order they were united.
+/// A partition of numbers into sets. The smallest number of a set represents it, in whatever order they were united.
 struct DisjointSets: ~Copyable {
     private var parents = FlatList<Int32>()
 
-    /// Makes each number below a count a set of its own.
+    /// Makes each number below a count a separate set.
     mutating func reset(count: Int) {
         parents.removeAll()
         parents.makeRoom(for: count)

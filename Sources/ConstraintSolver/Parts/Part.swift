@@ -1,4 +1,4 @@
-/// Something required that a plan does not produce but has to look at: a row, or that a length is not negative.
+/// A requirement that a plan does not produce but has to check: a row, or that a length is not negative.
 struct Check {
     /// The row, or the complement of the length's number.
     let code: Int32
@@ -11,12 +11,12 @@ struct Check {
     var length: Int32? { code < 0 ? ~code : nil }
 }
 
-/// Unknowns that are solved together, and the plan for it. No row connects two parts but by inputs, by what the trunk
-/// settles, or as a wish without influence.
+/// Unknowns that are solved together, with their plan. Rows connect two parts only by inputs, by unknowns that the
+/// trunk settles, or as optional rows without influence.
 ///
-/// Its codes in the ``PlanStore`` are its steps and its checks.
+/// The part's codes in the ``PlanStore`` are its steps and its checks.
 struct Part {
-    /// Of an unknown that is an input or that no row names, and of a row that no plan has seen yet.
+    /// The part of an unknown that is an input or that no row contains, and of a row that no plan has seen yet.
     static let none: Int32 = -1
     /// The part whose unknowns other parts may read. It depends on inputs only.
     static let trunk: Int32 = 0
@@ -24,17 +24,17 @@ struct Part {
     var firstCode: Int32 = 0
     var stepCount: Int32 = 0
     var checkCount: Int32 = 0
-    /// Where its numbers are counted while parts are divided; -1 otherwise.
+    /// The position of its tally while parts are divided; -1 otherwise.
     var tally: Int32 = -1
     var needsBuilding = false
     var needsRunning = false
-    /// Whether more is new than what is preferred: only then its conflicts may be others.
+    /// Whether more than preferences has changed. Only then its conflicts may have changed.
     var needsChecking = false
     /// The plan for the unknowns that the steps leave open, if there are any.
     var open: OpenPlan?
 
-    /// Assignments in order: the terms of the unknowns that they are for. An unknown is what its term's row says it is,
-    /// given the row's other unknowns. What the steps give, required equations alone settle.
+    /// The assignments in order, given by the terms of the assigned unknowns. The value of an unknown follows from its
+    /// term's row and the row's other unknowns. These steps are settled by required equations alone.
     var steps: Range<Int> { Int(firstCode)..<Int(firstCode + stepCount) }
     var checks: Range<Int> { steps.upperBound..<steps.upperBound + Int(checkCount) }
     var codes: Range<Int> { steps.lowerBound..<checks.upperBound }
@@ -46,7 +46,7 @@ extension ConstraintSolver {
         open.parameters.map { plans.codes[$0] } + open.steps.map { system.terms[Int(plans.codes[$0])].unknown }
     }
 
-    /// The unknown that a parameter of a plan stands for.
+    /// The unknown that is a parameter of a plan.
     func unknown(_ parameter: Int32, in open: OpenPlan) -> Int32 {
         plans.codes[Int(open.firstCode) + Int(parameter)]
     }

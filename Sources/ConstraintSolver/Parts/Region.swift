@@ -1,18 +1,18 @@
-/// Parts that are planned again together, with everything that belongs to them.
+/// Parts that are planned again together, with their contents.
 struct Region: ~Copyable {
-    /// The parts that are taken apart.
+    /// The parts that are dissolved.
     var parts = FlatList<Int32>()
     var unknowns = FlatList<Int32>()
     var rows = FlatList<Int32>()
 
-    /// The assignments that required equations alone allow, in order, whatever part they will belong to: the terms of the
-    /// unknowns that they settle.
+    /// The assignments that required equations alone allow, in order, for all parts: the terms of the unknowns that
+    /// they settle.
     var steps = FlatList<Int32>()
 }
 
 extension ConstraintSolver {
-    /// Gathers the parts that wait for a plan, their unknowns, and all rows that these unknowns need, each in the order
-    /// of their numbers: plans do not depend on the order of edits.
+    /// Collects the parts that need a plan, their unknowns, and all rows that these unknowns need. All are in the order
+    /// of their numbers, because plans must not depend on the order of edits.
     mutating func gatherRegion() -> Region {
         var region = Region()
         var constantRows = pending.constantRows
@@ -29,7 +29,7 @@ extension ConstraintSolver {
 
         region.rows.makeRoom(for: min(region.unknowns.count, system.rows.count))
         for index in region.unknowns.indices { enterRows(of: region.unknowns[index], in: &region) }
-        // Rows about inputs alone are not reached from an unknown.
+        // Rows that contain only inputs are not reached from an unknown.
         for row in constantRows where exists(row) && !isInRegion(row: row) && speaksOfInputsOnly(row) {
             enter(row: row, in: &region)
         }
@@ -37,7 +37,7 @@ extension ConstraintSolver {
         return region
     }
 
-    /// Takes everything out of a region again.
+    /// Removes everything from a region again.
     mutating func leave(_ region: borrowing Region) {
         for index in region.unknowns.indices {
             system.unknowns[Int(region.unknowns[index])].role.remove(.isInRegion)
@@ -47,7 +47,7 @@ extension ConstraintSolver {
 
     func isInRegion(row: Int32) -> Bool { system.rows[Int(row)].state.contains(.isInRegion) }
 
-    /// Enters each unknown that a part settles.
+    /// Adds each unknown that a part settles.
     private mutating func enterUnknowns(of part: Part, in region: inout Region) {
         for place in part.steps { enter(system.terms[Int(plans.codes[place])].unknown, in: &region) }
         guard let open = part.open else { return }
@@ -76,7 +76,7 @@ extension ConstraintSolver {
             place = term.next
             let row = system.rows[Int(term.row)]
             if row.state.contains(.isInRegion) { continue }
-            // A row of another part reads what the trunk settles, and stays where it is.
+            // A row of another part reads an unknown that the trunk settles, and stays in its part.
             if isInTrunk, row.part != Part.none, !parts[Int(row.part)].needsBuilding { continue }
             enter(row: term.row, in: &region)
         }
@@ -91,7 +91,7 @@ extension ConstraintSolver {
         system.rows[Int(row)].termRange.allSatisfy { system.isInput(system.terms[$0].unknown) }
     }
 
-    /// Sorts a small region; of a large one all numbers are gone through, which is quicker.
+    /// Sorts the numbers of a small region. For a large one, iterating over all numbers is faster.
     private func order(_ region: inout Region) {
         if region.unknowns.count > system.unknownCount / 16 {
             region.unknowns.removeAll()

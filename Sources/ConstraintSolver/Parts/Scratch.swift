@@ -1,32 +1,33 @@
-/// Working storage of the passes, kept so that a small change allocates little. Between passes nothing in it has a meaning.
+/// Working storage for the passes, kept so that a small change allocates little. Between passes, its contents are
+/// meaningless.
 struct Scratch: ~Copyable {
-    /// Factors while rows are followed back to free numbers, by ``OpenPlace``; all are 0 in between.
+    /// Factors while rows are traced back to free numbers, by ``OpenPlace``; between passes all are 0.
     var weights = FlatList<Double>()
-    /// Equations that wait to be followed.
+    /// Equations that are still to be followed.
     var queue = FlatList<Int32>()
     /// The open contents of the parts of a region; see ``ConstraintSolver/OpenContents``.
     var openUnknowns = FlatList<Int32>()
     var openRows = FlatList<Int32>()
-    /// The open plan in the making.
+    /// The open plan that is being made.
     var draft = Draft()
-    /// The values that the unknowns of an open plan had before it ran, and the parameters that have settled since.
+    /// The values of an open plan's unknowns before it ran, and the parameters that have settled since.
     var before = FlatList<Double>()
     var settled: [Settled] = []
-    /// The unknowns that follow from parameters that are left open.
+    /// The unknowns that follow from parameters that are still open.
     var followers = Followers()
-    /// The simplex method for one group after the other, and what a goal has of the group's free numbers.
+    /// The simplex method for one group after the other, and the factors of a goal for the group's free numbers.
     var simplex = LevelSimplex(columnCount: 0)
     var goal = FlatList<Entry>()
     /// The goals of a level, for groups with one free number.
     var breakPoints: [FreeNumber.BreakPoint] = []
 
-    /// The factor of each unknown in a sum while it is followed back, and which unknowns were reached; all are 0 in
-    /// between.
+    /// The factor of each unknown in a sum while it is traced back, and the unknowns that were reached; between passes
+    /// all are 0.
     var followed = FlatList<Double>()
     var isFollowed = FlatList<UInt8>()
-    /// How often each row takes part in a contradiction; all are 0 in between.
+    /// The factor of each row in a contradiction; between passes all are 0.
     var shares = FlatList<Double>()
 
-    /// Only when nothing in it has a meaning.
+    /// Frees the memory. It may be called only while the contents are meaningless.
     mutating func giveMemoryBack() { self = Scratch() }
 }

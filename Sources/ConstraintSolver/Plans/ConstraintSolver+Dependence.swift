@@ -1,8 +1,8 @@
-/// The place of an unknown in the open plan in the making: first the parameters, then the steps, each in order.
+/// The position of an unknown in the open plan that is being made: first the parameters, then the steps, each in order.
 typealias OpenPlace = Int32
 
 extension ConstraintSolver {
-    /// Appends to the draft what a row depends on, followed back through its steps.
+    /// Appends the dependences of a row to the draft, traced back through its steps.
     mutating func appendDependences(ofRow row: Int32) -> Range<Int> {
         let first = scratch.draft.dependences.count
         if let only = onlyParameter(ofRow: row) {
@@ -18,7 +18,7 @@ extension ConstraintSolver {
         return followBack(from: first)
     }
 
-    /// Appends to the draft what an unknown depends on.
+    /// Appends the dependences of an unknown to the draft.
     mutating func appendDependences(of unknown: Int32) -> Range<Int> {
         let first = scratch.draft.dependences.count
         guard let place = openPlace(of: unknown) else { return first..<first }
@@ -31,8 +31,8 @@ extension ConstraintSolver {
         return followBack(from: first)
     }
 
-    /// The parameter that a row depends on, if it is the only one and the row names nothing that is computed, as
-    /// most wishes do.
+    /// The parameter on which a row depends, if it is the only one and the row contains no computed unknown, as most
+    /// optional rows.
     private func onlyParameter(ofRow row: Int32) -> Dependence? {
         var only: Dependence?
         for place in system.rows[Int(row)].termRange {
@@ -44,7 +44,7 @@ extension ConstraintSolver {
         return only
     }
 
-    /// The place of an unknown that is a parameter of the plan in the making or follows from parameters.
+    /// The position of an unknown that is a parameter of the plan being made, or follows from parameters.
     private func openPlace(of unknown: Int32) -> OpenPlace? {
         let record = system.unknowns[Int(unknown)]
         return record.role.contains(.isPlaced) ? record.part : nil
@@ -52,11 +52,11 @@ extension ConstraintSolver {
 
     private func isParameter(_ place: OpenPlace) -> Bool { Int(place) < scratch.draft.parameters.count }
 
-    /// Whether an unknown follows from parameters of the plan in the making.
+    /// Whether an unknown follows from parameters of the plan being made.
     func isStep(_ unknown: Int32) -> Bool { openPlace(of: unknown).map { !isParameter($0) } ?? false }
 
-    /// Replaces what steps compute by what they compute it from, the last step first, until only parameters are left.
-    /// Takes its weights from the scratch storage, and leaves zeros there.
+    /// Replaces computed unknowns by those from which steps compute them, the last step first, until only parameters
+    /// are left. It takes its weights from the scratch storage, and leaves zeros there.
     private mutating func followBack(from first: Int) -> Range<Int> {
         while let index = scratch.draft.waiting.pop() {
             let step = Int(scratch.draft.steps[Int(index)])
@@ -73,7 +73,7 @@ extension ConstraintSolver {
                 visit(open)
             }
         }
-        // One that was reached twice has the weight 0 the second time.
+        // An unknown that was reached twice has the weight 0 the second time.
         var end = first
         for index in first..<scratch.draft.dependences.count {
             let parameter = scratch.draft.dependences[index].parameter
@@ -97,7 +97,7 @@ extension ConstraintSolver {
     }
 }
 
-/// Steps that wait to be replaced: the latest comes out first, and each once.
+/// Steps that are still to be replaced: the latest comes out first, and each once.
 struct LatestFirst {
     private var heap: [Int32] = []
 

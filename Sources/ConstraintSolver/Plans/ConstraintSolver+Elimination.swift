@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-    /// The eliminated parameters. Each is a base, found when the plan runs, plus others times factors.
+    /// The eliminated parameters. Each is a base, computed when the plan runs, plus multiples of other parameters.
     typealias Pivots = [Int32: [Dependence]]
 
     struct Elimination {
@@ -7,8 +7,8 @@ extension ConstraintSolver {
         var pivots: Pivots = [:]
     }
 
-    /// Solves the equations that close a cycle for as many parameters as there are independent equations. The others say
-    /// the same once more, or contradict: they become checks.
+    /// Solves the equations that close a cycle for as many parameters as there are independent equations. The other
+    /// equations are redundant or contradictory, and become checks.
     mutating func eliminate(_ rows: Range<Int>) throws(SolverError) -> Elimination? {
         var equations: [Draft.Goal] = []
         for index in rows {
@@ -53,12 +53,13 @@ extension ConstraintSolver {
         }
     }
 
-    /// The first of the parameters that belong together and on some of which a goal depends.
+    /// The first parameter of the set on which a goal depends.
     mutating func set(of goal: Draft.Goal) -> Int32 {
         scratch.draft.sets.find(scratch.draft.dependences[goal.dependences.lowerBound].parameter)
     }
 
-    /// Gauss and Jordan on a dense table: the factors of the parameters, and beside them which equations were added up.
+    /// Eliminates by Gauss-Jordan on a dense table: it has the factors of the parameters, and beside them the
+    /// combination of equations that gives each line.
     private mutating func reduce(_ equations: [Draft.Goal]) throws(SolverError) -> Block {
         let rows = equations.compactMap(\.check.row)
         var parameters: [Int32] = []
@@ -82,7 +83,8 @@ extension ConstraintSolver {
 
         var pivotColumns: [Int?] = Array(repeating: nil, count: count)
         for line in 0..<count {
-            // The largest factor, for the sake of exactness; of equal ones the last parameter, of which least is wished.
+            // The largest factor gives the smallest error. Of equal ones, the last parameter is chosen, about which the
+            // fewest optional rows are.
             var best = 0.0
             for column in 0..<parameters.count where table[line * width + column].magnitude >= max(best, 1e-7) {
                 best = table[line * width + column].magnitude

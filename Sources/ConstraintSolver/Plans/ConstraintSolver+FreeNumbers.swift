@@ -1,6 +1,6 @@
 extension ConstraintSolver {
-    /// Finds the values of a group's free parameters, given those of groups before it, or what of it cannot hold. All free
-    /// parameters of the plan are 0 now.
+    /// Finds the values of a group's free parameters, given those of earlier groups, or a contradiction in it. All free
+    /// parameters of the plan are 0 at this time.
     mutating func solve(
         _ group: Group, in open: OpenPlan, part: Int32, found: inout [Contradiction]
     ) throws(SolverError) {
@@ -40,7 +40,7 @@ extension ConstraintSolver {
         scratch.settled.append(Settled(parameter: plans.codes[group.free.lowerBound], value: number.low))
     }
 
-    /// Works off the levels of a group with one free number.
+    /// Processes the levels of a group with one free number.
     mutating func narrow(_ number: inout FreeNumber, by group: Group) {
         var goal = 0
         let count = group.goals.count

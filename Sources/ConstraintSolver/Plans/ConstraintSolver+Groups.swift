@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-    /// Expresses what is wished and required by the parameters that are still free.
+    /// Expresses optional and required goals by the parameters that are still free.
     mutating func gatherGoals(_ contents: OpenContents, pivots: Pivots) throws(SolverError) {
         for index in contents.rows {
             let row = scratch.openRows[index]
@@ -51,8 +51,8 @@ extension ConstraintSolver {
         return first..<scratch.draft.dependences.count
     }
 
-    /// Stores free parameters by the groups that goals make of them, each group with its goals.
-    /// - Returns: How many groups there are.
+    /// Stores free parameters in the groups that goals form, each group with its goals.
+    /// - Returns: the number of groups.
     mutating func storeGroups(pivots: Pivots) throws(SolverError) -> Int {
         orderGoals()
         orderFreeParameters(pivots)
@@ -98,7 +98,7 @@ extension ConstraintSolver {
         for index in goal.dependences { plans.factors.append(scratch.draft.dependences[index].factor) }
     }
 
-    /// Stores whose the factors of some goals are, which is not clear where a group has several free parameters.
+    /// Stores the parameters of the goals' factors, which is needed for a group with several free parameters.
     private mutating func storeColumns(ofGoals goals: Range<Int>) {
         var count = 0
         for index in goals {

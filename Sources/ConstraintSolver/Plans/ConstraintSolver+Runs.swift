@@ -1,4 +1,4 @@
-/// Something required that did not hold when a plan ran, as a sum of required things that contradicts itself.
+/// A requirement that did not hold when a plan ran, as a sum of requirements that contradicts itself.
 struct Contradiction {
     var part: Int32
     var addends: [(check: Check, factor: Double)]
@@ -11,7 +11,7 @@ struct Settled {
 }
 
 extension ConstraintSolver {
-    /// Runs the plan of a part, and appends what cannot hold.
+    /// Runs the plan of a part, and appends the contradictions.
     mutating func run(_ index: Int32, found: inout [Contradiction]) throws(SolverError) {
         work.partsRun += 1
         let part = parts[Int(index)]
@@ -33,7 +33,7 @@ extension ConstraintSolver {
         changedUnknowns.append(unknown)
     }
 
-    /// Does assignments, and notes which values change.
+    /// Executes assignments, and records which values change.
     private mutating func run(_ steps: Range<Int>) throws(SolverError) {
         for place in steps {
             let step = plans.codes[place]
@@ -51,7 +51,7 @@ extension ConstraintSolver {
     // MARK: - Parameters
 
     private mutating func run(_ open: OpenPlan, of part: Int32, found: inout [Contradiction]) throws(SolverError) {
-        // Where nothing looks at computed values before they are final, each is compared when it is replaced.
+        // If nothing reads computed values before they are final, each is compared when it is replaced.
         let blocks = plans.blocks(of: open)
         let isComputedTwice = blocks != nil || open.readsSteps
         noteValues(of: open, withSteps: isComputedTwice)
@@ -75,8 +75,8 @@ extension ConstraintSolver {
         if hasLargeGroups, found.last?.part != part { try checkGroups(of: open) }
     }
 
-    /// Looks whether the simplex method has kept what is required, which rounding errors may prevent where factors differ
-    /// very much.
+    /// Checks whether the simplex method has satisfied the requirements, which rounding errors may prevent if factors
+    /// are very different.
     @inline(never)
     private func checkGroups(of open: OpenPlan) throws(SolverError) {
         var cursor = open.groups
@@ -90,11 +90,12 @@ extension ConstraintSolver {
         }
     }
 
-    /// - Returns: Whether there is a group with several free parameters.
+    /// - Returns: whether there is a group with several free parameters.
     private mutating func solveGroups(
         of open: OpenPlan, part: Int32, found: inout [Contradiction]
     ) throws(SolverError) -> Bool {
-        // Values are given when all groups have theirs: until then everything is as with the free parameters at 0.
+        // Values are stored after all groups are solved. Until then, all values are those with the free parameters at
+        // 0.
         scratch.settled.removeAll(keepingCapacity: true)
         defer { if !scratch.followers.isEmpty { scratch.followers.end() } }
         var cursor = open.groups
@@ -111,7 +112,8 @@ extension ConstraintSolver {
         return hasLargeGroups
     }
 
-    /// Gives the pivots of a block what they are with its free parameters at 0. All parameters were 0 when the steps ran.
+    /// Sets the pivots of a block to their values with its free parameters at 0. All parameters were 0 when the steps
+    /// ran.
     mutating func settlePivots(of block: Block, in open: OpenPlan) {
         let sums = block.equations.map { system.sum(of: $0) }
         for (line, pivot) in block.pivots.enumerated() {
@@ -121,10 +123,10 @@ extension ConstraintSolver {
         }
     }
 
-    /// Gives free parameters that are 0 their values, and moves the pivots that depend on them.
+    /// Sets free parameters that are 0 to their values, and moves the pivots that depend on them.
     mutating func apply(_ settled: [Settled], in open: OpenPlan) {
         for parameter in settled {
-            // Not -0, which would be printed.
+            // Adding 0 avoids -0, which would be printed.
             system.values[Int(unknown(parameter.parameter, in: open))] = parameter.value + 0
             guard parameter.value != 0, let blocks = plans.blocks(of: open),
                 let place = blocks.placeOfFree[parameter.parameter]
@@ -137,7 +139,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// Does assignments of values that are not final.
+    /// Executes assignments of values that are not final.
     mutating func compute(_ steps: Range<Int>) throws(SolverError) {
         for place in steps {
             let step = plans.codes[place]

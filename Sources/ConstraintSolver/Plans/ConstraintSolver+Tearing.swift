@@ -11,8 +11,8 @@ extension ConstraintSolver {
         return try storePlan(elimination)
     }
 
-    /// Takes unknowns as parameters until all others follow. Those go first of which something is wished: then the wishes
-    /// speak of one parameter each, and most groups have one free number.
+    /// Takes unknowns as parameters until all others follow. Unknowns in optional rows come first: then each optional
+    /// row depends on one parameter, and most groups have one free number.
     private mutating func chooseParameters(_ contents: OpenContents) {
         for index in contents.rows {
             let row = scratch.openRows[index]
@@ -38,7 +38,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// Notes the places of all unknowns of the plan, and makes room for a weight for each.
+    /// Records the positions of all unknowns of the plan, and reserves a weight for each.
     private mutating func notePlaces() {
         let count = scratch.draft.parameters.count
         for index in 0..<count { notePlace(of: scratch.draft.parameters[index], Int32(index)) }
@@ -54,7 +54,7 @@ extension ConstraintSolver {
         system.unknowns[Int(unknown)].role.insert(.isPlaced)
     }
 
-    /// Gives the unknowns back to their part.
+    /// Returns the unknowns to their part.
     private mutating func clearPlaces(_ contents: OpenContents) {
         for index in contents.unknowns {
             let unknown = Int(scratch.openUnknowns[index])

@@ -1,4 +1,4 @@
-/// That an unknown wants to be at its preferred value: `sum of (factor × free parameter)` is to come to what is wanted.
+/// The preference of an unknown: `sum of (factor × free parameter)` should be the wanted value.
 struct Tie {
     var unknown: Int32
     var entries: [Entry]
@@ -6,8 +6,8 @@ struct Tie {
 }
 
 extension ConstraintSolver {
-    /// The ties that the preferences of the unknowns make in a group, in the order in which they settle, given the
-    /// parameters that are settled already. Call ``beginFollowing(_:)`` before the first group of a plan.
+    /// The ties from the preferences of a group's unknowns, in the order in which they settle, given the parameters
+    /// that have already settled. Call ``beginFollowing(_:)`` before the first group of a plan.
     mutating func ties(of group: Group, in open: OpenPlan) -> [Tie] {
         followSettled(in: open)
         findMovements(with: group, in: open)
@@ -29,7 +29,7 @@ extension ConstraintSolver {
         return ties
     }
 
-    /// The first tie of a group with one free parameter. All of its unknowns are noted as undecided.
+    /// The first tie of a group with one free parameter. All of its unknowns are recorded as undecided.
     mutating func firstTie(of group: Group, in open: OpenPlan) -> Tie? {
         followSettled(in: open)
         findMovements(with: group, in: open)
@@ -55,8 +55,8 @@ extension ConstraintSolver {
             entries: [Entry(column: 0, factor: movement.factor)], wanted: wanted(at: movement.place))
     }
 
-    /// The inequality at whose bound an open position stands: the most important of those that name it, of equals the one
-    /// that was added first. Lengths, and unknowns with a preferred value, have none.
+    /// The inequality at whose bound an open position is: the most important of those that contain it, of equal ones
+    /// the one that was added first. Lengths, and unknowns with a preferred value, have none.
     func bound(of tie: Tie, in group: Group) -> Int? {
         guard !system.isLength(tie.unknown), preferences.value(of: tie.unknown) == 0 else { return nil }
         var found: (goal: Int, row: Int32)?
@@ -74,7 +74,7 @@ extension ConstraintSolver {
         return found?.goal
     }
 
-    /// Does one assignment.
+    /// Executes one assignment.
     mutating func recompute(_ step: Int32) {
         system.values[Int(system.terms[Int(step)].unknown)] = system.value(by: step)
     }

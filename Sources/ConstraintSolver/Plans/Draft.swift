@@ -1,4 +1,4 @@
-/// An open plan in the making. Its memory is used again for the next one.
+/// An open plan that is being made. Its memory is reused for the next one.
 struct Draft: ~Copyable {
     /// The unknowns of the parameters.
     var parameters = FlatList<Int32>()
@@ -10,15 +10,15 @@ struct Draft: ~Copyable {
     var goals = FlatList<Goal>()
     var order = FlatList<GoalOrder>()
     var members = FlatList<Member>()
-    /// Which parameters belong together.
+    /// The sets of parameters that belong together.
     var sets = DisjointSets()
     /// The column of a parameter in the table of its group.
     var columns = FlatList<Int32>()
     var readsSteps = false
-    /// Steps that wait to be replaced by what they are computed from.
+    /// Steps that are still to be replaced by the unknowns from which they are computed.
     var waiting = LatestFirst()
 
-    /// A wish or requirement, and where in ``dependences`` the parameters are on which its sum depends.
+    /// An optional or required goal, and the range in ``dependences`` of the parameters on which its sum depends.
     struct Goal {
         let check: Check
         private let first: Int32
@@ -33,7 +33,8 @@ struct Draft: ~Copyable {
         var dependences: Range<Int> { Int(first)..<Int(end) }
     }
 
-    /// Where a goal's turn is: by group, each in the order of its first parameter; then by priority; then by its place.
+    /// The sort key of a goal: by group, in the order of the groups' first parameters; then by priority; then by
+    /// position.
     struct GoalOrder {
         var set: Int32
         var priority: Float
@@ -45,7 +46,7 @@ struct Draft: ~Copyable {
         }
     }
 
-    /// A free parameter, and the set of those that goals connect with it.
+    /// A free parameter, and the set of parameters that goals connect with it.
     struct Member {
         var set: Int32
         var parameter: Int32

@@ -1,20 +1,21 @@
-/// How the unknowns of a plan follow from its free parameters, while groups that are left open settle one after the other.
+/// The dependence of a plan's unknowns on its free parameters, while open groups settle one after the other.
 ///
-/// Only those are visited that move with a parameter: a plan may have as many open groups as unknowns, for instance rows
-/// below each other whose heights are missing.
+/// Only unknowns that move with a parameter are visited: a plan may have as many open groups as unknowns, for example
+/// rows in a column whose heights are missing.
 struct Followers: ~Copyable {
-    /// By unknown, 1 more than its place in the plan: first the parameters, then what the steps compute. 0 elsewhere.
+    /// The position in the plan plus 1 for each unknown: first the parameters, then the computed ones. 0 for all
+    /// others.
     private var places = FlatList<Int32>()
-    /// By place: the unknown, and its value with what has settled so far.
+    /// The unknown at each position, and its value given the parameters that have settled so far.
     private(set) var unknowns = FlatList<Int32>()
     fileprivate var values = FlatList<Double>()
-    /// By place: what it has of the parameter that is followed; all are 0 in between.
+    /// The factor of the current parameter at each position; all are 0 in between.
     fileprivate var factors = FlatList<Double>()
-    /// Places of steps that wait, the first one first.
+    /// The positions of steps that are still to be visited, the first one first.
     fileprivate var waiting = LatestFirst()
-    /// How many of the settled parameters are part of the values.
+    /// The number of settled parameters that are included in the values.
     fileprivate var settledCount = 0
-    /// The unknowns that move with a group, by its columns.
+    /// The unknowns that move with a group, by the group's columns.
     fileprivate(set) var movements = FlatList<Movement>()
 
     struct Movement: BitwiseCopyable, Sendable {
@@ -52,14 +53,14 @@ struct Followers: ~Copyable {
 
     fileprivate mutating func clearMovements() { movements.removeAll() }
 
-    /// Puts the movements into the order of the plan, each with all of its columns.
+    /// Sorts the movements into the order of the plan, each with all of its columns.
     fileprivate mutating func sortMovements() {
         movements.sort(movements.indices) { ($0.place, $0.column) < ($1.place, $1.column) }
     }
 }
 
 extension ConstraintSolver {
-    /// Notes where the unknowns of a plan are with its free parameters where they are now.
+    /// Records the values of a plan's unknowns for the current free parameters.
     mutating func beginFollowing(_ open: OpenPlan) {
         scratch.followers.begin(unknownCount: system.unknownCount)
         for place in open.parameters {
@@ -75,7 +76,7 @@ extension ConstraintSolver {
         work.entries += scratch.followers.unknowns.count
     }
 
-    /// Finds which unknowns move with the free parameters of a group, and by what.
+    /// Finds the unknowns that move with the free parameters of a group, and their factors.
     mutating func findMovements(with group: Group, in open: OpenPlan) {
         scratch.followers.clearMovements()
         let blocks = plans.blocks(of: open)
@@ -109,7 +110,7 @@ extension ConstraintSolver {
         waitForReaders(of: scratch.followers.unknowns[place], in: open)
     }
 
-    /// Gives the values what parameters have been settled since.
+    /// Adds the effects of parameters that have settled since to the values.
     mutating func followSettled(in open: OpenPlan) {
         guard scratch.followers.settledCount < scratch.settled.count else { return }
         let blocks = plans.blocks(of: open)
@@ -136,7 +137,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// The preferred value of the unknown at a place, less the value that follows for it.
+    /// The preferred value of the unknown at a position, minus the value that follows for it.
     func wanted(at place: Int32) -> Double {
         preferences.value(of: scratch.followers.unknowns[Int(place)]) - scratch.followers.values[Int(place)]
     }
@@ -168,7 +169,7 @@ extension ConstraintSolver {
         return -sum / system.coefficient(at: Int(step))
     }
 
-    /// The value that a step's row gives its unknown, with what has settled so far.
+    /// The value that a step's row gives its unknown, given the parameters that have settled so far.
     private func followingValue(ofStep step: Int32) -> Double {
         let row = system.rows[Int(system.terms[Int(step)].row)]
         var sum = row.constant

@@ -1,12 +1,12 @@
-/// One number that equations leave free, narrowed goal by goal: what it may still be without making an earlier goal worse.
+/// The range of one free number. Each goal narrows it to the values that do not make an earlier goal worse.
 struct FreeNumber {
     private(set) var low = -Double.infinity
     private(set) var high = Double.infinity
-    /// The required goals that stand at the two ends.
+    /// The required goals at the two ends of the range.
     private(set) var lowGoal = -1
     private(set) var highGoal = -1
 
-    /// Goals at one level: where each is met exactly, and what it costs to be above and below that place.
+    /// Goals at one level: the position where each is met exactly, and its costs above and below.
     struct BreakPoint {
         var position: Double
         var costAbove: Double
@@ -37,7 +37,7 @@ struct FreeNumber {
         }
     }
 
-    /// Keeps the values at which one point costs least.
+    /// Keeps the values at which one goal costs least.
     mutating func minimize(_ point: BreakPoint) {
         let zero = (point.costBelow + point.costAbove) * 1e-12
         narrow(
@@ -45,7 +45,7 @@ struct FreeNumber {
             point.costAbove > zero ? point.position : .infinity)
     }
 
-    /// Keeps the values at which the points cost least together. They are sorted by position.
+    /// Keeps the values at which the goals together cost least. They are sorted by position.
     mutating func minimize(_ points: [BreakPoint]) {
         var slope = 0.0
         var total = 0.0
@@ -53,8 +53,8 @@ struct FreeNumber {
             slope -= point.costBelow
             total += point.costBelow + point.costAbove
         }
-        // The sum of the costs is convex: it falls up to the point where its slope is no longer negative, and rises from
-        // the point where it is positive.
+        // The sum of the costs is convex: it falls up to the point where its slope is no longer negative, and rises
+        // from the point where its slope is positive.
         let zero = total * 1e-12
         var lowest = -Double.infinity
         var highest = Double.infinity
@@ -74,7 +74,7 @@ struct FreeNumber {
         narrow(to: lowest, highest)
     }
 
-    /// Takes the value that is nearest to the one wanted.
+    /// Takes the value that is nearest to the wanted one.
     mutating func settle(near wanted: Double) {
         narrow(to: wanted, wanted)
     }

@@ -1,10 +1,11 @@
-/// The plan for what a part's required equations do not settle one after the other.
+/// The plan for the unknowns that a part's required equations do not settle one after the other.
 ///
-/// Some unknowns are taken as *parameters*, so that the others follow from them by steps. Every value of the part is then
-/// a constant plus factors times parameters; the factors are known when the plan is made, the constants when it runs.
+/// Some unknowns are taken as *parameters*, so that the others follow from them by steps. Every value of the part is
+/// then a constant plus multiples of parameters; the factors are known when the plan is made, the constants when it
+/// runs.
 ///
-/// Its codes in the ``PlanStore`` are the unknowns of the parameters, the steps, the checks of required rows about which
-/// the parameters have no say, and the groups of parameters that no equation determines.
+/// Its codes in the ``PlanStore`` are the unknowns of the parameters, the steps, the checks of required rows that do
+/// not depend on parameters, and the groups of parameters that no equation determines.
 struct OpenPlan {
     var firstCode: Int32 = 0
     var codeCount: Int32 = 0
@@ -14,16 +15,16 @@ struct OpenPlan {
     var groupCount: Int32 = 0
     var firstFactor: Int32 = 0
     var factorCount: Int32 = 0
-    /// Whether any goal looks at unknowns that are computed by the plan's steps.
+    /// Whether any goal contains unknowns that the plan's steps compute.
     var readsSteps = false
-    /// The number of the ``BlockList`` with the equations that close a cycle and the parameters that they determine, or
-    /// ``LinearSystem/nothing``.
+    /// The number of the ``BlockList``, which contains the equations that close a cycle and the parameters that they
+    /// determine, or ``LinearSystem/nothing``.
     var blockList = LinearSystem.nothing
 
     var codes: Range<Int> { Int(firstCode)..<Int(firstCode + codeCount) }
     var factors: Range<Int> { Int(firstFactor)..<Int(firstFactor + factorCount) }
     var parameters: Range<Int> { Int(firstCode)..<Int(firstCode + parameterCount) }
-    /// Assignments in order, given the parameters: the terms of the unknowns that they are for.
+    /// The assignments in order, which follow from the parameters: the terms of the assigned unknowns.
     var steps: Range<Int> { parameters.upperBound..<parameters.upperBound + Int(stepCount) }
     var checks: Range<Int> { steps.upperBound..<steps.upperBound + Int(checkCount) }
     var groups: GroupCursor {
@@ -34,7 +35,7 @@ struct OpenPlan {
 /// The blocks of a plan.
 final class BlockList: Sendable {
     let blocks: [Block]
-    /// Where a free parameter stands in its block.
+    /// The block and the column of each free parameter.
     let placeOfFree: [Int32: (block: Int, column: Int)]
 
     init(_ blocks: [Block]) {
@@ -54,9 +55,9 @@ struct Block: Sendable {
     var equations: [Int32] = []
     /// The parameter that each equation determines, as an index into the plan's parameters.
     var pivots: [Int32] = []
-    /// The parameters that determine the pivots, beside the equations.
+    /// The parameters on which the pivots depend besides the equations.
     var free: [Int32] = []
-    /// A row for each pivot: how the equations' values add up to its base, with the sign turned.
+    /// A row for each pivot: the combination of the equations' values that gives its base, with the sign reversed.
     var combination: [Double] = []
     /// A row for each pivot: the factors of the free parameters.
     var factors: [Double] = []
@@ -64,7 +65,7 @@ struct Block: Sendable {
     func factor(_ line: Int, _ column: Int) -> Double { factors[line * free.count + column] }
 }
 
-/// A factor of a parameter; several of them, ascending by parameter, are what an unknown or a row depends on.
+/// A parameter with its factor. An unknown or a row depends on several of them, in the order of the parameters.
 struct Dependence: Sendable {
     var parameter: Int32
     var factor: Double

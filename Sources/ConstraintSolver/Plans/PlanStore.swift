@@ -1,16 +1,16 @@
 /// The contents of the plans of all parts, in two common arrays: a part has ranges in them, and allocates nothing.
 ///
-/// A plan that is dropped leaves a gap. ``ConstraintSolver/closeGaps()`` moves the others together once the gaps are as
-/// large as a share of what is in use.
+/// A dropped plan leaves a gap. ``ConstraintSolver/closeGaps()`` moves the others together when the gaps exceed a share
+/// of the used memory.
 struct PlanStore: ~Copyable {
-    /// Numbers of terms, unknowns and rows, as ``Part`` and ``OpenPlan`` arrange them.
+    /// The numbers of terms, unknowns and rows, in the order that ``Part`` and ``OpenPlan`` describe.
     var codes = FlatList<Int32>()
     /// The factors of goals.
     var factors = FlatList<Double>()
-    /// The blocks of the plans that have any, and the numbers that are not in use.
+    /// The blocks of the plans that have any; nil for numbers that are not in use.
     private var blockLists: [BlockList?] = []
     private var freeBlockLists = FlatList<Int32>()
-    /// How much of the codes and factors plans have dropped.
+    /// The number of codes and factors in dropped plans.
     private(set) var unusedCodes = 0
     private(set) var unusedFactors = 0
 
@@ -18,7 +18,7 @@ struct PlanStore: ~Copyable {
         unusedCodes > 1024 + codes.count / 3 || unusedFactors > 1024 + factors.count / 3
     }
 
-    /// Notes that what a part has here is no longer needed.
+    /// Records that the contents of a part are no longer needed.
     mutating func drop(_ part: Part) {
         unusedCodes += part.codes.count
         guard let open = part.open else { return }
@@ -35,7 +35,7 @@ struct PlanStore: ~Copyable {
         open.blockList == LinearSystem.nothing ? nil : blockLists[Int(open.blockList)]
     }
 
-    /// Keeps the blocks of a plan, and returns their number.
+    /// Stores the blocks of a plan, and returns their number.
     mutating func store(_ blocks: BlockList) -> Int32 {
         if let number = freeBlockLists.popLast() {
             blockLists[Int(number)] = blocks
@@ -45,14 +45,14 @@ struct PlanStore: ~Copyable {
         return Int32(blockLists.count - 1)
     }
 
-    /// Makes room for codes, and returns where.
+    /// Reserves memory for codes, and returns its position.
     mutating func reserve(_ count: Int) -> Int {
         let first = codes.count
         codes.append(repeating: 0, count: count)
         return first
     }
 
-    /// Takes lists without gaps in place of those that it has.
+    /// Replaces the lists by others without gaps.
     mutating func replace(codes: consuming FlatList<Int32>, factors: consuming FlatList<Double>) {
         self.codes = codes
         self.factors = factors
@@ -66,7 +66,7 @@ struct PlanStore: ~Copyable {
 
     // MARK: - Groups
 
-    /// The next of a plan's groups.
+    /// Moves to the next of a plan's groups.
     @inline(__always)
     func next(_ cursor: inout GroupCursor) -> Group? {
         guard cursor.remaining > 0 else { return nil }
@@ -97,10 +97,10 @@ struct PlanStore: ~Copyable {
     /// The free parameters of a group, as indices into the plan's parameters.
     func free(of group: Group) -> [Int32] { codes[group.free] }
 
-    /// A goal by its place in its group.
+    /// A goal of a group, by its index there.
     func goal(_ index: Int, of group: Group) -> Check { Check(code: codes[group.goals.lowerBound + index]) }
 
-    /// The factors of a group's free parameters in a goal's sum, by the parameters' places in the group.
+    /// The factors of a group's free parameters in a goal's sum, by the parameters' indices in the group.
     func entries(ofGoal index: Int, of group: Group) -> [Entry] {
         guard group.width > 1, let first = group.factors else {
             return [Entry(column: 0, factor: onlyFactor(ofGoal: index, of: group))]
@@ -111,7 +111,7 @@ struct PlanStore: ~Copyable {
         }
     }
 
-    /// The same in a list that is there already, for a group with several free parameters.
+    /// Reads the factors into an existing list, for a group with several free parameters.
     func readEntries(ofGoal index: Int, of group: Group, into list: inout FlatList<Entry>) {
         list.removeAll()
         guard let first = group.factors else { return }
@@ -121,7 +121,7 @@ struct PlanStore: ~Copyable {
         }
     }
 
-    /// How many entries the goals before one have together, in a group with several free parameters.
+    /// The number of factors of all goals before one, in a group with several free parameters.
     private func entries(before index: Int, of group: Group) -> Int {
         index == 0 ? 0 : Int(codes[group.goals.upperBound + index - 1])
     }
@@ -129,7 +129,7 @@ struct PlanStore: ~Copyable {
     /// The factor of a goal in a group with one free parameter.
     func onlyFactor(ofGoal index: Int, of group: Group) -> Double { group.factors.map { factors[$0 + index] } ?? 1 }
 
-    /// Takes the factors of a group back if it has one free parameter and each is 1, and says so in its header.
+    /// Removes the factors of a group that has one free parameter and factors of 1, and marks that in its header.
     mutating func makePlain(_ header: Int, factorsFrom first: Int) {
         guard codes[header] == 1 else { return }
         for place in first..<factors.count where factors[place] != 1 { return }
@@ -138,24 +138,27 @@ struct PlanStore: ~Copyable {
     }
 }
 
-/// Free parameters that wishes or inequalities connect: where they, their goals and the goals' factors are in the store.
+/// Free parameters that optional rows or inequalities connect: the ranges in the store of the parameters, their goals,
+/// and the goals' factors.
 struct Group {
     var free: Range<Int>
-    /// Sorted by priority, the highest first.
+    /// The goals, sorted by priority, the highest first.
     var goals: Range<Int>
-    /// Where its factors begin. Nil if it is plain.
+    /// The start of the factors; nil for a plain group.
     ///
-    /// With one free parameter, each goal has one factor. With several, only those that are not 0 are stored, and behind
-    /// the goals follow the count of all factors up to and including each goal's, and the place of each factor's parameter.
+    /// With one free parameter, each goal has one factor. With several, only factors other than 0 are stored. They are
+    /// followed by the number of all factors up to and including each goal's, and by the index of each factor's
+    /// parameter.
     var factors: Int?
 
-    /// In place of the count of free parameters: there is one, and all factors are 1, as in most groups.
+    /// The marker that replaces the number of free parameters: there is one, and all factors are 1, as in most groups.
     static let plain: Int32 = -1
 
     var width: Int { free.count }
 }
 
-/// How far one has come in a plan's groups. Each is stored as the counts of its parameters and goals, and then these.
+/// The position among a plan's groups. Each group is stored as the numbers of its parameters and goals, followed by
+/// these.
 struct GroupCursor {
     var remaining: Int
     var code: Int
@@ -163,7 +166,7 @@ struct GroupCursor {
 }
 
 extension ConstraintSolver {
-    /// Moves the plans together where dropped ones have left large gaps between them.
+    /// Moves the plans together if dropped ones have left large gaps between them.
     mutating func closeGaps() {
         guard plans.hasManyGaps else { return }
         var codes = FlatList<Int32>()

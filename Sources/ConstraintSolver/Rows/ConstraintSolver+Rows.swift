@@ -1,15 +1,15 @@
 extension ConstraintSolver {
-    /// Adds a row, or replaces the one of that number: `sum of terms + constant (relation) 0`.
+    /// Adds a row, or replaces the one with that number: `sum of terms + constant (relation) 0`.
     ///
     /// Terms of the same unknown are added up. The distance by which an optional row fails is not scaled. To get a
-    /// distance in points, give the unknown that should move the coefficient 1.
+    /// distance in points, give the coefficient 1 to the unknown that should move.
     public mutating func setRow(
         _ id: RowID, terms: [Term], constant: Double, relation: Relation, priority: Priority = .required
     ) throws(SolverError) {
         try setRow(id, terms: terms.span, constant: constant, relation: relation, priority: priority)
     }
 
-    /// The same for terms that need no array.
+    /// The same method for terms that need no array.
     public mutating func setRow(
         _ id: RowID, terms: Swift.Span<Term>, constant: Double, relation: Relation, priority: Priority = .required
     ) throws(SolverError) {
@@ -32,8 +32,8 @@ extension ConstraintSolver {
         connect(index)
     }
 
-    /// Reserves memory for rows that are about to be added, and for unknowns that they name for the first time, if their
-    /// numbers are known. Otherwise existing data is moved several times while rows are added.
+    /// Reserves memory for rows that are about to be added, and for new unknowns in them, if their numbers are known.
+    /// Otherwise, existing data is moved several times while rows are added.
     public mutating func makeRoom(forRows rows: Int, terms: Int, unknowns: Int) {
         let most = max(0, min(limits.count, TermRecord.unknownLimit))
         system.makeRoom(
@@ -99,7 +99,7 @@ extension ConstraintSolver {
         system.rows.indices.contains(id.index) && system.rows[id.index].state.contains(.exists) ? id.index : nil
     }
 
-    /// Whether each unknown occurs once and every term says something.
+    /// Whether each unknown occurs once and no coefficient is 0.
     private func isCanonical(_ terms: Swift.Span<Term>, of id: RowID) throws(SolverError) -> Bool {
         guard terms.count <= limits.terms else { throw .tooManyTerms(id, count: terms.count) }
         var isCanonical = true
@@ -115,7 +115,7 @@ extension ConstraintSolver {
         return isCanonical
     }
 
-    /// The terms with each unknown once, without those that say nothing.
+    /// The terms with each unknown once, without those whose coefficient is 0.
     private func sums(of terms: Swift.Span<Term>) -> [Term] {
         var sums: [Term] = []
         for index in terms.indices {
@@ -135,14 +135,14 @@ extension ConstraintSolver {
         system.remove(index)
     }
 
-    /// Marks what a row that is about to go, or to change, has influence on.
+    /// Marks everything that a row influences which is about to be removed or changed.
     private mutating func disconnect(_ index: Int32) {
         dropConflicts(with: index)
         let part = system.rows[Int(index)].part
         if part != Part.none { markForBuilding(part) }
     }
 
-    /// Marks what a row that has come, or has changed, has influence on.
+    /// Marks everything that a row influences which was added or changed.
     mutating func connect(_ index: Int32) {
         system.rows[Int(index)].part = Part.none
         var isInLeaf = false

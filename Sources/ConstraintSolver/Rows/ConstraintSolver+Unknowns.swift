@@ -1,6 +1,6 @@
 extension ConstraintSolver {
-    /// Gives an unknown a value from outside, which rows only read, such as a window's width. Changing this value again
-    /// runs plans, but makes no new ones.
+    /// Fixes an unknown at a value from outside, which rows only read, such as a window's width. Later changes of this
+    /// value run plans, but make no new ones.
     public mutating func fix(_ unknown: Unknown, at value: Double) throws(SolverError) {
         let index = try checked(unknown)
         guard value.magnitude <= limits.value else { throw .value(value, of: unknown) }
@@ -15,7 +15,7 @@ extension ConstraintSolver {
         pending.inputs.append(index)
     }
 
-    /// Lets rows determine an unknown that had a value from outside.
+    /// Lets rows determine an unknown that was fixed.
     public mutating func release(_ unknown: Unknown) {
         guard system.unknowns.indices.contains(unknown.index), system.isInput(Int32(unknown.index)) else { return }
         system.unknowns[unknown.index].role.remove(.isInput)
@@ -31,8 +31,9 @@ extension ConstraintSolver {
         leave(index)
     }
 
-    /// Sets the value of an unknown that the rows do not determine, and the order in which such unknowns are settled:
-    /// first the highest rank, and for equal ranks the highest number. The default is 0 at rank 0.
+    /// Sets the value of an unknown that the rows do not determine, and its rank. Such unknowns are settled in the
+    /// order of their ranks, the highest first, and for equal ranks the highest number first. The default is 0 at rank
+    /// 0.
     ///
     /// For example, if two labels in a row have more space than they need, the label whose width is settled first keeps
     /// its preferred width, and the other one stretches.
@@ -50,7 +51,7 @@ extension ConstraintSolver {
         return Int32(unknown.index)
     }
 
-    /// Marks the part of an unknown, if it has one, as needing a new plan.
+    /// Marks that the part of an unknown, if it has one, needs a new plan.
     private mutating func leave(_ unknown: Int32) {
         let part = system.unknowns[Int(unknown)].part
         if part != Part.none { markForBuilding(part) }

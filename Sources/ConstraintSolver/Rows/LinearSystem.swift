@@ -1,17 +1,17 @@
 /// The rows and unknowns with their values, in flat arrays without an object for each.
 struct LinearSystem: ~Copyable {
-    /// The end of a list, a row that is not there, an unknown without a definition.
+    /// The marker for the end of a list, a missing row, or an unknown without a definition.
     static let nothing: Int32 = -1
 
     var rows = FlatList<RowRecord>()
     var terms = FlatList<TermRecord>()
-    /// Runs of terms that are not in use, by their length.
+    /// Unused runs of terms, by their length.
     private var freeRuns: [[Int32]] = []
-    /// Runs of removed rows to which plans refer still, and how long they are.
+    /// Runs of removed rows to which plans still refer, with their lengths.
     private var retiredRuns: [(first: Int32, length: Int)] = []
 
     var unknowns = FlatList<UnknownRecord>()
-    /// Beside them, since most of the work reads nothing else of an unknown.
+    /// The values, separate from the unknowns, because most of the work reads only values.
     var values = FlatList<Double>()
 
     var unknownCount: Int { values.count }
@@ -23,7 +23,7 @@ struct LinearSystem: ~Copyable {
     /// Whether an unknown belongs to the region that is planned again.
     @inline(__always)
     func isInRegion(_ unknown: Int32) -> Bool { unknowns[Int(unknown)].role.contains(.isInRegion) }
-    /// Whether an unknown belongs to the region and nothing settles it yet.
+    /// Whether an unknown belongs to the region and is not settled yet.
     @inline(__always)
     func isOpen(_ unknown: Int32) -> Bool {
         let record = unknowns[Int(unknown)]
@@ -39,7 +39,7 @@ struct LinearSystem: ~Copyable {
 
     mutating func makeRoom(forRows rows: Int, terms: Int, unknowns: Int) {
         self.rows.makeRoom(for: rows)
-        // Some rows need places for coefficients, too.
+        // Some rows also need places for coefficients.
         self.terms.makeRoom(for: terms + terms / 16)
         self.unknowns.makeRoom(for: unknowns)
         values.makeRoom(for: unknowns)
@@ -54,7 +54,7 @@ struct LinearSystem: ~Copyable {
 
     // MARK: - Rows
 
-    /// Stores a row under a number that is free. Its terms name different unknowns.
+    /// Stores a row under a free number. Its terms have different unknowns.
     mutating func insert(
         _ number: Int32, terms new: Swift.Span<Term>, constant: Double, relation: Relation, priority: Priority
     ) {
@@ -104,7 +104,7 @@ struct LinearSystem: ~Copyable {
                 terms[Int(term.previous)].next = term.next
             }
             if term.next != Self.nothing { terms[Int(term.next)].previous = term.previous }
-            // A reader of a run that is not in use finds a row that is not there.
+            // Code that reads an unused run finds a missing row.
             terms[place].row = Self.nothing
         }
         if row.termCount > 0 {
@@ -144,7 +144,7 @@ struct LinearSystem: ~Copyable {
         return term.unit ?? storedCoefficient(at: place, rows[Int(term.row)])
     }
 
-    /// The term at a place, with the value that its unknown has.
+    /// The term at a place, multiplied by its unknown's value.
     @inline(__always)
     private func product(at place: Int) -> Double {
         let term = terms[place]
@@ -160,7 +160,7 @@ struct LinearSystem: ~Copyable {
         return index.isMultiple(of: 2) ? pair.first : pair.second
     }
 
-    /// The sum of a row's terms and its constant, with the values as they are.
+    /// The sum of a row's terms and its constant, with the current values.
     func sum(of index: Int32) -> Double {
         let row = rows[Int(index)]
         var sum = row.constant
@@ -168,7 +168,7 @@ struct LinearSystem: ~Copyable {
         return sum
     }
 
-    /// How far a sum may be from 0 and still count as 0, given the size of what was added up.
+    /// The distance from 0 at which a sum still counts as 0, which depends on the size of its addends.
     func tolerance(of index: Int32) -> Double {
         let row = rows[Int(index)]
         var scale = 1 + row.constant.magnitude
@@ -176,7 +176,7 @@ struct LinearSystem: ~Copyable {
         return scale * Tolerance.relative
     }
 
-    /// Whether a row holds, up to rounding errors.
+    /// Whether a row holds, except for rounding errors.
     func holds(_ index: Int32) -> Bool {
         let distance = rows[Int(index)].relation.distance(sum(of: index))
         return distance == 0 || distance <= tolerance(of: index)
@@ -206,7 +206,7 @@ struct LinearSystem: ~Copyable {
         return false
     }
 
-    /// Whether something required holds, up to rounding errors.
+    /// Whether a requirement holds, except for rounding errors.
     func holds(_ check: Check) -> Bool {
         if let row = check.row { return holds(row) }
         guard let unknown = check.length else { return true }
@@ -216,7 +216,7 @@ struct LinearSystem: ~Copyable {
         return -value <= (row == Self.nothing ? Tolerance.relative : tolerance(of: row))
     }
 
-    /// Whether something required holds but for what many rounding errors add up to.
+    /// Whether a requirement holds, except for the sum of many rounding errors.
     func nearlyHolds(_ check: Check) -> Bool {
         if let row = check.row {
             return rows[Int(row)].relation.distance(sum(of: row)) <= 100 * tolerance(of: row)
@@ -226,7 +226,7 @@ struct LinearSystem: ~Copyable {
         return -values[Int(unknown)] <= 100 * (row == Self.nothing ? Tolerance.relative : tolerance(of: row))
     }
 
-    /// The row that an error about a goal names: for a length, one that speaks of it.
+    /// The row in an error about a goal: for a length, a row that contains it.
     func rowToName(_ goal: Check) -> RowID {
         if let row = goal.row { return RowID(row) }
         guard let unknown = goal.length, unknowns[Int(unknown)].firstUse != Self.nothing else { return RowID(0) }
@@ -245,11 +245,11 @@ struct LinearSystem: ~Copyable {
     }
 }
 
-/// How exact numbers are. What layouts say are short decimals of a few thousand at most, so that sums of them are exact to
-/// far more places than these.
+/// The exactness of numbers. Layouts contain short decimals of at most a few thousand, so sums of them are exact to
+/// many more digits than these tolerances.
 enum Tolerance {
-    /// The error that a sum may have, as a share of its addends.
+    /// The possible error of a sum, as a share of its addends.
     static let relative = 1e-8
-    /// Below it a coefficient that came out of an elimination is one that cancelled out.
+    /// The limit below which a coefficient from an elimination counts as cancelled.
     static let coefficient = 1e-9
 }

@@ -1,7 +1,7 @@
-/// Which values unknowns take where no row decides.
+/// The values of unknowns that no row determines.
 struct Preferences: ~Copyable {
     private var values = FlatList<Double>()
-    /// Empty while all ranks are 0.
+    /// The ranks; empty while all are 0.
     private var ranks = FlatList<Int32>()
 
     mutating func set(_ value: Double, rank: Int32, of unknown: Int32) {
@@ -29,7 +29,7 @@ struct Preferences: ~Copyable {
         Int(unknown) < ranks.count ? ranks[Int(unknown)] : 0
     }
 
-    /// Whether one unknown gets its preferred value before the other: the higher rank, then the higher number.
+    /// Whether one unknown gets its preferred value before the other: the higher rank first, then the higher number.
     func settles(_ left: Int32, before right: Int32) -> Bool {
         let (ofLeft, ofRight) = (rank(of: left), rank(of: right))
         return ofLeft != ofRight ? ofLeft > ofRight : left > right

@@ -13,7 +13,7 @@ public enum Relation: Int8, BitwiseCopyable, Sendable, CaseIterable {
         }
     }
 
-    /// How far a sum is from what the relation asks for: 0 where it holds.
+    /// The distance of a sum from the relation: 0 if it holds.
     func distance(_ sum: Double) -> Double {
         switch self {
         case .lessThanOrEqual: max(0, sum)

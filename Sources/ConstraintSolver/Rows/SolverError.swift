@@ -1,4 +1,4 @@
-/// Why a solver rejects an edit, or finds no values.
+/// The reason why a solver rejects an edit, or finds no values.
 public enum SolverError: Error, Equatable, Sendable {
     /// The number of an unknown is negative or not below ``SolverLimits/count``.
     case unknownOutOfRange(Unknown)
@@ -11,16 +11,16 @@ public enum SolverError: Error, Equatable, Sendable {
     /// A constant that is not finite, or too large.
     case constant(Double, in: RowID)
     case priority(Float, in: RowID)
-    /// A value that was given for an unknown and is not finite, or too large.
+    /// A value for an unknown that is not finite, or too large.
     case value(Double, of: Unknown)
     /// The row leads to a value beyond ``SolverLimits/value``.
     case valueTooLarge(Unknown, from: RowID)
-    /// Rounding errors keep a required row from holding, because factors in its part differ very much.
+    /// A required row does not hold because of rounding errors, as factors in its part are very different.
     case inexact(RowID)
-    /// Too many unknowns depend on each other, without a part of them being settled first: the table for them would
-    /// exceed ``SolverLimits/tableSize``. The row is one of theirs.
+    /// Too many unknowns depend on each other, without some of them being settled first: their table would exceed
+    /// ``SolverLimits/tableSize``. The row contains one of them.
     case tooEntangled(RowID)
-    /// The simplex method did not end within ``SolverLimits/work``. The row is one of those it tried to satisfy.
+    /// The simplex method did not end within ``SolverLimits/work``. The row is one of those that it tried to satisfy.
     case tooMuchWork(RowID)
 }
 

@@ -1,6 +1,6 @@
 /// Limits for the input and the work of a solver.
 public struct SolverLimits: Equatable, Sendable {
-    /// The maximum number of unknowns, and of rows. Their numbers are below it.
+    /// The maximum number of unknowns, and of rows. Their numbers are smaller.
     public var count = 1_000_000
     /// The maximum number of terms of a row.
     public var terms = 64

@@ -1,8 +1,9 @@
 extension ConstraintSolver {
-    /// Prepares the simplex method for a group, whose free parameters are 0 now while everything else has its value.
+    /// Prepares the simplex method for a group. Its free parameters are 0 at this time, and all other unknowns have
+    /// their values.
     mutating func prepare(_ simplex: inout LevelSimplex, for group: Group) {
         simplex.reset(columnCount: group.width)
-        // Level 0 is what is required, whether there is anything or not.
+        // Level 0 contains the required goals, even if there are none.
         var level = 0
         var priority = Priority.required.value
         for index in 0..<group.goals.count {
@@ -17,8 +18,8 @@ extension ConstraintSolver {
         }
     }
 
-    /// Works off all levels.
-    /// - Returns: Where the required goals contradict each other, some that do, with the factors of a sum that shows it.
+    /// Processes all levels.
+    /// - Returns: if the required goals contradict each other, goals that do, with the factors of a sum that shows it.
     mutating func minimize(
         _ simplex: inout LevelSimplex, _ group: Group
     ) throws(SolverError) -> [(check: Check, factor: Double)]? {

@@ -1,4 +1,4 @@
-/// A factor and whose it is: a column of a table, or a number that sums are made of.
+/// A factor with its column of a table, or with the number of an addend.
 struct Entry: BitwiseCopyable, Sendable {
     var column: Int32
     var factor: Double
@@ -17,16 +17,16 @@ struct Entry: BitwiseCopyable, Sendable {
     }
 }
 
-/// Adds up factors by column, in time that depends on the factors and not on the number of columns.
+/// Adds up factors by column, in a time that depends on the factors and not on the number of columns.
 struct EntrySum {
-    /// Below it, what is left of a sum is a rounding error.
+    /// The magnitude below which a remainder of a sum counts as a rounding error.
     static let zero = 1e-12
 
     private var sums: [Double] = []
     private var isTouched: [Bool] = []
     private var touched: [Int32] = []
 
-    /// Makes room for columns with lower numbers.
+    /// Makes room for more columns.
     mutating func grow(to columnCount: Int) {
         while sums.count < columnCount {
             sums.append(0)
@@ -42,7 +42,7 @@ struct EntrySum {
         }
     }
 
-    /// The sums that are not 0, sorted by column. All are 0 afterwards.
+    /// Takes the sums that are not 0, sorted by column. All are 0 afterwards.
     mutating func take() -> [Entry] {
         if touched.isEmpty { return [] }
         touched.sort()

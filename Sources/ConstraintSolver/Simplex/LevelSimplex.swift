@@ -1,14 +1,14 @@
-/// Minimizes sums of distances, level after level, over several free numbers.
+/// Minimises sums of distances, level after level, over several free numbers.
 ///
 /// Each goal has a *gap*, `constant + sum of (factor × free number)`, and costs its gap's distance from 0 on the sides
-/// that its relation forbids. Gaps and free numbers are the variables of a ``Tableau``. Its columns are free numbers that
-/// were never moved, and gaps whose goals hold exactly. Moving one column off 0, and exchanging it with the line that
-/// stops it, is a pivot.
+/// that its relation forbids. Gaps and free numbers are the variables of a ``Tableau``. Its columns are free numbers
+/// that were never moved, and gaps whose goals hold exactly. A pivot moves one column off 0, and exchanges it with the
+/// line that stops it.
 ///
 /// In terms of linear programs, a gap is the difference of two variables that are not negative, and this is the simplex
-/// method on them that stores only one of each pair. After a level, what would have to rise for the level to get worse
-/// is kept from rising: later levels choose among the optima of earlier ones. Where moves that gain nothing pile up, the
-/// choice of pivots changes to Bland's, which cannot go round in circles.
+/// method on them that stores only one of each pair. After a level, the variables whose rise would make it worse are
+/// held: later levels choose among the optima of earlier ones. If many moves gain nothing, pivots are chosen by Bland's
+/// rule, which cannot cycle.
 struct LevelSimplex: ~Copyable {
     private(set) var columnCount = 0
     /// The variables: first the free numbers, then the gaps.
@@ -25,31 +25,31 @@ struct LevelSimplex: ~Copyable {
     private var given = FlatList<Entry>()
 
     struct Variable: BitwiseCopyable {
-        /// Which sides of 0 it may be on; both of a free number.
+        /// The sides of 0 on which it may be; both for a free number.
         var mayRise = true
         var mayFall = true
         /// The cost of each side at the variable's level.
         var costAbove = 0.0
         var costBelow = 0.0
         var level = -1
-        /// The side on which it counts while it is a line, also where it is 0.
+        /// The side on which it counts while it is a line, even if it is 0.
         var isAbove = true
         var isFree = false
         /// The tolerance: a gap this small counts as 0.
         var tolerance = Tolerance.relative / 10
 
-        /// Whether it may still be on one more side of 0.
+        /// Whether it may move to one or both sides of 0.
         var isMovable: Bool { mayRise || mayFall }
     }
 
-    /// Zero for reduced costs: sums of products of factors that are mostly 1.
+    /// The magnitude below which reduced costs count as 0. They are sums of products of factors that are mostly 1.
     static let costTolerance = 1e-9
-    /// By this share a factor is small beside another.
+    /// The ratio below which a factor is small compared with another.
     private static let smallRate = 1e-3
 
     init(columnCount: Int) { reset(columnCount: columnCount) }
 
-    /// Starts again with free numbers that are 0, and no goals.
+    /// Starts again with free numbers that are 0, and without goals.
     mutating func reset(columnCount: Int) {
         self.columnCount = columnCount
         (pivots, extraWork) = (0, 0)
@@ -59,7 +59,7 @@ struct LevelSimplex: ~Copyable {
         tableau.reset(columnCount: columnCount)
     }
 
-    /// Adds a goal; its factors are those of the free numbers. Levels come one after the other.
+    /// Adds a goal; its factors are those of the free numbers. Levels must be added in order.
     mutating func add(
         _ entries: borrowing FlatList<Entry>, constant: Double, penalties: (above: Double, below: Double), level: Int
     ) {
@@ -98,14 +98,14 @@ struct LevelSimplex: ~Copyable {
         return false
     }
 
-    /// How much was done, in entries of the table that were looked at.
+    /// The amount of work, as the number of visited entries of the table.
     var work: Int { tableau.visited + extraWork }
     private var extraWork = 0
 
     // MARK: - One level
 
-    /// Makes the sum of a level's costs least.
-    /// - Returns: The sum, or nil where the limits did not suffice.
+    /// Minimises the costs of a level.
+    /// - Returns: the sum of the costs, or nil if the limits did not suffice.
     mutating func minimize(level: Int, _ limits: SolverLimits) -> Double? {
         findSlopes(of: level)
         var idle = 0
@@ -113,7 +113,7 @@ struct LevelSimplex: ~Copyable {
             guard work < limits.work, tableau.entryCount <= limits.tableSize else { return nil }
             let (stop, gained) = advance(move, level: level, passes: idle <= 20)
             guard let stop else {
-                // Nothing stops it, so its slope was a rounding error.
+                // If nothing stops the move, its slope was a rounding error.
                 slopes[move.column] = 0
                 continue
             }
@@ -128,7 +128,7 @@ struct LevelSimplex: ~Copyable {
         return cost(of: level)
     }
 
-    /// A line that a move comes to, with its variable: at which distance, and how fast.
+    /// A line that a move reaches, with its variable, the distance, and the speed.
     struct Stop: BitwiseCopyable {
         var distance: Double
         var rate: Double
@@ -151,7 +151,7 @@ struct LevelSimplex: ~Copyable {
         return firstOfLevel[level]..<(level + 1 < firstOfLevel.count ? firstOfLevel[level + 1] : variables.count)
     }
 
-    /// Finds how fast a level's cost grows with each column, what the column costs itself left aside.
+    /// Computes the slope of a level's cost for each column, without the column's own cost.
     private mutating func findSlopes(of level: Int) {
         slopes.removeAll()
         slopes.append(repeating: 0, count: columnCount)
@@ -164,8 +164,8 @@ struct LevelSimplex: ~Copyable {
         }
     }
 
-    /// The goals whose gaps, times these factors, add up to a number that cannot be, after a level that costs something:
-    /// those that fail, and those that keep them from doing better. Only right after the level.
+    /// The goals whose gaps, multiplied by these factors, add up to an impossible number, after a level with costs:
+    /// those that fail, and those that prevent a better result. Call this right after the level.
     mutating func contradiction(level: Int) -> [(goal: Int, factor: Double)] {
         var found: [(goal: Int, factor: Double)] = []
         for goal in goals(of: level) where tableau.places[goal] >= 0 {
@@ -224,9 +224,10 @@ struct LevelSimplex: ~Copyable {
         return best
     }
 
-    /// Finds the line that stops a move: where a gap gets to 0 and may not pass, or where passing it would end the gain.
-    /// Gaps that are passed change their side. Of lines that stop it at the same place, one with a much larger factor goes
-    /// first: dividing by a small one makes the numbers of the table large, and with them the rounding errors.
+    /// Finds the line that stops a move: a gap gets to 0 there and may not pass, or passing it would end the gain.
+    /// Passed gaps change their side. Of lines that stop the move at the same position, one with a much larger factor
+    /// is chosen, because dividing by a small one increases the numbers of the table, and with them the rounding
+    /// errors.
     private mutating func advance(_ move: Move, level: Int, passes: Bool) -> (line: Int?, gained: Bool) {
         stops.removeAll()
         tableau.findLines(of: move.column)
@@ -262,7 +263,7 @@ struct LevelSimplex: ~Copyable {
         return (nil, false)
     }
 
-    /// Keeps later levels from making this one worse.
+    /// Prevents later levels from making this one worse.
     private mutating func keep(_ level: Int) {
         waiting.removeAll()
         waiting.append(tableau.changedLines.indices, of: tableau.changedLines)
@@ -276,7 +277,7 @@ struct LevelSimplex: ~Copyable {
             if !variables[number].isMovable { hold(column) }
         }
         for goal in goals(of: level) where tableau.places[goal] >= 0 {
-            // Its other side would cost what both sides cost together.
+            // The cost of the other side would be the sum of both sides' costs.
             guard variables[goal].costAbove + variables[goal].costBelow > 0 else { continue }
             if variables[goal].isAbove { variables[goal].mayFall = false } else { variables[goal].mayRise = false }
             waiting.append(Int32(tableau.places[goal]))
@@ -284,18 +285,18 @@ struct LevelSimplex: ~Copyable {
         if isOpen { holdBlockedColumns() }
     }
 
-    /// Notes that a column may not move any more. Lines may depend on one movable column now.
+    /// Records that a column may no longer move. Lines may now depend on a single movable column.
     private mutating func hold(_ column: Int) {
         tableau.hold(column)
         tableau.findLines(of: column)
         for index in tableau.affected.indices { waiting.append(Int32(tableau.affected[index].line)) }
     }
 
-    /// Holds columns that cannot move although no cost keeps them: those that would take a gap off 0 to a side where it
-    /// may not be, with no other column to make up for it. Without this, two goals that are met at the same place would
-    /// leave the impression that something is open.
+    /// Holds columns that cannot move although no cost holds them: they would move a gap off 0 to a forbidden side,
+    /// with no other column to compensate. Without this, two goals that are met at the same position would make the
+    /// result seem open.
     ///
-    /// The lines that wait are those for which this may be new.
+    /// The waiting lines are those that may have changed in this respect.
     private mutating func holdBlockedColumns() {
         while let line = waiting.popLast() {
             guard isBlocking(Int(line)), let entry = onlyMovableEntry(of: Int(line)) else { continue }
@@ -308,7 +309,7 @@ struct LevelSimplex: ~Copyable {
         }
     }
 
-    /// Whether a line is 0 and may not be on both sides of it.
+    /// Whether a line is 0 and may not be on both sides of 0.
     func isBlocking(_ line: Int) -> Bool {
         let gap = variables[tableau.lines[line]]
         guard tableau.constants[line].magnitude <= gap.tolerance else { return false }
@@ -337,7 +338,7 @@ struct LevelSimplex: ~Copyable {
         entry.factor.magnitude > Tolerance.coefficient && variables[tableau.columns[Int(entry.column)]].isMovable
     }
 
-    /// A sum of free numbers, as far as columns take part that may still move.
+    /// The part of a sum of free numbers whose columns may still move.
     mutating func movablePart(of entries: [Entry]) -> [Entry] {
         tableau.columns(of: entries).filter { isMovable($0) }
     }

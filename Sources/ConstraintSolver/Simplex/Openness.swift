@@ -1,7 +1,7 @@
-/// Which sums of free numbers are the same at all optima, after the last level.
+/// The sums of free numbers that are equal at all optima, after the last level.
 struct Openness: ~Copyable {
     private var simplex: LevelSimplex
-    /// Sums that are 0 at all optima although the columns in them may move.
+    /// Sums that are 0 at all optima although their columns may move.
     private var fixed = Span()
     /// The work of finding them, in entries of tables.
     private(set) var work = 0
@@ -17,15 +17,15 @@ struct Openness: ~Copyable {
         return part.isEmpty || fixed.reaches(part)
     }
 
-    /// A sum of columns that may not move to one side of 0.
+    /// A sum of columns that must not move to one side of 0.
     private struct Bound {
         var entries: [Entry]
         var mayRise: Bool
     }
 
-    /// Columns may move as long as no gap that is 0 gets to a side where it may not be. Where several columns make up for
-    /// each other, a gap may have to stay 0. Moves can be added up, so that one linear program finds all of these gaps:
-    /// it wishes that each is off 0 by 1, and those that can are.
+    /// Finds the sums that are fixed. Columns may move as long as no gap that is 0 gets to a forbidden side. If several
+    /// columns compensate each other, a gap may have to stay 0. Moves can be added up, so one linear program finds all
+    /// of these gaps: it tries to move each off 0 by 1, and those that can do so move.
     private mutating func findFixedSums(_ limits: SolverLimits) {
         var bounds: [Bound] = []
         for line in simplex.tableau.lines.indices where simplex.isBlocking(line) {
@@ -54,7 +54,7 @@ struct Openness: ~Copyable {
             moves.add(
                 bound.entries, constant: bound.mayRise ? -1 : 1, penalties: bound.mayRise ? (0, 1) : (1, 0), level: 1)
         }
-        // Columns that are held do not occur in the sums, and stay where they are.
+        // Held columns do not occur in the sums, and do not move.
         let isSolved = moves.minimize(level: 0, limits) != nil && moves.minimize(level: 1, limits) != nil
         work += moves.work
         guard isSolved else { return }
@@ -64,14 +64,14 @@ struct Openness: ~Copyable {
         }
     }
 
-    /// The bounds of which it is not clear at once whether something can move off them.
+    /// The bounds for which it is not obvious whether a move off them is possible.
     ///
-    /// A column that may move to a side on which no bound keeps it takes all sums off their bounds in which it is, however
-    /// the others move. What is left speaks of fewer columns, so that others may be such.
+    /// If no bound stops a column on one side, the column can move all sums that contain it off their bounds, however
+    /// the other columns move. The remaining bounds contain fewer columns, so the argument may apply to further ones.
     private mutating func withoutAttainable(_ bounds: [Bound]) -> [Bound] {
         let count = simplex.columnCount
         var boundsOfColumn = [[Int]](repeating: [], count: count)
-        // How many of the bounds that are left keep a column from rising, and from falling.
+        // The number of remaining bounds that keep each column from rising, and from falling.
         var above = [Int](repeating: 0, count: count)
         var below = above
         for sum in fixed.vectors {

@@ -1,31 +1,33 @@
-/// Variables of which some, the *columns*, are 0, and the others, the *lines*, are sums of a constant and columns.
+/// Variables of two kinds: the *columns* are 0, and each of the *lines* is a constant plus a sum of columns.
 ///
-/// Only factors other than 0 are stored. Layouts are sparse: most rows speak of two or three of hundreds of unknowns.
+/// Only factors other than 0 are stored, because layouts are sparse: most rows contain two or three of hundreds of
+/// unknowns.
 ///
-/// A table is used for one group after the other, so that the small ones, which are most, allocate nothing.
+/// A table is reused for one group after the other, so that small groups, which are the most frequent, allocate
+/// nothing.
 struct Tableau: ~Copyable {
-    /// The variable that each line stands for.
+    /// The variable of each line.
     private(set) var lines = FlatList<Int>()
     private(set) var constants = FlatList<Double>()
     /// The variable of each column.
     private(set) var columns = FlatList<Int>()
-    /// Where each variable stands: its line, or the complement of its column.
+    /// The place of each variable: its line, or the complement of its column.
     private(set) var places = FlatList<Int>()
     /// The entries of the lines. Those of one line are in one range, sorted by column.
     private(set) var entries = FlatList<Entry>()
     private var runs = FlatList<Run>()
-    /// How many entries were read and written, as a measure of work.
+    /// The number of entries that were read and written, as a measure of work.
     private(set) var visited = 0
-    /// How many entries there are.
+    /// The number of entries.
     private(set) var entryCount = 0
-    /// Whether no column was ever exchanged, so that the first variables are the columns still.
+    /// Whether no column was ever exchanged, so that the first variables are still the columns.
     private var isOriginal = true
-    /// The lines that are not what they were when this was emptied last; some occur twice.
+    /// The lines that have changed since this list was last emptied; some occur twice.
     private(set) var changedLines = FlatList<Int32>()
-    /// The lines of each column. Some may have lost it since, and some may occur twice. Empty where the table has so few
-    /// columns that looking through all lines is quicker.
+    /// The lines of each column. Some may no longer contain it, and some may occur twice. Empty if the table has so few
+    /// columns that searching all lines is faster.
     private var linesOfColumn: [[Int32]] = []
-    /// By column: 1 where it stays 0 for good. Lines lose such columns when they next change.
+    /// A flag for each column: 1 if it stays 0 permanently. Lines drop such columns when they next change.
     private var isHeld = FlatList<UInt8>()
 
     // Working storage.
@@ -37,7 +39,7 @@ struct Tableau: ~Copyable {
     private var stamps = FlatList<Int32>()
     private var stamp: Int32 = 0
 
-    /// Where a line's entries are.
+    /// The range of a line's entries.
     struct Run: BitwiseCopyable {
         var start: Int
         var count: Int
@@ -50,7 +52,7 @@ struct Tableau: ~Copyable {
         var factor: Double
     }
 
-    /// Up to so many columns, there are no lists of their lines.
+    /// The number of columns up to which there are no lists of their lines.
     private static let fewColumns = 8
 
     /// Starts again, without lines. The first variables are columns.
@@ -77,16 +79,16 @@ struct Tableau: ~Copyable {
         }
     }
 
-    /// Says that a column stays 0 for good, so that lines need not say what they have of it.
+    /// Marks that a column stays 0 permanently, so that lines may drop it.
     mutating func hold(_ column: Int) { isHeld[column] = 1 }
 
-    /// Where a line's entries are in ``entries``.
+    /// The range of a line's entries in ``entries``.
     func range(of line: Int) -> Range<Int> {
         let run = runs[line]
         return run.start..<run.start + run.count
     }
 
-    /// Adds a variable that is a constant and a sum of others, whatever these are now.
+    /// Adds a variable that is a constant and a sum of others, whether these are lines or columns now.
     /// - Returns: its number.
     @discardableResult
     mutating func addLine(_ terms: borrowing FlatList<Entry>, constant: Double) -> Int {
@@ -122,7 +124,7 @@ struct Tableau: ~Copyable {
         return sum.take()
     }
 
-    /// Adds what a term has of columns to the sum, and returns its constant.
+    /// Adds the columns of a term to the sum, and returns its constant.
     private mutating func addToSum(_ term: Entry) -> Double {
         sum.grow(to: columns.count)
         let place = places[Int(term.column)]
@@ -137,15 +139,15 @@ struct Tableau: ~Copyable {
         return term.factor * constants[place]
     }
 
-    /// Adds a variable that is a column. `effects[v]` is how much variable `v` changes with it while the variables that
-    /// `v` was defined by stay.
+    /// Adds a variable that is a column. `effects[v]` is the change of variable `v` with it, while the variables that
+    /// define `v` do not change.
     /// - Returns: its number.
     mutating func addColumn(_ effects: [Double]) -> Int {
         let column = Int32(columns.count)
         isOriginal = false
         if !linesOfColumn.isEmpty { linesOfColumn.append([]) }
         for line in lines.indices {
-            // Columns stay 0: what depends on the new variable among them has to be made up for.
+            // Columns stay 0, so the effect on them has to be compensated.
             var factor = effects[lines[line]]
             for index in range(of: line) {
                 let effect = effects[columns[Int(entries[index].column)]]
@@ -162,7 +164,7 @@ struct Tableau: ~Copyable {
         columns.append(places.count)
         isHeld.append(0)
         places.append(~Int(column))
-        // The table may have many columns by now.
+        // The table may have many columns now.
         if linesOfColumn.isEmpty, columns.count > Self.fewColumns { listLines() }
         return places.count - 1
     }
@@ -206,7 +208,7 @@ struct Tableau: ~Copyable {
         visited += count
     }
 
-    /// Where a line has its factor of a column.
+    /// The index of a line's factor of a column.
     private func place(of column: Int32, in line: Int) -> Int? {
         let range = range(of: line)
         var (low, high) = (range.lowerBound, range.upperBound)
@@ -219,14 +221,14 @@ struct Tableau: ~Copyable {
 
     // MARK: - Pivots
 
-    /// Makes a column a line and a line a column.
-    /// - Parameter holds: Whether what was the line stays 0 for good.
+    /// Exchanges a column and a line.
+    /// - Parameter holds: whether the former line stays 0 permanently.
     mutating func exchange(line pivot: Int, column: Int, holds: Bool = false) {
         guard let own = place(of: Int32(column), in: pivot) else { return }
         findLines(of: column)
         if holds { hold(column) }
         isOriginal = false
-        // leaving = constant + … + factor × entering, solved for the entering one.
+        // leaving = constant + … + factor × entering, solved for the entering variable.
         let range = range(of: pivot)
         let scale = 1 / entries[own].factor
         for index in range { entries[index].factor *= -scale }
@@ -248,7 +250,7 @@ struct Tableau: ~Copyable {
 
     mutating func forgetChangedLines() { changedLines.removeAll() }
 
-    /// Adds a multiple of what enters to a line, in which it stands in place of a column.
+    /// Adds a multiple of the entering variable to a line, where it replaces a column.
     private mutating func mergeEntering(times factor: Double, replacing column: Int32, into line: Int) {
         merged.removeAll()
         let end = range(of: line).upperBound
@@ -279,12 +281,12 @@ struct Tableau: ~Copyable {
         storeMerged(into: line)
     }
 
-    /// Gives a line the merged entries, elsewhere if there is no room for them where it was.
+    /// Stores the merged entries of a line, at another place if there is no room for them.
     private mutating func storeMerged(into line: Int) {
         changedLines.append(Int32(line))
         entryCount += merged.count - runs[line].count
         if merged.count > runs[line].capacity {
-            // With room for more, because many lines go on growing.
+            // More room is reserved, because many lines continue to grow.
             let capacity = min(columns.count + 1, 2 * merged.count)
             runs[line] = Run(start: entries.count, count: merged.count, capacity: capacity)
             entries.append(merged.indices, of: merged)
@@ -299,7 +301,7 @@ struct Tableau: ~Copyable {
         }
     }
 
-    /// Moves the lines together where what they left is most of the list.
+    /// Moves the lines together if most of the list is unused.
     private mutating func closeGaps() {
         guard entries.count > 1024 + 4 * entryCount else { return }
         var closed = FlatList<Entry>()

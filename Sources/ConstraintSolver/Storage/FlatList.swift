@@ -1,12 +1,12 @@
-/// A list of plain numbers and records in memory of its own.
+/// A list of plain numbers and records in its own memory.
 ///
-/// It cannot be copied, so that no change has to ask whether somebody else holds the same memory, as an `Array` does: that
-/// is felt where millions of elements are read and written. Places are checked as an array checks them.
+/// It cannot be copied, so that no change has to check whether another owner shares the memory, as with an `Array`. The
+/// check would be noticeable when millions of elements are read and written. Indices are checked as in an array.
 ///
-/// It is `@unchecked Sendable` because whoever has the list is the only one who has its memory.
+/// It is `@unchecked Sendable` because the owner of the list is the only owner of its memory.
 struct FlatList<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
-    /// Raw, for in a debug build a pointer to elements is a generic type that is looked up at every use. Dangling while
-    /// there is no capacity.
+    /// The memory as a raw pointer, because in a debug build a pointer to elements is a generic type that is looked up
+    /// at every use. It is dangling while there is no capacity.
     private var memory = FlatList.nowhere
     private(set) var count = 0
     private var capacity = 0
@@ -42,7 +42,7 @@ struct FlatList<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Send
         precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no such element")
     }
 
-    /// A part of the list, for reading elsewhere.
+    /// A copy of a part of the list.
     subscript(range: Range<Int>) -> [Element] { range.map { self[$0] } }
 
     var all: [Element] { self[indices] }
@@ -68,7 +68,7 @@ struct FlatList<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Send
         for element in elements { append(element) }
     }
 
-    /// Appends what lies in a range of another list.
+    /// Appends a range of another list.
     mutating func append(_ range: Range<Int>, of other: borrowing FlatList) {
         precondition(range.isEmpty || range.lowerBound >= 0 && range.upperBound <= other.count, "no such elements")
         guard !range.isEmpty else { return }
@@ -83,7 +83,7 @@ struct FlatList<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Send
         if count + added > capacity { grow(to: count + added) }
     }
 
-    /// Half more than there are: an array would take twice as much.
+    /// The new capacity is one and a half times the old one; an array would double it.
     @inline(never)
     private mutating func grow(to needed: Int) {
         move(toCapacity: max(needed, count + count / 2 + 16))
@@ -101,7 +101,7 @@ struct FlatList<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Send
 
     // MARK: Shrinking
 
-    /// Takes everything out and keeps the memory.
+    /// Removes all elements and keeps the memory.
     @inline(__always)
     mutating func removeAll() { count = 0 }
 
@@ -116,7 +116,7 @@ struct FlatList<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Send
         return elements[count]
     }
 
-    /// Gives back the memory that no element needs.
+    /// Frees the memory that no element needs.
     mutating func fit() {
         guard capacity > count + count / 16 else { return }
         if count > 0 { return move(toCapacity: count) }

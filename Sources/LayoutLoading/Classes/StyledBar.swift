@@ -2,14 +2,14 @@ import KitValues
 import LayoutDocument
 import ReflowKit
 
-/// What navigation bars, tab bars and toolbars share, though UIKit gives them no common class for it.
+/// The common interface of navigation bars, tab bars and toolbars, which have no common class in UIKit.
 @MainActor
 protocol StyledBar: UIView {
     var barStyle: UIBarStyle { get set }
     var isTranslucent: Bool { get set }
     var barTintColor: UIColor? { get set }
 
-    /// The appearance in a state, made if there is none; nil for a state that such bars do not have.
+    /// The appearance in a state, which is made if there is none; nil for a state that such bars do not have.
     func appearance(for state: BarAppearanceState) -> UIBarAppearance?
 }
 
@@ -44,9 +44,10 @@ extension UIToolbar: StyledBar {
 }
 
 extension StyledBar {
-    /// The appearance of a bar in a state. A bar keeps a copy of what it is given, so what was set is read back.
+    /// The appearance of a bar in a state. Because a bar keeps a copy of its appearance, the copy is read back after
+    /// setting.
     /// - Parameters:
-    ///   - standard: the standard one, which the bar makes by itself when it is read.
+    ///   - standard: the property of the standard appearance, which the bar makes itself when it is read.
     ///   - others: the bar's properties for the other states.
     fileprivate func appearance<Bar: UIView, Appearance: UIBarAppearance>(
         for state: BarAppearanceState, of bar: Bar, standard: @autoclosure () -> Appearance,
@@ -59,7 +60,7 @@ extension StyledBar {
     }
 }
 
-/// A property of an appearance, as layout files and documents name it.
+/// A property of an appearance, by its name in layout files and documents.
 private struct BarAppearanceProperty: Sendable {
     let name: String
     let set: @MainActor @Sendable (UIBarAppearance, PropertyValue, ValueBuilder) -> Void
@@ -99,7 +100,7 @@ private struct BarAppearanceProperty: Sendable {
         },
     ]
 
-    /// Each with each state.
+    /// A setter for each property in each state.
     static func each<Setter>(_ make: (BarAppearanceState, BarAppearanceProperty) -> Setter) -> [Setter] {
         BarAppearanceState.allCases.flatMap { state in all.map { make(state, $0) } }
     }
@@ -117,7 +118,7 @@ extension PropertySetter {
         ]
             + BarAppearanceProperty.each { state, property in
                 PropertySetter(type, "\(state.rawValue).\(property.name)", default: .null) { bar, value, _, builder in
-                    // What is not said makes no appearance.
+                    // A missing value does not make an appearance.
                     guard value != .null, let appearance = bar.appearance(for: state) else { return }
                     property.set(appearance, value, builder)
                 }
@@ -127,7 +128,7 @@ extension PropertySetter {
 
 extension ControllerSetter {
     /// The properties of a container's bar, which layout files set on the container.
-    /// - Parameter key: what they call the bar.
+    /// - Parameter key: the key of the bar.
     static func bar<Controller: UIViewController, Bar: StyledBar>(
         _ type: Controller.Type, _ key: String, _ bar: @escaping @MainActor @Sendable (Controller) -> Bar
     ) -> [ControllerSetter] {

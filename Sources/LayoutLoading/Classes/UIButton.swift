@@ -6,7 +6,7 @@ import ReflowKit
 extension ViewMaker {
     static let button = ViewMaker(
         setters: [
-            // The initialiser takes it.
+            // The type is passed to the initialiser.
             PropertySetter(UIButton.self, "buttonType", default: .choice(Choice("custom", rawValue: 0))) { _, _ in },
             PropertySetter(UIButton.self, "title", default: .null) { button, value, _, _ in
                 for state in value.byState { button.setTitle(state.value.string, for: state.controlState) }
@@ -37,7 +37,7 @@ extension ViewMaker {
             ) {
                 let mode = NSLineBreakMode(rawValue: $1.raw) ?? .byTruncatingMiddle
                 $0.titleLabel?.lineBreakMode = mode
-                // A title that breaks by words or characters takes the lines it needs.
+                // A title that wraps by words or characters has as many lines as it needs.
                 $0.titleLabel?.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
             },
             PropertySetter(UIButton.self, "attributedTitle", default: .null) {

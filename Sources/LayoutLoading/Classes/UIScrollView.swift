@@ -6,7 +6,7 @@ import ReflowKit
 extension ViewMaker {
     static let scrollView = ViewMaker(
         setters: [
-            // Scroll views clip unless told otherwise.
+            // Scroll views clip by default.
             PropertySetter(UIView.self, "clipsToBounds", default: .boolean(true)) { $0.clipsToBounds = $1.bool },
             PropertySetter(UIView.self, "layer.masksToBounds", default: .boolean(true)) {
                 $0.layer.masksToBounds = $1.bool

@@ -13,7 +13,7 @@ extension ViewMaker {
             PropertySetter(UIView.self, "autoresizesSubviews", default: .boolean(true)) {
                 $0.autoresizesSubviews = $1.bool
             },
-            // Without bounds of its own a view is not scrolled, and its frame says its size.
+            // Without bounds in the file, a view is not scrolled, and its frame determines its size.
             PropertySetter(UIView.self, "bounds", default: .null) {
                 if $1 == .null { $0.bounds.origin = .zero } else { $0.bounds = $1.rect }
             },

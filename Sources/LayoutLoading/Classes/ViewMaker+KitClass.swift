@@ -28,17 +28,17 @@ extension ViewMaker {
         case .textView: textView
         case .toolbar: toolbar
         case .visualEffectView: visualEffectView
-        // Shown as plain views, with what a plain view has.
+        // These are plain views with the properties of a plain view.
         case .collectionReusableView, .collectionViewCell, .tableViewCellContentView,
             .tableViewHeaderFooterView, .window:
             plain
-        // Where the document has one of these, a box is made in its place.
+        // A view of one of these classes in a document is replaced by a box.
         case .adBannerView, .arscnView, .arskView, .arView, .colorWell, .datePicker, .glkView, .mapView, .mtkView,
             .pickerView, .refreshControl, .sceneKitView, .skView, .webView, .wkWebView:
             plain
         }
     }
 
-    /// Nothing of its own.
+    /// A class without properties of its own.
     private static let plain = ViewMaker { _, _ in UIView() }
 }

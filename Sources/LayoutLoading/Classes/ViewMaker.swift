@@ -2,12 +2,13 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// How views of one of UIKit's classes are made, and how the properties that the class adds reach them. Every class that
-/// is drawn has a file of its own here.
+/// The way in which views of one of UIKit's classes are made, with the setters of the properties that the class adds.
+/// Every class that is drawn has a separate file here.
 struct ViewMaker: Sendable {
     let setters: [PropertySetter]
     let make: @MainActor @Sendable (ViewNode, ViewFactory) -> UIView
-    /// The view that holds what a file puts into one of this class: for most itself, for some one that they make.
+    /// The view that contains the children of a view of this class. For most classes it is the view itself, for some a
+    /// view that they make.
     let content: @MainActor @Sendable (UIView) -> UIView
 
     init(

@@ -5,9 +5,9 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-// What holds in which situation: variations, and which views are installed (autolayout.md §16, §18).
+// Applies the parts of a file that depend on the situation: variations and installed views (autolayout.md §16, §18).
 extension ConstraintFactory {
-    /// - Parameter all: whether views that are always installed also come back if code removed them.
+    /// - Parameter all: whether views that are always installed are also restored if code removed them.
     func noteInstallations(
         of node: ViewNode, _ view: UIView, _ made: [SourcePosition: UIView], all: Bool
     ) {
@@ -22,20 +22,20 @@ extension ConstraintFactory {
         }
     }
 
-    /// Updates constraints and installed views for the situation; before that, if the size classes changed, resets them
-    /// to the file's.
+    /// Updates constraints and installed views for the situation. If the size classes changed, all are first reset to
+    /// the file's values.
     func apply(_ situation: Situation) {
         let isChange = sizeClasses.map { $0 != situation.sizeClasses } ?? false
         let isTurn = isRestoring && isVaried && isChange
         sizeClasses = situation.sizeClasses
-        // UIKit gives the views their new size first, and logs what contradicts it (autolayout.md §0a.21).
+        // UIKit gives the views their new size first, and logs conflicts that exist then (autolayout.md §0a.21).
         if isChange, dependsOnSizeClasses, let root { NSLayoutConstraint.findConflictsBeforeChange(in: root) }
         for index in installed.indices { install(index, situation, isTurn: isTurn) }
         NSLayoutConstraint.changeTogether { applyChanges(situation, isTurn: isTurn) }
         holdOnCanvas()
     }
 
-    /// Whether size classes decide which constraints hold, with what numbers, or which views are there.
+    /// Whether the active constraints, their numbers, or the installed views depend on size classes.
     private var dependsOnSizeClasses: Bool {
         made.contains { $0.node.variations.contains { $0.condition.namesSizeClass } }
             || installed.contains { $0.installation.variations.contains { $0.condition.namesSizeClass } }
@@ -69,14 +69,14 @@ extension ConstraintFactory {
             }
         }
         for index in on {
-            // A view that is removed takes its constraints with it; they come back together.
+            // A view that is removed takes its constraints with it. They are restored together.
             let back = made[index].constraints.filter { isInTree($0) }
             made[index].isAway = back.count < made[index].constraints.count
             NSLayoutConstraint.activate(back.filter { !$0.isActive })
         }
     }
 
-    /// Installs or removes a view, as the file says, if that changed or a rotation brings it back.
+    /// Installs or removes a view, as the file says, if that has changed or a rotation restores it.
     private func install(_ index: Int, _ situation: Situation, isTurn: Bool) {
         let entry = installed[index]
         let matching = entry.installation.variations.last { situation.meets($0.condition) }
@@ -98,7 +98,7 @@ extension ConstraintFactory {
         }
     }
 
-    /// Warns that a rotation undoes a change by code.
+    /// Warns that a rotation reverts a change by code.
     private func warn(_ what: String, at position: SourcePosition) {
         report(
             Diagnostic(
@@ -135,13 +135,13 @@ extension ConstraintFactory {
         return varied
     }
 
-    /// Of the variations that hold now, the one that gives the number; else the one that gives the priority.
+    /// The place of the variation that now gives the constant; if there is none, of the one that gives the priority.
     private func variationOfValues(_ variations: [ConstraintVariation], _ situation: Situation) -> SourcePosition? {
         let held = variations.filter { situation.meets($0.condition) }
         return (held.last { $0.changes.constant != nil } ?? held.last { $0.changes.priority != nil })?.position
     }
 
-    /// Lets explanations name the variation together with the constraint.
+    /// Records the variation, so that explanations name it together with the constraint.
     private func note(_ variation: SourcePosition?, in constraints: [NSLayoutConstraint]) {
         for constraint in constraints where constraint.source?.variation != variation {
             constraint.source = constraint.source?.varied(at: variation)
@@ -153,7 +153,7 @@ extension ConstraintFactory {
             if let constant = wanted.constant { constraint.constant = CGFloat(constant) }
             guard let priority = wanted.priority.map({ UILayoutPriority(Float($0)) }), priority != constraint.priority
             else { continue }
-            // Between required and optional a constraint must be replaced by a new one in UIKit, too.
+            // As in UIKit, a constraint must be replaced by a new one to change between required and optional.
             let wasActive = constraint.isActive
             if (priority == .required) != (constraint.priority == .required) { constraint.isActive = false }
             constraint.priority = priority
@@ -180,12 +180,12 @@ extension ConstraintNode {
 }
 
 extension Diagnostic.Code {
-    /// A constraint or view that code took away, and that a turn brought back.
+    /// A rotation restored a constraint or view that code had removed.
     static let restoredByTurn = Diagnostic.Code(rawValue: "restored-by-turn")
 }
 
 extension NSLayoutConstraint {
-    /// The views of its items, those that guides belong to among them.
+    /// The views of its items. For a guide, it is the view that owns the guide.
     fileprivate var views: [UIView] {
         [firstItem, secondItem].compactMap { $0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView }
     }

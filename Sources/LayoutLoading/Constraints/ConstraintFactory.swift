@@ -11,45 +11,45 @@ import ReflowKit
 /// activated, because together they might conflict.
 @MainActor
 final class ConstraintFactory {
-    /// A constraint of the file with what came of it.
+    /// The constraints that were made from a constraint of the file.
     struct Made {
         var node: ConstraintNode
         var constraints: [NSLayoutConstraint]
-        /// The last values of the variations. Until these change, code may set other values.
+        /// The last values of the variations. While these do not change, code may set other values.
         var varied = ConstraintChanges()
         /// Whether it was removed together with a view.
         var isAway = false
     }
 
-    /// A view that is not always there, in the order of the file.
+    /// A view that is only installed in some situations, in the order of the file.
     struct Installed {
         var view: UIView
         var superview: UIView
         /// The views of the superview in the order of the file.
         var siblings: [UIView]
         var installation: Installation
-        /// Whether it was installed according to the last situation.
+        /// Whether the view was to be installed in the last situation.
         var isWanted = true
     }
 
     let file: String
     let report: (Diagnostic) -> Void
     private var views: [String: UIView] = [:]
-    /// The views by their places in the file, and the nodes by their views: for items that a path names.
+    /// The views by their positions in the file, and the nodes by their views, for items that are given by a path.
     private var places: [SourcePosition: UIView] = [:]
     private var nodes: [ObjectIdentifier: ViewNode] = [:]
     private var guides: [String: UILayoutGuide] = [:]
     var made: [Made] = []
     var installed: [Installed] = []
-    /// The views that Interface Builder marks as ambiguous, until their numbers are taken from the canvas.
+    /// The views that Interface Builder marks as ambiguous, until their numbers are read from the canvas.
     var open: [(node: ViewNode, view: UIView)] = []
     /// The outermost view of the tree.
     weak var root: UIView?
-    /// Whether a change of the size classes restores the file's values, whatever code changed. This is so in Interface
-    /// Builder documents in which anything depends on the size classes (autolayout.md §0a.6).
+    /// Whether a change of the size classes restores the file's values, even if code changed them. This is so in
+    /// Interface Builder documents in which anything depends on the size classes (autolayout.md §0a.6).
     let isRestoring: Bool
-    /// Whether what Interface Builder's author put in the place of code holds views: constraints that Xcode removes, and
-    /// sizes for the canvas.
+    /// Whether placeholders of Interface Builder are used: constraints that Xcode removes at build time, and sizes for
+    /// the canvas.
     private let takesPlaceholders: Bool
     var sizeClasses: Situation.SizeClasses?
 
@@ -60,7 +60,7 @@ final class ConstraintFactory {
         self.report = report
     }
 
-    /// Whether the situation has a say.
+    /// Whether anything depends on the situation.
     var isVaried: Bool {
         !installed.isEmpty || made.contains { !$0.node.variations.isEmpty || !$0.node.isActive }
     }
@@ -118,8 +118,8 @@ final class ConstraintFactory {
         made.append(Made(node: node, constraints: constraints))
     }
 
-    /// Says that placeholders are used, and holds a view without a size at the one that its canvas had: below everything
-    /// that the document says.
+    /// Warns that placeholders are used. A view without a size gets the one from its canvas, with a lower priority than
+    /// everything in the document.
     private func notePlaceholders(of node: ViewNode, _ view: UIView) {
         if let first = node.constraints.first(where: \.isPlaceholder) {
             report(
@@ -193,7 +193,7 @@ final class ConstraintFactory {
         views[id] ?? (id == ConstraintEquation.Item.rootName ? root : nil)
     }
 
-    /// The view that the path of an operand leads to.
+    /// The view at the end of an operand's path.
     private func inside(_ view: UIView?, _ operand: ConstraintEquation.Operand?) -> UIView? {
         guard let view, let path = operand?.item.path, !path.isEmpty else { return view }
         var node = nodes[ObjectIdentifier(view)]
@@ -204,7 +204,7 @@ final class ConstraintFactory {
         return node.flatMap { places[$0.position] }
     }
 
-    /// The system's spacing between baselines, which the lower item's font decides.
+    /// The system's spacing between baselines, which depends on the font of the lower item.
     private func spaced(
         _ equation: ConstraintEquation, _ first: AnyObject, _ second: AnyObject, _ times: Double
     ) -> NSLayoutConstraint? {
@@ -244,8 +244,9 @@ final class ConstraintFactory {
         return nil
     }
 
-    /// When Interface Builder builds a document, it completes ambiguous frames from the canvas: for a view that it
-    /// marks as ambiguous, exactly the numbers that the constraints do not determine (autolayout.md §4, §0a.11).
+    /// Adds the numbers that the constraints do not determine, for a view that Interface Builder marks as ambiguous.
+    /// Interface Builder does the same when it builds a document: it takes exactly these numbers from the canvas
+    /// (autolayout.md §4, §0a.11).
     func holdOnCanvas() {
         guard !open.isEmpty else { return }
         let found = open.map { ($0.node, $0.view, $0.view.openAttributes) }
@@ -332,8 +333,8 @@ final class ConstraintFactory {
 }
 
 extension Diagnostic.Code {
-    /// Constraints that Xcode leaves out of the application hold views here.
+    /// Constraints that Xcode removes from the application are used here.
     static let placeholderConstraint = Diagnostic.Code(rawValue: "placeholder-constraint")
-    /// Sizes that a document states for the canvas alone hold views here.
+    /// Sizes that a document has only for the canvas are used here.
     static let placeholderSize = Diagnostic.Code(rawValue: "placeholder-size")
 }

@@ -4,7 +4,7 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// How the content sizes of texts and controls are determined.
+/// The source of the content sizes of texts and controls.
 enum ContentSizes {
     /// For a layout on a device: texts are measured, and controls have the sizes of current iOS.
     case device
@@ -14,7 +14,7 @@ enum ContentSizes {
     /// All sizes are the ones stored in the document.
     case stored
 
-    /// Nil if the view's own size is used.
+    /// The content size; nil if the view's own size is used.
     @MainActor
     func size(of view: UIView, _ node: ViewNode, on canvas: XcodeCanvas?) -> CGSize? {
         switch self {

@@ -3,22 +3,22 @@ import KitValues
 import LayoutDocument
 import LayoutRules
 
-/// A label with text of one look, and its stored lengths as far as its text may decide them.
+/// A label whose text has a single style, and its stored lengths, if they may follow from its text.
 @MainActor
 struct MeasurableLabel {
     let text: String
     let font: FontValue?
     let numberOfLines: Int
     let storedSize: CGSize
-    /// Nil where a constraint says the width by itself.
+    /// The stored width; nil if a constraint alone determines the width.
     let width: CGFloat?
-    /// Nil where a constraint says the height by itself.
+    /// The stored height; nil if a constraint alone determines the height.
     let height: CGFloat?
 }
 
 extension ViewNode {
-    /// Those that constraints or stack views place in a document of Interface Builder. Frames in layout files are what
-    /// somebody wrote.
+    /// The labels of an Interface Builder document that constraints or stack views place. In layout files there are
+    /// none, because frames there are written by people.
     @MainActor
     var measurableLabels: [MeasurableLabel] {
         guard toolsVersion != nil else { return [] }
@@ -66,7 +66,7 @@ extension ViewNode {
     }
 }
 
-/// The ids of views whose width or height a constraint says by itself.
+/// The ids of views whose width or height is determined by a constraint alone.
 private struct SizedViews {
     var across: Set<String> = []
     var down: Set<String> = []

@@ -4,14 +4,14 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// The margins that a cell's content had when Xcode stored its frames: what its own constraints to margins say together
-/// with the frames, and where there are none, what the rule for that Xcode says (autolayout.md §11.2).
+/// The margins that a cell's content had when Xcode stored its frames. They follow from the content's constraints to
+/// margins and the frames; without such constraints, from the rule for that Xcode version (autolayout.md §11.2).
 @MainActor
 struct StoredCellMargins {
     private let content: ViewNode
     private let view: UIView
 
-    /// - Parameter view: the content, with its subviews in the order of the node's.
+    /// - Parameter view: the content view, with its subviews in the order of the node's.
     init(of content: ViewNode, _ view: UIView) {
         self.content = content
         self.view = view
@@ -24,7 +24,8 @@ struct StoredCellMargins {
             right: length(.trailingMargin) ?? length(.rightMargin) ?? rule.right)
     }
 
-    /// What most of the constraints to a margin say it is, of as many the first.
+    /// The length of a margin according to most of the constraints to it. If several lengths are equally frequent, it
+    /// is the first one.
     private func length(_ margin: NSLayoutAttribute) -> CGFloat? {
         let found = content.constraints.compactMap { length(margin, by: $0) }
         var best: (length: CGFloat, count: Int)?
@@ -58,7 +59,7 @@ struct StoredCellMargins {
             case .bottomMargin: size.height - place
             default: place
             }
-        // Frames that are stale may say anything.
+        // Outdated frames may give any length.
         return (0...64).contains(length) ? length : nil
     }
 
@@ -81,7 +82,7 @@ struct StoredCellMargins {
 }
 
 extension NSLayoutAttribute {
-    /// The edge that lies at a margin.
+    /// The edge at a margin.
     fileprivate var edge: NSLayoutAttribute {
         switch self {
         case .leadingMargin: .leading

@@ -1,11 +1,11 @@
 import LayoutRules
 import ReflowKit
 
-/// Has the constraints of a tree follow the situation, before whatever else places its root.
+/// Updates the constraints of a tree for the situation, before the other rules that place its root.
 @MainActor
 final class VariedConstraints: PlacementRule {
     private let factory: ConstraintFactory
-    /// What else places the root.
+    /// The other rule that places the root.
     var inner: (any PlacementRule)?
 
     init(_ factory: ConstraintFactory, before inner: (any PlacementRule)?) {

@@ -4,17 +4,17 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-// How high a line of text is on Interface Builder's canvas. Some documents hold the height of a line rounded up to whole
-// points, others rounded up to the pixel, and none says which it is (frames.md).
+// The height of a line of text on Interface Builder's canvas. In some documents it is rounded up to whole points, in
+// others to the pixel, and the document does not state which (frames.md).
 extension ViewNode {
-    /// Whether more labels of one line are stored at the height of their line in whole points than below it.
+    /// Whether more labels of one line have a stored height in whole points than one that is rounded to pixels.
     @MainActor
     func hasLinesInWholePoints(at textSize: UIContentSizeCategory) -> Bool {
         var (whole, less) = (0, 0)
         for label in measurableLabels where label.numberOfLines == 1 {
             guard let line = label.lineHeight(at: textSize), let height = label.height else { continue }
             let points = line.rounded(.up)
-            // Between the two lies less than what frames are rounded by.
+            // If both differ by less than the rounding of frames, the label decides nothing.
             guard points - line > 0.5 else { continue }
             if abs(height - points) < 0.1 {
                 whole += 1
@@ -27,7 +27,7 @@ extension ViewNode {
 }
 
 extension MeasurableLabel {
-    /// Nil for fonts that are not the system's.
+    /// The height of a line; nil for fonts other than the system's.
     fileprivate func lineHeight(at textSize: UIContentSizeCategory) -> CGFloat? {
         switch font {
         case .textStyle(let style, _, _):

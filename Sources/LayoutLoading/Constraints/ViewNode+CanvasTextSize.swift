@@ -4,11 +4,11 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-// The content size category of Interface Builder's canvas. A designer chooses it for all documents, and none of them says
-// which it was: the stored frames of labels in text styles tell (frames.md).
+// The content size category of Interface Builder's canvas. A designer chooses it for all documents, and they do not
+// state it. It follows from the stored frames of labels in text styles (frames.md).
 extension ViewNode {
-    /// The category at which more lengths of such labels come out as stored than at the default one; nil if there is
-    /// none.
+    /// The category with which more such lengths are equal to the stored ones than with the default category; nil if
+    /// there is none.
     @MainActor
     func canvasTextSize(usesFontsOfIOS13: Bool, hasWholePoints: Bool) -> UIContentSizeCategory? {
         let labels = measurableLabels.compactMap {
@@ -27,7 +27,7 @@ extension ViewNode {
     }
 }
 
-/// A label in a text style, and the lengths that Xcode stored and its text may decide.
+/// A label in a text style, and its stored lengths that may follow from its text.
 @MainActor
 private struct StyledLabel {
     let style: UIFont.TextStyle
@@ -43,7 +43,7 @@ private struct StyledLabel {
         self.isInWholePoints = isInWholePoints
     }
 
-    /// How many of these lengths are those of its text at a content size.
+    /// The number of these lengths that its text has at a content size.
     func matches(at category: UIContentSizeCategory) -> Int {
         let font = UIFont.preferredFont(
             forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
@@ -56,7 +56,7 @@ private struct StyledLabel {
             return abs((isInWholePoints ? length.rounded(.up) : length) - stored) < 0.3
         }
         let line = view.intrinsicContentSize
-        // The lines that the text breaks into where Xcode had the label.
+        // The lines of the text at the stored width of the label.
         let broken =
             label.numberOfLines == 1
             ? nil : view.sizeThatFits(CGSize(width: label.storedSize.width, height: .greatestFiniteMagnitude)).height

@@ -4,10 +4,10 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-// What the Xcode that saved a document measured for a view's content: `TextSizes.stored`.
+// The content sizes in the Xcode version that saved a document: `TextSizes.stored`.
 extension ViewNode {
-    /// The stored size of the view, as the size of its content along the axes on which its class has one: texts and
-    /// controls, which have other sizes with other fonts and in other versions of iOS. Nil for everything else.
+    /// The stored size of the view, as its content size on the axes on which its class has one. These are texts and
+    /// controls, whose sizes depend on the fonts and on the version of iOS. Nil for all other views.
     @MainActor
     func storedContentSize(of view: UIView) -> CGSize? {
         guard let size = frame?.value.size, let measured = measuredAxes else { return nil }
@@ -17,17 +17,17 @@ extension ViewNode {
             height: max(0, size.height - insets.top - insets.bottom))
     }
 
-    /// Nil for views without content, and for pictures, whose size does not depend on who measures it.
+    /// The axes; nil for views without content, and for images, whose size does not depend on the system.
     private var measuredAxes: MeasuredAxes? {
         switch baseClass {
         case .label, .button, .textField, .segmentedControl, .switch, .stepper, .activityIndicatorView, .pageControl,
             .pickerView, .datePicker:
             .both
         case .textView:
-            // One that scrolls has no size of its own.
+            // A text view that scrolls has no content size.
             property("isScrollEnabled")?.value == .boolean(false) ? .both : nil
         case .imageView:
-            // A symbol is set like a text.
+            // A symbol has a size like text.
             if case .image(let image)? = property("image")?.value, image.isSymbol { .both } else { nil }
         case .slider, .progressView, .searchBar, .navigationBar, .toolbar, .tabBar:
             .vertical
@@ -40,7 +40,7 @@ extension ViewNode {
     }
 }
 
-/// The axes on which a class has content of some size.
+/// The axes on which a class has a content size.
 private enum MeasuredAxes {
     case both, vertical
 }

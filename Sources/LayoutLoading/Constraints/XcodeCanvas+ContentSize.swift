@@ -5,7 +5,7 @@ import LayoutRules
 import ReflowKit
 
 extension XcodeCanvas {
-    /// The size of a text's or a control's content where it differs from today's; nil where the view itself says.
+    /// The content size of a text or control if it differs from today's; nil if the view's own size is used.
     @MainActor
     func contentSize(of view: UIView, _ node: ViewNode) -> CGSize? {
         if let size = node.placeholderSize { return size }
@@ -18,7 +18,7 @@ extension XcodeCanvas {
         case .stepper: size(of: view, height: stepperHeight)
         case .searchBar: searchBarHeight.map { CGSize(width: UIView.noIntrinsicMetric, height: $0) }
         case .progressView: size(of: view, height: progressHeight)
-        // These have no content of their own, or are on every canvas as large as today.
+        // These classes have no content of their own, or have today's size on every canvas.
         case .view, .imageView, .control, .scrollView, .switch, .slider, .pageControl, .activityIndicatorView,
             .stackView, .collectionReusableView, .collectionView, .collectionViewCell, .navigationBar, .tabBar,
             .tableView, .tableViewCell, .tableViewCellContentView, .tableViewHeaderFooterView, .textView,
@@ -33,7 +33,7 @@ extension XcodeCanvas {
         height.map { CGSize(width: view.intrinsicContentSize.width, height: $0) }
     }
 
-    /// An empty label keeps the height of a line.
+    /// The size of an empty label, which keeps the height of a line.
     @MainActor
     private func lineSize(_ view: UIView) -> CGSize? {
         guard let label = view as? UILabel else { return nil }
@@ -45,7 +45,8 @@ extension XcodeCanvas {
         return CGSize(width: size.width, height: size.height.rounded(.up))
     }
 
-    /// A button with a picture and without a title is at least as high as a line of its title would be, in whole points.
+    /// The size of a button with an image and without a title, which is at least as high as a line of its title would
+    /// be, in whole points.
     @MainActor
     private func pictureButtonSize(_ view: UIView) -> CGSize? {
         guard keepsLinesOfPictureButtons, let button = view as? UIButton, button.buttonType == .custom,
@@ -71,7 +72,7 @@ extension XcodeCanvas {
             control.alignmentRectInsets)
     }
 
-    /// Titles in the regular weight with 7 points on each side, in whole points.
+    /// The width of the titles in the regular weight, with 7 points on each side, in whole points.
     @MainActor
     private static func framedWidth(of control: UISegmentedControl) -> CGFloat {
         let font = UIFont.systemFont(ofSize: 13).asOfIOS13
@@ -92,7 +93,7 @@ extension XcodeCanvas {
         return switch field.borderStyle {
         case .roundedRect:
             CGSize(width: width + 7, height: roundFieldHeight ?? field.intrinsicContentSize.height)
-        // One in the font of a text style is as high as its line.
+        // A text field in the font of a text style is as high as a line of it.
         case .none:
             field.font.flatMap {
                 $0.leading > 0 ? CGSize(width: width, height: $0.lineHeight.rounded(.up)) : nil
@@ -109,15 +110,15 @@ extension CGSize {
 }
 
 extension UIView {
-    /// Xcode says of an activity indicator that hides while it stands still that it is hidden, and nothing else does: the
-    /// canvas shows it, and stack views keep its room (autolayout.md §12.7).
+    /// Shows an activity indicator that hides while it is stopped. Xcode marks it as hidden, but the canvas shows it,
+    /// and stack views keep its space (autolayout.md §12.7).
     func showStoppedIndicator() {
         guard let indicator = self as? UIActivityIndicatorView, indicator.hidesWhenStopped, !indicator.isAnimating
         else { return }
         isHidden = false
     }
 
-    /// On the canvas the size of the content is never required: where constraints say another one, they win
+    /// Lowers the priority of the content size. On the canvas it is never required: constraints with another size win
     /// (autolayout.md §9.1).
     func yieldContentToConstraints() {
         let most = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
@@ -129,7 +130,7 @@ extension UIView {
         }
     }
 
-    /// Sets the view's text in San Francisco as it was until iOS 13.
+    /// Sets the view's text in San Francisco as it was before iOS 14.
     func useFontsOfIOS13() {
         switch self {
         case let label as UILabel: label.font = label.font.asOfIOS13

@@ -2,20 +2,20 @@ import Foundation
 import KitValues
 import LayoutDocument
 
-/// The sizes and fonts of Interface Builder's canvas in the Xcode that saved a document, where iOS has others today
-/// (autolayout.md §9.2, behaviour.md §12).
+/// The sizes and fonts of Interface Builder's canvas in the Xcode version that saved a document, if iOS has others
+/// today (autolayout.md §9.2, behaviour.md §12).
 ///
-/// Everything that depends on the age of a document is decided here, and nowhere is a build of Xcode compared again.
+/// All decisions that depend on the age of a document are made here. No other code compares builds of Xcode.
 struct XcodeCanvas {
     /// Whether frames are in whole points.
     let hasWholePoints: Bool
-    /// Whether texts are set in San Francisco as it was until iOS 13.
+    /// Whether texts are set in San Francisco as it was before iOS 14.
     let usesFontsOfIOS13: Bool
     /// The point size of large titles; nil for today's (behaviour.md §12.2).
     let largeTitleSize: CGFloat?
     /// Whether an empty label keeps the height of a line.
     let keepsLinesOfEmptyLabels: Bool
-    /// Whether a button with a picture and without a title is at least as high as a line of its title would be.
+    /// Whether a button with an image and without a title is at least as high as a line of its title would be.
     let keepsLinesOfPictureButtons: Bool
     /// The height of a segmented control with borders between its segments; nil for today's control.
     let segmentedHeight: CGFloat?
@@ -23,16 +23,16 @@ struct XcodeCanvas {
     let progressHeight: CGFloat?
     let searchBarHeight: CGFloat?
     let roundFieldHeight: CGFloat?
-    /// Of a field's round corners, 21 points go to the sides of the text, of which 14 show.
+    /// Whether the text of a field with round corners has 21 points less width than the field, of which 14 are visible.
     let hasWideFields: Bool
     let wheelsHeight: CGFloat?
-    /// The content size category, where the stored frames of labels in text styles tell another than the default one.
+    /// The content size category, if the stored frames of labels in text styles show another one than the default.
     let textSize: UIContentSizeCategory?
     /// Whether the height of a line is rounded up to whole points.
     let roundsLines: Bool
 
-    /// The first builds of Xcode 9 and 10, and of Xcode 11 and 12: iOS 13 brought other controls, iOS 14 another San
-    /// Francisco. The betas of Xcode 11 had some of both.
+    /// The first builds of Xcode 9 and 10, and of Xcode 11 and 12. iOS 13 has other controls than iOS 12, and iOS 14
+    /// has another San Francisco. The betas of Xcode 11 had some of both.
     private enum Build {
         static let xcode9 = 13_000
         static let xcode10 = 14_200
@@ -43,14 +43,14 @@ struct XcodeCanvas {
 
     /// - Parameters:
     ///   - root: the outermost view of a tree.
-    ///   - category: the content size that was asked for; only the default one is replaced by what the frames tell.
-    ///   - outer: of the tree that asks for this one, whose text size holds here, too.
+    ///   - category: the requested content size. Only the default one is replaced by the one that the frames show.
+    ///   - outer: the canvas of the surrounding tree, whose text size is used here, too.
     @MainActor
     init(of root: ViewNode, at category: UIContentSizeCategory, inside outer: XcodeCanvas?) {
         func isSaved(before build: Int) -> Bool { root.toolsVersion.map { $0 < build } ?? false }
         let isOld = isSaved(before: Build.xcode11)
         let isBeta = isOld && !isSaved(before: Build.xcode11Betas)
-        // Interface Builder has iOS 11 since Xcode 9.
+        // Interface Builder has had iOS 11 since Xcode 9.
         let isBefore9 = isSaved(before: Build.xcode9)
         hasWholePoints = isBefore9
         usesFontsOfIOS13 = isSaved(before: Build.xcode12)

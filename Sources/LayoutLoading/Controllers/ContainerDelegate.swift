@@ -18,7 +18,7 @@ final class ContainerDelegate: UINavigationControllerDelegate, UITabBarControlle
         preferred = node.property("preferredInterfaceOrientationForPresentation")?.orientation ?? .unknown
     }
 
-    /// Makes it the delegate of a container; anything else has none.
+    /// Makes this object the delegate of a container; other controllers have none.
     func serve(_ controller: UIViewController) {
         switch controller {
         case let navigation as UINavigationController: navigation.delegate = self

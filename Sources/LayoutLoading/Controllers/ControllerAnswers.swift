@@ -15,7 +15,7 @@ final class ControllerAnswers: ControllerStandIn {
         properties = Dictionary(node.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The answer from now on.
+    /// Changes an answer.
     func set(_ property: Property) {
         properties[property.name] = property
     }
@@ -28,12 +28,12 @@ final class ControllerAnswers: ControllerStandIn {
         properties["preferredInterfaceOrientationForPresentation"]?.orientation
     }
 
-    /// What iOS 5's method answers.
+    /// The answer to iOS 5's method.
     func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool? {
         mask("shouldAutorotateToInterfaceOrientation")?.contains(orientation)
     }
 
-    /// The place in the file that gives this answer; nil if the class answers.
+    /// The place in the file of this answer; nil if the class answers.
     func source(of question: RotationQuestion) -> AnswerSource? {
         let name =
             switch question {
@@ -56,7 +56,7 @@ final class ControllerAnswers: ControllerStandIn {
 }
 
 extension Property {
-    /// The one orientation that the value names.
+    /// The single orientation in the value.
     var orientation: UIInterfaceOrientation? {
         if case .choice(let choice) = value { UIInterfaceOrientation(name: choice.name) } else { nil }
     }

@@ -5,13 +5,13 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// Creates the controllers of a document; those listed in `controllers` only when they are needed.
+/// Creates the controllers of a document. Those in `controllers` are created only when they are needed.
 @MainActor
 final class ControllerFactory {
     private let document: LayoutDocument
     private let views: ViewFactory
     private let classes: ClassRegistry
-    /// By their position in the file, which is unique.
+    /// The created controllers by their position in the file, which is unique.
     private var made: [SourcePosition: UIViewController] = [:]
     private var delegates: [ContainerDelegate] = []
 
@@ -47,7 +47,7 @@ final class ControllerFactory {
 
     // MARK: Making
 
-    /// The root controller, whose view need not have the window's size.
+    /// The root controller, whose view may have another size than the window.
     func makeRoot() -> UIViewController {
         let controller = make(document.root)
         guard let controller = controller as? LayoutController, let view = document.root.view else { return controller }
@@ -75,7 +75,7 @@ final class ControllerFactory {
         }
     }
 
-    /// The controller of this node; the same object each time.
+    /// The controller of this node, which is created only once.
     @discardableResult
     func make(_ node: ControllerNode) -> UIViewController {
         if let controller = made[node.position] { return controller }
@@ -94,7 +94,7 @@ final class ControllerFactory {
         for property in node.properties.ranked(by: { ControllerSetter.rank(of: $0.name) }) {
             ControllerMaker.setter(property.name)?.apply(controller, property.value, views.builder)
         }
-        // Behind the title, which goes to the items too where they have none of their own.
+        // The items come after the title, because the title is also that of items without their own.
         views.dress(controller, as: node)
         if let delegate = node.delegate.map(ContainerDelegate.init) {
             delegates.append(delegate)
@@ -111,7 +111,7 @@ final class ControllerFactory {
         return controller
     }
 
-    /// Custom containment, as an application does it in `viewDidLoad`.
+    /// Adds child controllers, as an application does in `viewDidLoad`.
     private func addChildren(of node: ControllerNode, to parent: UIViewController) {
         for childNode in node.children {
             let child = make(childNode)

@@ -1,7 +1,7 @@
 import LayoutDocument
 import ReflowKit
 
-/// Sets one property of a layout file on a controller. Properties that answer a question of UIKit are not among them.
+/// Sets one property of a layout file on a controller, except properties that answer a question of UIKit.
 struct ControllerSetter: Sendable {
     let name: String
     let apply: @MainActor @Sendable (UIViewController, PropertyValue, ValueBuilder) -> Void
@@ -16,7 +16,7 @@ struct ControllerSetter: Sendable {
         }
     }
 
-    /// The place of a property in the order in which properties are set, independent of the file: the background of a
-    /// bar's appearance sets colours, which other properties then replace.
+    /// The rank of a property in the order in which properties are set, whatever their order in the file is. The
+    /// background of a bar's appearance comes first, because it sets colours that other properties then replace.
     static func rank(of name: String) -> Int { name.hasSuffix("Appearance.background") ? 0 : 1 }
 }

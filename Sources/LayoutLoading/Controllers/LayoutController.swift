@@ -2,12 +2,12 @@ import Foundation
 import LayoutDocument
 import ReflowKit
 
-/// A plain controller of a layout file. Containers are UIKit's own; what the file answers in a class's place is its
-/// stand-in's.
+/// A plain controller of a layout file. Containers are UIKit's own. Answers that the file gives instead of a class come
+/// from a subclass made for it.
 final class LayoutController: UIViewController {
-    /// The view of the layout, where that is one in the controller's.
+    /// The layout's view, if it is inside the controller's view.
     var layoutView: UIView?
-    /// Called where an application would implement `viewDidLoad`.
+    /// A closure that is called in `viewDidLoad`.
     var whenLoaded: (@MainActor (LayoutController) -> Void)?
 
     override func viewDidLoad() { whenLoaded?(self) }

@@ -3,7 +3,7 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-// What bars show of a controller.
+// Makes the items of a controller for bars.
 extension ViewFactory {
     func dress(_ controller: UIViewController, as node: ControllerNode) {
         if let item = node.navigationItem { fill(controller.navigationItem, from: item) }

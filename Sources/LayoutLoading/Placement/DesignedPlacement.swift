@@ -4,11 +4,11 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// Places a view that has variations or fills an area: always from the frame that was drawn, never from where the view
-/// last was, so that turning back restores it.
+/// Places a view that has variations or fills an area. The frame is always computed from the designed one, and not from
+/// the view's last frame, so that rotating back restores it.
 @MainActor
 final class DesignedPlacement: PlacementRule {
-    /// A frame as it was drawn, and the size of the superview it was drawn for.
+    /// A designed frame, and the size of the superview for which it was designed.
     struct Design {
         var frame: CGRect
         var superviewSize: CGSize
@@ -19,11 +19,11 @@ final class DesignedPlacement: PlacementRule {
     private let fill: FillArea?
     private let variations: [Variation]
     private let properties: VariedProperties
-    /// Whether the view's frame comes from elsewhere: from constraints, or, if it has no superview in the file, from what
-    /// it is shown in.
+    /// Whether the view's frame has another source: constraints, or, if it has no superview in the file, the
+    /// environment in which it is shown.
     private let isPlacedElsewhere: Bool
 
-    /// - Parameter file: what messages call the layout file.
+    /// - Parameter file: the name of the layout file in messages.
     init(
         in file: String, design: Design, fill: FillArea?, variations: [Variation], properties: VariedProperties,
         isPlacedElsewhere: Bool
@@ -79,7 +79,7 @@ final class DesignedPlacement: PlacementRule {
         return CGRect(x: x.min, y: y.min, width: x.length, height: y.length)
     }
 
-    /// From the designed superview to the actual one, by the mask.
+    /// The frame after the mask adapts it from the designed superview to the actual one.
     private func carried(
         _ min: CGFloat, _ length: CGFloat, _ flexibility: AxisFlexibility, _ old: CGFloat, _ new: CGFloat,
         _ grid: PixelGrid
@@ -93,7 +93,7 @@ final class DesignedPlacement: PlacementRule {
 }
 
 extension Variation.Condition {
-    /// Whether a rotation can change whether it applies.
+    /// Whether a rotation can change whether the variation applies.
     fileprivate var isOfShape: Bool {
         orientations != nil || horizontalSizeClass != nil || verticalSizeClass != nil
             || [minWidth, maxWidth, minHeight, maxHeight].contains { $0 != nil }
@@ -111,7 +111,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// As layout files write it.
+    /// The numbers as layout files write them.
     fileprivate var dumpedNumbers: String {
         [minX, minY, width, height].map(\.shortestText).joined(separator: ", ")
     }

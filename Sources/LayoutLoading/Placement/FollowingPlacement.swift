@@ -4,15 +4,15 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// Places a view whose superview lays it out itself in UIKit, a cell or its content: as it was drawn, and larger or
-/// smaller by as much as the superview is than it was drawn.
+/// Places a view that UIKit lays out itself in its superview: a cell or its content. Its size is the designed one,
+/// changed by the difference between the superview's size and its designed size.
 @MainActor
 final class FollowingPlacement: PlacementRule {
     private let follows: Following
     private let frame: CGRect
     private let superviewSize: CGSize
     let isEstimate: Bool
-    /// Whether it is a label at the margins of a narrow cell, which those of a wide one move.
+    /// Whether it is a label at the margins of a narrow cell. A wide cell moves it to its own margins.
     private let isAtMargins: Bool
 
     init(
@@ -29,7 +29,7 @@ final class FollowingPlacement: PlacementRule {
         view.frame = widened(frame(of: view, in: superview), view, in: superview)
     }
 
-    /// As it was drawn, in a superview that may have another size.
+    /// The designed frame, adapted to the size of the superview.
     private func frame(of view: UIView, in superview: UIView) -> CGRect {
         let growth = CGSize(
             width: superview.bounds.width - superviewSize.width, height: superview.bounds.height - superviewSize.height)
@@ -50,15 +50,15 @@ final class FollowingPlacement: PlacementRule {
         case .size:
             frame.size.width = max(0, frame.width + growth.width)
             frame.size.height = max(0, frame.height + growth.height)
-            // UITableView.insetsContentViewsToSafeArea.
+            // This is the effect of UITableView.insetsContentViewsToSafeArea.
             if superview is TableCellStandIn { inset(&frame, by: superview.safeAreaInsets) }
         }
         return frame
     }
 
-    /// A cell of one of UIKit's styles gives its labels the room that their texts need, whatever they had when the
-    /// document was saved, up to its margins and to the other label: at the trailing end towards the leading one, which
-    /// is served first, else towards the trailing one.
+    /// The frame of a label in a cell of one of UIKit's styles. It has the width that the text needs, whatever the
+    /// stored width is, up to the margins and to the other label. A label at the trailing end grows towards the leading
+    /// one, which gets its width first; any other label grows towards the trailing end.
     private func widened(_ frame: CGRect, _ view: UIView, in superview: UIView) -> CGRect {
         guard let label = view as? UILabel else { return frame }
         let missing = label.lineWidth - frame.width
@@ -88,7 +88,8 @@ final class FollowingPlacement: PlacementRule {
         return heightened(wide, label, in: bounds)
     }
 
-    /// A label of several lines that is still too narrow for one grows up and down, as far as the row goes.
+    /// The frame of a label with several lines that is still too narrow for a single one. It grows up and down within
+    /// the row.
     private func heightened(_ frame: CGRect, _ label: UILabel, in bounds: CGRect) -> CGRect {
         guard label.numberOfLines != 1, frame.width > 0 else { return frame }
         let needed = label.sizeThatFits(CGSize(width: frame.width, height: .greatestFiniteMagnitude)).height
@@ -97,7 +98,7 @@ final class FollowingPlacement: PlacementRule {
         return CGRect(x: frame.minX, y: top, width: frame.width, height: min(needed, bounds.maxY - top))
     }
 
-    /// Between the labels of a cell, in points.
+    /// The minimum distance between the labels of a cell, in points.
     private static let leastGap: CGFloat = 6
 
     func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView, named name: String) -> LayoutCause? {

@@ -1,7 +1,8 @@
 import Foundation
 import ReflowKit
 
-/// Keeps a root view that is not a whole screen at its design size, or as wide as the window.
+/// Keeps the design size of a root view that is not a whole screen, or only its height if it follows the window's
+/// width.
 @MainActor
 final class OwnBoundsPlacement: PlacementRule {
     private let size: CGSize

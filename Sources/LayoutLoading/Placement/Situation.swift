@@ -9,7 +9,7 @@ import ReflowKit
 struct Situation {
     private let traits: UITraitCollection
     private let orientation: UIInterfaceOrientation
-    /// Of the window; of the outermost view where there is none.
+    /// The size of the window; without a window, of the outermost view.
     private let size: CGSize
 
     init(of view: UIView) {
@@ -25,7 +25,7 @@ struct Situation {
         }
     }
 
-    /// The size classes: of the conditions in documents, those that a rotation can change.
+    /// The size classes. Of the conditions in documents, only these can change with a rotation.
     struct SizeClasses: Equatable {
         var horizontal: UIUserInterfaceSizeClass
         var vertical: UIUserInterfaceSizeClass

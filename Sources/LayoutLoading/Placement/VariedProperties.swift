@@ -3,8 +3,8 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// The properties that some variation sets: each has the value of the last matching variation, else the view's own,
-/// else UIKit's default.
+/// The properties that some variation sets. Each has the value of the last matching variation, or else the view's own
+/// value, or else UIKit's default.
 @MainActor
 final class VariedProperties {
     private let kitClass: KitClass

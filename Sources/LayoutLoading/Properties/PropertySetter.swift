@@ -5,7 +5,8 @@ import ReflowKit
 
 /// Sets one property of a layout file on a view, and knows the property's default.
 ///
-/// The default matters to variations: a property that only a variation sets goes back to it.
+/// Variations need the default: if no variation that sets a property applies, and the view does not set it, it gets its
+/// default.
 struct PropertySetter: Sendable {
     let name: String
     let standard: PropertyValue
@@ -34,7 +35,7 @@ struct PropertySetter: Sendable {
         self.init(type, name, default: standard) { view, value, _, _ in set(view, value) }
     }
 
-    /// A property that is a colour.
+    /// A setter for a colour.
     init<View: UIView>(
         color type: View.Type, _ name: String, default standard: PropertyValue = .null,
         set: @escaping @MainActor @Sendable (View, UIColor?) -> Void
@@ -44,7 +45,7 @@ struct PropertySetter: Sendable {
         }
     }
 
-    /// A property that is a picture.
+    /// A setter for an image.
     init<View: UIView>(
         image type: View.Type, _ name: String, set: @escaping @MainActor @Sendable (View, UIImage?) -> Void
     ) {
@@ -54,7 +55,7 @@ struct PropertySetter: Sendable {
         }
     }
 
-    /// A property that is a font.
+    /// A setter for a font.
     init<View: UIView>(
         font type: View.Type, _ name: String, default standard: FontValue,
         set: @escaping @MainActor @Sendable (View, UIFont) -> Void
@@ -74,20 +75,20 @@ struct PropertySetter: Sendable {
 }
 
 extension PropertySetter {
-    /// Labels and image views let touches through unless told otherwise.
+    /// The setter of a property that is false by default for labels and image views, which ignore touches.
     static let untouched = PropertySetter(UIView.self, "isUserInteractionEnabled", default: .boolean(false)) {
         $0.isUserInteractionEnabled = $1.bool
     }
 }
 
-/// Every property that a layout file may set, by class.
+/// The setters of all properties that a layout file may set, by class.
 enum PropertySetters {
-    /// The setter of `name` for a class of UIKit, its own or an inherited one.
+    /// The setter of `name` for a class of UIKit, own or inherited.
     static func setter(_ name: String, for kitClass: KitClass) -> PropertySetter? { byClass[kitClass]?[name] }
 
-    /// The place of a property in the order in which properties are set, independent of the file: values after their
-    /// limits, colours after the style that sets a colour, and the transform last, because it applies to bounds and
-    /// frame.
+    /// The rank of a property in the order in which properties are set, whatever their order in the file is. Values
+    /// come after their limits, and colours after the style that sets a colour. The transform is last, because it
+    /// applies to bounds and frame.
     static func rank(of name: String) -> Int {
         switch name {
         case "transform": 2
@@ -112,7 +113,7 @@ enum PropertySetters {
 }
 
 extension Array {
-    /// Those of lower rank first; equals stay in their order.
+    /// The elements in the order of their ranks; elements of equal rank keep their order.
     func ranked(by rank: (Element) -> Int) -> [Element] {
         enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
     }

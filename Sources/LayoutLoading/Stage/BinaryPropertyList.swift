@@ -1,18 +1,18 @@
 import Foundation
 
-/// A binary property list, of which only the values that are asked for are read.
+/// A binary property list, of which only the requested values are read.
 ///
-/// The format lets objects share objects. Foundation copies what is shared, which lets a file of 300 bytes occupy it for
-/// ever; here nothing is copied but a few strings, and nothing is followed further than from a dictionary to a list to
-/// its strings. The format is that of CoreFoundation's `CFBinaryPList.c`, described in its first comment.
+/// In the format, objects may share objects. Foundation copies shared objects, so that a file of 300 bytes can occupy
+/// it forever. This reader copies only a few strings, and follows references only from a dictionary to a list to its
+/// strings. The format is that of CoreFoundation's `CFBinaryPList.c`, described in its first comment.
 struct BinaryPropertyList {
-    /// A dictionary's keys and values, by number of their objects.
+    /// The keys and values of a dictionary, by the numbers of their objects.
     struct Dictionary {
         fileprivate let keys: References
         fileprivate let values: References
     }
 
-    /// Numbers of objects, one after the other in the file.
+    /// The numbers of objects, one after the other in the file.
     fileprivate struct References {
         let start: Int
         let count: Int
@@ -25,13 +25,13 @@ struct BinaryPropertyList {
     private let rootNumber: Int
     private let tableStart: Int
 
-    /// More strings than a list of orientations ever has.
+    /// The maximum number of strings in a list. No list of orientations has as many.
     private static let stringLimit = 1000
     private static let trailerSize = 32
 
     static func isMeant(by data: Data) -> Bool { data.starts(with: Data("bplist".utf8)) }
 
-    /// `nil` for a damaged one.
+    /// Fails for a damaged file.
     init?(_ data: Data) {
         guard BinaryPropertyList.isMeant(by: data), data.count >= 8 + BinaryPropertyList.trailerSize else { return nil }
         bytes = [UInt8](data)
@@ -49,7 +49,7 @@ struct BinaryPropertyList {
         tableStart = table
     }
 
-    /// The dictionary that the file is; `nil` if it is something else.
+    /// The dictionary at the top of the file; `nil` if there is another object.
     var root: Dictionary? {
         guard let (kind, count, start) = object(rootNumber), kind == 0xD,
             let keys = references(at: start, count: count),
@@ -58,7 +58,7 @@ struct BinaryPropertyList {
         return Dictionary(keys: keys, values: values)
     }
 
-    /// What the first key of this name holds.
+    /// The value of the first key of this name.
     func value(for key: String, in dictionary: Dictionary) -> PropertyListValue? {
         let name = Array(key.utf8)
         for index in 0..<dictionary.keys.count {
@@ -86,7 +86,7 @@ struct BinaryPropertyList {
         }
     }
 
-    /// A string of ASCII, which all orientations are, and no longer than a message can bear.
+    /// An ASCII string, as all orientations are, up to a length that fits into a message.
     private func string(_ number: Int) -> String? {
         guard let (kind, count, start) = object(number), kind == 0x5, count <= 200, start + count <= bytes.count else {
             return nil
@@ -98,8 +98,8 @@ struct BinaryPropertyList {
         start + text.count <= bytes.count && bytes[start..<start + text.count].elementsEqual(text)
     }
 
-    /// Kind, count and the place of the content. The count is that of the elements or bytes, or a constant's own value;
-    /// it is at most the size of the file.
+    /// The kind, the count and the start of the content of an object. The count is the number of elements or bytes, or
+    /// a constant's own value; it is at most the size of the file.
     private func object(_ number: Int) -> (kind: UInt8, count: Int, start: Int)? {
         guard number < objectCount,
             let place = BinaryPropertyList.number(bytes, at: tableStart + number * offsetSize, size: offsetSize),
@@ -107,7 +107,7 @@ struct BinaryPropertyList {
         else { return nil }
         let (kind, low) = (bytes[place] >> 4, Int(bytes[place] & 0xF))
         guard kind != 0, low == 0xF else { return (kind, low, place + 1) }
-        // The count does not fit the four bits: a number of its own follows.
+        // If the count does not fit into four bits, it follows as a separate number.
         guard place + 1 < tableStart, bytes[place + 1] >> 4 == 1, bytes[place + 1] & 0xF <= 3 else { return nil }
         let size = 1 << Int(bytes[place + 1] & 0xF)
         guard let count = BinaryPropertyList.number(bytes, at: place + 2, size: size), count <= bytes.count else {
@@ -124,7 +124,7 @@ struct BinaryPropertyList {
         BinaryPropertyList.number(bytes, at: references.start + index * referenceSize, size: referenceSize)
     }
 
-    /// A big-endian number; `nil` outside the file, and for numbers that no offset in a file has.
+    /// A big-endian number; `nil` outside the file, and for a number larger than any offset in a file.
     private static func number(_ bytes: [UInt8], at start: Int, size: Int) -> Int? {
         guard start >= 0, start + size <= bytes.count else { return nil }
         let value = bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -8,8 +8,8 @@ import LayoutRules
 struct InfoPlist {
     var orientations = ApplicationOrientations()
 
-    /// More than any Info.plist holds. Foundation's reader takes a second for a million bytes of keys that it cannot tell
-    /// apart by their hashes, and four times as long for twice as many.
+    /// The maximum size of a file. No Info.plist is as large. Foundation's reader takes a second for a million bytes of
+    /// keys with equal hashes, and four times as long for twice as many.
     static let byteLimit = 512 << 10
 
     init(contentsOf url: URL, named name: Located<String>, file: String) throws(Diagnostic) {
@@ -24,7 +24,7 @@ struct InfoPlist {
         try self.init(data, named: name, file: file)
     }
 
-    /// Reads the keys, whatever the bytes are: bad input ends in a diagnostic at the place that names the file.
+    /// Reads the keys. Bad input of any kind leads to a diagnostic at the position that names the file.
     init(_ data: Data, named name: Located<String>, file: String) throws(Diagnostic) {
         func failure(_ message: String) -> Diagnostic { InfoPlist.failure(message, name, file) }
         let key = "UISupportedInterfaceOrientations"

@@ -6,8 +6,8 @@ import ReflowKit
 /// Apple's pattern of two controllers, one for portrait and one for landscape: listing 8-4 of "Supporting Multiple
 /// Interface Orientations".
 ///
-/// The root listens to the device, presents the other one full screen when the device turns to landscape, and dismisses
-/// it when the device is back in portrait. Held flat, everything stays as it is.
+/// The root observes the device, presents the other controller full screen when the device is rotated to landscape, and
+/// dismisses it when the device is back in portrait. If the device lies flat, nothing changes.
 @MainActor
 final class LandscapeAlternative {
     private let device: UIDevice

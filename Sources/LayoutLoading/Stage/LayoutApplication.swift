@@ -5,14 +5,14 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// The application part of a layout file: what its Info.plist lists and what its delegate answers.
+/// The application part of a layout file: the contents of its Info.plist and the answers of its delegate.
 @MainActor
 final class LayoutApplication {
     let orientations: ApplicationOrientations
     private let node: ApplicationNode?
-    /// `nil` where nobody gave the application one.
+    /// The delegate; `nil` if the application has none.
     private var delegate: Delegate?
-    /// The place in the file of the delegate's answer.
+    /// The position in the file of the delegate's answer.
     private var delegatePosition: SourcePosition?
     private weak var application: UIApplication?
 
@@ -37,7 +37,7 @@ final class LayoutApplication {
                 contentsOf: folder.appendingPathComponent(name.value), named: name, file: file
             ).orientations
         }
-        // Keys beside the property list win.
+        // Keys in the layout file override the property list.
         if let list = node?.supportedInterfaceOrientations { orientations.supported = list.value }
         if let list = node?.supportedInterfaceOrientationsForPad { orientations.supportedOnPad = list.value }
         if let list = node?.supportedInterfaceOrientationsForPhone { orientations.supportedOnPhone = list.value }
@@ -52,14 +52,14 @@ final class LayoutApplication {
         application.delegate = delegate
     }
 
-    /// The delegate's answer from now on; with `nil`, the property list decides.
+    /// Changes the delegate's answer; with `nil`, the property list decides.
     func answer(_ orientations: Located<[UIInterfaceOrientation]>?) {
         delegate = orientations.map { Delegate(mask: UIInterfaceOrientationMask($0.value)) }
         delegatePosition = orientations?.position
         application?.delegate = delegate
     }
 
-    /// Where the file gives the application's answer, or names the property list that does.
+    /// The position in the file of the application's answer, or of the name of the property list that contains it.
     func position(of source: AnswerSource, on idiom: UIUserInterfaceIdiom) -> SourcePosition? {
         switch source {
         case .delegate: delegatePosition
@@ -68,7 +68,7 @@ final class LayoutApplication {
         }
     }
 
-    /// The orientations that the file lists for a device; nil if it leaves them to a property list.
+    /// The position of the orientations that the file lists for a device; nil if it leaves them to a property list.
     func listPosition(on idiom: UIUserInterfaceIdiom) -> SourcePosition? {
         (idiom == .pad ? node?.supportedInterfaceOrientationsForPad : node?.supportedInterfaceOrientationsForPhone)?
             .position ?? node?.supportedInterfaceOrientations?.position

@@ -4,7 +4,7 @@ package import LayoutDocument
 package import LayoutRules
 
 extension LayoutDocument {
-    /// Why the layout cannot have another size or orientation; nil for layouts that can.
+    /// The reason why the layout cannot have another size or orientation; nil if it can.
     func storedFramesOnly(at position: SourcePosition) -> Diagnostic? {
         guard case .storedFrames(let reason) = rootPlacement else { return nil }
         let end = "it can only be shown with its stored frames and does not rotate"
@@ -18,13 +18,13 @@ extension LayoutDocument {
         }
     }
 
-    /// The one orientation in which a layout at its stored frames is shown; nil for layouts that turn.
+    /// The single orientation in which a layout at its stored frames is shown; nil for layouts that rotate.
     package var storedOrientation: UIInterfaceOrientation? {
         guard case .storedFrames = rootPlacement else { return nil }
         return launchOrientation?.value.first ?? .portrait
     }
 
-    /// - Throws: the reason if the layout stands at its stored frames and `request` is for another orientation.
+    /// - Throws: the reason, if the layout is shown at its stored frames and `request` is for another orientation.
     package func checkTurn(to request: OrientationRequest) throws(LayoutLoadingError) {
         guard let stored = storedOrientation, let reason = storedFramesOnly(at: root.position) else { return }
         switch request {

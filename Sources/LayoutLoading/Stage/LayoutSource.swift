@@ -15,7 +15,7 @@ public struct LayoutSource: Sendable {
         self.root = root ?? url.deletingLastPathComponent()
     }
 
-    /// Data from standard input. Its images are in the given folder.
+    /// The layout on standard input. Its images are in the given folder.
     public static func standardInput(in folder: URL) -> LayoutSource {
         LayoutSource(url: StandardInput.url, root: folder)
     }
@@ -23,7 +23,7 @@ public struct LayoutSource: Sendable {
     public var folder: URL { url == StandardInput.url ? root : url.deletingLastPathComponent() }
     public var name: String { url.deletingPathExtension().lastPathComponent }
 
-    /// Whether the file is one of Interface Builder's, by its name.
+    /// Whether the file's name is that of an Interface Builder document.
     public var isInterfaceBuilderDocument: Bool {
         LayoutSource.interfaceBuilderExtensions.contains(url.pathExtension.lowercased())
     }
@@ -31,8 +31,8 @@ public struct LayoutSource: Sendable {
     /// The extensions of the files that Interface Builder writes.
     public static let interfaceBuilderExtensions: Set<String> = ["xib", "storyboard"]
 
-    /// Reads and parses the file; of an Interface Builder document, what it shows first. `shownAs` is how messages
-    /// name it.
+    /// Reads and parses the file. For an Interface Builder document, the result is its default layout. `shownAs` is the
+    /// file's name in messages.
     package func parse(shownAs file: String, classes: [String: StandardClass] = [:]) throws(LayoutLoadingError)
         -> LayoutDocument.ParseResult
     {
@@ -52,9 +52,9 @@ public struct LayoutSource: Sendable {
     }
 
     /// The layouts of the file.
-    /// - Parameter root: which object of an Interface Builder document to show: an id, or `all`; what the document
-    ///   shows first unless told. Other layout files have one layout, in which a root is looked for when it is shown.
-    /// - Throws: every reason why the file, or the object, cannot be shown.
+    /// - Parameter root: the object of an Interface Builder document to show: an id, or `all`; by default the
+    ///   document's own choice. Other layout files have one layout, in which the root is found when it is shown.
+    /// - Throws: all reasons why the file, or the object, cannot be shown.
     package func layouts(
         shownAs file: String, root: String? = nil, classes: [String: StandardClass] = [:]
     ) throws(LayoutLoadingError) -> SourceLayouts {
@@ -104,7 +104,7 @@ public struct LayoutSource: Sendable {
         }
     }
 
-    /// Images are looked for beside the file, then in `Images/`, then in asset catalogues.
+    /// The loader of images, which searches beside the file, then in `Images/`, then in asset catalogues.
     @MainActor
     var imageLoader: SimulationImageLoader {
         keptLoader
@@ -113,14 +113,14 @@ public struct LayoutSource: Sendable {
             )
     }
 
-    /// Whether the file itself is a link that leads out of its root, or is reached by one: then a build system laid it
-    /// out, and its images are links too. A layout that lies where it is found has no images elsewhere.
+    /// Whether the file is a link that leads out of its root, or is reached by one. In that case a build system made
+    /// the link, and its images are links, too. Otherwise, links to images outside the root are refused.
     private var isLinkedInput: Bool {
         let place = url.resolvingSymlinksInPath().pathComponents
         return !place.starts(with: root.resolvingSymlinksInPath().pathComponents)
     }
 
-    /// Whether a file that the layout names lies in the root, or in another folder, and may be read.
+    /// Whether a file that the layout names is in the root, or in another folder, and may be read.
     package func holds(_ file: URL, in folder: URL? = nil) -> Bool {
         func place(_ url: URL) -> [String] {
             (isLinkedInput ? url : url.resolvingSymlinksInPath()).standardizedFileURL.pathComponents
@@ -128,7 +128,7 @@ public struct LayoutSource: Sendable {
         return place(file).starts(with: place(folder ?? root))
     }
 
-    /// The same file for several stages, which share the images that they have loaded.
+    /// The same file for several stages, which share its loaded images.
     @MainActor
     public func keepingImages() -> LayoutSource {
         var source = self
@@ -140,7 +140,7 @@ public struct LayoutSource: Sendable {
 /// The layouts of a file.
 public struct SourceLayouts: Sendable {
     public var layouts: [RootedLayout]
-    /// The parser's warnings about all of them, each once.
+    /// The parser's warnings about all layouts, each once.
     public var warnings: [Diagnostic] {
         var told: Set<Diagnostic> = []
         return layouts.flatMap(\.warnings).filter { told.insert($0).inserted }
@@ -150,8 +150,8 @@ public struct SourceLayouts: Sendable {
 /// A layout of a file.
 public struct RootedLayout: Sendable {
     public var document: LayoutDocument
-    /// The id of the object that was asked for and is the layout's root; nil where none was, or where it is still to
-    /// be looked for among the views.
+    /// The id of the requested object, if it is the layout's root; nil if none was requested, or if it is still to be
+    /// found among the views.
     public var root: String?
     /// The parser's warnings about it.
     public var warnings: [Diagnostic] = []

@@ -5,7 +5,7 @@ import ReflowKit
 import Screens
 
 extension LayoutStage {
-    /// Everything that is not shown as the layout describes it, and everything that UIKit would warn of, each once.
+    /// The warnings about parts that are not shown as described, and those that UIKit would log, each once.
     public var notes: [Diagnostic] {
         warnings + document.notes(of: conflicts, includesKitLog: includesKitLog)
             + document.notes(of: diagnostics.filter { !$0.isException }) + document.notes(of: openViews)
@@ -13,8 +13,8 @@ extension LayoutStage {
 }
 
 extension LayoutDocument {
-    /// One for each conflict, at the constraint that is broken.
-    /// - Parameter includesKitLog: whether UIKit's own text is told, too.
+    /// The diagnostics for conflicts, each at the broken constraint.
+    /// - Parameter includesKitLog: whether UIKit's own text is included.
     func notes(of conflicts: [ConstraintConflict], includesKitLog: Bool) -> [Diagnostic] {
         conflicts.map { conflict in
             let broken = conflict.report.members[conflict.report.brokenMember]
@@ -25,7 +25,7 @@ extension LayoutDocument {
         }
     }
 
-    /// One for each of the others, conflicts left out.
+    /// The diagnostics for all other messages, without conflicts.
     func notes(of diagnostics: [SimulationDiagnostic]) -> [Diagnostic] {
         var seen = Set<SimulationDiagnostic>()
         return diagnostics.filter { $0.conflict == nil && seen.insert($0).inserted }.map {
@@ -35,7 +35,7 @@ extension LayoutDocument {
         }
     }
 
-    /// One for all views that lack the same.
+    /// The diagnostics for views whose constraints leave numbers undetermined, one for all views that lack the same.
     func notes(of openViews: [ConstraintFacts.OpenView]) -> [Diagnostic] {
         openViews.alike.map { alike in
             let names = alike.map(\.name)
@@ -54,9 +54,9 @@ extension LayoutDocument {
 extension Diagnostic.Code {
     /// Required constraints contradict each other.
     package static let constraintConflict = Self(rawValue: IssueKind.constraintConflict.warningCode)
-    /// Constraints leave a view's place open.
+    /// Constraints do not determine a view's frame.
     package static let ambiguousLayout = Self(rawValue: IssueKind.ambiguousLayout.warningCode)
-    /// Constraints are left out, because no numbers can be found with them.
+    /// Constraints are ignored, because no solution is found with them.
     package static let unsolvedConstraints = Self(rawValue: SimulationDiagnostic.Code.unsolvedConstraints.rawValue)
     /// A text has a character that no font contains.
     package static let missingGlyphs = Self(rawValue: IssueKind.missingGlyphs.warningCode)

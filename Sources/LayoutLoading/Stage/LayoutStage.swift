@@ -14,7 +14,7 @@ public final class LayoutStage {
     let stage: Stage
     package var simulation: Simulation { stage.simulation }
     package var window: UIWindow { stage.window }
-    /// Warnings about what is not shown as the layout describes it, in addition to the parser's.
+    /// The warnings about parts that are not shown as the layout describes them, in addition to the parser's.
     public var warnings: [Diagnostic] { factory.allDiagnostics.filter { $0.severity == .warning } }
     /// Whether ``notes`` contain UIKit's own text of conflicts.
     let includesKitLog: Bool
@@ -25,9 +25,9 @@ public final class LayoutStage {
 
     /// Shows the layout in its launch orientation, or in portrait.
     /// - Parameters:
-    ///   - source: where the file lies and where it may take images from.
-    ///   - held: how the device is held at launch; by default, the document's launch orientation.
-    ///   - semantics: the iOS generation whose rotation rules apply; by default, the one that the document names.
+    ///   - source: the file, which determines the folders for images.
+    ///   - held: the orientation of the device at launch; by default, the document's launch orientation.
+    ///   - semantics: the iOS version whose rotation rules apply; by default, the one that the document names.
     public init(
         _ document: LayoutDocument, on device: Device, held: OrientationRequest? = nil, source: LayoutSource,
         semantics: RotationSemantics? = nil, settings: StageSettings = StageSettings(),
@@ -72,7 +72,8 @@ public final class LayoutStage {
         if !errors.isEmpty { throw LayoutLoadingError(diagnostics: errors) }
     }
 
-    /// Presents what the file's controllers present from the beginning, and listens for the landscape alternative.
+    /// Presents the controllers that the file presents at the start, and observes the device for the landscape
+    /// alternative.
     private func presentAtOnce() {
         for node in document.root.family { runner.presentMore(above: node, isRecursive: false) }
         guard let name = document.landscapeAlternative?.value else { return }
@@ -90,7 +91,8 @@ public final class LayoutStage {
         }
     }
 
-    /// How the device is held at launch, by the document. If `landscape` allows two orientations, a supported one.
+    /// The orientation of the device at launch, according to the document. If `landscape` allows two orientations, it
+    /// is a supported one.
     private static func launchOrientation(
         of document: LayoutDocument, allowed: UIInterfaceOrientationMask
     ) -> UIInterfaceOrientation {
@@ -98,13 +100,13 @@ public final class LayoutStage {
         return wanted.first { allowed.contains($0) } ?? wanted.first ?? .portrait
     }
 
-    /// The view that pictures show: the window where the layout fills it, else the layout's own view.
+    /// The view that pictures show: the window if the layout fills it, else the layout's own view.
     package var shownView: UIView {
         let controller = window.rootViewController as? LayoutController
         return document.rootPlacement == .fillsWindow ? window : controller?.layoutView ?? window
     }
 
-    /// What UIKit would have raised or warned of so far.
+    /// The exceptions and warnings of UIKit so far.
     package var diagnostics: [SimulationDiagnostic] { stage.diagnostics }
 
     /// The conflicts among required constraints so far, each once.
@@ -113,7 +115,7 @@ public final class LayoutStage {
     /// The views whose frames are ambiguous.
     public var openViews: [ConstraintFacts.OpenView] { stage.openViews }
 
-    /// The first exception that UIKit would have raised so far, in words; nil if there was none.
+    /// The first exception that UIKit would have raised, in words; nil if there was none.
     public var exception: RotationExplanation? { stage.exception }
 
     public var interfaceOrientation: UIInterfaceOrientation { stage.interfaceOrientation }
@@ -133,10 +135,10 @@ public final class LayoutStage {
         stage.screen(request, showing: shownView)
     }
 
-    /// Turns the device, and records what that looks like.
+    /// Rotates the device, and records the rotation.
     /// - Parameters:
-    ///   - progress: at which parts of the way, 0 to 1, the interface is drawn.
-    ///   - constraints: of which views it is recorded what places them, before and after.
+    ///   - progress: the moments of the rotation, from 0 to 1, at which the interface is drawn.
+    ///   - constraints: the views whose constraints are recorded, before and after.
     public func record(
         turningTo request: OrientationRequest, at progress: [CGFloat] = [], constraints: ConstraintsRequest? = nil
     ) -> (recording: TurnRecording, outcome: TurnOutcome) {
@@ -145,9 +147,9 @@ public final class LayoutStage {
 
     // MARK: Steps
 
-    /// Runs the layout's steps, up to the one in which UIKit would raise.
+    /// Runs the layout's steps, up to the one in which UIKit would raise an exception.
     /// - Parameter snapshot: called with the name of each snapshot when it is due.
-    /// - Throws: which step cannot be run, and why.
+    /// - Throws: an error with the step that cannot be run, and the reason.
     public func runSteps(
         snapshot: (String) throws(LayoutLoadingError) -> Void = { _ in }
     ) throws(LayoutLoadingError) -> StepOutcome {
@@ -166,7 +168,7 @@ public final class LayoutStage {
         return .finished
     }
 
-    /// Runs a step. Returns why it cannot be run, or nil.
+    /// Runs a step. Returns the reason why it cannot be run, or nil.
     private func take(_ step: StepNode) -> Diagnostic? {
         let runner = runner
         return simulation.perform {
@@ -194,7 +196,7 @@ public final class LayoutStage {
         return head + stage.log.text
     }
 
-    /// The place in the file that gives the application's answer.
+    /// The position in the file of the application's answer.
     func applicationPosition(of source: AnswerSource) -> SourcePosition? {
         application.position(of: source, on: simulation.device.hardware.idiom)
     }
@@ -211,7 +213,8 @@ public final class LayoutStage {
 }
 
 extension LayoutDocument {
-    /// Throws in a task that is cancelled. A layout pass that has begun runs to its end: its code may be the user's.
+    /// Throws in a task that is cancelled. A layout pass that has begun is completed, because its code may be the
+    /// user's.
     func checkCancellation() throws(LayoutLoadingError) {
         guard Task.isCancelled else { return }
         let reason = Diagnostic(.error, .init(rawValue: "cancelled"), "the task was cancelled", file: file)

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What a key of a property list holds, as far as an Info.plist is read here.
+/// The value of a key in a property list, of the kinds that are needed for an Info.plist.
 enum PropertyListValue: Equatable {
     case boolean(Bool)
     case string(String)
     case strings([String])
-    /// Anything else.
+    /// A value of any other kind.
     case other
 
-    /// The keys of a property list in any of its three formats; `nil` where it is no dictionary.
+    /// The values of keys in a property list, in any of its three formats; `nil` if it is not a dictionary.
     ///
-    /// - Throws: what Foundation throws for bytes that are no property list.
+    /// - Throws: the error of Foundation for bytes that are not a property list.
     static func values(for keys: [String], in data: Data) throws -> [String: PropertyListValue]? {
         let values: [(String, PropertyListValue)]
         if BinaryPropertyList.isMeant(by: data) {
-            // Never Foundation's, not even a damaged one: see there.
+            // Foundation never reads a binary list, not even a damaged one; `BinaryPropertyList` explains why.
             guard let binary = BinaryPropertyList(data), let root = binary.root else { return nil }
             values = keys.compactMap { key in binary.value(for: key, in: root).map { (key, $0) } }
         } else {
-            // Text: as large as its file, and nested no deeper than Foundation allows.
+            // A text property list in memory is no larger than its file, and its nesting is limited by Foundation.
             let root = try PropertyListSerialization.propertyList(from: data, format: nil)
             guard let dictionary = root as? [String: Any] else { return nil }
             values = keys.compactMap { key in dictionary[key].map { (key, PropertyListValue($0)) } }

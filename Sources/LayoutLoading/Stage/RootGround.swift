@@ -2,17 +2,17 @@ import Foundation
 import LayoutDocument
 import ReflowKit
 
-/// The ground behind the root view of an Interface Builder document that has no background of its own, or a translucent
-/// one: an overlay, a cell, a banner. In the application another screen is behind such a view; here the system's
-/// background is. On a window's black the view's text could not be read. On the canvas, nobody would see that the view
-/// has no background.
+/// The background behind the root view of an Interface Builder document, if that has no background of its own, or a
+/// translucent one: an overlay, a cell, a banner. In the application, another screen is behind such a view. Here it is
+/// the system's background: on a black window, the text could not be read, and on the canvas's white, nobody would
+/// notice that the view has no background.
 @MainActor
 enum RootGround {
-    /// Puts the ground behind a root that needs it.
+    /// Puts the background behind a root that needs it.
     /// - Parameters:
-    ///   - node: the document's description of the root; nil for a root that code makes: the parser has reported that.
+    ///   - node: the document's description of the root; nil for a root made by code, which the parser has reported.
     ///   - isAlone: whether pictures show the root without the window.
-    /// - Returns: a warning where the root needs one.
+    /// - Returns: a warning if the root needs a background.
     static func lay(
         behind root: UIView, _ node: ViewNode?, of document: LayoutDocument, isAlone: Bool
     ) -> Diagnostic? {
@@ -29,12 +29,13 @@ enum RootGround {
 }
 
 extension LayoutDocument {
-    /// A watch is black behind everything.
+    /// Whether the layout is for a watch, whose background is black everywhere.
     fileprivate var isForWatch: Bool { rootPlacement == .storedFrames(.system(.watchOS)) }
 }
 
 extension UIView {
-    /// Whether its background is opaque, or it paints by itself: a bar, a picture, a blur. Letters are no ground.
+    /// Whether its background is opaque, or it paints its whole area itself: a bar, an image, a blur. Letters do not
+    /// count.
     fileprivate var coversItsGround: Bool {
         if let color = backgroundColor, color.alpha(in: traitCollection) >= 1 { return true }
         switch self {

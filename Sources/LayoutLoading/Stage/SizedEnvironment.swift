@@ -15,7 +15,7 @@ public struct SizedEnvironment: Sendable, Hashable {
         }
     }
 
-    /// Unspecified for any.
+    /// Size classes; an unspecified one stands for any.
     public struct SizeClasses: Sendable, Hashable {
         public var horizontal: UIUserInterfaceSizeClass
         public var vertical: UIUserInterfaceSizeClass
@@ -27,7 +27,7 @@ public struct SizedEnvironment: Sendable, Hashable {
     }
 
     public var safeAreaInsets: UIEdgeInsets?
-    /// Of the view, safe area included.
+    /// The layout margins of the view, including the safe area.
     public var layoutMargins: UIEdgeInsets?
     public var layoutGuides: GuideLengths?
     public var sizeClasses: SizeClasses?
@@ -47,7 +47,7 @@ extension SizedEnvironment {
     /// Whether any value is set.
     public var isStated: Bool { self != SizedEnvironment() }
 
-    /// For the view and for the one that hosts it.
+    /// The values that apply to the view and to its host.
     var stated: StatedEnvironment? {
         guard safeAreaInsets != nil || layoutMargins != nil || layoutGuides != nil else { return nil }
         var stated = StatedEnvironment()

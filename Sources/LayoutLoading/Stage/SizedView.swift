@@ -15,7 +15,7 @@ public final class SizedView {
     let view: UIView
     private let factory: ViewFactory
     private let collected: Collected
-    /// Gives the view a superview, so that its variations and what fills it have somebody to ask.
+    /// The superview of the view, on which its variations and fill rules depend.
     private let host: UIView
 
     /// Whether ``notes`` contain UIKit's own text of conflicts.
@@ -27,9 +27,9 @@ public final class SizedView {
     }
 
     /// - Parameters:
-    ///   - root: the id of a view in the document; its root view unless told.
-    ///   - environment: what surrounds it.
-    ///   - semantics: the iOS generation whose rules apply; by default, the one that the document names.
+    ///   - root: the id of a view in the document; by default, its root view.
+    ///   - environment: the surroundings of the view.
+    ///   - semantics: the iOS version whose rules apply; by default, the one that the document names.
     public init(
         _ document: LayoutDocument, root: String?, size: CGSize, environment: SizedEnvironment = SizedEnvironment(),
         source: LayoutSource, semantics: RotationSemantics? = nil, settings: StageSettings,
@@ -47,7 +47,7 @@ public final class SizedView {
         var simulated = Simulation.Settings(settings)
         simulated.horizontalSizeClass = environment.sizeClasses?.horizontal
         simulated.verticalSizeClass = environment.sizeClasses?.vertical
-        // Without a device, readable content is narrowed wherever there is room (autolayout.md §11.3).
+        // Without a device, readable content is narrower than the view wherever there is room (autolayout.md §11.3).
         if environment.sizeClasses?.horizontal != .compact { simulated.readableContentWidth = ReadableContent.width }
         simulated.language = document.language
         simulation = Simulation(semantics: semantics ?? document.semantics ?? .standard, settings: simulated)
@@ -79,7 +79,7 @@ public final class SizedView {
         if !errors.isEmpty { throw LayoutLoadingError(diagnostics: errors) }
     }
 
-    /// Everything that is not shown as the layout describes it, and everything that UIKit would report, each once.
+    /// The warnings about parts that are not shown as described, and those that UIKit would log, each once.
     public var notes: [Diagnostic] {
         var reports: [UnsatisfiableConstraints] = []
         for report in collected.diagnostics.compactMap(\.conflict)
@@ -99,7 +99,7 @@ public final class SizedView {
         LaidOutScreen(of: view, in: simulation, request)
     }
 
-    /// - Parameter isInContainer: whether the view of what a container shows first stands for the container's.
+    /// - Parameter isInContainer: whether the first view of a container is returned for the container's own view.
     private static func node(
         _ id: String?, in document: LayoutDocument, isInContainer: Bool
     ) throws(LayoutLoadingError) -> ViewNode {

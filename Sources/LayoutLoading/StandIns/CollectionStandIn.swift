@@ -1,8 +1,8 @@
 import Foundation
 import ReflowKit
 
-/// A `UICollectionView` in outline: its cells as they were drawn. Bars over it have a background if its cells end under
-/// them.
+/// The outline of a `UICollectionView`: its cells with their stored frames. Bars over it have a background if its cells
+/// end under them.
 @MainActor
 final class CollectionStandIn: UIScrollView {
     init() {

@@ -1,7 +1,7 @@
 import Foundation
 import ReflowKit
 
-/// A `UISearchBar` in outline: a field with a magnifying glass.
+/// The outline of a `UISearchBar`: a field with a magnifying glass.
 @MainActor
 final class SearchBarStandIn: UIView {
     private let label: UILabel
@@ -16,14 +16,14 @@ final class SearchBarStandIn: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// 56 points high from iOS 11 on, and of any width (autolayout.md §0a.20).
+    /// The size: 56 points high from iOS 11 on, and of any width (autolayout.md §0a.20).
     override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
 
-    /// UIKit's field is 36 points high and keeps 8 from the sides.
+    /// The rectangle of the field. UIKit's is 36 points high and 8 points from the sides.
     private var field: CGRect {
         let height = min(36, bounds.height)
         return CGRect(

@@ -2,7 +2,7 @@ import Foundation
 import KitValues
 import ReflowKit
 
-/// The parts that stand-ins are made of.
+/// The parts of views that are only drawn in outline.
 @MainActor
 enum StandInShapes {
     /// The thickness of the finest line of the screen, in points.

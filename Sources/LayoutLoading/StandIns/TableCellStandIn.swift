@@ -3,8 +3,8 @@ import KitValues
 import LayoutDocument
 import ReflowKit
 
-/// A `UITableViewCell` in outline: its accessory and the line below it, and the margins of its content. What
-/// accessories look like is a `ControlSymbol`.
+/// The outline of a `UITableViewCell`: its accessory, the line below it, and the margins of its content. The
+/// accessories are drawn by `ControlSymbol`.
 @MainActor
 final class TableCellStandIn: UIView {
     private let content: CellContent
@@ -32,8 +32,8 @@ final class TableCellStandIn: UIView {
         super.layoutSubviews()
     }
 
-    /// From iOS 11 on, tables give the content these margins, and 8 points towards an accessory (autolayout.md §11.2).
-    /// A margin that the document sets takes precedence.
+    /// The margins of the content. From iOS 11 on, tables set these margins, and 8 points towards an accessory
+    /// (autolayout.md §11.2). A margin in the document takes precedence.
     private var contentMargins: UIEdgeInsets {
         var margins: UIEdgeInsets
         if let storedMargins {
@@ -67,7 +67,7 @@ final class TableCellStandIn: UIView {
         }
     }
 
-    /// - Parameter distance: from the symbol's centre to the end, in points.
+    /// - Parameter distance: the distance from the symbol's centre to the end, in points.
     private func draw(_ symbol: ControlSymbol, _ distance: CGFloat, before end: CGFloat, _ color: UIColor) {
         symbol.draw(at: CGPoint(x: end - distance, y: bounds.midY), color)
     }

@@ -3,7 +3,7 @@ import KitValues
 import LayoutDocument
 import ReflowKit
 
-/// A `UITableView` in outline: its cells as they were drawn, with the titles of its sections between them.
+/// The outline of a `UITableView`: its cells with their stored frames, and the titles of its sections between them.
 @MainActor
 final class TableStandIn: UIScrollView {
     private let table: TableContent
@@ -61,12 +61,12 @@ final class TableStandIn: UIScrollView {
                 footer.frame = CGRect(x: left, y: last.frame.maxY + 8, width: width, height: height)
             }
         }
-        // Bars ask whether something is under them.
+        // The content size is set, because bars read whether content is under them.
         let size = CGSize(width: bounds.width, height: endOfRows)
         if contentSize != size { contentSize = size }
     }
 
-    /// The end of everything that it shows, in points, and of the gap behind the last group.
+    /// The end of the contents in points, including the gap after the last group.
     private var endOfRows: CGFloat {
         let titles = (headers + footers).compactMap { $0 }
         let shown = (subviews.filter { $0 is TableCellStandIn } + titles).filter { !$0.isHidden }
@@ -74,6 +74,6 @@ final class TableStandIn: UIScrollView {
         return table.style == .plain || end == 0 ? end : end + TableStandIn.groupGap
     }
 
-    /// Behind the last group of rows.
+    /// The gap after the last group of rows.
     private static let groupGap: CGFloat = 18
 }

@@ -3,7 +3,7 @@ import Foundation
 import KitValues
 import ReflowKit
 
-/// A `UITextView` in outline: its text, wrapped, from the top.
+/// The outline of a `UITextView`: its wrapped text, from the top.
 @MainActor
 final class TextViewStandIn: UIScrollView {
     let label = UILabel()
@@ -20,7 +20,7 @@ final class TextViewStandIn: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// One that does not scroll is as high as its text in the width that it has (autolayout.md §9.2).
+    /// The size of a text view that does not scroll: it is as high as its text at its width (autolayout.md §9.2).
     override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         let inset = TextViewStandIn.inset

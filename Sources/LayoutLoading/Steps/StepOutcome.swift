@@ -9,8 +9,8 @@ public enum StepOutcome: Sendable, Equatable {
 }
 
 extension StepOutcome {
-    /// `Layouts/photos.json:31:5: step 3, present viewer: …`; nil for a script that came to its end.
-    /// - Parameter document: the layout whose steps were run.
+    /// The failure as text: `Layouts/photos.json:31:5: step 3, present viewer: …`; nil for a script that was completed.
+    /// - Parameter document: the layout with the steps.
     public func text(in document: LayoutDocument) -> String? {
         guard case .raised(let step, let diagnostic) = self else { return nil }
         let number = (document.steps.firstIndex(of: step) ?? 0) + 1

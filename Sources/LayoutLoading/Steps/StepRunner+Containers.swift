@@ -2,7 +2,7 @@ import Basics
 import LayoutDocument
 import ReflowKit
 
-// Steps that change what a container shows.
+// Steps that change the contents of a container.
 extension StepRunner {
     func push(_ id: String, isAnimated: Bool, from: String?, at position: SourcePosition) throws(Diagnostic) {
         let navigation = try container(UINavigationController.self, of: from, at: position)
@@ -44,8 +44,8 @@ extension StepRunner {
         }
     }
 
-    /// The container of a kind that is, or is nearest above, the controller with that id; without one, the innermost
-    /// that is visible.
+    /// The nearest container of this kind: the controller with this id, or one above it. Without an id, it is the
+    /// innermost visible one.
     private func container<Container: UIViewController>(
         _ type: Container.Type, of id: String?, at position: SourcePosition
     ) throws(Diagnostic) -> Container {
@@ -58,8 +58,8 @@ extension StepRunner {
             advice: id == nil ? "use \"from\" to give the id of one, or of a controller inside one" : nil)
     }
 
-    /// The innermost controller that is shown in another. A registered class may answer so that this leads in a circle;
-    /// it ends where controllers nest no deeper.
+    /// The innermost controller that is shown inside another one. The depth is limited, because the answers of a
+    /// registered class may form a circle.
     private func visible(below controller: UIViewController?) -> UIViewController? {
         var innermost = controller
         for _ in 0..<SimulationDiagnostic.ContainmentProblem.depthLimit {

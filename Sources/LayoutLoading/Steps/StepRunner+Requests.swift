@@ -5,7 +5,7 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-// Steps that ask for an orientation: behaviour.md §5.6, §5.9.
+// Steps that request an orientation: behaviour.md §5.6, §5.9.
 extension StepRunner {
     func updateSupportedOrientations(_ id: String?, at position: SourcePosition) throws(Diagnostic) {
         try check(simulation.semantics >= .iOS16, "iOS16 or later", at: position)
@@ -24,7 +24,7 @@ extension StepRunner {
         UIViewController.attemptRotationToDeviceOrientation()
     }
 
-    /// A call that an iOS does not know would not compile for it.
+    /// Throws for a call that does not exist in this iOS version, because it would not compile there.
     private func check(_ isKnown: Bool, _ generations: String, at position: SourcePosition) throws(Diagnostic) {
         guard !isKnown else { return }
         throw failure(

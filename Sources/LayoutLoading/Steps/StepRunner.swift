@@ -15,10 +15,10 @@ struct StepRunner {
     let application: LayoutApplication
     /// Called for steps that have no effect, because the same calls have none in UIKit.
     let warn: (Diagnostic) -> Void
-    /// Turns the device, as a hand would.
+    /// Rotates the device, as its user would.
     let turn: (OrientationRequest) -> Void
 
-    /// - Throws: why the step is impossible in the current state: an object that it needs is not there.
+    /// - Throws: the reason why the step is impossible in the current state: an object that it needs does not exist.
     func run(_ step: StepNode) throws(Diagnostic) {
         let position = step.position
         switch step.action {
@@ -68,7 +68,8 @@ struct StepRunner {
         case .controller(let id):
             controllers.set(properties, of: id)
         case .view(let id):
-            // A view exists once its controller's view is loaded, which code that uses it would do, too.
+            // A view exists after its controller's view is loaded. Loading it here is what code that uses the view
+            // would do, too.
             document.allControllers.first { $0.view?.node(withID: id) != nil }
                 .flatMap { controllers.controller(for: $0) }?.loadViewIfNeeded()
             guard let (view, node) = views.made(id) else {

@@ -6,19 +6,19 @@ import ReflowKit
 public import Screens
 import Staging
 
-/// The result of rotating the device, with all objects that were asked: what `reflow explain` prints.
+/// The result of rotating the device, with all objects that were asked. `reflow explain` prints it.
 public struct TurnReport: Sendable, Equatable {
     /// A question, its answer, and the place where the answer is set.
     public struct Asked: Sendable, Equatable {
         public var record: RotationRecord.Asked
-        /// The place in the layout file that gives the answer; nil for answers that it does not give.
+        /// The place in the layout file that gives the answer; nil if the file does not give it.
         public var place: Place?
     }
 
     /// A line of a file.
     public struct Place: Sendable, Equatable {
         public var file: String
-        /// Counted from 1.
+        /// The line, counted from 1.
         public var line: Int
     }
 
@@ -32,9 +32,9 @@ public struct TurnReport: Sendable, Equatable {
     public var from: UIInterfaceOrientation
     /// The orientation of the interface after the rotation.
     public var to: UIInterfaceOrientation
-    /// The negotiation that decided; nil if there was none, because no window listens.
+    /// The negotiation that decided; nil if there was none, because no window observes the device.
     public var record: RotationRecord?
-    /// What UIKit would have raised so far; nil if nothing.
+    /// The exception that UIKit would have raised so far; nil if there was none.
     public var exception: RotationExplanation?
     public var asked: [Asked]
     /// The application's orientations in the layout file; nil if a property list or nothing has them.
@@ -45,18 +45,18 @@ public struct TurnReport: Sendable, Equatable {
     public var log: String
     public var warnings: [Diagnostic]
 
-    /// The mistakes that the negotiation shows, except the one that is its reason. It is not a mistake that a covered
-    /// presenter is not asked.
+    /// The mistakes that the negotiation shows, without the one that is its reason. A covered presenter that is not
+    /// asked is not a mistake.
     public var findings: [RotationFinding] {
         record?.findings.filter { $0.id != explanation?.reason && $0.mistake != .presenterNotAsked } ?? []
     }
 
-    /// Why the interface has its current orientation; nil if there was no negotiation.
+    /// The reason why the interface has its current orientation; nil if there was no negotiation.
     public var explanation: RotationExplanation? {
         exception ?? record?.explanation(applicationSource: applicationSource)
     }
 
-    /// Where the application's orientations can be changed: in the layout file, if that lists them.
+    /// The place where the application's orientations can be changed, if the layout file lists them.
     private var applicationSource: AnswerSource? {
         guard record?.applicationSource == .plist, let applicationList else { return record?.applicationSource }
         return .layout(file: applicationList.file, line: applicationList.line)
@@ -78,7 +78,7 @@ public struct TurnReport: Sendable, Equatable {
 }
 
 extension LayoutStage {
-    /// Turns the device, as ``turn(to:)`` does, and returns the result with everything that led to it.
+    /// Rotates the device, as ``turn(to:)`` does, and returns the result with all its causes.
     public func report(ofTurningTo request: OrientationRequest) -> TurnReport {
         let heldBefore = simulation.device.heldOrientation
         let before = interfaceOrientation
@@ -95,7 +95,7 @@ extension LayoutStage {
             events: simulation.events.events.map(\.description), log: eventLog, warnings: warnings)
     }
 
-    /// Turns the device, as ``report(ofTurningTo:)`` does, and records what that looks like.
+    /// Rotates the device, as ``report(ofTurningTo:)`` does, and records the rotation.
     public func recordReport(
         turningTo request: OrientationRequest
     ) -> (recording: TurnRecording, report: TurnReport) {
@@ -103,7 +103,7 @@ extension LayoutStage {
         return (recording, report)
     }
 
-    /// What happens without a turn, where the script ended in an exception.
+    /// The report without a rotation, for a script that ended in an exception.
     public func reportOfLastNegotiation() -> TurnReport {
         let record = simulation.records(since: simulation.negotiationCount - 1).last
         return TurnReport(
@@ -116,8 +116,8 @@ extension LayoutStage {
             events: simulation.events.events.map(\.description), log: eventLog, warnings: warnings)
     }
 
-    /// If the device is held this way already, turning it starts no negotiation. The negotiation is then requested as
-    /// an application would do it.
+    /// Requests a negotiation, as an application would do it. It is needed if the device already has the orientation,
+    /// because a rotation then starts none.
     private func askAnew() {
         simulation.perform {
             if simulation.semantics >= .iOS16 {
@@ -128,7 +128,7 @@ extension LayoutStage {
         }
     }
 
-    /// The negotiation that decided the interface's orientation, of all that a turn led to.
+    /// The negotiation that decided the interface's orientation, among all that a rotation caused.
     private func decisive(
         _ records: [RotationRecord], before: UIInterfaceOrientation
     ) -> RotationRecord? {

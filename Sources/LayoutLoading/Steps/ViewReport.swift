@@ -4,7 +4,7 @@ public import LayoutRules
 import ReflowKit
 public import Screens
 
-/// Explains a view's frame, and what a rotation changes about it: what `reflow explain --view` prints.
+/// The explanation of a view's frame, and of its changes by a rotation. `reflow explain --view` prints it.
 public struct ViewReport: Sendable, Equatable {
     /// The explanation in one orientation.
     public struct Side: Sendable, Equatable {
@@ -12,26 +12,26 @@ public struct ViewReport: Sendable, Equatable {
         public var explanation: LayoutExplanation
     }
 
-    /// The id that was asked for.
+    /// The requested id.
     public var view: String
     public var device: String
     public var semantics: RotationSemantics
     public var before: Side
-    /// After the rotation; nil without a rotation, or if the interface stays.
+    /// The explanation after the rotation; nil without a rotation, or if the interface does not rotate.
     public var after: Side?
     /// The rotation; nil without one.
     public var turn: TurnReport?
     public var warnings: [Diagnostic]
 
-    /// What the rotation changed.
+    /// The changes by the rotation.
     public var change: LayoutChange? {
         after.map { LayoutChange(before: before.explanation, after: $0.explanation) }
     }
 }
 
 extension LayoutStage {
-    /// Explains a view as it is shown now and, with a target, after the device turned there.
-    /// - Returns: nil where no view has the id.
+    /// Explains a view as it is shown now and, with a target, after a rotation.
+    /// - Returns: nil if no view has the id.
     public func report(on view: String, _ request: ExplanationRequest, turningTo target: OrientationRequest?)
         -> ViewReport?
     {

@@ -2,7 +2,8 @@ import Foundation
 import KitValues
 import LayoutDocument
 
-// The parser has checked the kinds, so a value of another kind cannot come; what stands here then is UIKit's default.
+// The parser has checked the kinds, so the accessors never get a value of another kind. If they did, they would return
+// UIKit's default.
 extension PropertyValue {
     var bool: Bool { if case .boolean(let value) = self { value } else { false } }
 
@@ -39,7 +40,7 @@ extension PropertyValue {
         }
     }
 
-    /// What each state gets: a single value is that of the normal state.
+    /// The value for each state; a single value is that of the normal state.
     var byState: [StateValue] {
         switch self {
         case .states(let values): values

@@ -3,7 +3,7 @@ import Foundation
 import LayoutDocument
 import ReflowKit
 
-/// What is shown in place of fonts and images that cannot be found, with a warning for each of them.
+/// Replacements for fonts and images that cannot be found, with a warning for each.
 @MainActor
 final class Substitutes {
     private(set) var warnings: [Diagnostic] = []
@@ -15,7 +15,8 @@ final class Substitutes {
         let size: CGSize
     }
 
-    /// The system font, as bold and as slanted as the name says; in the measures of that font if they are known.
+    /// The system font, in the weight and slant of the missing font's name; with the metrics of that font if they are
+    /// known.
     func font(for name: String, size: CGFloat, file: String, at position: SourcePosition) -> UIFont {
         warn(
             .missingFont, "no font is called \(Wording.quoted(name)); the system font is used instead", file: file,
@@ -26,7 +27,7 @@ final class Substitutes {
         return face.contains("italic") || face.contains("oblique") ? font.italic : font
     }
 
-    /// From the part of a PostScript name behind the hyphen.
+    /// The weight according to the part of a PostScript name after the hyphen.
     private static func weight(of face: String) -> UIFont.Weight {
         let weights: [(String, UIFont.Weight)] = [
             ("ultralight", .ultraLight), ("extralight", .ultraLight), ("light", .light), ("thin", .thin),
@@ -36,7 +37,7 @@ final class Substitutes {
         return weights.first { face.contains($0.0) }?.1 ?? .regular
     }
 
-    /// A grey box of the picture's natural size.
+    /// A grey box with the natural size of the image.
     func image(for value: ImageValue, file: String, at position: SourcePosition) -> UIImage {
         warn(
             .missingImage, "no image is called \(Wording.quoted(value.name)); a box is shown instead", file: file,
@@ -48,7 +49,7 @@ final class Substitutes {
         return image
     }
 
-    /// Says why the copy of a colour is used that Xcode saved in the document.
+    /// Records the reason why the copy of a colour is used that Xcode saved in the document.
     func note(_ error: SimulationImageError, of color: String, file: String) {
         warn(
             .missingColor, "the colour \(Wording.quoted(color)) is shown as the document has it: \(error)", file: file,

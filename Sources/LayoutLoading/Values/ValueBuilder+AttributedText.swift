@@ -9,8 +9,9 @@ extension ValueBuilder {
         var lastCount = 0
         for run in runs where !run.text.isEmpty {
             var attributes = try attributes(of: run, at: position)
-            // Foundation on Linux traps when it compares attributes of neighbouring runs that are objects, and it does
-            // not compare those of different number.
+            // An attribute is added if the number is the same as for the previous run. Foundation on Linux traps when
+            // it compares attributes of neighbouring runs that are objects, but it does not compare dictionaries of
+            // different size.
             if attributes.count == lastCount { attributes[ValueBuilder.padding] = true }
             lastCount = attributes.count
             text.append(NSAttributedString(string: run.text, attributes: attributes))
@@ -18,7 +19,7 @@ extension ValueBuilder {
         return text
     }
 
-    /// An attribute that means nothing.
+    /// An attribute without a meaning.
     private static let padding = NSAttributedString.Key("ReflowRunPadding")
 
     private func attributes(

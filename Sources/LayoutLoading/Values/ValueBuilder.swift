@@ -11,7 +11,7 @@ struct ValueBuilder {
     let file: String
     let images: SimulationImageLoader
     let traits: UITraitCollection
-    /// What is shown for fonts and images that cannot be found; nil if those are errors.
+    /// The replacements for fonts and images that cannot be found; nil if those are errors.
     var substitutes: Substitutes?
     /// The canvas whose fonts are used; nil for those of the device.
     var canvas: XcodeCanvas?
@@ -21,7 +21,7 @@ struct ValueBuilder {
     func color(_ value: ColorValue) -> UIColor {
         switch value {
         case .named(let name):
-            // The parser lets no other name through.
+            // The parser accepts no other names.
             return UIColor.named(name) ?? .clear
         case .rgba(let red, let green, let blue, let alpha):
             return UIColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -116,7 +116,7 @@ struct ValueBuilder {
 }
 
 extension Diagnostic.Code {
-    /// An image is in none of the folders, or cannot be read.
+    /// An image is in none of the folders, or is unreadable.
     public static let missingImage = Diagnostic.Code(rawValue: "missing-image")
     /// A colour set cannot be read.
     public static let missingColor = Diagnostic.Code(rawValue: "missing-color")
@@ -145,7 +145,7 @@ extension UIFont.Weight {
 }
 
 extension UIFont.TextStyle {
-    /// The parser lets only the styles' own names through.
+    /// The style with a name of layout files. The parser accepts no other names.
     init(layoutName: String) {
         switch layoutName {
         case "largeTitle": self = .largeTitle

@@ -3,7 +3,7 @@ import LayoutRules
 extension ControllerMaker {
     static func of(_ kitController: KitController) -> ControllerMaker {
         switch kitController {
-        // Of a collection or a table only the view is shown.
+        // Only the view of a collection or table controller is shown.
         case .viewController, .collectionViewController, .tableViewController: viewController
         case .navigationController: navigationController
         case .tabBarController: tabBarController

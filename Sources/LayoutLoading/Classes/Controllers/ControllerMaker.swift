@@ -2,11 +2,11 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// How controllers of one of UIKit's classes are made and filled, and how the properties that the class adds reach them.
-/// Every class that layout files may name has a file of its own here.
+/// The way in which controllers of one of UIKit's classes are made and filled, with the setters of the properties that
+/// the class adds. Every class that layout files may name has a separate file here.
 struct ControllerMaker: Sendable {
     let setters: [ControllerSetter]
-    /// Gives a container its controllers.
+    /// Passes a container its controllers.
     let fill: @MainActor @Sendable (UIViewController, [UIViewController]) -> Void
     let make: @MainActor @Sendable (ControllerNode) -> UIViewController
 
@@ -20,7 +20,7 @@ struct ControllerMaker: Sendable {
         self.make = make
     }
 
-    /// The setter of that property, of whichever class has it: no two classes have different ones of one name.
+    /// The setter of a property of any class. No two classes have different setters of the same name.
     static func setter(_ name: String) -> ControllerSetter? { byName[name] }
 
     private static let byName = Dictionary(
