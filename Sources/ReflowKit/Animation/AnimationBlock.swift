@@ -1,40 +1,41 @@
 public import Foundation
 import LayoutRules
 
-/// Code that runs where its property changes are of interest: in an animation block, or in a rotation callback.
+/// Code whose property changes are recorded: an animation block, or a rotation callback.
 ///
-/// No clock runs here, so an animation is over when its block is; what it would have shown is in the event log, as
-/// old value → new value.
+/// There is no clock, so an animation ends together with its block. The event log contains the animated changes, as old
+/// value → new value.
 @MainActor
 struct AnimationBlock {
-    /// Seconds; 0 where nothing animates.
+    /// The duration in seconds; 0 if nothing animates.
     var duration: TimeInterval = 0
-    /// The rotation callback the changes are made in, if it is one.
+    /// The rotation callback in which the changes are made, if there is one.
     var callback: SimulationEvent.Callback?
-    /// Whose callback it is.
+    /// The controller of the callback.
     var controller: UIViewController?
 
     /// Whether changes of properties are recorded.
     private(set) var isRecorded = false
 
-    /// Whether the current simulation records changes of properties: every setter asks, so it is a flag of its own.
+    /// Whether the current simulation records changes of properties. It is a separate flag, because every setter reads
+    /// it.
     @exclusivity(unchecked) private(set) static var isRecording = false
 
-    /// Called with the current simulation's block whenever that changes.
+    /// Called with the current simulation's block whenever it changes.
     static func noteCurrent(_ block: AnimationBlock?) {
         isRecording = block?.isRecorded == true
     }
 
-    /// The current simulation's.
+    /// The block of the current simulation.
     static var current: AnimationBlock? { Simulation.current.animationBlock }
 
-    /// Runs `body` as this block. Without a recording event log that is all it does.
+    /// Runs `body` as this block. Without an event log that records changes, it only runs `body`.
     func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         let simulation = Simulation.current
         var inner = self
         if !simulation.areAnimationsEnabled { inner.duration = 0 }
         if let around = simulation.animationBlock {
-            // A block inside a callback is in that callback all the same.
+            // A block inside a callback is also in that callback.
             if callback == nil { (inner.callback, inner.controller) = (around.callback, around.controller) }
             if inner.duration == 0, simulation.areAnimationsEnabled { inner.duration = around.duration }
         }
@@ -42,15 +43,15 @@ struct AnimationBlock {
         return try simulation.perform(in: inner, body)
     }
 
-    /// Runs `body` as no block at all.
+    /// Runs `body` outside any block.
     static func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Simulation.current.perform(in: nil, body)
     }
 
-    /// What is layout, and no business of a rotation callback (QA1688).
+    /// The properties of layout, which should not be set in a rotation callback (QA1688).
     private static let layoutProperties: Set = ["frame", "bounds", "center"]
 
-    /// Makes a change and records it. What a mask does to the subviews is no change of its own.
+    /// Makes a change and records it. Changes of subviews by their masks are not recorded.
     static func recording(_ property: String, of view: UIView, _ read: () -> String, change: () -> Void) {
         guard let block = current, !view.marks.contains(.isAutoresizing) else { return change() }
         let old = read()
@@ -81,7 +82,7 @@ extension Simulation {
 extension SimulationEvent {
     /// A property that changed in an animation block or in a rotation callback.
     public struct PropertyChange: Sendable, Equatable {
-        /// The view's class, and its identifier or tag where it has one.
+        /// The view's class, with its identifier or tag if it has one.
         public var view: String
         public var property: String
         public var from: String

@@ -1,7 +1,7 @@
 import Foundation
 
-// UIKit's animation blocks. Changes take effect at once and are recorded as old → new; completions run when the
-// transition that is running is over, or at once.
+// UIKit's animation blocks. Changes take effect at once and are recorded as old → new. Completions run after the
+// current transition, or at once if there is none.
 extension UIView {
     final class func runAnimations(
         duration: TimeInterval, _ animations: () -> Void, completion: ((Bool) -> Void)?
@@ -10,7 +10,7 @@ extension UIView {
         runWhenSettled(completion)
     }
 
-    /// Calls `completion` when the transition that is running is over, or at once.
+    /// Calls `completion` after the current transition, or at once if there is none.
     private final class func runWhenSettled(_ completion: ((Bool) -> Void)?) {
         guard let completion else { return }
         Simulation.current.transitions.afterCurrent { completion(true) }
@@ -37,7 +37,7 @@ extension UIView {
         AnimationBlock.suspended(actions)
     }
 
-    /// How a keyframe animation runs.
+    /// The options of a keyframe animation.
     public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -54,7 +54,7 @@ extension UIView {
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
-    /// How the speed of an animation changes.
+    /// The timing curve of an animation.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut, easeIn, easeOut, linear
     }

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import KitValues
 
-// The setters of what animates, while changes are recorded.
+// The setters of properties that animate, while changes are recorded.
 extension UIView {
     final func writeAlpha(_ newValue: CGFloat) {
         storedAlpha = min(max(newValue.isNaN ? 0 : newValue, 0), 1)
@@ -61,7 +61,7 @@ extension UIView {
     }
 }
 
-// As UIKit's descriptions print them (behaviour.md §10.1).
+// These texts have the form of UIKit's descriptions (behaviour.md §10.1).
 
 extension CGPoint {
     var dumpText: String { "(\(x.sixDigitText) \(y.sixDigitText))" }

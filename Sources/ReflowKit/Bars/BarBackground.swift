@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import KitValues
 
-/// What lies behind a bar: its material, and the hairline at the edge towards the content.
+/// The background of a bar: its material, and the hairline at the edge towards the content.
 @MainActor
 final class BarBackground: UIView {
     enum Edge {
@@ -10,10 +10,11 @@ final class BarBackground: UIView {
     }
 
     private let contentEdge: Edge
-    /// What the bar shows when it is drawn: where content is scrolled to may change after the bar was laid out.
+    /// The look of the bar when it is drawn. It is not stored, because the scroll position may change after the bar was
+    /// laid out.
     var look: () -> BarLook? = { nil }
 
-    /// - Parameter contentEdge: the edge the content lies at.
+    /// - Parameter contentEdge: the edge towards the content.
     init(contentEdge: Edge) {
         self.contentEdge = contentEdge
         super.init(frame: .zero)
@@ -23,7 +24,7 @@ final class BarBackground: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Places it behind a bar. The hairline is one pixel, just outside of that.
+    /// Places the background behind a bar. The hairline is one pixel high, just outside the bar.
     func place(behind rect: CGRect) {
         let width = hairlineWidth
         frame = CGRect(
@@ -55,7 +56,7 @@ final class BarBackground: UIView {
     }
 }
 
-/// What is drawn behind a bar, from back to front.
+/// The layers behind a bar, from back to front.
 @MainActor
 struct BarLook {
     var material: BlurMaterial?
@@ -74,7 +75,7 @@ struct BarLook {
         shadowImage = appearance.shadowImage
     }
 
-    /// What a bar says by its own properties, without an appearance.
+    /// The look of a bar by its own properties, without an appearance.
     /// - Parameter tint: the colour that the app gave the bar.
     init(tint: UIColor?, style: UIBarStyle, isTranslucent: Bool) {
         let isDark = style == .black

@@ -3,20 +3,21 @@ import Foundation
 import KitValues
 import LayoutRules
 
-/// A button in a navigation bar or a toolbar, as an item says what it shows.
+/// A button in a navigation bar or a toolbar, which shows an item.
 @MainActor
 final class BarButton: UIControl {
     private let label = UILabel()
     private let picture = UIImageView()
     private let figure = BarSymbolView()
     private let backdrop = UIImageView()
-    /// What the bar's appearance says of the button.
+    /// The look of the button according to the bar's appearance.
     private var look: BarButtonLook?
-    /// The item the button stands for.
+    /// The item that the button shows.
     weak var item: UIBarButtonItem?
     private var ownTint: UIColor?
     private static let gap: CGFloat = 5
-    /// From the button's edge to the gap, so that a title behind a chevron starts where UIKit's does (look.md §11).
+    /// The distance from the button's edge to the gap after a chevron, so that the title starts where UIKit's does
+    /// (look.md §11).
     private static let chevronWidth: CGFloat = 47.0 / 3
 
     init() {
@@ -35,11 +36,11 @@ final class BarButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes over what the item says.
+    /// Shows the item.
     /// - Parameters:
-    ///   - title: the item's own unless told.
-    ///   - symbol: the system item's unless told.
-    ///   - appearance: of such buttons, as the bar's appearance says.
+    ///   - title: the title; by default that of the item.
+    ///   - symbol: the symbol; by default that of the system item.
+    ///   - appearance: the bar's appearance for such buttons.
     func show(
         _ item: UIBarButtonItem?, title: String?, symbol: BarSymbol?, _ appearance: UIBarButtonItemAppearance?,
         isCompact: Bool = false
@@ -49,7 +50,7 @@ final class BarButton: UIControl {
         picture.isHidden = image == nil
         figure.symbol = symbol
         figure.isHidden = symbol == nil
-        // Where there is an image the title is only its name.
+        // If there is an image, the title is only its name.
         label.isHidden = image != nil || (title ?? "").isEmpty
         if item?.tintColor != ownTint {
             ownTint = item?.tintColor
@@ -68,7 +69,7 @@ final class BarButton: UIControl {
         label.textColor = isEnabled ? tintColor : .tertiaryLabel
         picture.alpha = isEnabled ? 1 : 0.3
         figure.alpha = isEnabled ? 1 : 0.3
-        // What the item itself says stands over what the bar says of its buttons.
+        // The item's own attributes override those of the bar.
         var attributes = look?.titleTextAttributes ?? [:]
         attributes.merge(item?.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? [:]) { $1 }
         if !attributes.isEmpty, let title {
@@ -78,7 +79,7 @@ final class BarButton: UIControl {
         }
     }
 
-    /// A button that is touched may look otherwise.
+    /// A button may look different while it is touched.
     override func stateDidChange() {
         super.stateDidChange()
         if look != nil { parent?.setNeedsLayout() }
@@ -120,11 +121,11 @@ final class BarButton: UIControl {
             figure.frame = CGRect(x: figureX, y: middle(side), width: side, height: side)
             figure.transform = isMirrored && figure.symbol == .chevron ? CGAffineTransform(scaleX: -1, y: 1) : .identity
         }
-        // Words alone stand in the middle of an item that is wider than they are.
+        // Text without an image is centred in an item that is wider.
         let start =
             hasBoth ? parts.figure.width + BarButton.gap : max(0, grid.round((bounds.width - parts.text.width) / 2))
         let width = max(0, bounds.width - start)
-        // A back button's title stands on the baseline of the bar's title, others a pixel below it.
+        // A back button's title is on the baseline of the bar's title; other titles are a pixel lower.
         let top = figure.symbol == .chevron ? grid.floor((bounds.height - parts.text.height) / 2) : nil
         label.frame = CGRect(
             x: isMirrored ? 0 : start, y: top ?? middle(parts.text.height), width: width, height: parts.text.height
@@ -132,7 +133,7 @@ final class BarButton: UIControl {
         layOutBackdrop()
     }
 
-    /// As wide as the button, as high as the image, in the middle of the height.
+    /// The backdrop has the button's width and the image's height, and is centred vertically.
     private func layOutBackdrop() {
         guard let look, let image = look.backgroundImage else { return }
         let height = image.size.height

@@ -1,14 +1,14 @@
 import KitValues
 import LayoutRules
 
-/// The views by which a bar shows its items: a button each, or the item's own view. A view is made once and stays as
-/// long as its item, so that laying a bar out again changes nothing.
+/// The views with which a bar shows its items: a button for each, or the item's own view. A view is made once and stays
+/// as long as its item, so that another layout of the bar changes nothing.
 @MainActor
 final class BarItemViews {
     private var buttons: [BarButton] = []
     private var customViews: [UIView] = []
 
-    /// Puts the views of these items into the bar, and takes those of all others out.
+    /// Adds the views of these items to the bar, and removes those of all others.
     func keep(_ items: [UIBarButtonItem], in bar: UIView) {
         let views = items.compactMap(\.customView)
         for view in customViews where !views.contains(view) && view.parent === bar { view.removeFromSuperview() }
@@ -27,8 +27,8 @@ final class BarItemViews {
         }
     }
 
-    /// The item's button as the item is now; `nil` for spaces and for items with a view of their own.
-    /// - Parameter appearance: what the bar's appearance says of such buttons.
+    /// The button for the item's current state; `nil` for spaces and for items with a view of their own.
+    /// - Parameter appearance: the bar's appearance for such buttons.
     func button(
         for item: UIBarButtonItem, in bar: UIView, _ appearance: UIBarButtonItemAppearance?
     ) -> BarButton? {

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import LayoutRules
 
-/// One tab of a tab bar: picture above title, or beside it where the bar is low or the width is regular.
+/// One tab of a tab bar: the image above the title, or beside it if the bar is low or the width is regular.
 @MainActor
 final class TabButton: UIControl {
     private let picture = UIImageView()
@@ -10,7 +10,7 @@ final class TabButton: UIControl {
     private let label = UILabel()
     private let badge = UILabel()
     private let badgeGround = UIView()
-    /// Whether picture and title stand side by side.
+    /// Whether image and title are side by side.
     var isInline = false { didSet { if isInline != oldValue { setNeedsLayout() } } }
 
     init() {
@@ -28,7 +28,7 @@ final class TabButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// - Parameter state: what the bar's appearance says of the state that the tab is in.
+    /// - Parameter state: the bar's appearance for the state of the tab.
     func show(
         _ item: UITabBarItem, color: UIColor, isSelected: Bool, isRegular: Bool, state: UITabBarItemStateAppearance?
     ) {
@@ -67,7 +67,7 @@ final class TabButton: UIControl {
 
     package override var visibleText: String? { label.text }
 
-    /// Of a tab that is not enabled: its title's grey over white in tab-bar/tab-bars.ios17.5.
+    /// The alpha of a disabled tab, from the grey of its title on white in tab-bar/tab-bars.ios17.5.
     private static let disabledAlpha: CGFloat = 0.27
 
     private var pictureSize: CGSize {
@@ -94,7 +94,7 @@ final class TabButton: UIControl {
             label.frame = CGRect(
                 x: grid.round((bounds.width - textWidth) / 2), y: bounds.height - text.height - 1.5, width: textWidth,
                 height: text.height)
-            // The picture stands in the middle of what the title leaves.
+            // The image is centred in the space above the title.
             let room = bounds.height - 14
             place = CGRect(
                 x: (bounds.width - size.width) / 2, y: (room - size.height) / 2 + 1.5, width: size.width,
@@ -107,22 +107,22 @@ final class TabButton: UIControl {
         layOutBadge(at: rounded)
     }
 
-    /// The mirror image of a rectangle from right to left, and the rectangle itself from left to right.
+    /// The rectangle, mirrored if the layout direction is from right to left.
     private func directed(_ rect: CGRect) -> CGRect {
         guard isRightToLeft else { return rect }
         return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// A capsule over the picture's upper trailing corner; without a picture after the middle, near the bar's edge
-    /// (look.md §12).
-    /// - Parameter place: the picture's, as from left to right.
+    /// Places the badge, a capsule over the image's upper trailing corner. Without an image, it is after the middle,
+    /// near the bar's edge (look.md §12).
+    /// - Parameter place: the image's rectangle in a layout from left to right.
     private func layOutBadge(at place: CGRect) {
         guard !badge.isHidden else { return }
         let height: CGFloat = 18
         let text = badge.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
-        // One character stands in a circle.
+        // A single character is in a circle.
         let width = (badge.text ?? "").count < 2 ? height : max(height, text.width + 10)
-        // Beside a title it ends where that begins.
+        // Beside a title, the badge ends where the title begins.
         let start = simulation.pixelGrid.round(place.midX + (place.width > 0 ? 4 : 11))
         let x = isInline ? min(start, directed(label.frame).minX - width) : start
         let y = place.width > 0 ? max(2, place.minY - 6) : 3

@@ -5,7 +5,7 @@ public import Foundation
 /// There are no selectors on Linux: a `UIAction` handles taps.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    /// What the item is, where the system draws it.
+    /// The system item, if the system draws the item.
     let systemItem: SystemItem?
     open var style: Style = .plain { didSet { noteChange() } }
     /// The width in points. For items other than fixed spaces, it is the minimum width if it is not 0.
@@ -77,7 +77,7 @@ open class UIBarButtonItem: UIBarItem {
         case pageCurl
         case close
 
-        /// The text of those that are text.
+        /// The titles of system items that are texts.
         var title: String? {
             switch self {
             case .done: "Done"

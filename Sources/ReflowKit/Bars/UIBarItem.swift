@@ -37,9 +37,9 @@ open class UIBarItem: NSObject {
         titleAttributes[state]
     }
 
-    /// Lets the bar show the item as it is now.
+    /// Lets the bar show the item's current state.
     final func noteChange() { bar?.setNeedsLayout() }
 
-    /// The image for a bar that is as high as `verticalSizeClass` lets it be.
+    /// The image for a bar whose height depends on `verticalSizeClass`.
     final func image(isCompact: Bool) -> UIImage? { isCompact ? landscapeImagePhone ?? image : image }
 }

@@ -17,15 +17,15 @@ open class UINavigationBar: UIView {
     private let itemViews = BarItemViews()
     private weak var shownTitleView: UIView?
 
-    /// How far the ground reaches above the bar, over the status bar; in points.
+    /// The distance by which the background extends above the bar, over the status bar, in points.
     final var groundAbove: CGFloat = 0 { didSet { if groundAbove != oldValue { setNeedsLayout() } } }
-    /// What of the bar's height the prompt and the large title take, in points. The controller says so.
+    /// The height of the prompt, in points, as the controller sets it.
     final var promptHeight: CGFloat = 0 { didSet { if promptHeight != oldValue { setNeedsLayout() } } }
     final var largeTitleHeight: CGFloat = 0 { didSet { if largeTitleHeight != oldValue { setNeedsLayout() } } }
-    /// Called by a tap on the back button.
+    /// The action of a tap on the back button.
     final var onBack: () -> Void = {}
 
-    /// How much higher a prompt makes a bar.
+    /// The additional height of a bar with a prompt.
     static let promptLineHeight: CGFloat = 30
 
     public override init(frame: CGRect) {
@@ -45,7 +45,7 @@ open class UINavigationBar: UIView {
         }
         backdrop.look = { [weak self] in self?.look }
         for label in [titleLabel, promptLabel] { label.textAlignment = .center }
-        // look.md §11.
+        // The title has this property in UIKit, too (look.md §11).
         largeTitleLabel.allowsDefaultTighteningForTruncation = true
         backButton.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .primaryActionTriggered)
     }
@@ -103,7 +103,7 @@ open class UINavigationBar: UIView {
         set { appearances.compactScrollEdge = UIBarAppearance.copy(newValue, for: self) }
     }
 
-    /// Whether what the bar belongs to has its content at the bar's edge; a bar by itself never has.
+    /// Whether the content around the bar is at the bar's edge; false for a bar without a container.
     final var isAtScrollEdge: () -> Bool = { false }
 
     private var shown: BarAppearances<UINavigationBarAppearance>.Shown {
@@ -144,7 +144,7 @@ open class UINavigationBar: UIView {
         setNeedsLayout()
     }
 
-    /// Whether the item at the top has a large title, by its own mode or by that of the ones before.
+    /// Whether the top item has a large title, by its own mode or by that of earlier items.
     final var wantsLargeTitle: Bool {
         guard prefersLargeTitles else { return false }
         for item in (items ?? []).reversed() {
@@ -159,7 +159,7 @@ open class UINavigationBar: UIView {
 
     package override var visibleText: String? { topItem?.title }
 
-    /// A bar on its own is as high as the screen's navigation bars are.
+    /// A bar without a controller has the height of the screen's navigation bars.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: barMetrics.navigationBarHeight)
     }
@@ -185,7 +185,7 @@ open class UINavigationBar: UIView {
         layOutLargeTitle(below: row, isShown: showsLargeTitle)
     }
 
-    /// How far content stays from the bar's edges.
+    /// The distance of the bar's content from its edges.
     private var margins: UIEdgeInsets {
         let safe = actualSafeAreaInsets
         let least = screenMetrics.systemMinimumLayoutMargins
@@ -194,7 +194,7 @@ open class UINavigationBar: UIView {
 
     private var ink: UIColor { barStyle == .black ? .white : .label }
 
-    /// Shows the item's title, with what the app says about its look.
+    /// Shows the item's title, with the attributes that the app has set.
     private func show(title: String?, in label: UILabel, font: UIFont, _ attributes: [NSAttributedString.Key: Any]?) {
         label.font = font
         label.textColor = ink
@@ -220,7 +220,7 @@ open class UINavigationBar: UIView {
         shownTitleView = topItem?.titleView
     }
 
-    /// Buttons from both edges inwards; answers the room that they leave.
+    /// Lays out the buttons from both edges inwards, and returns the space between them.
     private func layOutButtons(in row: CGRect) -> ClosedRange<CGFloat> {
         let isMirrored = actualTraitCollection.layoutDirection == .rightToLeft
         let margins = self.margins
@@ -257,7 +257,7 @@ open class UINavigationBar: UIView {
         let own = previous.backBarButtonItem
         let title = own?.title ?? previous.backButtonTitle ?? previous.title ?? "Back"
         backButton.isHidden = false
-        // A back title that would meet the title in the middle is "Back", and then nothing.
+        // If the back button's title would touch the title in the middle, it is replaced by "Back", and then left out.
         let middle = min(titleWidth, row.width * 0.6)
         let widest = max(0, (row.width - middle) / 2 - start - 6)
         let candidates: [String] =
@@ -284,7 +284,7 @@ open class UINavigationBar: UIView {
         return titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)).width
     }
 
-    /// - Parameter isLeading: whether the item stands at the left, whatever the reading direction.
+    /// - Parameter isLeading: whether the item is at the left, in every reading direction.
     private func place(_ item: UIBarButtonItem, from start: CGFloat, isLeading: Bool, in row: CGRect) -> CGFloat {
         if item.systemItem == .fixedSpace || item.systemItem == .flexibleSpace { return item.width }
         item.bar = self
@@ -312,7 +312,7 @@ open class UINavigationBar: UIView {
 
     static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
 
-    /// The title stands in the middle of the bar as long as there is room, else in the middle of what is left.
+    /// Lays out the title: in the middle of the bar if there is room, else in the middle of the free space.
     private func layOutTitle(in row: CGRect, room: ClosedRange<CGFloat>, isLarge: Bool) {
         let grid = simulation.pixelGrid
         let available = room.upperBound - room.lowerBound
@@ -336,7 +336,7 @@ open class UINavigationBar: UIView {
             .offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
     }
 
-    /// Above a large title, in points: its baseline is 36 below the row (look.md §11).
+    /// The distance above a large title, in points: its baseline is 36 below the row (look.md §11).
     private static let largeTitleTop: CGFloat = 11.0 / 3
 
     private func layOutLargeTitle(below row: CGRect, isShown: Bool) {

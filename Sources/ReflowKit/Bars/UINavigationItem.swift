@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a navigation bar shows for one controller.
+/// The contents of a navigation bar for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-    /// The bar that holds the item.
+    /// The bar that shows the item.
     weak var navigationBar: UINavigationBar?
 
     public init(title: String) {
@@ -51,7 +51,7 @@ open class UINavigationItem: NSObject {
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-    /// In the place of the bar's while the item is at the top.
+    /// The appearances that replace the bar's while the item is at the top.
     final var appearances = BarAppearances<UINavigationBarAppearance>() { didSet { noteChange() } }
 
     open var standardAppearance: UINavigationBarAppearance? {
@@ -76,7 +76,7 @@ open class UINavigationItem: NSObject {
 
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { noteChange() } }
 
-    /// The bar is laid out again, and by the controller that owns it too, since its height may have changed.
+    /// Lays out the bar again, and also its controller's view, because the bar's height may have changed.
     private func noteChange() {
         navigationBar?.setNeedsLayout()
         navigationBar?.parent?.setNeedsLayout()
@@ -84,7 +84,7 @@ open class UINavigationItem: NSObject {
 
     /// `UINavigationItem.LargeTitleDisplayMode` with UIKit's raw values.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As the item before.
+        /// The mode of the previous item.
         case automatic
         case always
         case never

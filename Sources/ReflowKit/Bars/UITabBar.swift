@@ -9,7 +9,7 @@ import LayoutRules
 open class UITabBar: UIView {
     private let backdrop = BarBackground(contentEdge: .top)
     private var buttons: [TabButton] = []
-    /// Called by a tap on the tab at an index.
+    /// The action of a tap on the tab at an index.
     final var onSelect: (Int) -> Void = { _ in }
 
     public override init(frame: CGRect) {
@@ -43,7 +43,7 @@ open class UITabBar: UIView {
         set { appearances.scrollEdge = UIBarAppearance.copy(newValue, for: self) }
     }
 
-    /// Whether what the bar belongs to has its content at the bar's edge; a bar by itself never has.
+    /// Whether the content around the bar is at the bar's edge; false for a bar without a container.
     final var isAtScrollEdge: () -> Bool = { false }
 
     private var shown: BarAppearances<UITabBarAppearance>.Shown {
@@ -126,9 +126,9 @@ open class UITabBar: UIView {
             by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
         let traits = actualTraitCollection
         let isRegular = traits.horizontalSizeClass == .regular
-        // Side by side wherever there is little height or much width.
+        // Image and title are side by side if there is little height or much width.
         let isInline = traits.verticalSizeClass == .compact || isRegular
-        // Beside regular height the tabs keep together in the middle.
+        // In regular height, the tabs are together in the middle.
         let isPad = isRegular && traits.verticalSizeClass == .regular
         let width = items.isEmpty ? 0 : min(row.width / CGFloat(items.count), isPad ? 120 : .infinity)
         let start = row.midX - width * CGFloat(items.count) / 2
@@ -144,7 +144,7 @@ open class UITabBar: UIView {
             let color = state?.iconColor ?? own
             button.show(item, color: color, isSelected: isSelected, isRegular: isPad, state: state)
             let place = traits.layoutDirection == .rightToLeft ? items.count - 1 - index : index
-            // Tabs begin at whole points, as the badges in pictures show.
+            // Tabs begin at whole points, as the badges in UIKit's pictures show.
             let left = (start + CGFloat(place) * width).rounded()
             button.frame = CGRect(
                 x: left, y: row.minY, width: (start + CGFloat(place + 1) * width).rounded() - left, height: row.height)

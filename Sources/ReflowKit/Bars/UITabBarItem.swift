@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A tab: what a tab bar shows for one controller.
+/// A tab: the item of a tab bar for one controller.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     let systemItem: SystemItem?

@@ -52,7 +52,7 @@ open class UIToolbar: UIView {
         set { appearances.compactScrollEdge = UIBarAppearance.copy(newValue, for: self) }
     }
 
-    /// Whether what the bar belongs to has its content at the bar's edge; a bar by itself never has.
+    /// Whether the content around the bar is at the bar's edge; false for a bar without a container.
     final var isAtScrollEdge: () -> Bool = { false }
 
     private var shown: BarAppearances<UIToolbarAppearance>.Shown {

@@ -3,7 +3,7 @@ import KitValues
 import LayoutRules
 
 extension UIView {
-    /// Where bars lie and how high they are on the screen the view is seen on.
+    /// The positions and heights of bars on the view's screen.
     final var barMetrics: BarMetrics {
         guard let window = actualWindow else { return UIWindow.currentBarMetrics }
         let world = window.ownSimulation
@@ -12,9 +12,10 @@ extension UIView {
             hidesStatusBar: window.hidesStatusBar)
     }
 
-    /// Where a bar at the bottom has its content: above what the home indicator covers. A bar that is too low for that
-    /// was not made for it, and has its content in all of its height.
-    /// - Parameter height: that of such a bar at the screen's bottom, what the indicator covers included; in points.
+    /// The rectangle for the content of a bar at the bottom: above the part that the home indicator covers. A bar that
+    /// is too low for that uses all of its height.
+    /// - Parameter height: the height of such a bar at the screen's bottom, including the part under the indicator, in
+    ///   points.
     final func contentRow(height: CGFloat) -> CGRect {
         let covered = bounds.height < height ? 0 : actualSafeAreaInsets.bottom
         return CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - covered)
@@ -22,7 +23,7 @@ extension UIView {
 }
 
 extension UIWindow {
-    /// Those of a window that fills the current world's screen.
+    /// The bars of a window that fills the current simulation's screen.
     static var currentBarMetrics: BarMetrics {
         let world = Simulation.current
         return BarMetrics(

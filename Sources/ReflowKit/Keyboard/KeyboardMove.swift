@@ -2,22 +2,22 @@ import Foundation
 import KitValues
 import LayoutRules
 
-/// A change of the keyboard's frame, as its notifications tell it: input.md §3.3.
+/// A change of the keyboard's frame, as its notifications describe it: input.md §3.3.
 struct KeyboardMove {
-    /// In the screen's coordinates.
+    /// The old frame in the screen's coordinates.
     var begin: CGRect
     var end: CGRect
-    /// Seconds.
+    /// The duration in seconds.
     var duration: TimeInterval
 
-    /// How long a keyboard takes to come or go.
+    /// The time that a keyboard takes to appear or disappear.
     static let duration: TimeInterval = 0.25
     /// The keyboard's own animation curve.
     private static let curve = 7
 
-    /// - Parameter tellsLocality: whether the keyboard may be that of another application, from iOS 9 on.
+    /// - Parameter tellsLocality: whether the key about the keyboard's application is included, as from iOS 9 on.
     func userInfo(tellsLocality: Bool) -> [AnyHashable: Any] {
-        // Numbers as objects: code reads them as Int, UInt, Double or NSNumber.
+        // The numbers are objects, because code reads them as Int, UInt, Double or NSNumber.
         var info: [AnyHashable: Any] = [
             UIResponder.keyboardFrameBeginUserInfoKey: begin, UIResponder.keyboardFrameEndUserInfoKey: end,
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),

@@ -2,13 +2,14 @@ public import Foundation
 import KitValues
 import LayoutRules
 
-/// A keyboard that is up.
+/// A visible keyboard.
 struct ShownKeyboard: Equatable {
-    /// In points; `nil` for the device's own, which depends on the orientation.
+    /// The height in points; `nil` for the device's own, which depends on the orientation.
     var height: CGFloat?
 }
 
-// The keyboard of the simulated device: input.md §3. There is no first responder here: tests say when it comes and goes.
+// The keyboard of the simulated device: input.md §3. There is no first responder here, so tests show and hide the
+// keyboard.
 extension Simulation {
     /// Shows the keyboard, as when a text field becomes first responder, or changes its height.
     ///
@@ -54,7 +55,7 @@ extension Simulation {
         for window in application.windows { window.layoutIfNeeded() }
     }
 
-    /// Lays out what depends on the keyboard.
+    /// Lays out the views that depend on the keyboard.
     private func layOutAboveKeyboard() {
         for window in application.windows {
             window.markKeyboardGuideOwners()
@@ -62,7 +63,7 @@ extension Simulation {
         }
     }
 
-    /// - Parameter isUp: whether it is shown, or waits below the screen.
+    /// - Parameter isUp: whether the keyboard is shown. A hidden one is below the screen.
     fileprivate func frame(
         of keyboard: ShownKeyboard, isUp: Bool, in orientation: UIInterfaceOrientation
     ) -> CGRect {
@@ -86,15 +87,16 @@ extension Simulation {
 
 // MARK: - Rotations
 
-/// What a rotation makes of a keyboard that is up: it stays, and UIKit posts that it hides, with the frames of the old
-/// orientation, and shows, with those of the new one (input.md §3.8).
+/// The effect of a rotation on a visible keyboard: it stays, but UIKit posts that it hides, with the frames of the old
+/// orientation, and that it shows, with those of the new one (input.md §3.8).
 @MainActor
 struct KeyboardTurn {
     private let simulation: Simulation
     private let target: UIInterfaceOrientation
     private let hiding: KeyboardMove
 
-    /// `nil` where no keyboard is up, and where the interface stays as it is. Asked before the status bar turns.
+    /// Fails if no keyboard is visible, or if the interface does not rotate. It must be made before the status bar
+    /// rotates.
     init?(of simulation: Simulation, to target: UIInterfaceOrientation, duration: TimeInterval) {
         let old = simulation.application.statusBarOrientation
         guard let keyboard = simulation.keyboard, old != target else { return nil }
@@ -105,13 +107,13 @@ struct KeyboardTurn {
             end: simulation.frame(of: keyboard, isUp: false, in: old), duration: duration)
     }
 
-    /// When the status bar has turned.
+    /// Posts the notifications that follow the rotation of the status bar.
     func begin() {
         simulation.post(hiding, UIResponder.keyboardWillChangeFrameNotification)
         simulation.post(hiding, UIResponder.keyboardWillHideNotification)
     }
 
-    /// When the completions of the rotation have run.
+    /// Posts the notifications that follow the completions of the rotation.
     func finish() {
         simulation.post(hiding, UIResponder.keyboardDidChangeFrameNotification)
         simulation.post(hiding, UIResponder.keyboardDidHideNotification)

@@ -15,7 +15,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
         }
     }
 
-    /// In points.
+    /// The height in points.
     final var height: CGFloat {
         guard let view = owningView else { return 0 }
         return max(usesBottomSafeArea ? view.actualSafeAreaInsets.bottom : 0, view.heightUnderKeyboard)
@@ -36,7 +36,7 @@ extension UIView {
         return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 
-    /// How much of the view lies under the keyboard's top edge.
+    /// The height of the part of the view that is below the keyboard's top edge.
     fileprivate final var heightUnderKeyboard: CGFloat {
         guard let window = actualWindow, let keyboard = window.ownSimulation.keyboardFrame else { return 0 }
         let inWindow = keyboard.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
@@ -49,7 +49,7 @@ extension UIView {
         markNeedsLayout()
     }
 
-    /// Marks the views of a tree that may lay something out above the keyboard by hand.
+    /// Marks the views of a tree whose code may lay something out above the keyboard.
     final func markKeyboardGuideOwners() {
         if extras?.layoutGuides[.keyboard] != nil { markNeedsLayout() }
         for child in children { child.markKeyboardGuideOwners() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What is posted when the keyboard comes, goes or changes its height, and what the notifications tell: input.md §3.3.
+// The notifications for showing, hiding and resizing the keyboard, and the keys of their user info: input.md §3.3.
 extension UIResponder {
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
@@ -15,7 +15,7 @@ extension UIResponder {
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     /// The keyboard's frame after the change, a `CGRect` in the screen's coordinates.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// Seconds.
+    /// The duration of the animation in seconds.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
     /// The animation curve. Its value is 7, which is not a case of `UIView.AnimationCurve`; shifted left by 16, it is
     /// an animation option.

@@ -9,9 +9,9 @@ open class CAGradientLayer: CALayer {
     open var colors: [Any]?
     /// The location of each colour, from 0 to 1. By default, colours are distributed evenly.
     open var locations: [NSNumber]?
-    /// In fractions of the bounds.
+    /// The start point in fractions of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// In fractions of the bounds.
+    /// The end point in fractions of the bounds.
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type: CAGradientLayerType = .axial
 
@@ -46,12 +46,13 @@ open class CAGradientLayer: CALayer {
             CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
         }
         let (start, end) = (point(startPoint), point(endPoint))
-        // The layer's corners are those of its gradient, masked or not.
+        // The layer's corners also clip its gradient, even without `masksToBounds`.
         let shape = outline(bounds)
         guard type == .radial else {
             return commands.append(.fill(shape, .linearGradient(gradient, from: start, to: end)))
         }
-        // An ellipse: a circle drawn where the start is the origin and the end lies at (1, 1).
+        // The gradient is an ellipse: a circle of radius 1, transformed so that its centre is the start, and (1, 1) the
+        // end.
         let (across, down) = (abs(end.x - start.x), abs(end.y - start.y))
         guard across > 0, down > 0 else { return }
         let stretch = CGAffineTransform(a: across, b: 0, c: 0, d: down, tx: start.x, ty: start.y)

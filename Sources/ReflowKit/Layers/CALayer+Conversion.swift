@@ -1,7 +1,7 @@
 import Foundation
 import KitValues
 
-// Converting points and rectangles between layers, as between views (behaviour.md §3.2).
+// Conversion of points and rectangles between layers, as between views (behaviour.md §3.2).
 extension CALayer: CoordinateNode {
     final var parent: CALayer? { actualSuperlayer }
     final var transformToParent: CGAffineTransform { transformToSuperlayer }

@@ -7,14 +7,15 @@ public import KitValues
 /// The layer of a view has no geometry of its own: position, bounds and anchor point are those of the view.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-    /// The view whose layer this is, as long as there is one.
+    /// The view that owns this layer, as long as there is one.
     final var view: UIView? { identityOfView?.view }
     final var identityOfView: ViewIdentity?
-    /// The layer that this one was added to as a layer.
+    /// The layer to which this one was added as a sublayer.
     private weak var ownSuperlayer: CALayer?
     /// The layers that were added to this one, from back to front.
     @exclusivity(unchecked) final private(set) var ownSublayers: [CALayer] = []
-    /// Where the superlayer is a view's: its subview right below this layer, `nil` where this layer is below them all.
+    /// The subview right below this layer, if the superlayer belongs to a view; `nil` if the layer is below all
+    /// subviews.
     private weak var subviewBelow: UIView?
     private var ownPosition = CGPoint.zero
     private var ownBounds = CGRect.zero
@@ -25,20 +26,20 @@ open class CALayer: NSObject {
     private var ownIsHidden = false
     private var ownMasksToBounds = false
 
-    /// In points; the corners of background and border, and of the clip with `masksToBounds`.
+    /// The radius of the corners of background and border, and of the clip with `masksToBounds`, in points.
     open var cornerRadius: CGFloat = 0
     open var cornerCurve: CALayerCornerCurve = .circular
-    /// Which corners the radius rounds.
+    /// The corners that the radius rounds.
     open var maskedCorners: CACornerMask = .all
-    /// In points, inside the bounds.
+    /// The width of the border in points, inside the bounds.
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor? = .init(gray: 0, alpha: 1)
     open var shadowColor: CGColor? = .init(gray: 0, alpha: 1)
-    /// From 0 to 1; 0 by default, so no shadow.
+    /// The opacity of the shadow, from 0 to 1; 0 by default, so that there is no shadow.
     open var shadowOpacity: Float = 0
-    /// In points; upward by 3 by default, as on every Apple platform.
+    /// The offset of the shadow in points; 3 upward by default, as on every Apple platform.
     open var shadowOffset = CGSize(width: 0, height: -3)
-    /// The blur's standard deviation, in points.
+    /// The standard deviation of the shadow's blur, in points.
     open var shadowRadius: CGFloat = 3
     /// The outline that casts the shadow. By default, the layer's content casts it.
     open var shadowPath: CGPath?
@@ -114,7 +115,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// From the layer's own coordinates to its superlayer's.
+    /// The transform from the layer's own coordinates to its superlayer's.
     final var transformToSuperlayer: CGAffineTransform {
         if let view { return view.transformToSuperview }
         return CGAffineTransform(
@@ -155,7 +156,8 @@ open class CALayer: NSObject {
         set { if let view { view.clipsToBounds = newValue } else { ownMasksToBounds = newValue } }
     }
 
-    /// The drawing of a kind of layer between background and border, in its own coordinates. A plain one draws nothing.
+    /// Records the drawing of a special layer between background and border, in its own coordinates. A plain layer has
+    /// none.
     func recordContent(in bounds: CGRect, into commands: inout [DisplayCommand]) {}
 
     // MARK: Tree
@@ -196,9 +198,9 @@ open class CALayer: NSObject {
 
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { converted(p, to: l) }
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { converted(p, from: l) }
-    /// The box around the four converted corners.
+    /// Converts a rectangle; the result is the box around the four converted corners.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { converted(r, to: l) }
-    /// The box around the four converted corners.
+    /// Converts a rectangle; the result is the box around the four converted corners.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { converted(r, from: l) }
 
     // MARK: Drawing and animations
@@ -206,7 +208,7 @@ open class CALayer: NSObject {
     /// Draws the layer with its sublayers into `context`, in its own coordinates.
     open func render(in context: CGContext) { drawTree(in: context) }
 
-    /// The keys of the animations that run: none do, because every change of a layer is complete at once.
+    /// The keys of the running animations. There are none, because every change of a layer is complete at once.
     open func animationKeys() -> [String]? { nil }
 
     // MARK: Tree
@@ -228,7 +230,7 @@ open class CALayer: NSObject {
         case view(UIView)
     }
 
-    /// Moves the sublayers that lay on a subview, or below them all for `nil`, onto `next`.
+    /// Moves the sublayers that are right above a subview, or below all subviews for `nil`, to be right above `next`.
     final func moveSublayers(on subview: UIView?, to next: UIView?) {
         for layer in ownSublayers where layer.subviewBelow === subview { layer.subviewBelow = next }
     }
@@ -241,7 +243,7 @@ open class CALayer: NSObject {
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         guard mayHold(layer) else { return }
         layer.removeFromSuperlayer()
-        // A subclass may have put it elsewhere instead, or have left it where it was.
+        // A subclass may have moved it elsewhere instead, or have left it where it was.
         layer.leaveSuperlayer()
         guard mayHold(layer), layer.view?.parent == nil else { return }
         HierarchyMoves.count &+= 1
@@ -257,8 +259,8 @@ open class CALayer: NSObject {
         layer.ownSuperlayer = self
     }
 
-    /// If the layer belongs to a view, the view is removed from its superview too: in Reflow, every subview has its
-    /// layer in the tree.
+    /// Removes the layer from its superlayer. If the layer belongs to a view, the view is removed from its superview,
+    /// too, because in Reflow every subview has its layer in the tree.
     open func removeFromSuperlayer() { leaveSuperlayer() }
 
     private final func leaveSuperlayer() {
@@ -266,17 +268,17 @@ open class CALayer: NSObject {
         leaveOwnSuperlayer()
     }
 
-    /// A view's layer lies in its superview's, or else where it was added as a layer.
+    /// Removes the layer from the layer to which it was added. A view's layer is then again in its superview's.
     final func leaveOwnSuperlayer() {
         guard let ownSuperlayer else { return }
         ownSuperlayer.ownSublayers.removeAll { $0 === self }
         self.ownSuperlayer = nil
     }
 
-    /// Whether it was added to a layer by itself, and lies there.
+    /// Whether it was added to a layer as a sublayer, and is still there.
     final var wasAddedToLayer: Bool { ownSuperlayer != nil }
 
-    /// Whether the layer may lie in this one, which it may not hold. Where not, that is reported.
+    /// Whether the layer may be added to this one. If not, that is reported.
     private final func mayHold(_ layer: CALayer) -> Bool {
         guard lies(in: layer) else { return true }
         Simulation.current.report(
@@ -284,12 +286,13 @@ open class CALayer: NSObject {
         return false
     }
 
-    /// Whether the layer is the other one or lies in it at any depth.
+    /// Whether the layer is the other one or is inside it at any depth.
     final func lies(in other: CALayer) -> Bool {
         sequence(first: self) { $0.ownSuperlayer ?? $0.nearestLayerOfSuperviews }.contains { $0 === other }
     }
 
-    /// The layer of the nearest superview that has one: those that nobody asked for hold nothing.
+    /// The layer of the nearest superview that has one. Layers are made on demand, and those that do not exist have no
+    /// sublayers.
     private final var nearestLayerOfSuperviews: CALayer? {
         var superview = view?.parent
         while let current = superview {

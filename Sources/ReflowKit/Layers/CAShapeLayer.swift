@@ -7,7 +7,7 @@ open class CAShapeLayer: CALayer {
     open var path: CGPath?
     open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
     open var strokeColor: CGColor?
-    /// In points.
+    /// The width of the line in points.
     open var lineWidth: CGFloat = 1
     open var lineCap: CAShapeLayerLineCap = .butt
     open var lineJoin: CAShapeLayerLineJoin = .miter

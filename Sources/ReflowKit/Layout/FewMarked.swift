@@ -1,20 +1,20 @@
-/// Which subviews of a view wait for something, as long as they are few among many.
+/// The marked subviews of a view, as long as they are few among many.
 ///
-/// Without it, a change in one cell looks at all the others for a mark: among 10,000 cells that took five times as long as
-/// the change itself.
+/// Without this list, a change in one cell would check the marks of all others: among 10,000 cells, that took five
+/// times as long as the change itself.
 @MainActor
 struct FewMarked {
-    /// Nil where nobody kept count, so that all subviews have to be looked at.
+    /// The marked subviews; nil if they were not counted, so that all subviews have to be checked.
     private var identities: [ViewIdentity]?
-    /// Whether a pass goes through the subviews: some may wait that were taken.
+    /// Whether a pass is going through the subviews, so that some that were taken may still be marked.
     var isVisited = false
 
-    /// Fewer subviews are looked at as quickly.
+    /// The number of subviews from which the list is used. Fewer are checked equally fast.
     static let leastSubviews = 32
     private static let most = 8
 
-    /// Notes a subview that is marked.
-    /// - Parameter isFirst: Whether no other one has been since they were taken.
+    /// Adds a marked subview.
+    /// - Parameter isFirst: whether no other subview was marked since the list was last taken.
     mutating func note(_ view: UIView, isFirst: Bool) {
         if isFirst {
             identities = [view.ensureIdentity()]
@@ -26,10 +26,10 @@ struct FewMarked {
         if count < FewMarked.most { identities?.append(view.ensureIdentity()) } else { forget() }
     }
 
-    /// Some were marked, or went, without being noted.
+    /// Clears the list, because some subviews were marked or removed without being recorded.
     mutating func forget() { identities = nil }
 
-    /// All that are marked, if that is known. From now on nothing is.
+    /// Takes all marked subviews, if they are known, and clears the list.
     mutating func take() -> [UIView]? {
         guard let taken = identities else { return nil }
         identities = nil
@@ -38,23 +38,23 @@ struct FewMarked {
 }
 
 extension UIView {
-    /// Whether it is worth knowing which subviews are marked.
+    /// Whether the view has enough subviews for the list.
     @inline(__always)
     final var hasManyChildren: Bool { children.count >= FewMarked.leastSubviews }
 
-    /// Notes which subview is marked for layout; called where there are many.
+    /// Records a subview that is marked for layout; called for views with many subviews.
     @inline(never)
     final func noteMarkedForLayout(_ child: UIView, isFirst: Bool) {
         ensureExtras().markedForLayout.note(child, isFirst: isFirst)
     }
 
-    /// Notes which subview is marked for `updateConstraints`; called where there are many.
+    /// Records a subview that is marked for `updateConstraints`; called for views with many subviews.
     @inline(never)
     final func noteMarkedForUpdate(_ child: UIView, isFirst: Bool) {
         ensureExtras().markedForUpdate.note(child, isFirst: isFirst)
     }
 
-    /// The subviews have changed.
+    /// Clears the lists, because the subviews have changed.
     final func forgetMarked() {
         extras?.markedForLayout.forget()
         extras?.markedForUpdate.forget()
@@ -62,7 +62,7 @@ extension UIView {
 }
 
 extension Array where Element: UIView {
-    /// Where a view is in the list, found without touching the others.
+    /// The index of a view in the list, found without accessing the other views.
     func place(of view: UIView) -> Int? {
         withUnsafeBytes { bytes in
             bytes.assumingMemoryBound(to: ObjectIdentifier.self).firstIndex(of: ObjectIdentifier(view))

@@ -1,38 +1,38 @@
 import Foundation
 
-/// What the layout pass of one simulation knows while it runs. Each simulation has its own, so that one may be laid out
-/// from a callback of another.
+/// The state of the layout pass of one simulation. Each simulation has its own, so that one may be laid out from a
+/// callback of another.
 @MainActor
 final class LayoutContext {
-    /// One view may be laid out this often in a pass before the pass gives up on it.
+    /// The number of times that a view may be laid out in one pass before the pass stops doing so.
     static let limit: UInt32 = 100
 
-    /// Tells the pass that runs from all others, so that a view knows whether its own count is of this one.
+    /// The number of the current pass, with which a view knows whether its own count belongs to this pass.
     @exclusivity(unchecked) private(set) var pass: UInt32 = 0
-    /// Passes inside passes: `layoutIfNeeded` within `layoutSubviews` belongs to the pass around it.
+    /// The nesting of passes: a `layoutIfNeeded` inside `layoutSubviews` belongs to the outer pass.
     @exclusivity(unchecked) private var depth = 0
-    /// Counted over all simulations, because a view may move from one to another between two passes.
+    /// The number of passes of all simulations, because a view may move from one to another between two passes.
     @exclusivity(unchecked) private static var passes: UInt32 = 0
 
-    /// New traits that views hear of just before they are laid out.
+    /// A change of traits of which views are notified just before they are laid out.
     struct TraitChange {
         var window: UIWindow
-        /// What the window's traits were.
+        /// The old traits of the window.
         var old: UITraitCollection
     }
 
     @exclusivity(unchecked) var traitChange: TraitChange?
-    /// What the traits of the view that is being laid out were before the change; `nil` where they are the same still.
-    /// Compared once for all views that inherit the same, and held by whoever compared them: comparing takes longer than
-    /// laying a view out, and holding them takes as long.
+    /// The old traits of the view that is being laid out; `nil` if they did not change. They are compared once for all
+    /// views that inherit the same traits, and retained by the code that compared them, because comparing and retaining
+    /// each take longer than laying out a view.
     @exclusivity(unchecked) private(set) var oldTraits: Unmanaged<UITraitCollection>?
 
-    /// Set while several constraints change as one: what contradicts itself in between is nobody's mistake.
+    /// Whether several constraints are being changed as one. Contradictions between these changes are not a mistake.
     private(set) var isChangingTogether = false
 
     var isIdle: Bool { depth == 0 }
 
-    /// Makes changes of constraints as one, or as a part of the one that is being made.
+    /// Makes changes of constraints as one, or as a part of the current one.
     func changeTogether(_ changes: () -> Void) {
         let wasChanging = isChangingTogether
         isChangingTogether = true
@@ -40,7 +40,7 @@ final class LayoutContext {
         isChangingTogether = wasChanging
     }
 
-    /// Runs `layout` as a pass, or as a part of the one that runs.
+    /// Runs `layout` as a pass, or as a part of the current one.
     func perform(_ layout: () -> Void) {
         if depth == 0 {
             LayoutContext.passes &+= 1
@@ -51,7 +51,7 @@ final class LayoutContext {
         depth -= 1
     }
 
-    /// Lays out what has these traits, and had others before the change.
+    /// Lays out views that have these traits, and had others before the change.
     func perform(with traits: UITraitCollection, before old: UITraitCollection?, _ layout: () -> Void) {
         let outer = oldTraits
         defer { oldTraits = outer }

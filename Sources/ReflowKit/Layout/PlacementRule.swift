@@ -1,22 +1,22 @@
 import Foundation
 package import LayoutRules
 
-/// Puts a view where it belongs in its superview, in place of its mask: how layout files say what an app's
-/// `layoutSubviews` would do.
+/// Places a view in its superview instead of its mask. With such rules, layout files describe what an app would do in
+/// `layoutSubviews`.
 ///
-/// Rules run in the superview's turn of the layout pass, just before its own `layoutSubviews`.
+/// Rules run when the layout pass reaches the superview, just before the superview's `layoutSubviews`.
 @MainActor
 package protocol PlacementRule: AnyObject {
-    /// Sets the view's frame, and whatever else depends on the superview's size and traits.
+    /// Sets the view's frame, and everything else that depends on the superview's size and traits.
     func place(_ view: UIView, in superview: UIView)
 
-    /// What the rule says about a number of the view's frame; `nil` where it leaves it to the mask.
+    /// The rule's cause of a number of the view's frame; `nil` if the mask determines it.
     func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView, named name: String) -> LayoutCause?
 
-    /// Whether UIKit itself places the view, and not quite like this: nothing can be wrong about its place.
+    /// Whether UIKit itself places the view, and not exactly like this, so that its position cannot be a mistake.
     var isEstimate: Bool { get }
 
-    /// Whether the view has a frame of its own in the orientation that its superview is shown in.
+    /// Whether the view has its own frame for the orientation of its superview.
     func isVaried(in superview: UIView) -> Bool
 }
 

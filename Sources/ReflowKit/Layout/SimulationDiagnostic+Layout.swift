@@ -4,7 +4,7 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// One view was laid out again and again in one pass; the pass gave up on it (behaviour.md §2).
+    /// A view was laid out too often in one pass, and the pass stopped laying it out (behaviour.md §2).
     public static func layoutLoop(view: String, count: Int) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .layoutLoop,
@@ -12,7 +12,7 @@ extension SimulationDiagnostic {
                 + "its layout code changes something that requests layout again")
     }
 
-    /// A transformed view followed its mask, which UIKit does by skewing it (behaviour.md §1.8).
+    /// A transformed view was resized by its mask, which in UIKit skews it (behaviour.md §1.8).
     public static func autoresizedUnderTransform(view: String) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .autoresizedUnderTransform,

@@ -4,16 +4,16 @@ import KitValues
 import LayoutRules
 
 extension UIView {
-    /// Lets every subview follow the new size by its mask, depth first in `subviews` order (behaviour.md §1.7).
+    /// Resizes every subview by its mask, depth first in `subviews` order (behaviour.md §1.7).
     final func autoresizeSubviews(from old: CGSize) {
         let change = SizeChange(from: old, to: shownSize)
-        // Subviews that follow leave it to the one who leads them to mark the way up.
+        // The caller marks the superviews once for all resized subviews.
         var isMarkedBelow = false
         children.forEachUnretained { child in
-            // Bits that matter: none on either axis leaves a view where it is.
+            // If no bit is set for either axis, the view does not move.
             guard child.mask.rawValue & 63 != 0,
                 child.marks.isDisjoint(with: [.ignoresMask, .hasPlacementRule]),
-                // What a sibling did on hearing of its frame may have taken the view out.
+                // A sibling's setter of `frame` may have removed the view.
                 child.isSubview(of: self)
             else { return }
             child.follow(change)
@@ -24,8 +24,8 @@ extension UIView {
         if marks.contains(.isAutoresizing) { marks.formUnion(.descendantNeedsLayout) } else { markWayUp() }
     }
 
-    // The two halves of a view's way, `follow` and the setter of `frame`, are kept so short that neither has to save
-    // registers: 16 ns a view in place of 23. What few views need stands in functions of its own.
+    // `follow` and the setter of `frame`, which together resize a view, are so short that neither has to save
+    // registers: 16 ns a view instead of 23. Code that only few views need is in separate functions.
     @inline(never)
     private final func follow(_ change: SizeChange) {
         let shown = ExactFrame(
@@ -51,15 +51,15 @@ extension UIView {
         if marks.contains(.isTransformed) {
             placeUnderTransform(result.rect)
         } else {
-            // Through the overridable setter: subclasses that watch their frame hear of it, as in UIKit.
+            // The overridable setter is called, so that subclasses that observe their frame are notified, as in UIKit.
             frame = result.rect
         }
         marks.subtract(.isAutoresizing)
-        // A subclass may have set something else; then that is the place to start from next time.
+        // A subclass may have set another frame; then that is the next starting point.
         if marks.contains(.hasExactFrame), !result.rect.isSame(as: untransformedFrame) { exactFrame = nil }
     }
 
-    /// Remembers the exact place where another one is shown, and returns the one to show.
+    /// Stores the exact place if it differs from the visible one, and returns the visible one.
     @inline(never)
     private final func keep(_ exact: ExactFrame, showing shown: ExactFrame, _ change: SizeChange) -> ExactFrame {
         var result = shown
@@ -76,14 +76,14 @@ extension UIView {
         return result
     }
 
-    /// UIKit goes through `frame`, which skews a transformed view (behaviour.md §1.8).
+    /// Resizes a transformed view. UIKit uses `frame`, which skews it (behaviour.md §1.8).
     @inline(never)
     private final func placeUnderTransform(_ rect: CGRect) {
         Simulation.current.report(.autoresizedUnderTransform(view: diagnosticName))
         placeUntransformed(rect)
     }
 
-    /// Sets the frame the view would have without its transform, which stays: the view moves and resizes under it.
+    /// Sets the frame that the view would have without its transform. The transform does not change.
     package final func placeUntransformed(_ rect: CGRect) {
         guard marks.contains(.isTransformed) else { return frame = rect }
         let anchor = currentAnchorPoint
@@ -94,7 +94,7 @@ extension UIView {
     }
 }
 
-/// What a superview's new size means for all its subviews alike.
+/// The values of a superview's size change that are the same for all its subviews.
 @MainActor
 private struct SizeChange {
     let old: CGSize
@@ -114,7 +114,7 @@ private struct SizeChange {
 extension ExactFrame {
     @inline(__always)
     fileprivate func isSame(as other: ExactFrame) -> Bool {
-        // Lengths first: those of a view that follows differ.
+        // Lengths are compared first, because they differ most often.
         horizontal.length == other.horizontal.length && vertical.length == other.vertical.length
             && horizontal.min == other.horizontal.min && vertical.min == other.vertical.min
     }

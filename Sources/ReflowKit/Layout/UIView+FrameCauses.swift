@@ -2,9 +2,9 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// Why a view that no constraint places is where it is.
+// The causes of the frame of a view that constraints do not place.
 extension UIView {
-    /// - Parameter isDeep: whether it is also told what the superviews' numbers follow from.
+    /// - Parameter isDeep: whether the causes of the superviews' numbers are included.
     final func frameCauses(of number: LayoutNumber, isDeep: Bool, _ words: ConstraintWords) -> [LayoutCause] {
         var causes: [LayoutCause] = []
         var next: UIView? = self
@@ -12,7 +12,7 @@ extension UIView {
             guard let view = next else { break }
             let cause = view.maskCause(of: number, words)
             causes.append(cause)
-            // A number that was set follows from nothing else.
+            // A number that was set has no further causes.
             guard isDeep, cause.kind != .frame else { break }
             next = view.parent
         } while causes.count < UIView.causeLimit
@@ -49,7 +49,7 @@ extension UIView {
             } ?? [])
     }
 
-    /// The cause that decides about a number in place of the mask; `nil` where the mask does.
+    /// The cause of a number other than the mask; `nil` if the mask determines it.
     final func causeBesideMask(of number: LayoutNumber, _ words: ConstraintWords) -> LayoutCause? {
         let name = words.name(of: self)
         guard let superview = parent else {

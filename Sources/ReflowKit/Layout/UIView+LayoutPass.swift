@@ -1,6 +1,6 @@
 import Foundation
 
-// The layout pass: `layoutSubviews` for what is marked, parents first (behaviour.md §2).
+// The layout pass: it calls `layoutSubviews` of marked views, parents first (behaviour.md §2).
 extension UIView {
     final func markNeedsLayout() {
         guard !marks.contains(.needsLayout) else { return }
@@ -8,15 +8,15 @@ extension UIView {
         parent?.markDescendantNeedsLayout(in: self)
     }
 
-    /// Marks the way up to the root, stopping where it is marked already.
-    /// - Parameter child: The subview that is marked, or in which something is.
+    /// Marks the superviews up to the root, and stops at one that is already marked.
+    /// - Parameter child: the subview that is marked, or that contains a marked view.
     final func markDescendantNeedsLayout(in child: UIView) {
         let isMarked = marks.contains(.descendantNeedsLayout)
         if hasManyChildren { noteMarkedForLayout(child, isFirst: !isMarked) }
         if !isMarked { markWayUp() }
     }
 
-    /// Marks the view as having something marked in it, and the way up to the root.
+    /// Marks the view as containing a marked view, and its superviews up to the root.
     final func markWayUp() {
         var view = self
         while !view.marks.contains(.descendantNeedsLayout) {
@@ -33,8 +33,9 @@ extension UIView {
         if LayoutEngine.isInUse { prepareEngine() }
         layoutMarkedAncestors()
         guard LayoutEngine.isInUse, Simulation.current.layoutContext.isIdle else { return }
-        // Changes that callbacks made last may move something that the pass has left behind already. They may have made
-        // the first constraint of the tree, or taken it into another tree, so the engine is looked for each time.
+        // Changes by the last callbacks may affect views that the pass has already laid out. They may also have made
+        // the first constraint of the tree, or moved the view into another tree, so the engine is determined in each
+        // round.
         var rounds = 0
         while let engine = engineForLayout() {
             engine.refreshKeyboardGuides()
@@ -50,8 +51,8 @@ extension UIView {
         }
     }
 
-    /// Brings the values of the tree's engine up to date. Views that update their constraints may come into another tree
-    /// meanwhile, which has an engine of its own.
+    /// Updates the values of the tree's engine. Views that update their constraints meanwhile may move the view into
+    /// another tree, which has its own engine.
     private final func prepareEngine() {
         var rounds = 0
         while let engine = engineForLayout(), rounds < LayoutEngine.roundLimit {
@@ -78,8 +79,8 @@ extension UIView {
         if context.isIdle, !simulation.appearingByView.isEmpty { simulation.finishAppearancesByView() }
     }
 
-    /// Lays out this view if it is marked, then what is marked below, until nothing is.
-    /// - Parameter isNearStrip: whether the superview has a safe area that may reach into this view.
+    /// Lays out this view if it is marked, then the marked views below, until none is left.
+    /// - Parameter isNearStrip: whether the superview has a safe area that may overlap this view.
     final func layoutMarkedSubtree(isNearStrip: Bool, in context: LayoutContext) {
         while !marks.isDisjoint(with: .anyLayout) {
             if marks.contains(.needsLayout) {
@@ -104,7 +105,7 @@ extension UIView {
         }
         let extras = ensureExtras()
         let few = extras.markedForLayout.take()
-        // A pass within one, from a subview's layout: what waits in the outer one is not in the list.
+        // In a nested pass, started by a subview's layout, the views that wait in the outer pass are not in the list.
         let isNested = extras.markedForLayout.isVisited
         extras.markedForLayout.isVisited = true
         defer { extras.markedForLayout.isVisited = isNested }
@@ -114,7 +115,7 @@ extension UIView {
 
     @inline(__always)
     private final func layoutMarked(_ child: UIView, isNearStrip: Bool, in context: LayoutContext) {
-        // A subview that an earlier sibling's layout took out keeps its marks for where it goes.
+        // A subview that was removed by an earlier sibling's layout keeps its marks for its next superview.
         guard !child.marks.isDisjoint(with: .anyLayout), child.isSubview(of: self) else { return }
         if child.marks.contains(.overridesTraits) {
             child.layoutWithOwnTraits(isNearStrip: isNearStrip, in: context)
@@ -123,7 +124,7 @@ extension UIView {
         }
     }
 
-    /// Lays out the marked subviews, and those that they mark, as going through all subviews would.
+    /// Lays out the marked subviews, and those that they mark, in the same order as a loop over all subviews.
     @inline(never)
     private final func layoutFew(_ few: [UIView], isNearStrip: Bool, in context: LayoutContext) {
         let all = children
@@ -142,7 +143,7 @@ extension UIView {
                 if let place = all.place(of: other), let passed = all.place(of: child), place > passed {
                     if !waiting.contains(where: { $0 === other }) { waiting = all.inOrder(waiting + [other]) }
                 } else {
-                    // Its turn was before: it gets another one.
+                    // The other view was already passed, so it needs another round.
                     markDescendantNeedsLayout(in: other)
                 }
             }
@@ -156,8 +157,8 @@ extension UIView {
         context.perform(with: traits, before: old) { layoutMarkedSubtree(isNearStrip: isNearStrip, in: context) }
     }
 
-    /// Whether the view may be laid out once more in this pass. One that never stops loses its own mark alone: what is
-    /// in it is laid out all the same.
+    /// Whether the view may be laid out once more in this pass. A view that exceeds the limit only loses its own mark;
+    /// the views in it are still laid out.
     @inline(__always)
     private final func countLayout(in context: LayoutContext) -> Bool {
         if layoutCount.pass != context.pass { layoutCount = LayoutCount(pass: context.pass, count: 0) }
@@ -180,7 +181,7 @@ extension UIView {
     private final func layoutOnce(isNearStrip: Bool, in context: LayoutContext) {
         if isNearStrip || !marks.isDisjoint(with: .anySurroundings) {
             if marks.contains(.traitsChanged) { hearOfTraitChange(in: context) }
-            // In a tree that turns most views have nothing else to do.
+            // During a rotation, most views need nothing else.
             if isNearStrip || !marks.isDisjoint(with: .anySurroundings) {
                 return layoutWithSurroundings(isNearStrip: isNearStrip)
             }
@@ -195,7 +196,7 @@ extension UIView {
         {
             controller.catchUpWithTraits()
             controller.tellIsAppearing()
-            // What they mark is about to be laid out.
+            // The subviews are about to be laid out anyway, so the mark is not needed.
             marks.subtract(.needsLayout)
         }
         if isNearStrip || !marks.isDisjoint(with: [.hasSafeArea, .isWindow, .hasController]) { noteSafeAreaChange() }
@@ -207,7 +208,7 @@ extension UIView {
 }
 
 extension LayoutMarks {
-    /// The marks that give a view's turn in the layout pass more to do than `layoutSubviews`.
+    /// The marks of views that need more in the layout pass than `layoutSubviews`.
     fileprivate static let anySurroundings: LayoutMarks = [
         .hasSafeArea, .isWindow, .hasController, .subviewHasPlacementRule, .traitsChanged, .feedsConstraints,
     ]

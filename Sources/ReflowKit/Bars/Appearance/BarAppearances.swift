@@ -1,7 +1,7 @@
 import Foundation
 import KitValues
 
-/// The appearances that an app gave a bar, or one of its items, each for a state of the bar.
+/// The appearances that an app sets on a bar, or on one of its items, for each state of the bar.
 @MainActor
 struct BarAppearances<Appearance: UIBarAppearance> {
     var standard: Appearance?
@@ -9,7 +9,7 @@ struct BarAppearances<Appearance: UIBarAppearance> {
     var scrollEdge: Appearance?
     var compactScrollEdge: Appearance?
 
-    /// With those of the item shown in the place of the bar's.
+    /// The appearances, replaced by those of the visible item where it has any.
     func replaced(by item: BarAppearances?) -> BarAppearances {
         guard let item else { return self }
         return BarAppearances(
@@ -18,8 +18,8 @@ struct BarAppearances<Appearance: UIBarAppearance> {
             compactScrollEdge: item.compactScrollEdge ?? compactScrollEdge)
     }
 
-    /// Makes the standard one for the bar that is asked for it first. It begins with the bar's own colour, and replaces
-    /// this colour from then on.
+    /// Makes the standard appearance for the bar from which it is first read. It starts with the bar's own colour, and
+    /// replaces it from then on.
     mutating func makeStandard(for bar: UIView, tint: UIColor?) -> Appearance {
         let made = Appearance(idiom: .unspecified)
         if let tint { made.backgroundColor = tint }
@@ -28,15 +28,15 @@ struct BarAppearances<Appearance: UIBarAppearance> {
         return made
     }
 
-    /// What the bar shows.
+    /// The appearance that a bar shows.
     @MainActor
     struct Shown {
-        /// Nil if the bar shows what its own properties say.
+        /// The appearance; nil if the bar uses its own properties.
         let appearance: Appearance?
-        /// Whether there is no background.
+        /// Whether the background is left out.
         let isClear: Bool
 
-        /// The background; nil for none.
+        /// The look of the background; nil for none.
         ///
         /// - Parameters:
         ///   - tint: the bar's own colour, with its own style and translucency.
@@ -47,9 +47,9 @@ struct BarAppearances<Appearance: UIBarAppearance> {
     }
 
     /// - Parameters:
-    ///   - isAtEdge: whether content starts, or ends, at the bar. Without an appearance for that the standard one stands
-    ///     there without its ground, since iOS 15.
-    ///   - isCompact: whether the height is.
+    ///   - isAtEdge: whether content starts, or ends, at the bar. Since iOS 15, if there is no appearance for that, it
+    ///     is the standard one without its background.
+    ///   - isCompact: whether the height is compact.
     func shown(isAtEdge: Bool, isCompact: Bool) -> Shown {
         let usual = isCompact ? compact ?? standard : standard
         guard isAtEdge else { return Shown(appearance: usual, isClear: false) }

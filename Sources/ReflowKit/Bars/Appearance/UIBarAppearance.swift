@@ -81,13 +81,13 @@ open class UIBarAppearance: NSObject {
 
     final func noteChange() { bar?.setNeedsLayout() }
 
-    /// Takes note of the buttons' appearance as a part of this one.
+    /// Links the buttons' appearance to this one, of which it is a part.
     final func own(_ buttons: UIBarButtonItemAppearance) {
         buttons.belong(to: self)
         noteChange()
     }
 
-    /// The copy that a bar keeps.
+    /// The copy of an appearance that a bar keeps.
     static func copy<Appearance: UIBarAppearance>(_ appearance: Appearance?, for bar: UIView?) -> Appearance? {
         guard let appearance else { return nil }
         let copy = type(of: appearance).init(barAppearance: appearance)

@@ -10,7 +10,7 @@ open class UIBarButtonItemAppearance: NSObject {
     open private(set) var normal = UIBarButtonItemStateAppearance()
     open private(set) var highlighted = UIBarButtonItemStateAppearance()
     open private(set) var disabled = UIBarButtonItemStateAppearance()
-    /// That of the buttons whose look it starts from: titles of done ones are semibold.
+    /// The style of the buttons whose look is the default: titles of `done` buttons are semibold.
     private(set) final var style: UIBarButtonItem.Style
 
     public override convenience init() {
@@ -43,15 +43,15 @@ open class UIBarButtonItemAppearance: NSObject {
         return copy
     }
 
-    /// Notes which appearance shows it, and so which bar has to be laid out when it changes.
+    /// Sets the appearance of which this is a part, and so the bar that is laid out when it changes.
     final func belong(to owner: UIBarAppearance) { for state in states { state.owner = owner } }
 
-    /// What a button shows.
+    /// The look of a button in a state.
     final func look(isEnabled: Bool, isHighlighted: Bool) -> BarButtonLook {
         var look = BarButtonLook(normal)
         guard !isEnabled || isHighlighted else { return look }
         let state = isEnabled ? highlighted : disabled
-        // A button that cannot be used is grey, unless this state has a colour of its own.
+        // A disabled button is grey, unless this state has a colour of its own.
         if !isEnabled { look.titleTextAttributes[.foregroundColor] = nil }
         look.add(state)
         return look
@@ -83,7 +83,7 @@ public final class UIBarButtonItemStateAppearance: NSObject {
     }
 }
 
-/// What an appearance says of one button in the state that it is in.
+/// The look of a button in its current state.
 @MainActor
 struct BarButtonLook {
     var titleTextAttributes: [NSAttributedString.Key: Any]
@@ -98,7 +98,7 @@ struct BarButtonLook {
         backgroundOffset = state.backgroundImagePositionAdjustment
     }
 
-    /// Puts what another state says over what the normal one did.
+    /// Overrides the values of the normal state by those of another state.
     mutating func add(_ state: UIBarButtonItemStateAppearance) {
         titleTextAttributes.merge(state.titleTextAttributes) { $1 }
         if state.titlePositionAdjustment != .zero { titleOffset = state.titlePositionAdjustment }

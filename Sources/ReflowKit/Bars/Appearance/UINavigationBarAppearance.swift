@@ -41,7 +41,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         for appearance in [buttonAppearance, doneButtonAppearance, backButtonAppearance] { own(appearance) }
     }
 
-    /// What it says of an item's button.
+    /// The appearance of an item's button.
     final func appearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance {
         item.style == .done ? doneButtonAppearance : buttonAppearance
     }

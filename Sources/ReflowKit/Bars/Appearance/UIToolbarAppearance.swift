@@ -31,7 +31,7 @@ open class UIToolbarAppearance: UIBarAppearance {
         for appearance in [buttonAppearance, doneButtonAppearance] { own(appearance) }
     }
 
-    /// What it says of an item's button.
+    /// The appearance of an item's button.
     final func appearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance {
         item.style == .done ? doneButtonAppearance : buttonAppearance
     }

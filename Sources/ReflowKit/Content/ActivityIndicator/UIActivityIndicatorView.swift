@@ -28,7 +28,7 @@ open class UIActivityIndicatorView: UIView {
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }
 
-    /// Their strength from the first one on, against the clock.
+    /// The alpha of each spoke, counter-clockwise from the first one.
     private static let strengths: [CGFloat] = [0.86, 0.72, 0.57, 0.42, 0.275, 0.275, 0.275, 0.275]
 
     open override func draw(_ rect: CGRect) {
@@ -36,7 +36,7 @@ open class UIActivityIndicatorView: UIView {
         guard isAnimating || !hidesWhenStopped else { return }
         let diameter = min(style.size.width, bounds.width, bounds.height)
         let center = CGPoint(x: bounds.midX, y: bounds.midY)
-        // Capsules from a third of the radius to its end, an eighth of the diameter wide (look.md §8).
+        // Spokes are capsules from a third of the radius to its end, an eighth of the diameter wide (look.md §8).
         let width = diameter / 8
         let (inner, outer) = (diameter / 6 + width / 2, diameter / 2 - width / 2)
         for (index, strength) in UIActivityIndicatorView.strengths.enumerated() {
@@ -62,7 +62,7 @@ open class UIActivityIndicatorView: UIView {
         case medium = 100
         case large = 101
 
-        /// In points.
+        /// The size in points.
         var size: CGSize {
             switch self {
             case .large, .whiteLarge: CGSize(width: 37, height: 37)

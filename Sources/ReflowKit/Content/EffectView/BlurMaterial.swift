@@ -2,13 +2,13 @@ import DisplayList
 import Foundation
 import KitValues
 
-/// What is made of the content behind a bar or an effect: it is blurred, its colours get stronger, and a colour is laid
-/// over them. Where the numbers come from: look.md §19.
+/// The material over the content behind a bar or an effect: the content is blurred, its colours become stronger, and a
+/// colour is painted over it. look.md §19 has the sources of the numbers.
 @MainActor
 struct BlurMaterial {
     /// The standard deviation of the blur, in points.
     let blurRadius: CGFloat
-    /// How many times as far from grey the blurred colours are.
+    /// The factor by which the blurred colours move away from grey.
     let saturation: CGFloat
     var tint: UIColor
 
@@ -18,14 +18,14 @@ struct BlurMaterial {
         tint = UIColor(white: white, alpha: alpha)
     }
 
-    /// Draws the material over what lies below `rect` in the current context.
+    /// Draws the material over everything below `rect` in the current context.
     func draw(in rect: CGRect) {
         let blur = BackdropBlur(path: .rect(rect), radius: blurRadius, saturation: saturation)
         UIGraphicsGetCurrentContext()?.draw([.backdrop(blur)])
         ControlShapes.fill(rect, tint)
     }
 
-    /// The material of a style, for styles that adapt to it in the current appearance.
+    /// The material of a style. If the style adapts to the appearance, it is that for the current one.
     init(_ style: UIBlurEffect.Style) {
         let isDark = UITraitCollection.current.userInterfaceStyle == .dark
         self =
@@ -71,7 +71,7 @@ struct BlurMaterial {
     private static let darkRegular = BlurMaterial(blurRadius: 25, white: 0.16, alpha: 0.8)
     private static let lightThick = BlurMaterial(blurRadius: 25, white: 0.98, alpha: 0.95)
     private static let darkThick = BlurMaterial(blurRadius: 25, white: 0.14, alpha: 0.9)
-    /// #F7F7F7 over white (look.md §1).
+    /// The material has the colour #F7F7F7 over white (look.md §1).
     private static let lightChrome = BlurMaterial(blurRadius: 15, saturation: 1, white: 246.5 / 255, alpha: 0.94)
     private static let darkChrome = BlurMaterial(blurRadius: 15, saturation: 1, white: 29 / 255, alpha: 0.94)
 }

@@ -1,13 +1,13 @@
 public import Foundation
 import KitValues
 
-/// A view that shows what lies behind it through an effect, and in front of that its content (look.md §19).
+/// A view that shows the content behind it through an effect, and its own content in front (look.md §19).
 ///
-/// Subviews belong into `contentView`. As in UIKit, the effect sees nothing if the view or one above it has an opacity
-/// below 1, and it has round corners if the view clips to its bounds.
+/// Subviews belong in `contentView`. As in UIKit, the effect has no input if the view or one of its superviews has an
+/// opacity below 1, and it has round corners if the view clips to its bounds.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-    /// Used here in place of ``contentView``, because a subclass may override that.
+    /// The content view. Internal code uses it instead of ``contentView``, which a subclass may override.
     final let content = UIView()
 
     /// The view for subviews. It fills the bounds.
@@ -39,7 +39,7 @@ open class UIVisualEffectView: UIView {
         insert(content) { $0.count }
     }
 
-    /// Keeps the content as large as the view, also where its mask would round it or would not apply.
+    /// Keeps the content's size equal to the bounds, even if its mask would round it or is not applied.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if content.parent === self, content.frame != bounds { content.frame = bounds }
@@ -80,7 +80,7 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// A view added to one whose subviews belong elsewhere; the tree stays as it was (look.md §19).
+    /// A view was added to one whose subviews belong in its content view; the tree did not change (look.md §19).
     public static func misplacedSubview(view: String, superview: String) -> SimulationDiagnostic {
         let name = "NSInternalInconsistencyException"
         return SimulationDiagnostic(

@@ -3,7 +3,7 @@ import DisplayList
 public import Foundation
 import LayoutRules
 
-/// Shows one image, placed by the content mode.
+/// Shows one image, positioned by the content mode.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     public override init(frame: CGRect) {
@@ -54,18 +54,18 @@ open class UIImageView: UIView {
 
     override var missingContent: MissingContent? { shownImage == nil ? .image : nil }
 
-    /// The part of the bounds in which the image is seen.
+    /// The part of the bounds in which the image is visible.
     package final var imageRect: CGRect {
         guard let image = shownImage, image.size.width > 0, image.size.height > 0 else { return bounds }
         let rect = contentMode.place(image.size, in: bounds, grid: simulation.pixelGrid).intersection(bounds)
         return rect.isNull ? bounds : rect
     }
 
-    /// The image is the layer's content: it may reach beyond the bounds unless they clip.
+    /// Draws the image as the layer's content, which may extend beyond the bounds unless they clip.
     override func drawContents(in context: CGContext, bounds: CGRect) {
         guard let image = shownImage, image.size.width > 0, image.size.height > 0 else { return }
         let rect = contentMode.place(image.size, in: bounds, grid: simulation.pixelGrid)
-        // Where the image is a template it takes the view's tint colour.
+        // A template image has the view's tint colour.
         tintedImage(image).draw(in: rect)
     }
 
@@ -75,7 +75,8 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-    /// Where content of this size lies in the bounds (behaviour.md §3.5). Centred content starts on whole pixels.
+    /// The rectangle of content with this size in the bounds (behaviour.md §3.5). Centred content starts at whole
+    /// pixels.
     func place(_ size: CGSize, in bounds: CGRect, grid: PixelGrid) -> CGRect {
         guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
         let across = bounds.width / size.width

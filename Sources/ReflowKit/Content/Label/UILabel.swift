@@ -35,7 +35,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// Text with attributes. Where it has no font, colour or alignment, the label's are used.
+    /// Text with attributes. For missing fonts, colours and alignments, the label's are used.
     open var attributedText: NSAttributedString? {
         get { richText ?? plainText.map { NSAttributedString(string: $0) } }
         set {
@@ -68,7 +68,7 @@ open class UILabel: UIView {
         followContentSize()
     }
 
-    /// The window may stand in another world than the one in which the label was made.
+    /// The window may belong to another simulation than the one in which the label was made.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if actualWindow != nil { followContentSize() }
@@ -88,8 +88,8 @@ open class UILabel: UIView {
 
     open var textAlignment: NSTextAlignment = .natural
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
-    /// What decides beside its width where a line of ``text`` ends (behaviour.md §12.5). Text with attributes has the
-    /// strategies of its paragraph styles.
+    /// The rules besides the width that decide where a line of ``text`` ends (behaviour.md §12.5). Text with attributes
+    /// has the strategies of its paragraph styles.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
         didSet { invalidateIntrinsicContentSize() }
     }
@@ -100,7 +100,7 @@ open class UILabel: UIView {
     /// The colour of the text while the label is highlighted; nil for its own.
     open var highlightedTextColor: UIColor?
     open var shadowColor: UIColor?
-    /// In points.
+    /// The offset of the shadow in points.
     open var shadowOffset = CGSize(width: 0, height: -1)
 
     // MARK: Fitting
@@ -109,8 +109,8 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false
     /// The smallest factor for the font's size; 0 for no limit.
     open var minimumScaleFactor: CGFloat = 0
-    /// Whether the letters of a line that is too long move together, by at most 1 % of the font's size, before the line
-    /// is truncated (look.md §11).
+    /// Whether the letters of a line that is too long are moved closer together, by at most 1 % of the font's size,
+    /// before the line is truncated (look.md §11).
     open var allowsDefaultTighteningForTruncation = false
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
     /// The width at which `intrinsicContentSize` breaks lines, in points; 0 for no limit.
@@ -131,7 +131,7 @@ open class UILabel: UIView {
             hanForms: simulation.hanForms, traits: actualTraitCollection, overridesColor: color != nil)
         var styled = richText?.styledText(style) ?? (plainText ?? "").styledText(style)
         if allowsDefaultTighteningForTruncation { styled.changeParagraphs { $0.tightensBeforeTruncating = true } }
-        // Also where its height leaves a label of several lines room for one (behaviour.md §12).
+        // This also applies if the height of a label with several lines only allows one (behaviour.md §12).
         if numberOfLines != 1 {
             styled.changeParagraphs {
                 if $0.lineBreak == .byTruncatingHead || $0.lineBreak == .byTruncatingMiddle {
@@ -167,16 +167,16 @@ open class UILabel: UIView {
 
     override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
-    /// What constraints give a label that breaks lines at the width that it got: as wide as its widest line, the space
-    /// included at which it was broken (autolayout.md §0a.1).
+    /// The content size for constraints, of a label that breaks lines at its width: the width of its widest line,
+    /// including the space at which it was broken (autolayout.md §0a.1).
     private func wrappedSize(width: CGFloat) -> CGSize {
         guard !(text ?? "").isEmpty else { return .zero }
         let set = typeset(styledText(), width: width)
         return simulation.pixelGrid.ceil(CGSize(width: min(width, set.size.width), height: set.size.height))
     }
 
-    /// The first and the last line at the label's size, or in one line before it has one. An empty text has the
-    /// baselines of a line (autolayout.md §10).
+    /// The baselines of the first and the last line at the label's size, or in one line before it has a size. An empty
+    /// text has the baselines of a line (autolayout.md §10).
     override var textBaselines: TextBaselines? {
         guard !(text ?? "").isEmpty else { return TextBaselines(lineOf: font, grid: simulation.pixelGrid) }
         if let stated = statedBaselines { return stated }
@@ -191,8 +191,8 @@ open class UILabel: UIView {
             last: height - grid.round(air + last.baseline), lineHeight: last.rect.height)
     }
 
-    /// Where the size of the content is stated, the lines that it has room for, whatever the text measures here. Nil
-    /// where its height is not that of whole lines: the label was higher than its text.
+    /// The baselines if the content size is stated, so that the number of lines follows from the height and not from
+    /// the text. Nil if the height is not that of whole lines, because the label was then higher than its text.
     private var statedBaselines: TextBaselines? {
         guard let stated = statedContentSize, stated.height > 0, ownAttributedText == nil else { return nil }
         let grid = simulation.pixelGrid
@@ -200,7 +200,7 @@ open class UILabel: UIView {
         guard numberOfLines != 1 else { return line }
         let count = max(1, (stated.height / font.lineHeight).rounded())
         let height = grid.ceil(count * font.lineHeight)
-        // Until Xcode 9 the height is in whole points.
+        // Before Xcode 9, the height is in whole points.
         guard abs(stated.height - height) < 1, numberOfLines == 0 || Int(count) <= numberOfLines else { return nil }
         return TextBaselines(textHeight: height, first: line.first, last: line.last, lineHeight: font.lineHeight)
     }
@@ -226,8 +226,8 @@ open class UILabel: UIView {
         drawText(in: bounds)
     }
 
-    /// Letters of some scripts are higher than the line, whose height is the system font's: they are not cut above and
-    /// below (behaviour.md §12.1).
+    /// Draws the text. Letters of some scripts are higher than the line, whose height is that of the system font; they
+    /// are not cut (behaviour.md §12.1).
     override func drawContents(in context: CGContext, bounds: CGRect) {
         guard let text, !text.utf8.allSatisfy({ $0 < 0x80 }), shownText?.hasFallback == true else {
             return super.drawContents(in: context, bounds: bounds)
@@ -257,16 +257,17 @@ open class UILabel: UIView {
         (text ?? "").isEmpty ? nil : fit(styledText(), in: bounds.size).text
     }
 
-    /// The lines as they are drawn in the label's bounds, an ellipsis included, and whether that is not all.
+    /// The lines as they are drawn in the label's bounds, including an ellipsis, and whether text is left out.
     package final var shownLines: (texts: [String], isTruncated: Bool) {
         (shownText?.lines.map(\.text) ?? [], shownText?.isTruncated ?? false)
     }
 
-    /// The colours and sizes of the letters as they are drawn, each once where one colour decides, and whether the colour is one of UIKit's.
+    /// The colours and sizes of the letters as they are drawn, each once, and whether the colour is one of UIKit's.
+    /// Letters with several colours are left out.
     package final var inks: [(color: RGBAColor, size: CGFloat, isSystem: Bool)] {
         var inks: [(color: RGBAColor, size: CGFloat, isSystem: Bool)] = []
         let traits = actualTraitCollection
-        // A face may be set at another size than its font has, to look as large.
+        // A face may be set at another size than its font's, to look equally large.
         let plainSize: CGFloat? = richText == nil ? font.pointSize : nil
         for run in shownText?.lines.flatMap(\.glyphRuns) ?? [] where !run.isColored {
             // Letters with an outline and a filling can be read by either.
@@ -286,12 +287,12 @@ open class UILabel: UIView {
         return CurrentTypesetter.value.explanation(ofMissing: missing, hanForms: simulation.hanForms).map { "\($0)" }
     }
 
-    /// Letters, digits and signs that do not reach below the line on which they stand.
+    /// Letters, digits and signs that do not extend below the baseline.
     private static let standingCharacters = Set(
         "ABCDEFGHIJKLMNOPRSTUVWXYZabcdefhiklmnorstuvwxz0123456789 .:!?'\"+-–=*%#")
 
-    /// Where letters are drawn, a box a line, in the label's own coordinates: as wide as the glyphs advance, and about as
-    /// high as letters are.
+    /// The boxes of letters, one for each line, in the label's own coordinates. Their widths are the advances of the
+    /// glyphs, and their heights those of letters.
     package final var letterBoxes: [CGRect] {
         guard !(text ?? "").isEmpty else { return [] }
         let fitted = fit(styledText(), in: bounds.size)
@@ -305,8 +306,8 @@ open class UILabel: UIView {
         }
     }
 
-    /// The room that the whole text takes at the size at which it is drawn: of one line its full width, of several what
-    /// they take at the label's own width.
+    /// The size of the whole text in the drawn font size: of a single line its full width, of several lines their size
+    /// at the label's width.
     package final var wholeTextSize: CGSize {
         guard let text = shownText else { return .zero }
         let isSmaller = adjustsFontSizeToFitWidth && numberOfLines == 1
@@ -315,27 +316,28 @@ open class UILabel: UIView {
         return simulation.pixelGrid.ceil(whole)
     }
 
-    /// As many lines as the label may have and as fit its height, the last one cut if there are more.
+    /// The lines that the label may have and that fit its height. If there are more, the last one is truncated.
     private func typesetLines(_ styled: StyledText, in size: CGSize) -> TypesetText {
         let text = typeset(styled, width: size.width)
         if numberOfLines == 1, text.isTruncated, size.width > 0 {
-            // A label that was rounded to the pixel may miss a fraction of one: that cuts nothing (behaviour.md §12).
+            // The label's rounded width may be smaller than the text by a fraction of a pixel, which must not truncate
+            // it (behaviour.md §12).
             let whole = typeset(styled, width: size.width + 1 / simulation.pixelGrid.scale)
             if !whole.isTruncated { return typeset(styled, width: whole.size.width) }
         }
-        // What was rounded up to the pixel when the label was sized may miss a fraction of one here.
+        // The label's rounded height may be smaller than the text's by a fraction of a pixel.
         let height = size.height + 1 / simulation.pixelGrid.scale
         let fitting = max(1, text.lines.prefix { $0.rect.maxY <= height }.count)
         return fitting < text.lines.count ? typeset(styled, width: size.width, maximumLines: fitting) : text
     }
 
-    /// Text as it is drawn, and the text at its full size where that is another one.
+    /// Text as it is drawn, and the text at its full size if that is different.
     private struct Fitted {
         let text: TypesetText
         let full: TypesetText
         let adjustment: UIBaselineAdjustment
 
-        /// How far below the top of a label of this height the text starts: in the middle, on whole pixels.
+        /// The distance of the text from the top of a label with this height: the text is centred, at whole pixels.
         func top(in height: CGFloat, grid: PixelGrid) -> CGFloat {
             func middle(_ text: TypesetText) -> CGFloat {
                 grid.floor((height - grid.ceil(text.size.height)) / 2)
@@ -357,7 +359,7 @@ open class UILabel: UIView {
         guard adjustsFontSizeToFitWidth, numberOfLines == 1, full.isTruncated else {
             return Fitted(text: full, full: full, adjustment: baselineAdjustment)
         }
-        // Tracking depends on the size, so the factor that fits is found step by step.
+        // Tracking depends on the size, so the factor is found iteratively.
         var factor = width / max(1, typeset(styled, width: .infinity).size.width)
         var smaller = full
         for _ in 0..<8 {
@@ -376,7 +378,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 }
 
 extension StyledText {
-    /// The same text with every font at a part of its size.
+    /// The same text with the size of every font multiplied by a factor.
     fileprivate func scaled(by factor: CGFloat) -> StyledText {
         var text = self
         for index in text.runs.indices { text.runs[index].font.pointSize *= factor }

@@ -5,7 +5,7 @@ import LayoutRules
 /// A track that fills as a task proceeds.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-    /// From 0 to 1.
+    /// The progress, from 0 to 1.
     open var progress: Float = 0 {
         didSet { if !(0...1).contains(progress) { progress = progress > 1 ? 1 : 0 } }
     }
@@ -23,7 +23,7 @@ open class UIProgressView: UIView {
     /// - Parameter animated: ignored. Pictures are taken after animations, so the progress changes at once.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    /// UIKit's track is 4 points high, and 2 before iOS 14; never higher than the view.
+    /// The height of the track. UIKit's is 4 points, and 2 before iOS 14; it is never higher than the view.
     private static let height: CGFloat = 4
 
     open override func draw(_ rect: CGRect) {

@@ -4,7 +4,7 @@ public import KitValues
 /// A view onto something larger. Scrolling moves the origin of its bounds (behaviour.md §3.8).
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// The part of the safe area that content at the top or left was last moved by.
+    /// The part of the safe area by which content at the top or left was last moved.
     private var followedSafeArea = UIEdgeInsets.zero
 
     public override init(frame: CGRect) {
@@ -28,7 +28,7 @@ open class UIScrollView: UIView {
         set {
             guard newValue != bounds.origin else { return }
             bounds.origin = newValue
-            // Bars look otherwise where nothing is scrolled below them.
+            // Bars look different if no content is scrolled below them.
             (viewController ?? parent?.viewController)?.noteBarsAround()
         }
     }
@@ -41,7 +41,7 @@ open class UIScrollView: UIView {
     /// Space around the content, in points.
     open var contentInset = UIEdgeInsets.zero
 
-    /// When the safe area is added to `contentInset`.
+    /// The condition under which the safe area is added to `contentInset`.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { followSafeArea() }
     }
@@ -71,8 +71,8 @@ open class UIScrollView: UIView {
             bottom: scrollsDown ? safe.bottom : 0, right: scrollsAcross ? safe.right : 0)
     }
 
-    /// Whether the view is what a controller in a navigation or tab bar controller scrolls: its view, or the lowest in it
-    /// (§3.8).
+    /// Whether the view is the one that a controller in a navigation or tab bar controller scrolls: the controller's
+    /// view, or the lowest subview in it (§3.8).
     private var isContentBelowBars: Bool {
         let controller = viewController ?? (parent?.children.first === self ? parent?.viewController : nil)
         guard let controller, controller.automaticallyAdjustsScrollViewInsets else { return false }
@@ -87,7 +87,8 @@ open class UIScrollView: UIView {
         followSafeArea()
     }
 
-    /// Content that sits at the top or left stays there under a new safe area. `contentInset` by itself moves nothing.
+    /// Moves content that is at the top or left, so that it stays there when the safe area changes. A change of
+    /// `contentInset` alone moves nothing.
     private func followSafeArea() {
         let old = followedSafeArea
         let new = addedSafeArea

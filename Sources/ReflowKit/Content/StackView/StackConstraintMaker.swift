@@ -2,11 +2,11 @@ import Foundation
 import KitValues
 import LayoutRules
 
-/// Keeps the constraints of a stack view as its arrangement wants them: what stays the same stays active, and only
-/// constants change.
+/// Keeps the constraints of a stack view equal to those of its arrangement: constraints that stay the same stay active,
+/// and only constants change.
 @MainActor
 final class StackConstraintMaker {
-    /// The properties that make two constraints the same but for their constants.
+    /// The properties that are equal for two constraints that differ only in their constants.
     private struct Key: Hashable {
         var identifier: StackIdentifier
         var first: Place
@@ -27,10 +27,10 @@ final class StackConstraintMaker {
     private var made: [(key: Key, constraint: NSLayoutConstraint)] = []
     private var guides: [StackConstraint.Item: UILayoutGuide] = [:]
 
-    /// - Parameter views: What the arrangement arranges.
+    /// - Parameter views: the arranged views.
     func update(_ arrangement: StackArrangement, of views: [UIView], in stack: UIStackView, inMargins: Bool) {
         let identities = views.map { $0.ensureIdentity() }
-        // A view that left and came back has lost its constraints, and nothing else has changed.
+        // A view that was removed and added again has lost its constraints, although nothing else has changed.
         guard
             arrangement != current || inMargins != isInMargins || !identities.elementsEqual(self.views, by: ===)
                 || !made.allSatisfy({ $0.constraint.holder === stack })
@@ -61,10 +61,10 @@ final class StackConstraintMaker {
             if constraint.holder !== stack { inactive.append(constraint) }
         }
         made = kept
-        // Unwanted constraints go first: together with the new ones they might have no solution.
+        // Unwanted constraints are removed first, because together with the new ones they might conflict.
         NSLayoutConstraint.deactivate(before.filter { old[$0.key] === $0.constraint }.map(\.constraint))
         NSLayoutConstraint.activate(inactive)
-        // In their order, since the engine gives their numbers to others.
+        // The guides are removed in order, because the engine reuses their numbers.
         let unused = guides.keys.filter { !usedGuides.contains($0) }.sorted { Self.order(of: $0) < Self.order(of: $1) }
         for item in unused {
             if let guide = guides.removeValue(forKey: item) { stack.giveUp(guide) }
@@ -81,8 +81,8 @@ final class StackConstraintMaker {
         }
     }
 
-    /// Takes back what was made for a view alone, because it is no longer arranged. The view holds these constraints itself
-    /// and would keep them wherever it goes, and the stack view may never be laid out again.
+    /// Removes the constraints that were made for a view alone, because it is no longer arranged. The view holds these
+    /// constraints itself and would keep them everywhere, and the stack view may never be laid out again.
     func release(_ view: UIView) {
         for (_, constraint) in made where constraint.holder === view { constraint.deactivate() }
     }

@@ -2,7 +2,7 @@ public import Foundation
 public import KitValues
 import LayoutRules
 
-/// Arranges views in a row or a column by constraints that it makes for them (autolayout.md §12).
+/// Arranges views in a row or a column, with constraints that it makes for them (autolayout.md §12).
 @preconcurrency @MainActor
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
@@ -16,9 +16,9 @@ open class UIStackView: UIView {
         public static var bottom: Alignment { .trailing }
     }
 
-    /// The distance behind a view is the stack's ``spacing``.
+    /// The value for a distance after a view that is the stack's ``spacing``.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-    /// The distance behind a view is the system's.
+    /// The value for a distance after a view that is the system's.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     /// The arranged views, in this order. They are subviews, which are drawn in the order of ``UIView/subviews``.
@@ -31,15 +31,15 @@ open class UIStackView: UIView {
         didSet {
             guard axis != oldValue else { return }
             arrangementDidChange()
-            // Which view shrinks first is known for each axis.
+            // The view that shrinks first depends on the axis.
             engineOfTree?.orderDidChange(of: self)
         }
     }
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
-    /// Between neighbours, in points; where views are spread out, the least that is between them.
+    /// The distance between neighbours, in points; for distributions that spread views, the minimum.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
-    /// Whether a column measures its spacing between baselines.
+    /// Whether a vertical stack measures its spacing between baselines.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
     }
@@ -67,15 +67,16 @@ open class UIStackView: UIView {
 
     // MARK: Views
 
-    /// Arranges the view last; it becomes a subview if it is none.
+    /// Adds the view to the end of the arrangement. If it is not a subview, it becomes one.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arranged.count - (arranged.contains(view) ? 1 : 0))
     }
 
-    /// Arranges the view in that place; one that is arranged already moves.
+    /// Adds the view to the arrangement at an index. A view that is already arranged moves there.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         if view.parent !== self { addSubview(view) }
-        // It cannot become one if it is above, and callbacks of the move may have taken it elsewhere.
+        // A view above the stack cannot become its subview, and callbacks of the move may have moved the view
+        // elsewhere.
         guard view.isSubview(of: self) else { return }
         view.translatesAutoresizingMaskIntoConstraints = false
         if let old = arranged.firstIndex(of: view) { arranged.remove(at: old) }
@@ -83,7 +84,7 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
-    /// Lets the view be; it stays a subview.
+    /// Removes the view from the arrangement; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) { removeFromArrangement(view) }
 
     override func subviewDidLeave(_ subview: UIView) { removeFromArrangement(subview) }
@@ -105,7 +106,7 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
-    /// The spacing that was set; ``spacingUseDefault`` where none was.
+    /// The spacing after a view; ``spacingUseDefault`` if none was set.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         ownCustomSpacing(after: arrangedSubview) ?? UIStackView.spacingUseDefault
     }
@@ -119,7 +120,8 @@ open class UIStackView: UIView {
     open override func updateConstraints() {
         let views = arranged
         let arrangement = arrangement(of: views)
-        // Views whose content was asked for may have changed what is arranged: then this is called once more.
+        // Overridden content sizes, which were just read, may have changed the arrangement; then this method is called
+        // again.
         if views == arranged {
             maker.update(arrangement, of: views, in: self, inMargins: isLayoutMarginsRelativeArrangement)
         }
@@ -135,7 +137,8 @@ open class UIStackView: UIView {
         if isLayoutMarginsRelativeArrangement { baselinesDidChange() }
     }
 
-    /// Arranged views go by the arrangement, and stack views in it come before all others (autolayout.md §12.9).
+    /// The order of arranged views is that of the arrangement, and stack views among them come before all others
+    /// (autolayout.md §12.9).
     override func givesWay(_ subview: UIView, before other: UIView) -> Bool {
         let first = arranged.first { $0 === subview || $0 === other }
         guard arranged.contains(subview), arranged.contains(other) else {
@@ -145,14 +148,15 @@ open class UIStackView: UIView {
         return isStack == other is UIStackView ? first === subview : isStack
     }
 
-    /// Calls nothing that may be overridden: a subview may be on its way out.
+    /// Updates the stack after a change of the arrangement. It calls no overridable code, because a subview may be in
+    /// the middle of its removal.
     private func arrangementDidChange() {
         requestUpdateConstraints()
         markNeedsLayout()
         baselinesDidChange()
     }
 
-    /// Another view may stand for the baselines of the stack view, and for those of stack views around it.
+    /// Tells the engine that other views may now determine the baselines of this stack view, and of those around it.
     private func baselinesDidChange() {
         if let state = extras?.layoutState, !state.dependents.isEmpty { state.engine?.contentDidChange(state) }
         (parent as? UIStackView)?.baselinesDidChange()
@@ -196,7 +200,7 @@ open class UIStackView: UIView {
         baselineView(arranged.last)?.forLastBaselineLayout ?? self
     }
 
-    /// In a row the tallest view counts (autolayout.md §10).
+    /// The view whose baseline is used. In a row, it is the tallest view (autolayout.md §10).
     private func baselineView(_ outermost: UIView?) -> UIView? {
         guard axis == .horizontal else { return outermost }
         let visible = arranged.filter { !$0.isHidden }
@@ -204,8 +208,8 @@ open class UIStackView: UIView {
         return heights.max().flatMap { heights.firstIndex(of: $0) }.map { visible[$0] }
     }
 
-    /// How tall a view is by itself. Its height in the row is not known yet when constraints ask for its baseline, and the
-    /// one that it had last must not decide where this layout puts it.
+    /// The intrinsic height of a view. Its height in the row is not known yet when constraints read its baseline, and
+    /// its last height must not influence this layout.
     private func ownHeight(of view: UIView) -> CGFloat {
         let fixed = view.actualConstraints.first {
             $0.isActive && $0.firstItem === view && $0.firstAttribute == .height && $0.second == nil
@@ -216,7 +220,7 @@ open class UIStackView: UIView {
         return max(0, view.contentSizeForLayout.height)
     }
 
-    /// How tall the arrangement makes the arranged views together, with the margins around them.
+    /// The height of all arranged views together, including the margins.
     private var arrangedHeight: CGFloat {
         let heights = arranged.map { $0.isHidden ? 0 : Double(ownHeight(of: $0)) }
         let margins = isLayoutMarginsRelativeArrangement ? actualLayoutMargins : .zero

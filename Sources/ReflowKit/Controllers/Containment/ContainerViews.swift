@@ -2,15 +2,15 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// The views that UIKit's containers are made of, by the names that its dumps show (behaviour.md §7.2).
+// The views of UIKit's containers, under the names that its dumps show (behaviour.md §7.2).
 
-/// A container whose view asks it to put bars and children where they belong.
+/// A container whose view lets it place bars and children.
 @MainActor
 protocol ContainerLayout: AnyObject {
-    /// Places what the container shows, for the size its view has now.
+    /// Places the contents of the container for the current size of its view.
     func layOutContainer()
-    /// Whether the container gives this controller's view, which is a subview of its own, its frame. Children that the
-    /// application adds are placed by the application.
+    /// Whether the container sets the frame of this controller's view, which is a direct subview of the container's
+    /// view. Other children are placed by the application.
     func places(_ controller: UIViewController) -> Bool
 }
 
@@ -38,23 +38,23 @@ class UILayoutContainerView: UIView {
 @MainActor
 final class PageContentView: UILayoutContainerView {}
 
-/// Holds what a navigation controller shows, below its bars.
+/// The view that contains the visible child of a navigation controller, below its bars.
 @MainActor
 final class UINavigationTransitionView: UIView {}
 
-/// Holds what a tab bar controller shows, below its bar.
+/// The view that contains the visible child of a tab bar controller, below its bar.
 @MainActor
 final class UITransitionView: UIView {}
 
-/// Holds the view of one child.
+/// The view that contains the view of one child.
 @MainActor
 final class UIViewControllerWrapperView: UIView {
     override func places(viewOf controller: UIViewController) -> Bool { true }
 }
 
 extension UIView {
-    /// Whether the window or a container gives this controller's view its frame, as UIKit's encapsulated layout does
-    /// also where the view does not translate its mask.
+    /// Whether the window or a container sets the frame of this controller's view. UIKit's encapsulated layout also
+    /// does so if the view does not translate its mask.
     final var isPlacedByContainer: Bool {
         guard marks.contains(.hasController), let controller = extras?.controller else { return false }
         return parent?.places(viewOf: controller) ?? false
@@ -73,18 +73,18 @@ final class ChildStage {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// Whether `child` is the one on stage.
+    /// Whether `child` is the current one.
     func shows(_ child: UIViewController?) -> Bool {
         self.child === child && (child == nil || child?.loadedView?.parent === wrapper)
     }
 
-    /// Puts a child on stage in the place of the one that is there.
-    /// - Returns: takes the old one's view off; call it when the new one is in place.
+    /// Replaces the current child.
+    /// - Returns: a closure that removes the old child's view. Call it when the new one is in place.
     func bring(_ child: UIViewController?) -> () -> Void {
         guard !shows(child) else { return {} }
         let before = self.child
         child?.loadViewOnce()
-        // Loading it may have brought another one.
+        // Loading the view may have replaced the child.
         guard self.child === before, !shows(child) else { return {} }
         let old = wrapper
         let oldView = self.child?.loadedView
@@ -105,8 +105,8 @@ final class ChildStage {
     }
 
     /// - Parameters:
-    ///   - rect: what of the container the child's view fills.
-    ///   - wrapsTightly: whether the wrapper is as small as the child, as up to iOS 6.
+    ///   - rect: the rectangle of the child's view in the container.
+    ///   - wrapsTightly: whether the wrapper has the size of the child, as up to iOS 6.
     func place(in rect: CGRect, wrapsTightly: Bool) {
         wrapper?.frame = wrapsTightly ? rect : view.bounds
         let place = wrapsTightly ? CGRect(origin: .zero, size: rect.size) : rect

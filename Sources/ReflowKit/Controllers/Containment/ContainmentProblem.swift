@@ -7,13 +7,14 @@ extension SimulationDiagnostic {
 
         case ownParent(controller: String)
         case ancestorAsChild(controller: String, parent: String)
-        /// A controller was to become a child of one that is shown over it: that it presents, or that one presents which it
-        /// holds or presents, and so on. No source says what UIKit does; [X] decision: it raises, as for any other circle.
+        /// A controller was to become a child of one that is shown over it: a controller that it presents, or that one
+        /// presents which it contains or presents, and so on. No source describes UIKit's behaviour; [X] decision: it
+        /// raises an exception, as for any other circle.
         case presenterAsChild(controller: String, parent: String)
         case tooDeep(controller: String, parent: String)
         /// A child's view was put below the view of a controller that is not its parent.
         case inconsistentHierarchy(child: String, parent: String, requested: String)
-        /// `transition(from:to:…)` between controllers that are not both children.
+        /// `transition(from:to:…)` was called with controllers that are not both children.
         case noCommonParent(from: String, to: String)
         case pushedTwice(controller: String)
         case pushedNavigationController
@@ -21,7 +22,7 @@ extension SimulationDiagnostic {
         case poppedToUnknown(controller: String)
         case selectedUnknown(controller: String)
         case selectedIndexOutside(index: Int, count: Int)
-        /// A page controller was given a number of pages that it does not show at a time.
+        /// A page controller got another number of pages than it shows at a time.
         case wrongPageCount(given: Int, wanted: Int)
 
         /// The exception that UIKit raises; `nil` if UIKit only ignores the call.
@@ -86,7 +87,7 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// A controller put where it cannot be; the containers stay as they were.
+    /// A controller was added where that is impossible; the containers did not change.
     public static func containment(_ problem: ContainmentProblem) -> SimulationDiagnostic {
         SimulationDiagnostic(.containment, exception: problem.exceptionName, "\(problem)")
     }

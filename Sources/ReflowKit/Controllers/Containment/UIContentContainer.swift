@@ -3,13 +3,13 @@ public import Foundation
 /// An object that contains content and determines its size.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
-    /// The size the content would like to have, in points.
+    /// The preferred size of the content, in points.
     var preferredContentSize: CGSize { get }
 
-    /// Called on a container when a child would like another size.
+    /// Called on a container when the preferred size of a child has changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// The size that a child gets when the container gets `parentSize`, in points.
+    /// The size of a child for a container of size `parentSize`, in points.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
         -> CGSize
 

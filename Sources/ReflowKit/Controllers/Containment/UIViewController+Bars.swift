@@ -2,10 +2,10 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// The rules that containers with bars share: where the bars lie in their own view (behaviour.md §7.2).
+// The rules that containers with bars share: the positions of bars in their view (behaviour.md §7.2).
 extension UIViewController {
-    /// The bars of this container, for where its view lies: at the top of its window the status bar's room is left, in
-    /// a sheet or a column it is not, and bottom bars reach as far down as the safe area lets them.
+    /// The bars of this container at the position of its view. At the top of its window, there is space for the status
+    /// bar; in a sheet or a column, there is none. Bottom bars extend down to the end of the safe area.
     final var containerBars: BarMetrics {
         guard let view = loadedView else { return UIWindow.currentBarMetrics }
         var metrics = sheetBars ?? view.barMetrics
@@ -21,7 +21,7 @@ extension UIViewController {
         return metrics
     }
 
-    /// The bars of the sheet that the container is shown in, if it is.
+    /// The bars of the sheet in which the container is shown; nil if there is none.
     private final var sheetBars: BarMetrics? {
         let outermost = outermostContainer
         guard let presentation = outermost.presentation, presentation.isActive,
@@ -33,7 +33,7 @@ extension UIViewController {
             in: window.interfaceOrientation, semantics: window.semantics)
     }
 
-    /// The item that a navigation bar shows, from the first who asks for it on.
+    /// The item for a navigation bar, created on first use.
     final func makeNavigationItem() -> UINavigationItem {
         let item = UINavigationItem(title: title ?? "")
         item.title = title
@@ -47,20 +47,20 @@ extension UIViewController {
         return item
     }
 
-    /// Whether a view goes on below a bar at that edge.
+    /// Whether a view extends under a bar at that edge.
     final func extends(_ edge: UIRectEdge, below isTranslucent: Bool) -> Bool {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 
-    /// The answer of a container's delegate in the container's place, if it gave one.
-    /// - Parameter nothing: what stands for a delegate that does not implement the method.
+    /// The answer that a container's delegate gives instead of the container, if it gives one.
+    /// - Parameter nothing: the value for a delegate that does not implement the method.
     final func answer<Answer: Equatable>(of answer: Answer?, unless nothing: Answer) -> Answer? {
         guard let answer, answer != nothing else { return nil }
         inheritedAnswers.insert(.containerDelegate)
         return answer
     }
 
-    /// Says that a child was added or let go by a container of the system's.
+    /// Notifies a child that a container of UIKit has added or removed it.
     final func tellDidMove(to parent: UIViewController) {
         record(.didMoveToParent, parent.nameInEvents)
         didMove(toParent: parent)
@@ -74,13 +74,13 @@ extension UIViewController {
         movesFromParent = true
     }
 
-    /// Takes the controller's view out of the tree, and tells it so.
+    /// Removes the controller's view from the tree, and notifies the controller.
     final func disappear(tells: Bool = true) {
         if tells { beginUnlessGoing(false, animated: false) }
         loadedView?.removeFromSuperview()
         if tells { endIfGoing() }
     }
 
-    /// Whether the container is on screen, or on its way there.
+    /// Whether the container is visible, or about to become visible.
     final var isSeen: Bool { appearance.state != .disappeared && hasLoadedView }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-// Custom containers: behaviour.md §7.1 and §8. The overridable methods stand in the class body.
+// Custom containers: behaviour.md §7.1 and §8. The overridable methods are in the class body.
 extension UIViewController {
-    /// Makes `child` a child, after it heard where it moves; a child of another container leaves that first. The
-    /// container adds the child's view itself, and tells it by `didMove(toParent:)` when that is done.
+    /// Makes `child` a child, after it is notified of the move. A child of another container leaves that first. The
+    /// container adds the child's view itself, and then calls `didMove(toParent:)`.
     final func adopt(_ child: UIViewController) {
         guard child.storedParent !== self else { return }
         if let problem = problem(adopting: child) { return Simulation.current.report(.containment(problem)) }
@@ -13,7 +13,7 @@ extension UIViewController {
             child.movesFromParent = false
             child.record(.willMoveToParent, nameInEvents)
             child.willMove(toParent: self)
-            // The callbacks may have found the child another home, or have moved this controller below it.
+            // The callbacks may have added the child to another container, or moved this controller below it.
             guard child.storedParent == nil else { return }
             if let problem = problem(adopting: child) { return Simulation.current.report(.containment(problem)) }
             storedChildren.append(child)
@@ -21,7 +21,8 @@ extension UIViewController {
         }
     }
 
-    /// Whether all of these are children or may become some. The first one for which UIKit would raise is reported.
+    /// Whether all of these controllers are children or may become children. The first one for which UIKit would raise
+    /// an exception is reported.
     final func mayHold(_ controllers: [UIViewController]) -> Bool {
         for controller in controllers where controller.storedParent !== self {
             guard let problem = problem(adopting: controller), problem.exceptionName != nil else { continue }
@@ -45,7 +46,7 @@ extension UIViewController {
         return nil
     }
 
-    /// The work of `removeFromParent`: the child is let go and hears that it moved. Its view stays where it is.
+    /// The implementation of `removeFromParent`: the child is removed and notified. Its view stays where it is.
     final func leaveParent() {
         guard let parent = storedParent else { return }
         parent.storedChildren.removeAll { $0 === self }
@@ -58,12 +59,13 @@ extension UIViewController {
         if !appearance.state.isTransitional { movesFromParent = false }
     }
 
-    /// The move to the parent is over, unless an appearance that is a part of it is still under way.
+    /// Ends the move to the parent, unless an appearance that is a part of it is still in progress.
     final func noteArrival() {
         if !appearance.state.isTransitional { movesToParent = false }
     }
 
-    /// The size of a child whose view fills this view is the parent's; any other keeps its own (behaviour.md §7.1).
+    /// The size of a child. If its view fills this view, it is the parent's size; otherwise, the child keeps its size
+    /// (behaviour.md §7.1).
     final func sizeOfChild(_ container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
         guard let own = loadedView?.bounds.size, let child = container as? UIViewController,
             let size = child.loadedView?.bounds.size, size != own
@@ -77,7 +79,7 @@ extension UIViewController {
         return storedChildren.filter { $0.loadedView?.isActualDescendant(of: view) == true }
     }
 
-    /// Tells whoever shows the controller that it would like another size.
+    /// Notifies the container or presentation of the controller that its preferred size has changed.
     final func tellOfPreferredContentSize() {
         storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
         activePresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -112,7 +114,7 @@ extension UIViewController {
         completion?(true)
     }
 
-    /// Begins a transition unless the controller is there already or on its way.
+    /// Begins a transition, unless the controller is already in the final state or on its way there.
     final func beginUnlessGoing(_ isAppearing: Bool, animated: Bool) {
         if appearance.state.mayBegin(isAppearing: isAppearing) {
             beginAppearanceTransition(isAppearing, animated: animated)

@@ -2,7 +2,7 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// Which scroll view decides whether the bars around a controller's content are at its edge.
+// The scroll view that decides whether the bars around a controller's content are at its edge.
 extension UIViewController {
     final func setScrollView(_ scrollView: UIScrollView?, forBarsAt edge: NSDirectionalRectEdge) {
         for one in [.top, .leading, .bottom, .trailing] as [NSDirectionalRectEdge] where edge.contains(one) {
@@ -11,7 +11,7 @@ extension UIViewController {
         noteBarsAround()
     }
 
-    /// The controller whose content lies below the bars of this one.
+    /// The controller whose content is below the bars of this one.
     private final var innermostShown: UIViewController {
         switch self {
         case let navigation as UINavigationController: navigation.topViewController?.innermostShown ?? self
@@ -20,8 +20,8 @@ extension UIViewController {
         }
     }
 
-    /// Whether bars of this container at that edge lie where its content ends: nothing is scrolled below them. That is so
-    /// without a scroll view, too.
+    /// Whether the bars of this container at an edge are at the end of its content, so that nothing is scrolled below
+    /// them. It is also true without a scroll view.
     final func isAtScrollEdge(_ edge: NSDirectionalRectEdge) -> Bool {
         guard Simulation.current.semantics >= .iOS15 else { return false }
         let content = innermostShown
@@ -29,7 +29,7 @@ extension UIViewController {
         let found = view as? UIScrollView ?? view.children.first as? UIScrollView
         guard let scroll = content.contentScrollViews[edge.rawValue]?.view ?? found else { return true }
         let insets = scroll.actualContentInset
-        // Half a point is no scrolling.
+        // A distance of half a point does not count as scrolling.
         if edge == .top { return scroll.contentOffset.y <= -insets.top + 0.5 }
         return scroll.contentSize.height + insets.bottom <= scroll.contentOffset.y + scroll.bounds.height + 0.5
     }
@@ -41,7 +41,7 @@ extension UIViewController {
     }
 }
 
-/// A scroll view that may be gone.
+/// A scroll view that may have been deallocated.
 struct WeakScrollView {
     weak var view: UIScrollView?
 }

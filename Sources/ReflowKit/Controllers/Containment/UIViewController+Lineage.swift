@@ -1,12 +1,12 @@
-// Who is above a controller and who is below it, by containment and by presentation.
+// The controllers above and below a controller, by containment and by presentation.
 //
-// All of it rests on what the kit itself keeps, never on what a subclass answers, and nothing that would close a circle
-// is ever kept: see `adopt(_:)` and `present`. So every walk up or down has an end.
+// Everything here uses only ReflowKit's own storage, never the answers of subclasses, and nothing that would close a
+// circle is ever stored: see `adopt(_:)` and `present`. Therefore, every walk up or down ends.
 extension UIViewController {
-    /// This controller and the containers it is in, from the innermost.
+    /// This controller and the containers around it, starting with the innermost.
     package final var containers: some Sequence<UIViewController> { sequence(first: self) { $0.storedParent } }
 
-    /// Whether a controller is this one or a container it is in.
+    /// Whether a controller is this one or a container around it.
     final func isContained(in container: UIViewController) -> Bool {
         var next: UIViewController? = self
         while let controller = next {
@@ -16,14 +16,14 @@ extension UIViewController {
         return false
     }
 
-    /// The uppermost container: this controller, where it is in none.
+    /// The outermost container: this controller, if there is no container.
     final var outermostContainer: UIViewController { containers.reduce(self) { $1 } }
 
-    /// Whether a controller is this one or above it: a container of it, its presenter, a container of that one, and so
-    /// on in any mixture.
+    /// Whether a controller is this one or above it: a container around it, its presenter, a container around that, and
+    /// so on in any combination.
     final func isBelow(_ controller: UIViewController) -> Bool {
         if controller === self { return true }
-        // A controller that holds nobody and presents nobody is above nobody.
+        // A controller without children or a presented controller is not above any other one.
         guard controller.presented != nil || !controller.storedChildren.isEmpty else { return false }
         var seen: Set = [ObjectIdentifier(self)]
         var rest = [self]
@@ -37,7 +37,7 @@ extension UIViewController {
         return false
     }
 
-    /// How many controllers there are from the outermost one to this.
+    /// The number of controllers from the outermost one to this one.
     final var depth: Int {
         var count = 0
         var next: UIViewController? = self
@@ -48,8 +48,8 @@ extension UIViewController {
         return count
     }
 
-    /// How many levels there are from this controller to its deepest descendant. The tree is never deeper than the
-    /// limit, because it was built by ``adopt(_:)``.
+    /// The number of levels from this controller to its deepest descendant. The tree is never deeper than the limit,
+    /// because ``adopt(_:)`` built it.
     final var heightOfTree: Int {
         var highest = 0
         for child in storedChildren {
@@ -59,20 +59,21 @@ extension UIViewController {
         return highest + 1
     }
 
-    /// The nearest container above of a kind; this controller not counted.
+    /// The nearest container of a kind around this controller.
     final func enclosing<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
         containers.dropFirst().lazy.compactMap { $0 as? Kind }.first
     }
 
-    /// The parent, unless the view of a container above was put into this controller's: that would lead back here.
+    /// The parent, unless the view of a container above is inside this controller's view, because the responder chain
+    /// would then be a circle.
     final var parentAsResponder: UIViewController? {
         guard let view = loadedView else { return storedParent }
         let leadsBack = containers.dropFirst().contains { $0.loadedView?.isActualDescendant(of: view) == true }
         return leadsBack ? nil : storedParent
     }
 
-    /// The controller that this one presents, else the one that the nearest presenting container above presents. A
-    /// container that is presented itself is the last that is looked at: what lies below it does not lie over this
+    /// The controller that this one presents, or else the one that the nearest presenting container above presents. The
+    /// search ends at a container that is presented itself, because what is presented below it is not over this
     /// controller.
     final var presentedHere: UIViewController? {
         for container in containers {
@@ -84,7 +85,7 @@ extension UIViewController {
 }
 
 extension [UIViewController] {
-    /// Each of them once, at its first place.
+    /// The elements, each once, at their first positions.
     var eachOnce: [UIViewController] {
         var seen = Set<ObjectIdentifier>()
         return filter { seen.insert(ObjectIdentifier($0)).inserted }
@@ -92,7 +93,7 @@ extension [UIViewController] {
 }
 
 extension UIWindow {
-    /// The root controller, or whoever is presented over it, by itself or by one over it, and presents nobody.
+    /// The root controller, or the last one in the chain of controllers presented over it.
     package final var topmostController: UIViewController? {
         var top = rootViewController
         while let presented = top?.presentedHere { top = presented }

@@ -2,14 +2,14 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// Where bars and child lie: behaviour.md §7.2.
+// The positions of bars and child: behaviour.md §7.2.
 extension UINavigationController: ContainerLayout {
-    /// The places of the bars in a container of some size.
+    /// The frames of the bars in a container of some size.
     private struct Places {
         var bar: CGRect
         var toolbar: CGRect
         var child: CGRect
-        /// The part of the child that the bars cover at its top and bottom, beyond the container's own safe area.
+        /// The parts of the child at its top and bottom that the bars cover, beyond the container's own safe area.
         var insets: UIEdgeInsets
         var promptHeight: CGFloat
         var largeTitleHeight: CGFloat
@@ -17,12 +17,12 @@ extension UINavigationController: ContainerLayout {
         var showsToolbar: Bool
     }
 
-    /// The child on stage lies in a wrapper.
+    /// The visible child is in a wrapper.
     final func places(_ controller: UIViewController) -> Bool { false }
 
     final func layOutContainer() {
         guard let view = loadedView else { return }
-        // The child comes into the tree with the container's own layout, also where nobody sees the container.
+        // The child's view enters the tree with the container's own layout, even if the container is not visible.
         if !stage.shows(topViewController) { stage.bring(topViewController)() }
         let metrics = containerBars
         let safeArea = metrics.takesRoom ? .zero : view.actualSafeAreaInsets
@@ -43,8 +43,8 @@ extension UINavigationController: ContainerLayout {
     }
 
     /// - Parameters:
-    ///   - safeArea: the container's own, in points.
-    ///   - isCompact: whether the height is.
+    ///   - safeArea: the safe area insets of the container, in points.
+    ///   - isCompact: whether the height is compact.
     private func places(
         in size: CGSize, metrics: BarMetrics, safeArea: UIEdgeInsets, isCompact: Bool
     ) -> Places {
@@ -57,7 +57,7 @@ extension UINavigationController: ContainerLayout {
         let barHeight = metrics.navigationBarHeight + prompt + large
         let barY = showsBar ? metrics.navigationBarY : -barHeight
         let bar = CGRect(x: 0, y: barY, width: size.width, height: barHeight)
-        // The toolbar stands on another container's bar where that covers the bottom.
+        // If another container's bar covers the bottom, the toolbar is above it.
         let covered = max(0, safeArea.bottom - metrics.bottomInset)
         let toolHeight = covered > 0 ? metrics.toolbarHeight - metrics.bottomInset : metrics.toolbarHeight
         let toolY = showsToolbar ? size.height - (covered > 0 ? safeArea.bottom : 0) - toolHeight : size.height
@@ -83,8 +83,8 @@ extension UINavigationController: ContainerLayout {
             promptHeight: prompt, largeTitleHeight: large, showsBar: showsBar, showsToolbar: showsToolbar)
     }
 
-    /// The size the child gets in a container of another size, with the bars of the orientation to come; also while
-    /// the container is covered by what it presents.
+    /// The size that the child gets in a container of another size, with the bars of the new orientation. It is also
+    /// correct while the container is covered by a controller that it presents.
     final func sizeOfChild(inContainerOf size: CGSize) -> CGSize {
         guard let view = loadedView, size != view.bounds.size, let window = view.actualWindow ?? presentingWindow
         else { return stage.child?.loadedView?.bounds.size ?? size }

@@ -9,7 +9,7 @@ import LayoutRules
 open class UINavigationController: UIViewController {
     @exclusivity(unchecked) final var stack: [UIViewController] = []
     final lazy var stage = ChildStage(view: UINavigationTransitionView(frame: view.bounds))
-    /// The one the delegate heard of last.
+    /// The controller in the last notification of the delegate.
     private weak var announced: UIViewController?
 
     final let ownBar: UINavigationBar
@@ -140,17 +140,17 @@ open class UINavigationController: UIViewController {
         let arriving = wanted.filter { !stack.contains($0) }
         for controller in leaving { controller.tellWillMove() }
         for controller in arriving { adopt(controller) }
-        // Controllers that the callbacks put onto the stack meanwhile leave it again.
+        // Controllers that callbacks have added to the stack meanwhile are removed again.
         let added = stack.filter { !wanted.contains($0) && !leaving.contains($0) }
         for controller in added { controller.tellWillMove() }
         leaving += added
-        // Controllers that cannot be children, or that a callback took elsewhere, are not in the stack either.
+        // Controllers that cannot be children, or that a callback has moved elsewhere, are not in the stack, either.
         let old = stack.last
         stack = wanted.filter { $0.storedParent === self }
         storedChildren = stack + storedChildren.filter { !stack.contains($0) }
         ownBar.items = stack.map(\.navigationItem)
         replace(old, by: stack.last, animated: animated)
-        // Callbacks may have changed the stack once more.
+        // Callbacks may have changed the stack again.
         for controller in leaving where !stack.contains(controller) && controller.storedParent === self {
             controller.leaveParent()
         }
@@ -168,15 +168,17 @@ open class UINavigationController: UIViewController {
         loadedView?.setNeedsLayout()
     }
 
-    /// Behaviour.md §8: the old one will disappear, the new one will appear, the old one disappeared, the new one
-    /// appeared. What happens while the container itself appears or disappears ends with it.
+    /// Sends the callbacks of behaviour.md §8: the old controller will disappear, the new one will appear, the old one
+    /// disappeared, the new one appeared. If the container itself appears or disappears at the same time, the callbacks
+    /// end together with its own.
     private func replace(_ old: UIViewController?, by new: UIViewController?, animated: Bool) {
         guard old !== new, isSeen else { return }
         let isForwarding = shouldAutomaticallyForwardAppearanceMethods
         let oldIsSeen = old.map { $0.appearance.state == .appearing || $0.appearance.state == .appeared } ?? false
-        // Before the beginning was forwarded, the new one is simply the one that hears of it.
+        // Before the beginning of the container's appearance is forwarded, only the new controller is notified of it.
         let newIsComing = appearance.state == .appeared || appearance.state == .appearing && (oldIsSeen || old == nil)
-        // A controller that a callback puts on top stays there; of this change only the old one's end is left.
+        // If a callback changes the top controller, that one stays. Of this change, only the end of the old
+        // controller's disappearance remains.
         func isOver() -> Bool { new !== stack.last }
         if isForwarding, oldIsSeen { old?.beginUnlessGoing(false, animated: animated) }
         if isForwarding, newIsComing, !isOver() { new?.beginUnlessGoing(true, animated: animated) }

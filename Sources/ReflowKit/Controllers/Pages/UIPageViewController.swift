@@ -9,7 +9,7 @@ import LayoutRules
 open class UIPageViewController: UIViewController {
     @exclusivity(unchecked) private var pages: [UIViewController] = []
     private var lastOrientation: UIInterfaceOrientation?
-    /// Whether the delegate is being asked for the spine, and the pages it sets for the new one meanwhile.
+    /// Whether the delegate is being asked for the spine location, and the pages that it sets meanwhile.
     private var isAskingForSpine = false
     @exclusivity(unchecked) private var pagesForNewSpine: [UIViewController]?
 
@@ -62,7 +62,7 @@ open class UIPageViewController: UIViewController {
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        // The same controller twice is one page.
+        // The same controller twice counts as one page.
         let new = (viewControllers ?? []).eachOnce
         if isAskingForSpine {
             pagesForNewSpine = new
@@ -78,14 +78,14 @@ open class UIPageViewController: UIViewController {
         completion?(true)
     }
 
-    /// Behaviour.md §8: new ones will appear, old ones will disappear; scrolled in, the new ones have appeared before
-    /// the old ones have disappeared, leafed over it is the other way round.
+    /// Sends the callbacks of behaviour.md §8: the new pages will appear, the old ones will disappear. When scrolling,
+    /// the new pages have appeared before the old ones have disappeared; when curling, it is the other way round.
     private func turn(to new: [UIViewController], animated: Bool) {
         var leaving = pages.filter { !new.contains($0) }
         let arriving = new.filter { !pages.contains($0) }
         for controller in arriving { adopt(controller) }
         for controller in leaving { controller.tellWillMove() }
-        // Pages that the callbacks added meanwhile leave again.
+        // Pages that callbacks have added meanwhile are removed again.
         let added = pages.filter { !new.contains($0) && !leaving.contains($0) }
         for controller in added { controller.tellWillMove() }
         leaving += added
@@ -112,7 +112,7 @@ open class UIPageViewController: UIViewController {
             layOutContainer()
             if isShown { view.layoutIfNeeded() }
         }
-        // Callbacks may have turned to other pages.
+        // Callbacks may have changed the pages again.
         func endNew() {
             guard isForwarding, isShown else { return }
             for controller in arriving where pages.contains(controller) { controller.endIfGoing() }
@@ -135,7 +135,8 @@ open class UIPageViewController: UIViewController {
         loadedView?.setNeedsLayout()
     }
 
-    /// In another orientation the delegate of a curl may bind the pages elsewhere, and show two of them or one.
+    /// Asks the delegate of a page curl for the spine location in the new orientation, which determines whether one or
+    /// two pages are shown.
     private func askForSpine() {
         guard ownTransitionStyle == .pageCurl, let orientation = loadedView?.actualWindow?.interfaceOrientation,
             orientation != lastOrientation
@@ -147,7 +148,7 @@ open class UIPageViewController: UIViewController {
         let answer = delegate.pageViewController(self, spineLocationFor: orientation)
         isAskingForSpine = false
         if answer != .none { spine = answer }
-        // Without pages of the delegate's own, one of two is left.
+        // If the delegate sets no pages, one of two remains.
         let wanted = pagesForNewSpine ?? Array(pages.prefix(wantedCount))
         pagesForNewSpine = nil
         guard wanted != pages else { return }
@@ -237,7 +238,7 @@ extension UIPageViewController: ContainerLayout {
 
     final func layOutContainer() {
         guard let view = loadedView else { return }
-        // Pages come into the tree with the container's own layout, also where nobody sees the container.
+        // The pages' views enter the tree with the container's own layout, even if the container is not visible.
         askForSpine()
         for (page, rect) in zip(pages, pageRects(in: view.bounds.size)) {
             guard let content = page.view else { continue }
@@ -250,7 +251,7 @@ extension UIPageViewController: ContainerLayout {
 /// Gets the events of a page view controller, and may determine its orientations (behaviour.md §5.1).
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-    /// Where the pages are bound in another orientation; `none` leaves it as it is.
+    /// The spine location in another orientation; `none` keeps the current one.
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation

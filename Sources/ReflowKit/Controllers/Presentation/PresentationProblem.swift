@@ -4,13 +4,13 @@ extension SimulationDiagnostic {
         case onItself(controller: String)
         case alreadyPresented(controller: String, presenter: String)
         case hasParent(controller: String, parent: String)
-        /// A controller that is shown already: the root, or one below the presenter, be it by containment, by presentation
-        /// or by any mixture of the two. UIKit's words are for the root; that they are said of the others is an
-        /// [X] decision.
+        /// The controller is already shown: it is the root, or a controller below the presenter, by containment, by
+        /// presentation or by any combination of the two. UIKit's message is about the root; using it for the others is
+        /// an [X] decision.
         case isActive(controller: String)
         case alreadyPresenting(controller: String, presenter: String, source: String, presented: String)
         case notInWindow(controller: String, presenter: String, source: String)
-        /// UIKit says nothing to this, and does nothing.
+        /// UIKit ignores this call without a message.
         case nothingToDismiss(controller: String)
 
         /// The exception that UIKit raises; `nil` if UIKit prints a line or ignores the call.
@@ -50,7 +50,7 @@ extension SimulationDiagnostic.PresentationProblem: CustomStringConvertible {
 
     public var description: String { exceptionName.map { "\($0): \(reason)" } ?? reason }
 
-    /// ` (from <Child>)` where a child asked its container to present.
+    /// The text ` (from <Child>)`, if a child asked its container to present.
     private static func text(_ source: String, _ presenter: String) -> String {
         source == presenter ? "" : " (from <\(source)>)"
     }
@@ -61,7 +61,7 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// A controller presented or dismissed where it cannot be; what is shown stays as it was.
+    /// A controller was presented or dismissed where that is impossible; nothing on screen changed.
     public static func presentation(_ problem: PresentationProblem) -> SimulationDiagnostic {
         SimulationDiagnostic(.presentation, exception: problem.exceptionName, "\(problem)")
     }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutRules
 
-/// The view that a presentation puts over the presenter's view; UIKit's is a transition view, too.
+/// The view that a presentation adds over the presenter's view. UIKit also calls it a transition view.
 @MainActor
 final class PresentationContainerView: UIView {
     weak var presentation: UIPresentationController?
@@ -19,20 +19,20 @@ final class PresentationContainerView: UIView {
         presentation?.containerViewDidLayoutSubviews()
     }
 
-    /// A presentation of the user's own places its views itself.
+    /// A custom presentation places its views itself.
     override func places(viewOf controller: UIViewController) -> Bool {
         guard let presentation else { return false }
         return presentation.hasStyleOfKit && presentation.presentedViewController === controller
     }
 
-    /// Touches beside a presented view reach nothing, and those on an empty container fall through.
+    /// Touches beside a presented view have no effect, and those on an empty container reach the views behind it.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self && children.isEmpty ? nil : hit
     }
 }
 
-/// Darkens what lies below a sheet. How dark is not known; it is a guess by eye.
+/// A view that dims everything below a sheet. UIKit's alpha is unknown; this one is estimated by eye.
 @MainActor
 final class UIDimmingView: UIView {
     override init(frame: CGRect) {
@@ -43,7 +43,7 @@ final class UIDimmingView: UIView {
     required init?(coder: NSCoder) { nil }
 }
 
-/// Cuts the corners of a sheet or popover.
+/// A view that clips the corners of a sheet or popover.
 @MainActor
 final class UIDropShadowView: UIView {
     static let cornerRadius: CGFloat = 10

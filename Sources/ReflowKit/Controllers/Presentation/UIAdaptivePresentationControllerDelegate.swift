@@ -5,7 +5,7 @@ import LayoutRules
 /// no gestures in Reflow.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// The style in a compact width; `none` keeps the style that was asked for.
+    /// The style in compact width; `none` keeps the requested style.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
     func adaptivePresentationStyle(
@@ -28,7 +28,7 @@ extension UIAdaptivePresentationControllerDelegate {
 /// Creates the objects of a custom presentation.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// The controller of a presentation in the style `custom`; `nil` takes the plain one, which fills the window.
+    /// The controller of a presentation in the style `custom`; with `nil`, it is a plain one, which fills the window.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?

@@ -3,7 +3,7 @@ import KitValues
 import LayoutRules
 
 extension UIPresentationController {
-    /// The view that a presentation in a context covers, where that is not the whole window.
+    /// The view that a presentation in a context covers, if that is not the whole window.
     final var contextView: UIView? {
         guard effectiveStyle == .currentContext || effectiveStyle == .overCurrentContext,
             let presenting, !presenting.isInPresentationChain(of: window)
@@ -11,7 +11,7 @@ extension UIPresentationController {
         return presenting.loadedView
     }
 
-    /// Where the presented view lies in the container with the interface in `orientation`.
+    /// The frame of the presented view in the container, with the interface in `orientation`.
     final func frame(in orientation: UIInterfaceOrientation) -> CGRect {
         guard let window, let container else { return .zero }
         guard contextView == nil, effectiveStyle != .custom, window.followsScreen else { return container.bounds }
@@ -35,7 +35,7 @@ extension UIPresentationController {
         return view.converted(popover.sourceRect.isNull ? view.bounds : popover.sourceRect, to: container)
     }
 
-    /// Whether the presented view fills the window, so that nothing of the presenter is seen.
+    /// Whether the presented view fills the window, so that nothing of the presenter is visible.
     final var coversWindow: Bool {
         switch effectiveStyle {
         case .fullScreen, .overFullScreen, .blurOverFullScreen: return true
@@ -47,18 +47,18 @@ extension UIPresentationController {
         }
     }
 
-    /// Whether the presented controller is asked about orientations in place of the presenter.
+    /// Whether the presented controller is asked about orientations instead of the presenter.
     final var controlsOrientation: Bool {
         isActive && ModalPresentationRule.controlsOrientation(effectiveStyle, coversWindow: coversWindow)
     }
 
-    /// The style as negotiations count it: only the full screen is asked for its preferred orientation.
+    /// The style for negotiations: only a full-screen controller is asked for its preferred orientation.
     final var negotiatedStyle: UIModalPresentationStyle {
         guard controlsOrientation, effectiveStyle != .fullScreen else { return effectiveStyle }
         return .overFullScreen
     }
 
-    /// Sheets of regular width and popovers are narrow for what is in them. [F]
+    /// Imposes the compact width that sheets in regular width and popovers have for their content. [F]
     final func imposeTraits() {
         let presented = presentedOrEmpty
         let isNarrow =
@@ -69,7 +69,7 @@ extension UIPresentationController {
         presented.impose(traits: isActive ? traits : nil)
     }
 
-    /// Tells of the traits a transition of the window leads to, and adapts the style to the room there will be.
+    /// Notifies of the traits after a transition of the window, and adapts the style to the new size.
     final func noteTraits(of change: UIWindow.Change, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard isActive else { return }
         effectiveStyle = adaptivePresentationStyle(for: change.traits)
@@ -79,7 +79,7 @@ extension UIPresentationController {
         willTransition(to: traits, with: coordinator)
     }
 
-    /// Tells of the size a transition of the window leads to.
+    /// Notifies of the size after a transition of the window.
     final func noteSize(of change: UIWindow.Change, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard isActive, presentedView != nil else { return }
         viewWillTransition(to: change.size, with: coordinator)
@@ -87,7 +87,8 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-    /// Whether the controller is the window's root or presented over it, so that it fills what it is shown in.
+    /// Whether the controller is the window's root or presented over it, so that it fills the view in which it is
+    /// shown.
     final func isInPresentationChain(of window: UIWindow?) -> Bool {
         window?.presentationChain.contains { $0 === self } == true
     }

@@ -2,11 +2,11 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// The sequences of behaviour.md §8, and what orientation has to do with them (§5.4).
+// The sequences of behaviour.md §8, and their effects on orientation (§5.4).
 extension UIPresentationController {
-    /// Makes ready what negotiating needs: the container, and the style in the room there is.
+    /// Prepares for the negotiation: it sets up the container, and the style for the available size.
     final func activate(in window: UIWindow, presenter: UIViewController, source: UIViewController) {
-        // One whose presenter is gone may still be on screen.
+        // A presentation whose presenter was deallocated may still be on screen.
         if isActive { detach() }
         self.window = window
         presenting = presenter
@@ -15,10 +15,11 @@ extension UIPresentationController {
         presenter.presented = presentedOrEmpty
         presentedOrEmpty.presenter = presenter
         let style = adaptivePresentationStyle(for: presenter.traitCollection)
-        // The delegate may have given the window another root controller, which ends the presentation.
+        // The delegate may have set another root controller, which ends the presentation.
         guard isActive else { return }
         effectiveStyle = style
-        // Up to iOS 7 a presented view that fills the window lies in the window itself, turned as the root view is.
+        // Up to iOS 7, a presented view that fills the window is a subview of the window, and rotated like the root
+        // view.
         if window.isPortraitFixed, effectiveStyle == .fullScreen {
             container = window
         } else {
@@ -38,7 +39,7 @@ extension UIPresentationController {
         forgetPlaces()
     }
 
-    /// Presents, after the negotiation came to `decision`.
+    /// Presents the controller, after the negotiation has led to `decision`.
     final func present(_ decision: RotationDecision, animated: Bool, completion: (() -> Void)?) {
         guard let window, let presenter = presenting else { return }
         let presented = presentedOrEmpty
@@ -56,12 +57,13 @@ extension UIPresentationController {
         let removes = shouldRemovePresentersView
         presentationTransitionWillBegin()
         if removes { presenter.beginUnlessGoing(false, animated: animated) }
-        // Any callback may give the window another root controller, which ends the presentation.
+        // Every callback may set another root controller, which ends the presentation.
         guard isActive else { return }
         presented.beginUnlessGoing(true, animated: animated)
         guard isActive else { return presented.abandonAppearance() }
         if case .rotate(let target) = decision {
-            // The turn belongs to the presentation: the presenter, hidden afterwards, has no part in it (§6.6).
+            // The rotation is a part of the presentation: the presenter, which is hidden afterwards, does not take part
+            // in it (§6.6).
             if removes { removePresentersView() }
             window.adopt(target)
         }
@@ -94,7 +96,7 @@ extension UIPresentationController {
             presentationStyle: effectiveStyle, controllers: [.from: from, .to: to])
     }
 
-    /// Seconds a presentation takes. [F]
+    /// The duration of a presentation in seconds. [F]
     static let duration: TimeInterval = 0.4
 
     private final func attach(in window: UIWindow) {
@@ -114,8 +116,8 @@ extension UIPresentationController {
         place()
     }
 
-    /// Gives the presented view what its style shows around it: a sheet darkens what is below and has round corners, a
-    /// popover has round corners. The style may change with the room there is.
+    /// Adds the decorations of the style: a sheet dims the views below and has round corners, a popover has round
+    /// corners. The style may change with the available size.
     final func decorate(_ view: UIView, in container: UIView) {
         let isCard = !coversWindow && contextView == nil && effectiveStyle != .custom
         if isCard, effectiveStyle != .popover {
@@ -159,7 +161,7 @@ extension UIPresentationController {
         view.removeFromSuperview()
     }
 
-    /// Puts the presenter's view back; it is sized and laid out like any other that comes into a window.
+    /// Restores the presenter's view, which is sized and laid out like any other view that enters a window.
     final func restorePresentersView() {
         guard let place = presentersPlace, let presenter = presenting, let view = presenter.loadedView else { return }
         presentersPlace = nil

@@ -15,13 +15,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// The view that contains the presented view and decorations, while the presentation is active.
     open var containerView: UIView? { container }
     @exclusivity(unchecked) final var container: UIView?
-    /// The style that the presentation has in the room there is; `none` while the presentation is not active.
+    /// The style for the available size; `none` while the presentation is not active.
     final var effectiveStyle = UIModalPresentationStyle.none
-    /// From `present` to the end of the dismissal.
+    /// Whether the presentation is active, from `present` to the end of the dismissal.
     final var isActive = false
     final var dimmingView: UIDimmingView?
     final var shadowView: UIDropShadowView?
-    /// The view that the presenter's view was in before the presentation removed it.
+    /// The superview of the presenter's view before the presentation removed it.
     @exclusivity(unchecked) final var presentersPlace: UIView?
     private var hasPlacedPresentedView = false
 
@@ -65,7 +65,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         guard let delegate, presentationStyle.adapts else { return adaptivePresentationStyle }
         let answer = delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
         if answer == .none { return presentationStyle }
-        // A style that adapts to a popover stays one: the delegate has had its say.
+        // A style that adapts to a popover stays a popover, because the delegate has already decided.
         return answer == .popover
             ? .popover
             : ModalPresentationRule.effectiveStyle(
@@ -142,7 +142,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     // MARK: Placing
 
-    /// Puts container and presented view where they belong as the window stands.
+    /// Places container and presented view for the current state of the window.
     final func place() {
         guard let window, isActive, let view = presentedView else { return }
         guard let container, container !== window else {
@@ -150,14 +150,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
             return
         }
         if let context = contextView {
-            // One that was removed keeps an old frame; the container follows by its mask.
+            // A view that was removed keeps an old frame; the container then follows by its mask.
             if context.parent != nil { container.frame = context.frame }
         } else {
             window.place(container, filling: CGRect(origin: .zero, size: window.interfaceSize))
         }
         if view.actualWindow === window { decorate(view, in: container) }
         dimmingView?.frame = container.bounds
-        // A custom presentation places its view once; from then on it is its own business, as in UIKit.
+        // A custom presentation places its view once. Later, the presentation itself is responsible, as in UIKit.
         if effectiveStyle == .custom, hasPlacedPresentedView { return }
         hasPlacedPresentedView = true
         let frame = frameOfPresentedViewInContainerView
@@ -179,7 +179,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 }
 
 extension UIModalPresentationStyle {
-    /// Whether the style becomes another one where there is little room.
+    /// Whether the style changes in compact width.
     fileprivate var adapts: Bool {
         switch self {
         case .automatic, .pageSheet, .formSheet, .popover, .custom: true

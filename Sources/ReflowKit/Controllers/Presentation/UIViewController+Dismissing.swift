@@ -1,7 +1,7 @@
 import LayoutRules
 
 extension UIViewController {
-    /// Takes away what this controller presents, and everything over it (behaviour.md §8).
+    /// Dismisses the controller that this one presents, and everything over it (behaviour.md §8).
     final func dismissPresented(animated: Bool, completion: (() -> Void)?) {
         let dismissed = presentedChain
         guard let lowest = dismissed.first?.activePresentation, let highest = dismissed.last,
@@ -11,7 +11,8 @@ extension UIViewController {
         let controlling = dismissed.compactMap(\.activePresentation).first(where: \.controlsOrientation)
         for controller in dismissed { controller.isBeingDismissed = true }
         defer { for controller in dismissed { controller.isBeingDismissed = false } }
-        // Whoever is revealed is asked before anything moves; an exception leaves all as it was.
+        // The controller that becomes visible is asked before anything changes; after an exception, all stays as it
+        // was.
         let decision = window.negotiate(
             .dismissed((controlling ?? lowest).negotiatedStyle), asking: window.controllerInCharge)
         guard lowest.isActive else { return }
@@ -50,7 +51,7 @@ extension UIViewController {
         completion?()
     }
 
-    /// Takes everything away that is presented over a root controller that leaves: nobody is asked, nothing turns.
+    /// Removes all presentations over a root controller that is replaced, without a negotiation or a rotation.
     final func tearDownPresentations() {
         for controller in presentedChain.reversed() {
             guard let presentation = controller.activePresentation else { continue }

@@ -2,7 +2,7 @@ import KitValues
 import LayoutRules
 
 extension UIViewController {
-    /// The controller's presentation from `present` to the end of the dismissal.
+    /// The controller's presentation, from `present` to the end of the dismissal.
     final var activePresentation: UIPresentationController? {
         presentation?.isActive == true ? presentation : nil
     }
@@ -10,12 +10,13 @@ extension UIViewController {
     final var controlsOrientation: Bool { activePresentation?.controlsOrientation == true }
     final var effectiveStyle: UIModalPresentationStyle { activePresentation?.effectiveStyle ?? .none }
 
-    /// The window a controller is shown in or, hidden by what it presents, belongs to.
+    /// The window in which a controller is shown, or to which it belongs while it is hidden by a controller that it
+    /// presents.
     final var presentingWindow: UIWindow? {
         containers.lazy.compactMap { $0.presented?.activePresentation?.window }.first
     }
 
-    /// The controller that this one presents, the one that that presents, and so on, from below.
+    /// The chain of controllers presented over this one, from below.
     final var presentedChain: [UIViewController] { UIViewController.chain(from: presented) }
 
     /// A presented controller, and those presented over it, from below.
@@ -29,8 +30,8 @@ extension UIViewController {
         return chain
     }
 
-    /// What the controller presents, else what one of those it displays presents: a child may do so in a context of its
-    /// own, and what it shows lies over the controller as well.
+    /// The controller that this one presents, or else one that a visible child presents. A child may present in its own
+    /// context, and the presented view is then over this controller, too.
     final var nearestPresented: UIViewController? {
         if let presented { return presented }
         for child in displayedChildren {
@@ -49,21 +50,21 @@ extension UIViewController {
         let presenter = presenter(of: new)
         if let problem = problem(presenting: new, on: presenter) { return simulation.report(.presentation(problem)) }
         let presentation = new.presentationToShow(over: presenter, source: self)
-        // A delegate that makes the presentation controller may have changed who holds and who presents whom.
+        // The delegate that makes the presentation controller may have changed children and presentations.
         if let problem = problem(presenting: new, on: presenter) { return simulation.report(.presentation(problem)) }
         guard let window = presenter.loadedView?.actualWindow else { return }
         presentation.activate(in: window, presenter: presenter, source: self)
         guard presentation.isActive else { return }
         let decision = window.negotiate(
             .presented(presentation.negotiatedStyle), asking: window.controllerInCharge)
-        // An object that was asked may have given the window another root controller, which ends the presentation.
+        // An object that was asked may have set another root controller, which ends the presentation.
         guard presentation.isActive else { return }
         if case .raise = decision { return presentation.deactivate() }
         presentation.present(decision, animated: animated, completion: completion)
     }
 
-    /// Who presents for this controller: its nearest context for the styles that have one, else the uppermost
-    /// container.
+    /// The controller that presents on behalf of this one: its nearest context for styles that use one, else the
+    /// outermost container.
     private final func presenter(of new: UIViewController) -> UIViewController {
         let style = new.modalPresentationStyle
         if style == .currentContext || style == .overCurrentContext,
@@ -108,14 +109,15 @@ extension UIViewController {
         }
     }
 
-    /// Who takes away what it presents: this controller or a container of it, else whoever presented one of these.
+    /// The controller whose presented controller is dismissed: this controller or a container around it, or else the
+    /// presenter of one of these.
     private final var presenterToDismissFrom: UIViewController? {
         containers.first { $0.presented != nil } ?? containers.lazy.compactMap(\.presenter).first
     }
 
     // MARK: The presentation controller
 
-    /// The kind of presentation controller that the style asks for, made once.
+    /// The presentation controller for the style, which is created once.
     final func presentationToShow(over presenter: UIViewController?, source: UIViewController)
         -> UIPresentationController
     {
@@ -138,14 +140,14 @@ extension UIViewController {
         return new
     }
 
-    /// The world the controller is shown in, or the current one.
+    /// The simulation in which the controller is shown, or the current one.
     final var simulation: Simulation {
         (loadedView?.actualWindow ?? presentingWindow)?.ownSimulation ?? .current
     }
 }
 
 extension UIPresentationController {
-    /// Whether this is still the kind of controller that the style asks for. A custom one is asked for each time.
+    /// Whether this is still the kind of controller for the style. A custom one is requested each time.
     fileprivate final func fits(_ style: UIModalPresentationStyle, semantics: RotationSemantics) -> Bool {
         if isActive { return true }
         switch style {
@@ -158,6 +160,6 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-    /// The object that presents the controller, or will present it in its style.
+    /// The presentation controller that presents the controller, or would present it in its style.
     final var ownPresentation: UIPresentationController? { presentationToShow(over: presenter, source: self) }
 }

@@ -10,7 +10,7 @@ extension UISplitViewController {
     /// `UISplitViewController.Column` with UIKit's raw values.
     public enum Column: Int, Sendable {
         case primary, supplementary, secondary
-        /// Shown in the place of the others where the width is compact.
+        /// The column that replaces the others in compact width.
         case compact
     }
 
@@ -27,7 +27,7 @@ extension UISplitViewController {
 public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// - Returns: whether the secondary controller is to be let go, so that the primary one shows.
+    /// - Returns: whether the secondary controller is discarded, so that the primary one is shown.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController

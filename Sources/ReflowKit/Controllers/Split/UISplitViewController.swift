@@ -14,10 +14,10 @@ open class UISplitViewController: UIViewController {
     final var columns: [Column: UIViewController] = [:]
     /// The controllers whose views are in the tree.
     @exclusivity(unchecked) private var shown: [UIViewController] = []
-    /// The controllers that stood in the secondary column when it was put onto the primary one's stack.
+    /// The controllers of the secondary column that were pushed onto the primary one's stack.
     @exclusivity(unchecked) private var merged: [UIViewController] = []
     private let separator = UIView()
-    /// The display mode that `show` and `hide` asked for.
+    /// The display mode that `show` and `hide` requested.
     private var wantedMode: DisplayMode?
 
     private let ownStyle: Style
@@ -82,12 +82,12 @@ open class UISplitViewController: UIViewController {
         var leaving = [columns[column]].compactMap { $0 }
         leaving.first?.tellWillMove()
         if let controller { adopt(controller) }
-        // A controller that a callback put there meanwhile leaves again.
+        // A controller that a callback has put there meanwhile is removed again.
         if let added = columns[column], added !== controller, !leaving.contains(added) {
             added.tellWillMove()
             leaving.append(added)
         }
-        // A controller stands in one column.
+        // A controller can be in only one column.
         if let controller { for (other, held) in columns where held === controller { columns[other] = nil } }
         columns[column] = controller?.storedParent === self ? controller : nil
         for old in leaving where old.storedParent === self && !columns.values.contains(old) {
@@ -176,13 +176,13 @@ open class UISplitViewController: UIViewController {
 
     private func primaryColumnWidth(in width: CGFloat) -> CGFloat {
         func chosen(_ length: CGFloat) -> CGFloat? { length == UISplitViewController.automaticDimension ? nil : length }
-        // The widest iPads let it be wider.
+        // The widest iPads allow it to be wider.
         let widest = chosen(maximumPrimaryColumnWidth) ?? (longSide >= 1366 ? 375 : 320)
         let wanted =
             chosen(preferredPrimaryColumnWidth)
             ?? chosen(preferredPrimaryColumnWidthFraction).map { $0 * width } ?? longSide * 0.4
         let least = chosen(minimumPrimaryColumnWidth) ?? 0
-        // A length that is not finite is none.
+        // If a length is not finite, the default width is used.
         guard wanted.isFinite, widest.isFinite, least.isFinite else { return min(320, width) }
         return min(max(min(wanted, widest), least, 0).rounded(.up), width)
     }
@@ -225,7 +225,7 @@ open class UISplitViewController: UIViewController {
         loadedView?.setNeedsLayout()
     }
 
-    /// Puts the secondary column's controllers onto the primary one's stack where the width became compact, and back.
+    /// Moves the secondary column's controllers onto the primary one's stack when the width becomes compact, and back.
     private func collapseOrExpand() {
         let isCompact = traitCollection.horizontalSizeClass == .compact
         guard isCompact != isShownCollapsed else { return }
@@ -242,7 +242,7 @@ open class UISplitViewController: UIViewController {
                 merged = stack.viewControllers
                 stack.setViewControllers([], animated: false)
             } else {
-                // As a controller of the stack it is a child of the navigation controller.
+                // As a part of the stack, the controller is a child of the navigation controller.
                 merged = [secondary]
                 columns[.secondary] = nil
             }
@@ -255,7 +255,7 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// A secondary controller that is no navigation controller comes back from the primary one's stack.
+    /// Takes a secondary controller that is not a navigation controller back from the primary one's stack.
     private func restoreSecondary() {
         guard !isShownCollapsed, columns[.secondary] == nil, let last = merged.last else { return }
         merged = []
@@ -308,7 +308,7 @@ extension UISplitViewController: ContainerLayout {
 
     final func layOutContainer() {
         guard let view = loadedView else { return }
-        // The columns come into the tree with the container's own layout, also where nobody sees the container.
+        // The columns' views enter the tree with the container's own layout, even if the container is not visible.
         collapseOrExpand()
         restoreSecondary()
         startShowing(columnsToShow)
@@ -331,7 +331,7 @@ extension UISplitViewController: ContainerLayout {
         view.bringSubviewToFront(separator)
     }
 
-    /// Brings the views of these controllers into the tree, from back to front, and takes all others out.
+    /// Adds the views of these controllers to the tree, from back to front, and removes all others.
     private func startShowing(_ wanted: [UIViewController]) {
         let leaving = shown.filter { !wanted.contains($0) }
         let arriving = wanted.filter { $0.loadedView?.parent !== view }

@@ -59,23 +59,23 @@ open class UITabBarController: UIViewController {
         let arriving = wanted.filter { !tabs.contains($0) }
         for controller in leaving { controller.tellWillMove() }
         for controller in arriving { adopt(controller) }
-        // Tabs that the callbacks added meanwhile leave again.
+        // Tabs that callbacks have added meanwhile are removed again.
         let added = tabs.filter { !wanted.contains($0) && !leaving.contains($0) }
         for controller in added { controller.tellWillMove() }
         leaving += added
-        // A controller that cannot be a child is no tab either.
+        // A controller that cannot be a child is not a tab, either.
         tabs = wanted.filter { $0.storedParent === self }
         storedChildren = tabs + storedChildren.filter { !tabs.contains($0) }
         let kept = selected.flatMap { tabs.contains($0) ? $0 : nil }
         let next = kept ?? (tabs.indices.contains(oldIndex) ? tabs[oldIndex] : tabs.first)
         select(next)
-        // Callbacks may have changed the tabs once more.
+        // Callbacks may have changed the tabs again.
         for controller in leaving where !tabs.contains(controller) && controller.storedParent === self {
             controller.leaveParent()
         }
         for controller in arriving where controller.storedParent === self { controller.tellDidMove(to: self) }
-        // UIKit's have their view from the start, also those in tabs that nobody selected; what they show has not
-        // (swift-snapshot-testing's testViewControllerHierarchy).
+        // UIKit loads the views of navigation controllers at once, even in tabs that are not selected, but not the
+        // views of their children (swift-snapshot-testing's testViewControllerHierarchy).
         for case let navigation as UINavigationController in tabs { navigation.loadViewOnce() }
         noteItems()
     }
@@ -106,7 +106,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// The effect of a tap on the tab at an index: the delegate is asked, and told.
+    /// Handles a tap on the tab at an index: the delegate is asked, and notified.
     private func tap(tabAt index: Int) {
         let shown = shownItems
         guard shown.indices.contains(index), shown[index] !== moreItem else { return }
@@ -119,7 +119,8 @@ open class UITabBarController: UIViewController {
         delegate?.tabBarController(self, didSelect: controller)
     }
 
-    /// Behaviour.md §8: the new one will appear, the old one will disappear and disappeared, the new one appeared.
+    /// Selects a controller with the callbacks of behaviour.md §8: the new one will appear, the old one will disappear
+    /// and disappeared, the new one appeared.
     private func select(_ controller: UIViewController?) {
         guard selected !== controller else { return }
         Simulation.current.transitions.nest { show(controller, insteadOf: selected) }
@@ -132,7 +133,8 @@ open class UITabBarController: UIViewController {
         let isForwarding = shouldAutomaticallyForwardAppearanceMethods
         let oldIsSeen = old.map { $0.appearance.state == .appearing || $0.appearance.state == .appeared } ?? false
         let newIsComing = appearance.state == .appeared || appearance.state == .appearing && (oldIsSeen || old == nil)
-        // A tab that a callback selects stays selected; of this change only the old one's end is left.
+        // If a callback selects another tab, that one stays selected. Of this change, only the end of the old
+        // controller's disappearance remains.
         func isOver() -> Bool { controller !== selected }
         if isForwarding, newIsComing { controller?.beginUnlessGoing(true, animated: false) }
         if isForwarding, oldIsSeen, !isOver() || old !== selected { old?.beginUnlessGoing(false, animated: false) }
@@ -159,14 +161,14 @@ open class UITabBarController: UIViewController {
 
     // MARK: Bar
 
-    /// The items that the bar has room for.
+    /// The items for which the bar has room.
     private var shownItems: [UITabBarItem] {
         let items = tabs.compactMap(\.tabBarItem)
         guard items.count > 5, traitCollection.horizontalSizeClass != .regular else { return items }
         return items.prefix(4) + [moreItem]
     }
 
-    /// Lets the bar show the items as they are now.
+    /// Lets the bar show the current items.
     final func noteItems() {
         let items = shownItems
         if ownBar.items != items { ownBar.items = items }
@@ -221,7 +223,7 @@ open class UITabBarController: UIViewController {
         guard container === selected, let view = loadedView, let child = selected?.loadedView else {
             return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
         }
-        // Beside an opaque bar a child is lower than its container, by the bar of the orientation to come.
+        // If the bar is opaque, a child is lower than its container, by the height of the bar in the new orientation.
         guard child.bounds.height < view.bounds.height, let window = view.actualWindow else { return parentSize }
         let metrics = BarMetrics(
             of: window.model, in: window.orientationToCome,
@@ -231,12 +233,12 @@ open class UITabBarController: UIViewController {
 }
 
 extension UITabBarController: ContainerLayout {
-    /// The child on stage lies in a wrapper.
+    /// The visible child is in a wrapper.
     final func places(_ controller: UIViewController) -> Bool { false }
 
     final func layOutContainer() {
         guard let view = loadedView else { return }
-        // The child comes into the tree with the container's own layout, also where nobody sees the container.
+        // The child's view enters the tree with the container's own layout, even if the container is not visible.
         if !stage.shows(selected) { stage.bring(selected)() }
         let metrics = containerBars
         let size = view.bounds.size

@@ -1,8 +1,8 @@
 package import KitValues
 package import LayoutRules
 
-/// Answers in the place of a controller's class, as an app's subclass does by overriding: a layout file. What is nil it
-/// leaves to the class.
+/// Gives answers instead of a controller's class, as a subclass of an app would by overriding. A layout file uses it. A
+/// nil answer leaves the decision to the class.
 @MainActor
 package protocol ControllerStandIn: AnyObject {
     var supportedInterfaceOrientations: UIInterfaceOrientationMask? { get }
@@ -10,9 +10,9 @@ package protocol ControllerStandIn: AnyObject {
     var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation? { get }
     var prefersStatusBarHidden: Bool? { get }
 
-    /// What iOS 5's method answers.
+    /// The answer to iOS 5's method.
     func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool?
 
-    /// Where the answer to a question stands.
+    /// The place where the answer to a question is written.
     func source(of question: RotationQuestion) -> AnswerSource?
 }

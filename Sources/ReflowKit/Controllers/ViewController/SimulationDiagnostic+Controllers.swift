@@ -8,7 +8,8 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// The answers of controllers about who decides for them lead in a circle, or further than controllers nest.
+    /// The `childFor…` properties of controllers form a circle, or a chain that is longer than controllers can be
+    /// nested.
     public static func endlessDelegation(controller: String, property: String) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .endlessDelegation,
@@ -16,7 +17,7 @@ extension SimulationDiagnostic {
                 + "controller number \(ContainmentProblem.depthLimit) in this chain is used")
     }
 
-    /// A controller was made with the name of a nib, and nibs are not loaded by name.
+    /// A controller was created with the name of a nib, but nibs are not loaded by name.
     public static func nibNotLoaded(controller: String, nib: String) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .nibNotLoaded,
@@ -30,7 +31,8 @@ extension SimulationDiagnostic {
             .viewNotLoaded, "loadView of \(controller) did not set a view; the controller gets a plain view")
     }
 
-    /// UIKit prints that the beginnings and ends of a controller's transitions do not match (behaviour.md §8).
+    /// The beginnings and ends of a controller's transitions do not match, for which UIKit prints a message
+    /// (behaviour.md §8).
     public static func unbalancedAppearanceTransition(controller: String) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .unbalancedAppearanceTransition,

@@ -1,13 +1,13 @@
 import Foundation
 import LayoutRules
 
-// The steps by which a window displays its root controller, in UIKit's order: behaviour.md §8.
+// The steps with which a window displays its root controller, in UIKit's order: behaviour.md §8.
 extension UIViewController {
-    /// First display: the view is loaded, sized to the window, shown and laid out.
+    /// Displays the controller for the first time: the view is loaded, gets the window's size, is shown and laid out.
     final func appear(in window: UIWindow) {
         beginAppearanceTransition(true, animated: false)
         guard let view = loadedView else { return }
-        // Any callback may give the window another root controller, which then has appeared already.
+        // Every callback may set another root controller, which then has already appeared.
         guard window.rootViewController === self else { return abandonAppearance() }
         window.place(view, filling: window.rectFilled(by: self))
         window.insertSubview(view, at: 0)
@@ -24,8 +24,8 @@ extension UIViewController {
         endIfGoing()
     }
 
-    /// The controller that decides whether the status bar is hidden: the last of those whom `childForStatusBarHidden`
-    /// leads to. A chain that runs in a circle ends where the controllers could not nest any deeper; that is said once.
+    /// The controller that decides whether the status bar is hidden: the last in the chain of
+    /// `childForStatusBarHidden`. A circular chain ends at the depth limit of controllers, and is reported once.
     final var controllerForStatusBarHidden: UIViewController {
         var controller = self
         for _ in 0..<SimulationDiagnostic.ContainmentProblem.depthLimit {
@@ -44,7 +44,7 @@ extension UIViewController {
         loadedView?.actualWindow?.setNeedsLayout()
     }
 
-    /// The callbacks around the layout of the controller's view.
+    /// Calls the callbacks around the layout of the controller's view.
     final func layoutRootView(_ layout: () -> Void) {
         record(.viewWillLayoutSubviews)
         viewWillLayoutSubviews()
@@ -53,7 +53,7 @@ extension UIViewController {
         viewDidLayoutSubviews()
     }
 
-    /// Keeps the traits that a view has when it leaves its window. Up to iOS 7 there are none.
+    /// Stores the traits of a view when it leaves its window. Up to iOS 7 there are none.
     final func noteTraitsLeft() {
         guard let view = loadedView, let window = view.actualWindow, window.ownSimulation.semantics >= .iOS8 else {
             return
@@ -61,8 +61,8 @@ extension UIViewController {
         traitsLeft = view.actualTraitCollection
     }
 
-    /// Tells the controller and those below of the traits that changed while the view was in no window: in its place
-    /// and before it is laid out.
+    /// Notifies the controller and its children of traits that changed while the view was in no window. It is called
+    /// when the view is at its new place, before layout.
     final func catchUpWithTraits() {
         guard let old = traitsLeft, let view = loadedView, view.actualWindow != nil else { return }
         traitsLeft = nil

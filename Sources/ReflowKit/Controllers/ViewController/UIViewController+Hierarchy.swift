@@ -1,15 +1,15 @@
 import KitValues
 import LayoutRules
 
-// Controllers as text: behaviour.md §10.3, without the pointers, which differ from run to run.
+// Controllers as text: behaviour.md §10.3, without pointers, because these differ from run to run.
 extension UIViewController {
-    /// The controller, its children and what they present, a line each, as UIKit's private `_printHierarchy` prints them:
-    /// children behind `|`, and after them what is presented behind `+`. The last line is not ended.
+    /// The controller, its children and the presented controllers, one line each, as UIKit's private `_printHierarchy`
+    /// prints them: children after `|`, and then presented ones after `+`. The last line has no line break.
     package final func hierarchyDescription() -> String {
         var lines: [String] = []
-        // Presentations may be stacked deeper than a stack is.
+        // Recursion is avoided, because presentations may be nested more deeply than the stack allows.
         var rest: [(controller: UIViewController, depth: Int, mark: Character)] = [(self, 0, "|")]
-        // One that is contained and presented stands where it is contained.
+        // A controller that is contained and presented is listed where it is contained.
         var seen = Set<ObjectIdentifier>()
         while let (controller, depth, mark) = rest.popLast() {
             guard seen.insert(ObjectIdentifier(controller)).inserted else { continue }
@@ -35,7 +35,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-    /// The class that shows a controller in this style in UIKit, whose own are private but for the popover's.
+    /// The name of UIKit's class that presents in this style. These classes are private, except that of popovers.
     fileprivate final var printedName: String {
         let own = UIView.printedName(of: type(of: self))
         guard type(of: self) == UIPresentationController.self || type(of: self) == UISheetPresentationController.self

@@ -1,15 +1,17 @@
 import KitValues
 import LayoutRules
 
-// The traits that a controller inherits, and those that it replaces for its view.
+// The traits that a controller inherits, and those with which it replaces them for its view.
 extension UIViewController {
-    /// Of a controller whose view is in a tree: what the view inherits there, with what the controller replaces.
+    /// The traits of a controller whose view is in a tree: those that the view inherits there, with the controller's
+    /// own replacements.
     final var traitsInPlace: UITraitCollection? {
         guard let view = loadedView, view.parent != nil else { return nil }
         return view.traitsOfController
     }
 
-    /// Of a controller without a view, or whose view is in no tree yet: what it would have in its parent.
+    /// The traits of a controller without a view, or with a view outside any tree: those that it would have in its
+    /// parent.
     final var traitsToExpect: UITraitCollection {
         (storedParent?.traitCollection ?? Simulation.current.traitCollection).overridden(by: overriddenTraits)
     }
@@ -25,7 +27,8 @@ extension UIViewController {
         handTraitsToView()
     }
 
-    /// The traits that replace the inherited ones: those that the parent imposes, and the style over them.
+    /// The traits that replace the inherited ones: those that the parent imposes, and the controller's own style over
+    /// them.
     final var overriddenTraits: UITraitCollection? {
         let style = overrideUserInterfaceStyle
         guard style != .unspecified else { return imposedTraits }

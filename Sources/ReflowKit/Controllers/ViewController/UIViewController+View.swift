@@ -2,7 +2,7 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// Where the view comes from, and how it is tied to its controller.
+// Loading of the view, and its connection with the controller.
 extension UIViewController {
     final var hasLoadedView: Bool { loadedView != nil }
 
@@ -11,7 +11,8 @@ extension UIViewController {
         record(.loadView)
         loadView()
         if !hasLoadedView {
-            // A `loadView` that sets no view leaves UIKit without one too; a plain view keeps the tree whole.
+            // If `loadView` sets no view, UIKit has none, either. Here a plain view is used, so that the tree is
+            // complete.
             Simulation.current.report(.viewNotLoaded(controller: nameInMessages))
             view = UIView(frame: UIScreen.main.plainViewFrame)
         }
@@ -19,7 +20,7 @@ extension UIViewController {
         viewDidLoad()
     }
 
-    /// The work of `loadView`: the view that a layout file describes, else a plain one.
+    /// The implementation of `loadView`: the view that a layout file describes, or else a plain one.
     final func makeView() {
         if let viewSource { return view = viewSource() }
         if let nibName = storedNibName {
@@ -30,7 +31,7 @@ extension UIViewController {
         view = plain
     }
 
-    /// The loaded view knows its controller.
+    /// Connects the loaded view with its controller.
     final func takeView() {
         guard let view = loadedView else { return }
         view.ensureExtras().controller = self

@@ -9,23 +9,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final let storedNibName: String?
     final let storedNibBundle: Bundle?
 
-    // The state behind the containment and the appearance of the controller; see `Containment/` and `Appearance/`.
+    // The state of containment and appearance; see `Containment/` and `Appearance/`.
     @exclusivity(unchecked) final var storedChildren: [UIViewController] = []
     final weak var storedParent: UIViewController?
-    /// Whether it was said that `childForStatusBarHidden` leads in a circle from here.
+    /// Whether it was already reported that `childForStatusBarHidden` forms a circle from here.
     final var delegatesWithoutEnd = false
     final var appearance = Appearance()
-    /// Between `addChild` and `didMove(toParent:)`; an appearance that began in between ends first.
+    /// Whether the controller is between `addChild` and `didMove(toParent:)`. An appearance that began meanwhile ends
+    /// first.
     final var movesToParent = false
-    /// Between the news that the parent is left and the end of the last disappearance.
+    /// Whether the controller is between the notification that it leaves the parent and the end of its last
+    /// disappearance.
     final var movesFromParent = false
     @exclusivity(unchecked) final var storedNavigationItem: UINavigationItem?
     @exclusivity(unchecked) final var storedTabBarItem: UITabBarItem?
-    /// The traits of the view when it left its window; it may find others when it comes back.
+    /// The traits of the view when it left its window. They may be different when it comes back.
     final var traitsLeft: UITraitCollection?
-    /// The traits that the parent imposes in place of inherited ones.
+    /// The traits that the parent imposes instead of inherited ones.
     final var imposedTraits: UITraitCollection?
-    /// The part of the view's safe area that the bars of the container above take, in points.
+    /// The part of the view's safe area that is covered by the bars of the surrounding container, in points.
     final var containerInsets = UIEdgeInsets.zero {
         didSet { if containerInsets != oldValue { loadedView?.setNeedsLayout() } }
     }
@@ -36,7 +38,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The scroll views that were set for bars, by the raw value of the edge.
     final var contentScrollViews: [UInt: WeakScrollView] = [:]
 
-    /// The title of the controller. Bars show it too.
+    /// The title of the controller, which bars also show.
     open var title: String? {
         didSet {
             storedNavigationItem?.title = title
@@ -44,8 +46,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
     }
 
-    /// The initialiser that UIKit's subclasses call. Nibs are not loaded by name on this platform, so both are `nil`
-    /// in code that runs here.
+    /// The initialiser that subclasses of UIKit's classes call. Nibs are not loaded by name on this platform, so both
+    /// parameters are `nil` in code that runs here.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         storedNibName = nibNameOrNil
         storedNibBundle = nibBundleOrNil
@@ -96,7 +98,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// directions; up to iOS 6, without the area of the status bar.
     open func loadView() { makeView() }
 
-    /// Makes the view in place of a nib, where a layout file describes it.
+    /// Creates the view instead of a nib, if a layout file describes it.
     package final var viewSource: (@MainActor () -> UIView)?
 
     open func viewDidLoad() {}
@@ -178,18 +180,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         sizeOfChild(container, in: parentSize)
     }
 
-    /// Whether the container begins and ends its children's appearances itself, so that their views' ways into the tree
-    /// and out of it mean nothing.
+    /// Whether the container begins and ends the appearances of its children itself, so that adding and removing their
+    /// views does not.
     var drivesAppearances: Bool { false }
 
-    /// Called when a child left by a way of its own, so that containers do not show it any longer.
+    /// Called when a child was removed by other code than the container's, so that containers stop showing it.
     func didLose(_ child: UIViewController) {}
 
-    /// Called before a beginning is forwarded to the children; containers decide whom they show.
+    /// Called before the beginning of a transition is forwarded to the children. Containers then decide which of them
+    /// are visible.
     func willForwardBeginning(isAppearing: Bool) {}
-    /// Called when forwarding a beginning to the children is done; containers do what belongs between.
+    /// Called after the beginning of a transition was forwarded to the children. Containers then do everything that
+    /// must happen before the end.
     func didForwardBeginning(isAppearing: Bool) {}
-    /// Called when forwarding an end to the children is done.
+    /// Called after the end of a transition was forwarded to the children.
     func didForwardEnd(isAppearing: Bool) {}
 
     // MARK: In containers with bars
@@ -278,9 +282,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Orientation
 
-    /// The answers and actions of the class itself since the mark was last taken away.
+    /// The answers and actions that the class has inherited, recorded since they were last cleared.
     final var inheritedAnswers: InheritedAnswers = []
-    /// Answers before the class and its delegate do.
+    /// An object whose answers take precedence over those of the class and its delegate.
     package final var standIn: (any ControllerStandIn)?
 
     /// The orientations that the controller supports. The default depends on the idiom (behaviour.md §4.4).
@@ -290,7 +294,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
                 .supportedInterfaceOrientations, UIDevice.current.userInterfaceIdiom.defaultInterfaceOrientations)
     }
 
-    /// Whether the interface rotates with the device. Asked first, and ignored from iOS 16 on.
+    /// Whether the interface rotates with the device. It is the first question, and is ignored from iOS 16 on.
     open var shouldAutorotate: Bool { standIn?.shouldAutorotate ?? inherited(.shouldAutorotate, true) }
 
     /// The orientation in which the controller is presented full screen. The default is the current orientation
@@ -304,17 +308,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// §5.6).
     open var prefersInterfaceOrientationLocked: Bool { false }
 
-    /// iOS 5's method: whether the interface may rotate to this orientation. The default is only portrait (behaviour.md
-    /// §5.5).
+    /// iOS 5's method: whether the interface may rotate to this orientation. By default, only portrait is accepted
+    /// (behaviour.md §5.5).
     open func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
         standIn?.shouldAutorotate(to: interfaceOrientation) ?? agreement(on: interfaceOrientation)
             ?? inherited(.shouldAutorotateToInterfaceOrientation, interfaceOrientation == .portrait)
     }
 
-    /// The answers that a container's delegate gives in its place (behaviour.md §5.1).
+    /// The mask that a container's delegate gives instead of the container (behaviour.md §5.1).
     var maskByDelegate: UIInterfaceOrientationMask? { nil }
     var preferenceByDelegate: UIInterfaceOrientation? { nil }
-    /// The children who must agree on what a container answers up to iOS 5 (behaviour.md §5.5).
+    /// The children of a container that must agree, up to iOS 5 (behaviour.md §5.5).
     var childrenToAgree: [UIViewController] { [] }
 
     /// The current interface orientation. It changes together with the status bar's orientation.
@@ -327,7 +331,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Presentation
 
-    // The state behind presenting; see `Presentation/`.
+    // The state of presentations; see `Presentation/`.
     @exclusivity(unchecked) final var presented: UIViewController?
     final weak var presenter: UIViewController?
     @exclusivity(unchecked) final var presentation: UIPresentationController?
@@ -356,37 +360,38 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The controller that presents this one, or a container of it.
     open var presentingViewController: UIViewController? { containers.lazy.compactMap(\.presenter).first }
 
-    /// How the controller is presented. The default is the system's choice from iOS 13 on, and full screen before.
+    /// The style in which the controller is presented. The default is the system's choice from iOS 13 on, and full
+    /// screen before.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { chosenStyle ?? (Simulation.current.semantics >= .iOS15 ? .automatic : .fullScreen) }
         set { chosenStyle = newValue }
     }
 
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Whether what is presented in a context covers this controller's view.
+    /// Whether a controller that is presented in a context covers this controller's view.
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
-    /// Whether a finger may not dismiss the controller. No finger does here.
+    /// Whether gestures may not dismiss the controller. There are no gestures in Reflow.
     open var isModalInPresentation = false
-    /// Whether the controller decides about the status bar though it is not presented full screen.
+    /// Whether the controller decides about the status bar even if it is not presented full screen.
     open var modalPresentationCapturesStatusBarAppearance = false
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-    /// True from `viewWillAppear` to `viewDidAppear` of a presentation.
+    /// Whether the controller is being presented; true from `viewWillAppear` to `viewDidAppear`.
     open internal(set) var isBeingPresented = false
-    /// True from `viewWillDisappear` to `viewDidDisappear` of a dismissal.
+    /// Whether the controller is being dismissed; true from `viewWillDisappear` to `viewDidDisappear`.
     open internal(set) var isBeingDismissed = false
 
     /// The object that presents the controller, or will present it in its style. Use it to configure popovers and
     /// adaptivity beforehand.
     open var presentationController: UIPresentationController? { ownPresentation }
 
-    /// The same, if the controller is to be shown as a popover.
+    /// The presentation controller of a popover; nil for other styles.
     open var popoverPresentationController: UIPopoverPresentationController? {
         ownPresentation as? UIPopoverPresentationController
     }
 
-    /// The same, if the controller is to be shown as a sheet; from iOS 15.
+    /// The presentation controller of a sheet; nil for other styles. From iOS 15.
     open var sheetPresentationController: UISheetPresentationController? {
         ownPresentation as? UISheetPresentationController
     }
@@ -461,9 +466,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The smallest margins that the system gives a controller's view, not counting the safe area (behaviour.md §3.7).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { actualSystemMinimumLayoutMargins }
 
-    /// Where content begins below the bars; `view.safeAreaLayoutGuide` says the same for every view.
+    /// The guide at whose end content begins below the bars; `view.safeAreaLayoutGuide` is the same for every view.
     open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
-    /// Where content ends above the bars.
+    /// The guide at whose start content ends above the bars.
     open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
     /// The scroll view that was set for bars at this edge; `nil` if none was set.
@@ -485,7 +490,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Replaces one child by another: the new view is added beside the old one, `animations` runs, and the old view is
     /// removed. Pictures are taken after transitions, so all of it happens at once.
     /// - Parameters:
-    ///   - duration: in seconds; whether it is above 0 is all that matters, because nothing moves in between.
+    ///   - duration: in seconds; it only matters whether it is above 0, because nothing moves in between.
     ///   - animations: runs when the new view is in the tree.
     ///   - completion: gets `true`, because this transition is never cancelled.
     open func transition(
@@ -502,7 +507,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The id that a layout file gives the controller.
     package final var identifier: String?
 
-    /// The class that the controller stands in for, where a layout file names one.
+    /// The name of the class in a layout file that the controller replaces.
     package final var standInName: String?
 
     // MARK: Status bar

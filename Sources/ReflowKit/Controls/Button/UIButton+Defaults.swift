@@ -1,6 +1,6 @@
 extension UIButton {
-    /// What a title of the button's type looks like where nobody says otherwise.
+    /// The default font of a title, which depends on the button's type.
     package final var defaultTitleFont: UIFont { actualType.titleFont }
-    /// See ``defaultTitleFont``.
+    /// The default colour of a title, which depends on the button's type.
     package final var defaultTitleColor: UIColor { actualType.isTinted ? tintColor : .white }
 }

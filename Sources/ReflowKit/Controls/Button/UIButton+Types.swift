@@ -7,13 +7,13 @@ extension UIButton {
 
         public static let roundedRect = ButtonType.system
 
-        /// Whether the button takes its colour from the tint.
+        /// Whether the button uses the tint colour.
         var isTinted: Bool { self != .custom && self != .plain }
 
-        /// Of what the type shows by itself, in points; nil for nothing.
+        /// The size of the symbol that the type itself shows, in points; nil for none.
         @MainActor var symbolSize: CGSize? { self == .close ? CloseDisc.size : symbol?.size }
 
-        /// What a title is set in unless told.
+        /// The default font of the title.
         @MainActor var titleFont: UIFont { .systemFont(ofSize: isTinted ? 15 : UIFont.buttonFontSize) }
     }
 }

@@ -6,7 +6,7 @@ import LayoutRules
 /// A button with a title, an image, or both side by side.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-    /// What a button shows in one state.
+    /// The content of a button in one state.
     private struct Content {
         var title: String?
         var attributedTitle: NSAttributedString?
@@ -19,7 +19,7 @@ open class UIButton: UIControl {
     private let label = UILabel()
     private let picture = UIImageView()
     private let backdrop = UIImageView()
-    /// Of a close button, as long as it has no image.
+    /// The disc of a close button, if the button has no image.
     private var disc: CloseDisc?
 
     private(set) final var actualType = ButtonType.custom
@@ -87,8 +87,8 @@ open class UIButton: UIControl {
         }
     }
 
-    /// Makes a part a subview, once it shows something or somebody asks for it. From back to front, background, disc,
-    /// image and title lie below the subviews of the user.
+    /// Makes a part a subview, when it has content or is accessed. From back to front, background, disc, image and
+    /// title are below the subviews of the user.
     private func install(_ part: UIView) {
         guard part.parent == nil else { return }
         let parts: [UIView?] = [backdrop, disc, picture, label]
@@ -98,31 +98,31 @@ open class UIButton: UIControl {
         }
     }
 
-    /// Made a subview when it is asked for, or when there is a title.
+    /// The label of the title. It becomes a subview when it is accessed, or when there is a title.
     open var titleLabel: UILabel? {
         install(label)
         return label
     }
 
-    /// Made a subview when it is asked for, or when there is an image.
+    /// The view of the image. It becomes a subview when it is accessed, or when there is an image.
     open var imageView: UIImageView? {
         install(picture)
         return picture
     }
 
-    /// Insets around image and title, in points.
+    /// The insets around image and title, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet {
             setNeedsLayout()
             invalidateIntrinsicContentSize()
         }
     }
-    /// Moves the title after it was placed, in points.
+    /// The insets by which the title is moved after it is placed, in points.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Moves the image after it was placed, in points.
+    /// The insets by which the image is moved after it is placed, in points.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-    /// The label of the title, whether it is a subview yet or not.
+    /// The label of the title, even if it is not a subview yet.
     package final var titlePart: UILabel { label }
 
     // MARK: Content by state
@@ -134,7 +134,7 @@ open class UIButton: UIControl {
         invalidateIntrinsicContentSize()
     }
 
-    /// The value of the state, else of the normal one.
+    /// The value for the state, or else for the normal state.
     private func value<Value>(_ key: KeyPath<Content, Value?>, for state: State) -> Value? {
         contents[state]?[keyPath: key] ?? contents[.normal]?[keyPath: key]
     }
@@ -181,7 +181,7 @@ open class UIButton: UIControl {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        // The inherited tint colour is known only now.
+        // The inherited tint colour is only known now.
         applyContent()
     }
 
@@ -199,7 +199,7 @@ open class UIButton: UIControl {
         disc?.isHidden = !picture.isHidden
         backdrop.image = backgroundImage(for: state)
         backdrop.isHidden = backdrop.image == nil
-        // A system button dims and tints its image; a custom one fades it while it is disabled.
+        // A system button dims and tints its image while it is disabled; a custom one fades it.
         let isFaded = state.contains(.disabled) && contents[.disabled]?.image == nil
         picture.alpha = isFaded ? 0.5 : 1
         disc?.alpha = picture.alpha
@@ -207,7 +207,8 @@ open class UIButton: UIControl {
         for part in [backdrop, picture, label] where !part.isHidden { install(part) }
     }
 
-    /// A system button shows pictures as templates, unless they say that they are none.
+    /// The image as the button shows it. A system button shows images as templates, unless their rendering mode is
+    /// `alwaysOriginal`.
     private func tinted(_ image: UIImage?) -> UIImage? {
         guard actualType.isTinted, image?.renderingMode == .automatic else { return image }
         return image?.withRenderingMode(.alwaysTemplate)
@@ -248,7 +249,7 @@ open class UIButton: UIControl {
         ).shifted(by: imageEdgeInsets)
     }
 
-    /// Of the image, or of the disc in its place.
+    /// The size of the image, or of the disc that replaces it.
     private var figureSize: CGSize {
         guard picture.isHidden else { return picture.image?.size ?? .zero }
         return disc == nil ? .zero : CloseDisc.size
@@ -264,7 +265,8 @@ open class UIButton: UIControl {
         ).shifted(by: titleEdgeInsets)
     }
 
-    /// The image stands before the title, and both are placed as one by the horizontal alignment.
+    /// The placement of image and title. The image is before the title, and the horizontal alignment places both
+    /// together.
     private func placement(in content: CGRect) -> (x: CGFloat, imageSize: CGSize, titleSize: CGSize) {
         var imageSize = figureSize
         imageSize.width = min(imageSize.width, max(0, content.width))
@@ -300,13 +302,13 @@ open class UIButton: UIControl {
         }
     }
 
-    /// The narrowest a button is that shows no image alone, as Interface Builder's own sizes show: 30 points for "Add" or
-    /// "X". PinLayout's test suite has the 30 × 34 of a custom button without content.
+    /// The minimum width of a button with a title, as in Interface Builder's own sizes: 30 points for "Add" or "X". In
+    /// PinLayout's test suite, a custom button without content has the size 30 × 34.
     private static let minimumTitleWidth: CGFloat = 30
 
-    /// Image and title side by side with the content's insets; a title without insets has 6 points above and below, as
-    /// has the line of a button that shows nothing yet. Titles count in whole points on any screen: 30 high at 15 points,
-    /// 34 at 18, 42 at 25 (autolayout.md §9.2).
+    /// The size of image and title side by side with the content's insets. A title without insets has 6 points above
+    /// and below, and so does the empty line of a button without content. The size of titles is in whole points on
+    /// every screen: 30 high at 15 points, 34 at 18, 42 at 25 (autolayout.md §9.2).
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let open = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         let imageSize = figureSize
@@ -328,7 +330,7 @@ open class UIButton: UIControl {
 }
 
 extension CGRect {
-    /// How `titleEdgeInsets` and `imageEdgeInsets` act on a part that was placed: they move it and never resize it.
+    /// The rectangle after `titleEdgeInsets` or `imageEdgeInsets`, which move a placed part and never resize it.
     fileprivate func shifted(by insets: UIEdgeInsets) -> CGRect {
         offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }

@@ -1,24 +1,24 @@
 import DisplayList
 package import Foundation
 
-/// The shapes that controls are drawn from.
+/// The shapes of which controls are drawn.
 @MainActor
 package enum ControlShapes {
-    /// A rectangle with smoothed corners, as grounds of controls have them.
+    /// Fills a rectangle with smoothed corners, as used for the backgrounds of controls.
     static func fillSmoothed(_ rect: CGRect, radius: CGFloat, _ color: UIColor) {
         guard rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
         let shape = RoundedRect(rect, radius: radius, curve: .continuous)
         context.draw([.fill(.roundedRect(shape), .color(color.resolvedColor(with: .current).cgColor.rgba))])
     }
 
-    /// A rectangle with round corners, no rounder than it is high or wide.
+    /// Fills a rectangle with round corners. The radius is limited by its height and width.
     package static func fill(_ rect: CGRect, radius: CGFloat = 0, _ color: UIColor) {
         guard rect.width > 0, rect.height > 0 else { return }
         color.setFill()
         UIBezierPath(roundedRect: rect, cornerRadius: min(radius, rect.width / 2, rect.height / 2)).fill()
     }
 
-    /// Lines with round ends from point to point.
+    /// Draws lines with round ends between points.
     static func stroke(_ lines: [(CGPoint, CGPoint)], width: CGFloat, _ color: UIColor) {
         let path = UIBezierPath()
         for (start, end) in lines {
@@ -31,7 +31,7 @@ package enum ControlShapes {
         path.stroke()
     }
 
-    /// A line through these points, with round ends and corners.
+    /// Draws a line through points, with round ends and corners.
     static func line(_ points: [CGPoint], width: CGFloat, _ color: UIColor) {
         guard let first = points.first else { return }
         let path = UIBezierPath()
@@ -52,7 +52,7 @@ package enum ControlShapes {
         path.stroke()
     }
 
-    /// What is drawn in `body`, faded as disabled controls are.
+    /// Draws `body`, faded like a disabled control if `isEnabled` is false.
     static func faded(unless isEnabled: Bool, in rect: CGRect, _ body: () -> Void) {
         guard !isEnabled, let context = UIGraphicsGetCurrentContext() else { return body() }
         context.saveGState()
@@ -64,22 +64,22 @@ package enum ControlShapes {
     }
 }
 
-/// A soft shadow below a part of a control: black, as measured in pictures of UIKit.
+/// A soft, black shadow below a part of a control, as measured in pictures of UIKit.
 struct CastShadow {
-    /// From 0 to 1.
+    /// The opacity, from 0 to 1.
     var opacity: CGFloat
     /// The blur's standard deviation, in points.
     var radius: CGFloat
-    /// How far below the part it lies, in points.
+    /// The distance of the shadow below the part, in points.
     var drop: CGFloat
 }
 
-/// A piece that lies on its control and casts shadows over its edge: a knob, the plate under a segment.
+/// A raised part of a control, whose shadows fall beyond its edge: a knob, or the plate under a segment.
 @MainActor
 final class RaisedPiece: UIView {
     private let shadows: [CastShadow]
     private let curve: RoundedRect.Curve
-    /// How far the view reaches beyond the piece, so that its shadows are not cut; in points.
+    /// The margin around the part, so that its shadows are not cut, in points.
     private let margin: CGFloat
     private var radius: CGFloat = 0
     private var color = UIColor.white
@@ -96,9 +96,9 @@ final class RaisedPiece: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// - Parameter radius: of its corners, in points.
+    /// - Parameter radius: the radius of its corners, in points.
     func place(_ rect: CGRect, radius: CGFloat, _ color: UIColor) {
-        // A rectangle that was made smaller than nothing has no place.
+        // A rectangle that was inset by more than its size is null.
         isHidden = rect.isNull
         guard !rect.isNull else { return }
         frame = rect.insetBy(dx: -margin, dy: -margin)
@@ -121,7 +121,7 @@ final class RaisedPiece: UIView {
     }
 }
 
-/// The ground of a control, which clips the shadows of what moves on it.
+/// The background of a control, which clips the shadows of the moving parts on it.
 @MainActor
 class ControlGround: UIView {
     init() {
@@ -135,7 +135,7 @@ class ControlGround: UIView {
 }
 
 extension UIColor {
-    /// The colour with its alpha taken so many times.
+    /// The colour with its alpha multiplied by a factor.
     func faded(to part: CGFloat) -> UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something to do when a control is used.
+/// An action that runs when a control is used.
 @preconcurrency @MainActor
 public final class UIAction: NSObject {
     public var title: String

@@ -1,28 +1,28 @@
 import Foundation
 import ImageCodecs
 
-/// A dot of a page control. UIKit's is the picture of a symbol, which lies between pixels: it is drawn by interpolating
-/// between the picture's pixels, which softens its edge (look.md §6).
+/// A dot of a page control. UIKit's dot is the image of a symbol that lies between pixels. It is drawn by interpolation
+/// between the image's pixels, which softens its edge (look.md §6).
 struct PageDot: Hashable {
-    /// Pixels to the point; the picture is for a screen of that scale.
+    /// The pixels per point; the image is for a screen of that scale.
     private let scale: Int
-    /// Whether the picture lies half a pixel below whole ones. It always lies half a pixel right of them.
+    /// Whether the image is half a pixel below whole ones. It is always half a pixel to their right.
     private let isBetweenRows: Bool
 
-    /// - Parameter scale: of the screen; any is allowed, and pictures for odd ones are scaled.
+    /// - Parameter scale: the scale of the screen. Every scale is allowed; for unusual ones, the image is scaled.
     init(scale: CGFloat, isBetweenRows: Bool) {
         self.scale = scale.isFinite ? Int(min(max(scale.rounded(), 1), 3)) : 1
         self.isBetweenRows = isBetweenRows
     }
 
-    /// The side of the symbol's picture, in points.
+    /// The side of the symbol's image, in points.
     static let side: CGFloat = 23.0 / 3
-    /// Of the disc in it, in points.
+    /// The diameter of the disc in it, in points.
     private static let diameter = 22.76 / 3
-    /// How far left of the picture's middle, and below it, the disc's middle lies; in points.
+    /// The distance of the disc's centre to the left of the image's centre, and below it, in points.
     private static let shift = 0.08 / 3
 
-    /// As it is drawn, from the whole pixel at or before its place.
+    /// The image of the dot as it is drawn, starting at the whole pixel at or before its position.
     @MainActor var image: UIImage {
         if let known = PageDot.images[self] { return known }
         let image = UIImage(bitmap: bitmap, scale: CGFloat(scale)).withRenderingMode(.alwaysTemplate)
@@ -30,7 +30,7 @@ struct PageDot: Hashable {
         return image
     }
 
-    /// No more than six: scales up to 3, between rows or not.
+    /// The images, at most six: scales up to 3, between rows or not.
     @MainActor private static var images: [PageDot: UIImage] = [:]
 
     private var bitmap: Bitmap {
@@ -50,15 +50,15 @@ struct PageDot: Hashable {
         return Bitmap(width: side + 1, height: height, pixels: pixels)
     }
 
-    /// The mean of two neighbouring pixels, nothing beyond the picture's edge; and of the pixels at its edges only one
-    /// half is covered by the picture.
+    /// The mean of two neighbouring pixels. Beyond the image's edge they count as empty, so the pixels at its edges are
+    /// only half covered.
     private static func between(_ index: Int, _ count: Int, _ value: (Int) -> Double) -> Double {
         let isAtEdge = index == 0 || index == count
         let sum = (index > 0 ? value(index - 1) : 0) + (index < count ? value(index) : 0)
         return sum / 2 * (isAtEdge ? 0.5 : 1)
     }
 
-    /// How much of each pixel of the picture the disc covers, from 0 to 1, row by row.
+    /// The coverage of each pixel of the image by the disc, from 0 to 1, row by row.
     private var disc: [[Double]] {
         let strips = 64
         let side = Int((Double(PageDot.side) * Double(scale)).rounded(.up))
@@ -71,7 +71,7 @@ struct PageDot: Hashable {
                 var covered = 0.0
                 for strip in 0..<strips {
                     let across = Double(x) + (Double(strip) + 0.5) / Double(strips) - center.x
-                    // The disc reaches as far up and down from its middle.
+                    // The disc is symmetrical above and below its centre.
                     let reach = max(0, radius * radius - across * across).squareRoot()
                     covered += max(0, min(bottom, reach) - max(top, -reach))
                 }

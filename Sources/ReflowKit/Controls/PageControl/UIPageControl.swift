@@ -21,12 +21,12 @@ open class UIPageControl: UIControl {
     /// The colour of the current page's dot. The default is white.
     open var currentPageIndicatorTintColor: UIColor?
 
-    /// From the middle of a dot to that of the next, in points (look.md §6).
+    /// The distance between the centres of two dots, in points (look.md §6).
     private static let pitch: CGFloat = 53.0 / 3
-    /// How far left of its place in the row the dot of the page that is shown stands, in points.
+    /// The distance by which the dot of the current page is left of its place in the row, in points.
     private static let currentShift: CGFloat = 1.0 / 3
     private static let height: CGFloat = 77.0 / 3
-    /// What is drawn of a row that is too long to be seen.
+    /// The maximum number of drawn dots; a longer row would not be visible.
     private static let mostDots = 100
 
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
@@ -42,7 +42,7 @@ open class UIPageControl: UIControl {
         let count = min(numberOfPages, UIPageControl.mostDots)
         let grid = simulation.pixelGrid
         let first = grid.round(bounds.midX - size(forNumberOfPages: count).width / 2)
-        // Dots start on whole pixels or between them.
+        // Dots start at whole pixels or half pixels.
         let halves = ((bounds.midY - PageDot.side / 2) * grid.scale * 2).rounded()
         let top = (halves / 2).rounded(.down)
         let image = PageDot(scale: grid.scale, isBetweenRows: halves != 2 * top).image

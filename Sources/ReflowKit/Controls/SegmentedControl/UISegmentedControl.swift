@@ -20,7 +20,7 @@ open class UISegmentedControl: UIControl {
 
     private var segments: [Segment] = []
     private let ground = SegmentGround()
-    /// Under the segment that is selected. Its shadows end where the ground does (look.md §4).
+    /// The plate under the selected segment. Its shadows end at the edge of the background (look.md §4).
     private let plate = RaisedPiece(
         shadows: [
             CastShadow(opacity: 0.09, radius: 4.6, drop: 3.5), CastShadow(opacity: 0.03, radius: 1.05, drop: 2),
@@ -173,10 +173,10 @@ open class UISegmentedControl: UIControl {
         invalidateIntrinsicContentSize()
     }
 
-    /// Between two segments, in points: a separator stands in it.
+    /// The gap between two segments, in points, which contains a separator.
     private static let gap: CGFloat = 1
 
-    /// Where the segments lie, from the first to the last, in the control's bounds.
+    /// The rectangles of the segments, from the first to the last, in the control's bounds.
     private var areas: [CGRect] {
         let told = segments.map { segment -> CGFloat in
             if segment.width > 0 { return segment.width }
@@ -185,7 +185,7 @@ open class UISegmentedControl: UIControl {
         let room = max(0, bounds.width - UISegmentedControl.gap * CGFloat(max(0, segments.count - 1)))
         let open = told.filter { $0 == 0 }.count
         let sum = told.reduce(0, +)
-        // Nothing takes a share of what is left: the widths are scaled to fill the control.
+        // If all segments have fixed widths, these are scaled to fill the control.
         let scale = open == 0 && sum > 0 ? room / sum : 1
         let share = open > 0 ? max(0, room - sum) / CGFloat(open) : 0
         var x = bounds.minX
@@ -200,8 +200,8 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// The width of a segment that shares no room: its content, a title as if it were selected, and air, in whole points
-    /// (look.md §4).
+    /// The width of a segment with a natural width: its content, where a title counts as selected, and padding, in
+    /// whole points (look.md §4).
     private func naturalWidth(_ segment: Segment) -> CGFloat {
         guard !segment.label.isHidden, let title = segment.label.text else {
             return ((segment.picture.image?.size.width ?? 0) + 2 * UISegmentedControl.air).rounded(.up)
@@ -210,7 +210,7 @@ open class UISegmentedControl: UIControl {
         return (width + 2 * UISegmentedControl.air).rounded(.up)
     }
 
-    /// On each side of a title, in points.
+    /// The padding on each side of a title, in points.
     private static let air: CGFloat = 9
     private static let titleFont = UIFont.systemFont(ofSize: 13)
     private static let selectedFont = UIFont.systemFont(ofSize: 13, weight: .medium)
@@ -227,7 +227,7 @@ open class UISegmentedControl: UIControl {
         ground.actualLayer.cornerRadius = min(UISegmentedControl.corner, bounds.width / 2, bounds.height / 2)
         ground.actualLayer.cornerCurve = .continuous
         let selection = shownSelection
-        // On the ground, which starts at the control's corner.
+        // The coordinates are those of the background, which starts at the control's corner.
         let placed = areas.map { $0.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }
         ground.separators = placed.indices.dropFirst().filter { $0 != selection && $0 - 1 != selection }.map { index in
             let area = placed[index]
@@ -242,10 +242,10 @@ open class UISegmentedControl: UIControl {
             selectedSegmentTintColor ?? UISegmentedControl.plateColor)
     }
 
-    // Smoothed corners of these radii lie on the pictures' corners, which circles of 9 and 7 come near to.
+    // Smoothed corners of these radii match the pictures' corners, which are similar to circles of 9 and 7.
     private static let corner: CGFloat = 8.15
     private static let plateCorner: CGFloat = 6.05
-    /// Above and below a separator, in points.
+    /// The distance above and below a separator, in points.
     private static let separatorInset: CGFloat = 7
 
     private static let plateColor = UIColor { traits in
@@ -272,7 +272,7 @@ open class UISegmentedControl: UIControl {
     }
 }
 
-/// What the segments lie on, with the lines between them.
+/// The background of the segments, with the separators between them.
 @MainActor
 private final class SegmentGround: ControlGround {
     var separators: [CGRect] = [] { didSet { setNeedsDisplay() } }

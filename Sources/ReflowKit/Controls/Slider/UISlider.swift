@@ -43,11 +43,11 @@ open class UISlider: UIControl {
 
     private static let thumbDiameter: CGFloat = 27
     private static let trackHeight: CGFloat = 4
-    /// How far the middle of the knob lies above that of the track, in points.
+    /// The distance of the knob's centre above that of the track, in points.
     private static let thumbRise: CGFloat = 7.0 / 6
-    /// How far the ends of the track lie inside its rectangle, in points.
+    /// The distance of the track's ends from its rectangle's, in points.
     private static let trackInset: CGFloat = 1
-    /// Between the track and an image, in points.
+    /// The distance between the track and an image, in points.
     private static let imageSpacing: CGFloat = 6
 
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
@@ -131,7 +131,7 @@ open class UISlider: UIControl {
 }
 
 extension UIImage {
-    /// A template in the view's tint colour; any other picture as it is.
+    /// The image for drawing: a template in the view's tint colour, any other image unchanged.
     @MainActor
     func withTint(of view: UIView) -> UIImage {
         renderingMode == .alwaysTemplate ? withTintColor(view.tintColor, renderingMode: .alwaysOriginal) : self

@@ -46,7 +46,7 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// The signs with their middles, from the leading edge and from the middle of the height, in points; measured in
+    /// The signs with their centres, from the leading edge and from the middle of the height, in points; measured in
     /// pictures of iOS 15 to 17 (look.md §5).
     private static let signs: [(symbol: ControlSymbol, place: CGPoint)] = [
         (.minus, CGPoint(x: 23.18, y: -0.08)), (.plus, CGPoint(x: 70.69, y: 0.15)),

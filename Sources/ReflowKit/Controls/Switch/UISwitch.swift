@@ -4,11 +4,11 @@ public import KitValues
 
 /// A switch that is on or off.
 ///
-/// It has a fixed size: only the origin of its frame is used. Whatever its bounds, it is drawn 51 × 31 points large at
+/// It has a fixed size: only the origin of its frame is used. With any bounds, it is drawn 51 × 31 points large at
 /// their leading edge.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-    /// In points.
+    /// The size in points.
     static let size = CGSize(width: 51, height: 31)
 
     public override init(frame: CGRect) {
@@ -25,7 +25,7 @@ open class UISwitch: UIControl {
     open override var frame: CGRect {
         get { super.frame }
         set {
-            // Under a transform the size of a frame is no size of bounds.
+            // With a transform, the size of the frame is not that of the bounds.
             guard transform.isIdentity else {
                 center = CGPoint(x: newValue.midX, y: newValue.midY)
                 return
@@ -35,7 +35,7 @@ open class UISwitch: UIControl {
     }
 
     private let ground = ControlGround()
-    /// Its shadows end where the ground does (look.md §2).
+    /// The knob, whose shadows end at the edge of the background (look.md §2).
     private let knob = RaisedPiece(shadows: [
         CastShadow(opacity: 0.12, radius: 3.5, drop: 2.75), CastShadow(opacity: 0.015, radius: 1.8, drop: 2),
     ])
@@ -76,7 +76,7 @@ open class UISwitch: UIControl {
             thumbTintColor ?? .white)
     }
 
-    /// From the edge of the ground, in points.
+    /// The distance of the knob from the edge of the background, in points.
     private static let knobInset: CGFloat = 2
 
     override func stateDidChange() {
@@ -86,7 +86,8 @@ open class UISwitch: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
-    /// Two points less than the frame: the alignment rectangle leaves them out (format.md §5).
+    /// The size, which is two points less than the frame's, because the alignment rectangle leaves them out (format.md
+    /// §5).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UISwitch.size.width - 2, height: UISwitch.size.height)
     }

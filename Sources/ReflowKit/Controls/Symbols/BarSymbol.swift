@@ -1,11 +1,11 @@
 import Foundation
 
-/// The symbols of system items in bars: plain figures of our own where UIKit has pictures, drawn as strokes in a square
+/// The symbols of system items in bars: our own simple figures in place of UIKit's images, drawn as strokes in a square
 /// of 24 points.
 ///
-/// A new symbol is a case here with its path. `UIBarButtonItem.SystemItem` and `UITabBarItem.SystemItem` say which item
-/// shows which. What controls and table cells draw inside themselves is a `ControlSymbol`, what buttons of some types
-/// show a `ButtonSymbol`.
+/// A new symbol is a case here with its path. `UIBarButtonItem.SystemItem` and `UITabBarItem.SystemItem` assign symbols
+/// to items. Symbols inside controls and table cells are `ControlSymbol`s; those of some button types are
+/// `ButtonSymbol`s.
 enum BarSymbol {
     case plus, compose, reply, share, folder, book, search, refresh, cross, camera, trash, play, pause, rewind
     case fastForward, dots, star, clock, person, download, list, chevron, pageCurl
@@ -18,7 +18,7 @@ enum BarSymbol {
         }
     }
 
-    /// Of its strokes, in points.
+    /// The width of its strokes, in points.
     var lineWidth: CGFloat {
         switch self {
         case .plus: 1.624
@@ -27,10 +27,10 @@ enum BarSymbol {
         }
     }
 
-    /// In a square of 24 points.
+    /// The path in a square of 24 points.
     @MainActor var path: UIBezierPath {
         switch self {
-        // As large as UIKit's, which look.md §11 measures.
+        // Its size is that of UIKit's, which look.md §11 measures.
         case .plus: BarSymbol.lines([(12.067, 4.19), (12.067, 19.978)], [(4.16, 12.076), (19.975, 12.076)])
         case .cross: BarSymbol.lines([(5, 5), (19, 19)], [(19, 5), (5, 19)])
         case .chevron: BarSymbol.lines([(10.982, 3.763), (2.547, 11.92), (10.998, 20.098)])
@@ -83,7 +83,7 @@ enum BarSymbol {
         return path
     }
 
-    /// Five points on a circle of 10.5, and five between them on one of 4.2.
+    /// A star: five points on a circle of radius 10.5, and five between them on one of radius 4.2.
     @MainActor private static var fivePoints: UIBezierPath {
         let path = UIBezierPath()
         for index in 0..<10 {

@@ -1,10 +1,10 @@
 import Foundation
 import ImageCodecs
 
-/// The symbols that buttons of some types show by themselves: a disc or a ring with something in it, 22 points wide as
-/// UIKit's are, three pixels to the point.
+/// The symbols of some button types: a disc or a ring with a sign in it, 22 points wide as UIKit's are, with three
+/// pixels to the point.
 ///
-/// The pictures are kept as they were drawn once: views are made without anybody who could draw pixels.
+/// The images are stored, because views are made without a renderer that could draw them.
 @MainActor
 enum ButtonSymbol {
     static let info = image(PackageResources.info_png)
@@ -17,7 +17,7 @@ enum ButtonSymbol {
 }
 
 extension UIButton.ButtonType {
-    /// Nil for none.
+    /// The symbol; nil for none.
     @MainActor var symbol: UIImage? {
         switch self {
         case .custom, .system, .plain, .close: nil
@@ -27,7 +27,7 @@ extension UIButton.ButtonType {
     }
 }
 
-/// What a close button shows: a grey disc with a cross, in colours of its own and not in the tint (look.md §21).
+/// The symbol of a close button: a grey disc with a cross, in its own colours and not in the tint colour (look.md §21).
 @MainActor
 final class CloseDisc: UIView {
     static let size = CGSize(width: 30, height: 30)

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// The symbols that controls and table cells draw inside themselves, as strokes around a place: a stepper's signs, the
-/// accessories of a table cell, the crosses that clear a field and close a sheet, the magnifying glass of a search bar.
+/// The symbols inside controls and table cells, drawn as strokes around a point: a stepper's signs, the accessories of
+/// a table cell, the crosses that clear a field and close a sheet, the magnifying glass of a search bar.
 package enum ControlSymbol {
     case minus, plus, cross, close, chevron, checkmark, detail, magnifier
 
     /// Draws the symbol into the current context.
     ///
-    /// - Parameter center: in points.
+    /// - Parameter center: the point, in points.
     @MainActor package func draw(at center: CGPoint, _ color: UIColor) {
         func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x, y: center.y + y) }
         switch self {

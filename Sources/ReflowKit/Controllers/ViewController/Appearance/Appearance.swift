@@ -1,9 +1,9 @@
-/// Where a controller stands between being away and being seen (behaviour.md §8, §10.3).
+/// The state of a controller between hidden and visible (behaviour.md §8, §10.3).
 struct Appearance {
     enum State: String {
         case disappeared, appearing, appeared, disappearing
 
-        /// Whether a transition in this direction may begin: from rest, or turning back one that is under way.
+        /// Whether a transition in this direction may begin: from a final state, or as the reversal of one in progress.
         func mayBegin(isAppearing: Bool) -> Bool {
             switch self {
             case .disappeared, .disappearing: isAppearing
@@ -16,10 +16,10 @@ struct Appearance {
 
     var state = State.disappeared
     var isAnimated = false
-    /// `viewIsAppearing` is still to come in this transition.
+    /// Whether `viewIsAppearing` is still to be called in this transition.
     var owesIsAppearing = false
-    /// The view went into the tree or out of it by itself, and nobody else will end the transition.
+    /// Whether the view entered or left the tree by itself, so that no other code will end the transition.
     var isDrivenByView = false
-    /// From the first callback of a transition to the end of the last.
+    /// Whether callbacks are being called, from the first of a transition to the end of the last.
     var isTelling = false
 }

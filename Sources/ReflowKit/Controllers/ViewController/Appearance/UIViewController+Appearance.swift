@@ -1,13 +1,13 @@
 import Foundation
 import LayoutRules
 
-// The appearance of a controller as a machine of four states: behaviour.md §8.
+// The appearance of a controller as a state machine with four states: behaviour.md §8.
 //
-// A transition is begun and ended: by the window for its root controller, by a container for what it shows, by whoever
-// presents, and by the view itself where it is put into the tree or taken out of it without any of them. Controllers
-// above hear of a beginning first, those below hear of an end first, so that transitions nest.
+// A transition is begun and ended by one of four: the window for its root controller, a container for its visible
+// children, the presenting controller, or the view itself if other code adds it to the tree or removes it. Parents are
+// notified first of a beginning, and children first of an end, so that transitions are nested.
 extension UIViewController {
-    /// The work of `beginAppearanceTransition`.
+    /// The implementation of `beginAppearanceTransition`.
     final func startAppearance(_ isAppearing: Bool, animated: Bool) {
         guard appearance.state.mayBegin(isAppearing: isAppearing) else { return reportUnbalancedAppearance() }
         if isAppearing { loadViewOnce() }
@@ -27,7 +27,7 @@ extension UIViewController {
         willForwardBeginning(isAppearing: isAppearing)
         defer { didForwardBeginning(isAppearing: isAppearing) }
         for child in appearingChildren {
-            // What a callback turned round has told its children already.
+            // If a callback reversed the transition, it has already notified the children.
             guard appearance.state == (isAppearing ? .appearing : .disappearing) else { return }
             if child.appearance.state.mayBegin(isAppearing: isAppearing) {
                 child.beginAppearanceTransition(isAppearing, animated: animated)
@@ -35,7 +35,7 @@ extension UIViewController {
         }
     }
 
-    /// The work of `endAppearanceTransition`.
+    /// The implementation of `endAppearanceTransition`.
     final func finishAppearance() {
         let before = appearance.state
         guard before.isTransitional else { return reportUnbalancedAppearance() }
@@ -62,8 +62,8 @@ extension UIViewController {
         if appearance.state == .appeared { movesToParent = false } else { movesFromParent = false }
     }
 
-    /// Says that the view is in place, once a transition: just before its first layout, when its superview has laid it
-    /// out, or at the end of a transition that needed no layout.
+    /// Calls `viewIsAppearing` once in a transition: just before the first layout of the view, after its superview has
+    /// been laid out, or at the end of a transition without a layout.
     final func tellIsAppearing() {
         guard appearance.owesIsAppearing else { return }
         appearance.owesIsAppearing = false
@@ -71,7 +71,7 @@ extension UIViewController {
         viewIsAppearing(appearance.isAnimated)
     }
 
-    /// Forgets a transition that came to nothing before the view was shown; nobody hears of it.
+    /// Cancels a transition that ended before the view was shown, without notifications.
     final func abandonAppearance() {
         guard appearance.state == .appearing else { return }
         appearance = Appearance()
@@ -83,14 +83,14 @@ extension UIViewController {
     }
 }
 
-// What the view's own way into a window and out of it means for its controller.
+// Notifies a controller whose view enters or leaves a window by itself.
 extension UIViewController {
-    /// Before the view enters a window or leaves its own. What a window, a container or a presentation does has begun
-    /// its transition already, so there is nothing left to begin here.
+    /// Called before the view enters a window or leaves its own. If a window, a container or a presentation is the
+    /// cause, it has already begun its transition, so nothing is begun here.
     final func viewWillMove(toWindow isEntering: Bool) {
         if !isEntering { noteTraitsLeft() }
         guard followsView(isEntering: isEntering) else { return }
-        // The end of an appearing parent is also its children's, as long as they are in its tree.
+        // The end of a parent's appearance is also that of its children, as long as they are in its tree.
         let endsWithParent = isEntering && storedParent?.appearance.state == .appearing
         let animated = storedParent.map { $0.appearance.state.isTransitional && $0.appearance.isAnimated } ?? false
         beginAppearanceTransition(isEntering, animated: animated)
@@ -103,7 +103,7 @@ extension UIViewController {
         case (.appearing, false):
             guard appearance.isDrivenByView || storedParent?.appearance.state == .appearing else { return false }
         case (.disappearing, true):
-            // A callback on its way out of the window led it back into one.
+            // A callback added the view to a window again while it was leaving.
             guard appearance.isDrivenByView else { return false }
         default: return false
         }
@@ -116,8 +116,8 @@ extension UIViewController {
         }
     }
 
-    /// After the view changed windows. A disappearance is over; an appearance ends with the next layout pass, since a
-    /// view has been laid out when its controller hears that it appeared.
+    /// Called after the view changed windows. A disappearance ends at once. An appearance ends with the next layout
+    /// pass, because a view has been laid out when its controller is notified that it appeared.
     final func viewDidMove(toWindow window: UIWindow?) {
         guard appearance.isDrivenByView else { return }
         if appearance.state == .disappearing {
@@ -130,7 +130,7 @@ extension UIViewController {
 }
 
 extension Simulation {
-    /// Ends the appearances whose views have been laid out. Those that begin meanwhile wait for their own layout.
+    /// Ends the appearances whose views have been laid out. Appearances that begin meanwhile wait for their own layout.
     func finishAppearancesByView() {
         let waiting = appearingByView
         appearingByView = []
