@@ -4,11 +4,11 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// The names that descriptions give views, guides, anchors and constraints: autolayout.md §19. Addresses are numbers in
-// the order in which they are first mentioned, so that logs are the same in every run.
+// The names of views, guides, anchors and constraints in descriptions: autolayout.md §19. Addresses are numbers in the
+// order of first mention, so that logs are the same in every run.
 
 extension UIView {
-    /// `UILabel:0x2'Title'`, or the identifier that somebody gave the view.
+    /// The name of the view: `UILabel:0x2'Title'`, with its identifier if it has one.
     final var constraintName: String {
         if let identifier = accessibilityIdentifier, !hasMadeUpIdentifier, !identifier.isEmpty {
             return ShownText.name(identifier)
@@ -17,7 +17,7 @@ extension UIView {
         return "\(classNames.custom ?? classNames.kit):\(addressText)\(isDescribedByText ? text : "")"
     }
 
-    /// The entry in the list beside a text that names the view by its identifier.
+    /// The entry that the list adds for a text that names the view by its identifier.
     final var listedConstraintName: String? {
         guard let identifier = accessibilityIdentifier, !hasMadeUpIdentifier, !identifier.isEmpty else { return nil }
         return "\(ShownText.name(identifier)):\(addressText)"
@@ -33,7 +33,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-    /// `UILayoutGuide:0x2'UIViewSafeAreaLayoutGuide'`.
+    /// The name of the guide: `UILayoutGuide:0x2'UIViewSafeAreaLayoutGuide'`.
     final var constraintName: String {
         if address == 0 { address = Simulation.current.takeAddress() }
         let name = UIView.printedName(of: type(of: self))
@@ -43,24 +43,24 @@ extension UILayoutGuide {
 }
 
 extension LayoutItem {
-    /// As an equation names it.
+    /// The name of the item in equations.
     @MainActor var constraintName: String { guide?.constraintName ?? view?.constraintName ?? "(null)" }
 
     @MainActor fileprivate var listedName: String? { isGuide ? nil : view?.listedConstraintName }
 
-    /// As an exception names it: `<UIView:0x1>`.
+    /// The name of the item in exceptions: `<UIView:0x1>`.
     @MainActor var printedName: String { "<\(constraintName)>" }
 }
 
 extension ConstraintSide {
-    /// `UIView:0x1.leading`, or the distance between two such.
+    /// The side as text: `UIView:0x1.leading`, or the distance between two such attributes.
     @MainActor var printed: String {
         let start = "\(item.constraintName).\(attribute.name)"
         guard let end else { return start }
         return "\(end.item.constraintName).\(end.attribute.name) - \(start)"
     }
 
-    /// `<NSLayoutXAxisAnchor:0x1 "UIView:0x2.leading">`.
+    /// The description of the anchor: `<NSLayoutXAxisAnchor:0x1 "UIView:0x2.leading">`.
     @MainActor var printedAnchor: String {
         let address = Simulation.text(address: Simulation.current.takeAddress())
         return "<\(anchorClass):\(address) \"\(ShownText.name(printed))\">"
@@ -79,19 +79,19 @@ extension ConstraintSide {
 }
 
 extension NSLayoutAttribute {
-    /// As descriptions spell it.
+    /// The name of the attribute in descriptions.
     fileprivate var printedName: String { self == .lastBaseline ? "lastBaseline" : name }
 }
 
 extension NSLayoutConstraint {
-    /// The description, as UIKit logs it.
+    /// The description that UIKit logs.
     final var printed: String { printed(isActive: isActive) }
 
     final func printed(isActive: Bool) -> String {
         if address == 0 { address = Simulation.current.takeAddress() }
         let head = "\(printedClass):\(Simulation.text(address: address))"
         guard let first else { return "<\(head)   (inactive)>" }
-        // Addresses are given out from left to right, as the text is read.
+        // Addresses are assigned in the order in which the text is read.
         let kinship = self.kinship
         let isSecondFirst = kinship == .secondInside || kinship == .none && first.attribute.isNearEdge
         let secondEarly = isSecondFirst ? second?.textItem : nil
@@ -130,7 +130,7 @@ extension NSLayoutAttribute {
 }
 
 extension LayoutEngine {
-    /// A row that no constraint of the app's stands for.
+    /// The description of a row that comes from a mask or a system guide, not from a constraint of the app.
     func describeMask(_ item: Int32, _ part: Int) -> String {
         guard let view = items[Int(item)].view.view else { return "" }
         let address = Simulation.text(address: Simulation.current.takeAddress())
@@ -167,13 +167,13 @@ extension LayoutEngine {
         let constant = row == LayoutEngine.noRow ? 0 : solver.constant(of: RowID(Int(row)))
         let head = "NSLayoutConstraint:\(Simulation.text(address: Simulation.current.takeAddress()))"
         if guide.area == .keyboard, part == 3 {
-            // How high it is, where other guides end at an edge.
+            // The keyboard's guide has a height here, while other guides end at an edge.
             return ConstraintText(
                 head: head, first: ConstraintText.Item(name: guide.constraintName, attribute: "height"),
                 firstAttribute: .height, constant: -constant
             ).text
         }
-        // It hangs at the bottom of its view, where others begin at the top.
+        // These guides are at the bottom of their view; others begin at its top.
         let isAtFarEdge = part >= 2 || guide.area == .keyboard && part == 1
         let attribute: NSLayoutAttribute =
             part % 2 == 0 ? (isAtFarEdge ? .right : .left) : (isAtFarEdge ? .bottom : .top)
@@ -214,7 +214,7 @@ extension UILayoutGuide.Area {
 }
 
 extension Simulation {
-    /// The next number for something that is mentioned for the first time.
+    /// The address of an object that is mentioned for the first time.
     func takeAddress() -> Int {
         addressCount += 1
         return addressCount

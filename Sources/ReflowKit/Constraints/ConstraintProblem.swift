@@ -1,17 +1,17 @@
 import LayoutRules
 
 extension SimulationDiagnostic {
-    /// A constraint that cannot be created, activated or changed in this way. UIKit raises an exception; in Reflow, nothing
-    /// changes.
+    /// An invalid creation, activation or change of a constraint. UIKit raises an exception for it; Reflow leaves
+    /// everything as it was.
     public enum ConstraintProblem: Sendable, Hashable {
-        /// The anchors are those of the two items, as UIKit prints them.
+        /// Two items have no common ancestor. The texts are their anchors as UIKit prints them.
         case noCommonAncestor(first: String, second: String)
         case locationEqualToConstant(item: String)
         case invalidPairing
-        /// A visual format; the text is UIKit's.
+        /// A visual format is invalid. The text is UIKit's message.
         case unreadableFormat(String)
         case directionMixedWithSides(item: String)
-        /// A position across with a position down; the constraint as UIKit prints it.
+        /// A horizontal position is compared with a vertical one. The text is the constraint as UIKit prints it.
         case incompatibleTypes(constraint: String)
         case noFirstItem
         case constantNotFinite(constant: String, first: String, second: String)
@@ -20,7 +20,7 @@ extension SimulationDiagnostic {
         case priorityMutatedAcrossRequired(passed: String, existing: String)
         /// A constraint was added to a view that is not above its items.
         case foreignItem(constraint: String)
-        /// `setCustomSpacing`, `addLayoutGuide` and the like with something that belongs elsewhere.
+        /// `setCustomSpacing`, `addLayoutGuide` or a similar method has an argument that belongs to another view.
         case guideOfAnotherView(guide: String, view: String)
 
         /// The exception that UIKit raises.
@@ -37,7 +37,7 @@ extension SimulationDiagnostic {
             }
         }
 
-        /// What is wrong, in UIKit's words where they are known.
+        /// The reason, in UIKit's words if they are known.
         public var reason: String {
             switch self {
             case .noCommonAncestor(let first, let second):
@@ -75,6 +75,6 @@ extension SimulationDiagnostic {
 }
 
 extension SimulationDiagnostic.ConstraintProblem: CustomStringConvertible {
-    /// The reason, led by the exception's name.
+    /// The exception's name and the reason.
     public var description: String { "\(exceptionName): \(reason)" }
 }

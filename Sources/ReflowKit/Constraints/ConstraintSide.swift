@@ -2,11 +2,11 @@ import Foundation
 import KitValues
 import LayoutRules
 
-/// What a constraint points at: a view, or a guide of one. It retains neither, only the `LayoutItemState`, which releases
+/// An item of a constraint: a view, or a guide of one. It retains neither, only the `LayoutItemState`, which releases
 /// its constraints when the view or guide is deallocated.
 ///
-/// It is one reference that is counted as any other. With a weak reference in it, making, copying and dropping sides took
-/// half of the time of making a constraint.
+/// It consists of a single strong reference. With a weak reference, making, copying and releasing sides took half of
+/// the time of making a constraint.
 struct LayoutItem {
     let state: LayoutItemState
 
@@ -27,22 +27,22 @@ struct LayoutItem {
 
     @MainActor var isGuide: Bool { state.isGuide }
 
-    /// The view, or the guide's owner; nil where that is gone.
+    /// The view, or the guide's owner; nil if it is deallocated.
     @MainActor var view: UIView? { state.view }
 
     @MainActor var guide: UILayoutGuide? { state.isGuide ? state.guide : nil }
 
-    /// What the constraint was made with.
+    /// The view or guide with which the constraint was created.
     @MainActor var object: AnyObject? { state.isGuide ? state.guide : state.identity?.view }
 
     @MainActor func isSame(as other: LayoutItem) -> Bool { state === other.state && object != nil }
 }
 
-/// One side of a constraint: an attribute of an item, or the distance between two such.
+/// One side of a constraint: an attribute of an item, or the distance between two attributes.
 struct ConstraintSide {
     let item: LayoutItem
     let attribute: NSLayoutAttribute
-    /// With it, the side is the distance from the attribute to this one: what `anchorWithOffset(to:)` measures.
+    /// The other end if the side is a distance, which `anchorWithOffset(to:)` creates.
     let end: DistanceEnd?
 
     init(item: LayoutItem, attribute: NSLayoutAttribute, end: DistanceEnd? = nil) {
@@ -51,14 +51,14 @@ struct ConstraintSide {
         self.end = end
     }
 
-    /// What it is for a pair: a distance counts as a size.
+    /// The attribute that the other side is compared with: a distance counts as a size.
     var pairedAttribute: NSLayoutAttribute {
         guard end != nil else { return attribute }
         return attribute.axis == .vertical ? .height : .width
     }
 }
 
-/// Where a distance ends. An object, because few sides have one.
+/// The end of a distance. It is an object because few sides have one.
 final class DistanceEnd {
     let item: LayoutItem
     let attribute: NSLayoutAttribute

@@ -3,17 +3,17 @@ import Foundation
 import KitValues
 import LayoutRules
 
-/// Names views, guides and constraints for people: by their ids, as layout files do.
+/// Names views, guides and constraints in messages by the ids of layout files.
 @MainActor
 struct ConstraintWords {
-    /// Of views that have no identifier.
+    /// The names of views that have no identifier.
     var names: [ObjectIdentifier: String] = [:]
-    /// Whether views without an id are called as equations of their file call them.
+    /// Whether a view without an id is named by its reference in equations of its file.
     var usesReferences = false
 
     func name(of view: UIView) -> String { view is UIWindow ? "window" : view.spokenName(names) }
 
-    /// Whether a view has a name that somebody gave it.
+    /// Whether the view has an identifier, or a name in a file.
     func hasName(_ view: UIView) -> Bool { view is UIWindow || view.hasGivenName(names) }
 
     func name(of guide: UILayoutGuide) -> String {
@@ -28,13 +28,13 @@ struct ConstraintWords {
         item.guide.map { name(of: $0) } ?? item.view.map { name(of: $0) } ?? "(nothing)"
     }
 
-    /// As an equation names it: it can be read again where the file has the view.
+    /// The name of the view in equations. If the file contains the view, the name can be parsed again.
     func reference(to view: UIView) -> String {
         guard hasName(view) else { return (usesReferences ? view.fileReference : nil) ?? name(of: view) }
         return view is UIWindow ? name(of: view) : EquationName.written(name(of: view))
     }
 
-    /// The meaning of a view's place in an equation: `card.subviews[0] is UILabel "Total"`.
+    /// The meaning of the reference to a view in an equation: `card.subviews[0] is UILabel "Total"`.
     func meaning(of view: UIView) -> String? {
         guard usesReferences, !hasName(view), let reference = view.fileReference else { return nil }
         return "\(reference) is \(name(of: view))"
@@ -50,14 +50,15 @@ struct ConstraintWords {
         return guide.identifier.isEmpty ? "a guide of \(name(of: view))" : EquationName.written(guide.identifier)
     }
 
-    /// - Parameter other: the other side of the constraint. Its superview is called that if it has no name of its own.
+    /// - Parameter other: the other side of the constraint. If its superview has no name of its own, it is called
+    ///   "superview".
     func text(of side: ConstraintSide, beside other: ConstraintSide? = nil) -> String {
         let start = "\(reference(to: side.item, beside: other?.item)).\(side.attribute.name)"
         guard let end = side.end else { return start }
         return "(\(reference(to: end.item, beside: nil)).\(end.attribute.name) − \(start))"
     }
 
-    /// Whether a file can say the same: everything that it names has an id or a place in a file.
+    /// Whether a file can contain the constraint: each of its items has an id or a place in a file.
     func canWrite(_ constraint: NSLayoutConstraint) -> Bool {
         let sides = [constraint.first, constraint.second].compactMap(\.self)
         return sides.allSatisfy { side in
@@ -66,7 +67,7 @@ struct ConstraintWords {
             guard hasName(view) || isSuperview || view.fileReference != nil else { return false }
             guard let guide = side.item.guide else { return true }
             guard let area = guide.area else {
-                // The guides that a stack view makes are in no file.
+                // Guides that a stack view creates are in no file.
                 return !guide.identifier.isEmpty && ConflictEntry.Origin(identifier: guide.identifier) != .stack
             }
             return area != .top && area != .bottom
@@ -83,7 +84,7 @@ struct ConstraintWords {
 }
 
 extension UILayoutGuide.Area {
-    /// As layout files name it.
+    /// The name of the attribute in layout files.
     fileprivate var fileName: String {
         switch self {
         case .safeArea: "safeArea"

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view whose content is measured in lines of a certain width.
+/// A view whose content is measured with lines of a certain width.
 ///
-/// The width cannot be an argument: UIKit asks `intrinsicContentSize`, which subclasses override. So the world knows it
-/// while that is asked, and the view itself stays as it is.
+/// The width cannot be an argument, because UIKit reads `intrinsicContentSize`, which subclasses override. The
+/// simulation therefore stores the width during the measurement, and the view itself is unchanged.
 @MainActor
 struct ContentMeasurement {
     let view: UIView
@@ -11,7 +11,7 @@ struct ContentMeasurement {
 }
 
 extension UIView {
-    /// The size of the content whose lines break at a width (autolayout.md §0a.1).
+    /// The size of the content with its lines broken at `width` (autolayout.md §0a.1).
     final func contentSize(brokenAt width: CGFloat) -> CGSize {
         let simulation = simulation
         let outer = simulation.contentMeasurement
@@ -20,7 +20,7 @@ extension UIView {
         return intrinsicContentSize
     }
 
-    /// The width at which the lines of this view's content break while it is measured; nil outside of that.
+    /// The width at which this view's lines break during a measurement; nil at other times.
     final var measuredWidth: CGFloat? {
         simulation.contentMeasurement.flatMap { $0.view === self ? $0.width : nil }
     }

@@ -1,25 +1,26 @@
 import KitValues
 
-/// What Auto Layout knows about a view or a guide that takes part in it.
+/// The Auto Layout state of a view or guide that takes part in it.
 @MainActor
 final class LayoutItemState {
-    /// Of the view; nil for a guide.
+    /// The identity of the view; nil for a guide.
     let identity: ViewIdentity?
     private(set) weak var guide: UILayoutGuide?
 
-    /// The constraints that the view holds, in the order in which they came.
+    /// The constraints that the view holds, in the order of activation.
     @exclusivity(unchecked) var held = ConstraintList()
-    /// The active constraints that name the view or the guide, whoever holds them.
+    /// The active constraints that refer to the view or guide, whichever view holds them.
     @exclusivity(unchecked) var referring = ConstraintList()
-    /// The constraints whose constants contain the view's margins, baselines or scrolling.
+    /// The constraints whose constants depend on the view's margins, baselines or scrolling.
     var dependents: [NSLayoutConstraint] = []
-    /// The engine the item is in. The root of the tree holds the engine.
+    /// The engine that contains the item. The root of the tree retains the engine.
     @exclusivity(unchecked) private(set) weak var engine: LayoutEngine?
-    /// The item's number in its engine, or -1, and the number of that engine: asking the weak reference takes far longer.
+    /// The item's index in its engine, or -1, and the number of that engine. The number avoids reading the weak
+    /// reference, which is far slower.
     @exclusivity(unchecked) private(set) var index: Int32 = -1
     @exclusivity(unchecked) private(set) var engineNumber: UInt32 = 0
 
-    /// The priorities, where they are not those of the class.
+    /// The priorities that differ from those of the class.
     var hugging: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
     var compressionResistance: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
 
@@ -34,19 +35,19 @@ final class LayoutItemState {
 
     var isGuide: Bool { identity == nil }
 
-    /// The view, or the guide's owner; nil where that is gone.
+    /// The view, or the guide's owner; nil if it is deallocated.
     var view: UIView? { isGuide ? guide?.owningView : identity?.view }
 
-    /// Releases the constraints: they retain the state, and the state retains them.
+    /// Releases the constraints, which retain the state as it retains them.
     fileprivate func letGo() {
-        // Code that runs when they are deallocated finds the lists empty.
+        // The lists are emptied first, because deallocation may run code that reads them.
         let constraints = (held, referring, dependents)
         (held, referring, dependents) = (ConstraintList(), ConstraintList(), [])
         if let identity { for constraint in constraints.0.all { constraint.holderDidEnd(identity) } }
         withExtendedLifetime(constraints) {}
     }
 
-    /// Comes into an engine, or leaves the one it is in.
+    /// Sets the engine, or removes the item from its engine.
     func join(_ engine: LayoutEngine?, as index: Int32) {
         self.engine = engine
         engineNumber = engine?.number ?? 0
@@ -55,8 +56,8 @@ final class LayoutItemState {
     }
 }
 
-/// Is deallocated with the view or guide of a state, and then empties the state's lists of constraints: on the main
-/// actor, also if the view or guide is released on another thread.
+/// An object that is deallocated together with the view or guide of a state, and then empties the state's lists of
+/// constraints. This happens on the main actor, even if the view or guide is released on another thread.
 @MainActor
 final class LayoutItemEnd {
     private let state: LayoutItemState
@@ -66,7 +67,7 @@ final class LayoutItemEnd {
     isolated deinit { state.letGo() }
 }
 
-/// Constraints in the order in which they were activated. Finding one takes a few steps however many there are.
+/// Constraints in the order of activation. Finding one takes logarithmic time.
 struct ConstraintList {
     private(set) var all: [NSLayoutConstraint] = []
 
@@ -74,7 +75,7 @@ struct ConstraintList {
 
     @MainActor
     mutating func append(_ constraint: NSLayoutConstraint) {
-        // Most views have about that many: growing step by step takes longer than the rest.
+        // Most views have about four constraints; growing the array step by step takes longer than everything else.
         if all.isEmpty { all.reserveCapacity(4) }
         all.append(constraint)
     }

@@ -1,9 +1,9 @@
 public import Foundation
 import KitValues
 
-/// An attribute of a view or a layout guide, from which constraints are made.
+/// An attribute of a view or a layout guide, from which constraints are created.
 ///
-/// The type parameter prevents comparisons that make no sense: horizontal with vertical positions, positions with
+/// The type parameter prevents meaningless comparisons: of horizontal with vertical positions, and of positions with
 /// sizes.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -67,13 +67,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             first: side, relation: relation, second: anchor?.side, multiplier: multiplier, constant: constant)
     }
 
-    /// The distance to another anchor along the same axis, as something that constraints may size.
+    /// The distance to another anchor on the same axis, to which constraints can give a size.
     final func distance(to anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
         let end = anchor.side.map { DistanceEnd(item: $0.item, attribute: $0.attribute) }
         return NSLayoutDimension(side.map { ConstraintSide(item: $0.item, attribute: $0.attribute, end: end) })
     }
 
-    /// A place that is so many times the system's spacing after the other one.
+    /// The constraint that this anchor is `multiplier` times the system's spacing after the other one.
     final func spaced(
         _ relation: NSLayoutRelation, _ anchor: NSLayoutAnchor<AnchorType>, multiplier: CGFloat
     ) -> NSLayoutConstraint {

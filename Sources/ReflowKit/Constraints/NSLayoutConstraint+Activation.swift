@@ -1,9 +1,9 @@
 import Foundation
 import KitValues
 
-// How constraints come into trees and leave them: autolayout.md §8.
+// Activation and deactivation of constraints: autolayout.md §8.
 extension NSLayoutConstraint {
-    /// Numbers activations, so that a list of constraints finds one by its number.
+    /// The number of activations so far. Each activation has a number, by which a list finds the constraint.
     @exclusivity(unchecked) private static var activations: UInt64 = 0
 
     final func activate() {
@@ -16,7 +16,7 @@ extension NSLayoutConstraint {
         install(in: holder)
     }
 
-    /// Makes the view hold the constraint. In a tree that has an engine, the engine takes it at once.
+    /// Adds the constraint to `view`. If the tree has an engine, the constraint is added to it at once.
     final func install(in view: UIView) {
         if mixesAxes, view.engineOfTree != nil { return reportMixedAxes() }
         leaveGoneHolder()
@@ -27,7 +27,7 @@ extension NSLayoutConstraint {
         state.held.append(self)
         view.markConstrained()
         forEachItem { item in
-            // An item that a constraint names already has its marks, and its place is known to follow from constraints.
+            // An item to which a constraint already refers is already marked.
             let isNamed = !item.referring.isEmpty
             item.referring.append(self)
             guard !isNamed, let named = item === state ? view : item.view else { return }
@@ -41,43 +41,43 @@ extension NSLayoutConstraint {
         if let engine { NSLayoutConstraint.noteChange(of: engine) }
     }
 
-    /// Looks for conflicts after a single change, where they are looked for at once.
+    /// Looks for conflicts after a single change, if the simulation looks for them at once.
     private static func noteChange(of engine: LayoutEngine) {
         let simulation = Simulation.current
         guard simulation.findsConflictsAtOnce, !simulation.layoutContext.isChangingTogether else { return }
         engine.findConflictsAtOnce()
     }
 
-    /// Looks for conflicts in a tree as it is now, where they are looked for at once: its size is new, and its
-    /// constraints are about to change.
+    /// Looks for conflicts in the tree before its constraints change, if the simulation looks for conflicts at once.
+    /// The size of the tree may be new.
     package static func findConflictsBeforeChange(in view: UIView) {
         guard Simulation.current.findsConflictsAtOnce else { return }
         view.engineOfTree?.findConflictsAtOnce()
     }
 
-    /// Makes changes that belong together: what contradicts itself in between is nobody's mistake.
+    /// Groups changes. Conflicts between the first and the last of them are not reported.
     package static func changeTogether(_ changes: () -> Void) {
         Simulation.current.layoutContext.changeTogether(changes)
     }
 
-    /// Activates all of them as one change. If one cannot be activated, none of them is.
+    /// Activates all constraints as one change. If one cannot be activated, none is.
     static func activateTogether(_ constraints: [NSLayoutConstraint]) {
         let simulation = Simulation.current
         let before = activations
         simulation.layoutContext.changeTogether {
             for (index, constraint) in constraints.enumerated() {
                 constraint.isActive = true
-                // To ask for the holder follows a weak reference: nearly always the number tells.
+                // Reading the holder follows a weak reference; the number nearly always avoids that.
                 guard constraint.activation <= before, constraint.holder == nil, constraint.first != nil else {
                     continue
                 }
-                // It was refused. Looking before whether any will be takes as long as activating them.
+                // This constraint was refused. A check in advance would take as long as activating all of them.
                 for earlier in constraints[..<index] where earlier.activation > before { earlier.isActive = false }
                 return
             }
         }
         guard simulation.findsConflictsAtOnce, !simulation.layoutContext.isChangingTogether else { return }
-        // Nearly always all are in one tree.
+        // Nearly always all constraints are in one tree.
         var asked: [LayoutEngine] = []
         for constraint in constraints {
             guard let engine = constraint.holder?.engineOfTree, !asked.contains(where: { $0 === engine }) else {
@@ -96,14 +96,15 @@ extension NSLayoutConstraint {
         forgetItems()
     }
 
-    /// A holder that is gone has taken its list along; the items' lists are still to be left.
+    /// Deactivates a constraint whose holder is deallocated. The holder's list is gone, but the items' lists still
+    /// contain the constraint.
     private final func leaveGoneHolder() {
         guard activation != 0 else { return }
         forgetRow()
         forgetItems()
     }
 
-    /// Its holder is being deallocated: it is inactive from now on, unless it was activated elsewhere meanwhile.
+    /// Deactivates the constraint because its holder is being deallocated, unless another view holds it by now.
     final func holderDidEnd(_ identity: ViewIdentity) { if holderIdentity === identity { leaveGoneHolder() } }
 
     private final func forgetItems() {
@@ -112,7 +113,7 @@ extension NSLayoutConstraint {
         holderIdentity = nil
     }
 
-    /// Every item once.
+    /// Calls `body` once for each item.
     @inline(__always)
     private final func forEachItem(_ body: (LayoutItemState) -> Void) {
         guard let first else { return }
@@ -129,7 +130,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// The nearest view above all items, or one of them.
+    /// The nearest view that contains or is each of the items.
     private final func commonAncestor(of first: ConstraintSide) -> UIView? {
         guard var ancestor = first.item.view else { return nil }
         if first.end == nil, second?.end == nil {
@@ -159,22 +160,22 @@ extension NSLayoutConstraint {
         markForLayout(in: view)
     }
 
-    /// Takes the row out of its engine. The items of a row are in the same engine as the row, so that one whose items
-    /// are elsewhere is in an engine that is gone.
+    /// Removes the row from its engine. The items of a row are in the engine of the row; if they are elsewhere, that
+    /// engine is gone.
     final func withdrawRow() {
         guard !row.isNone else { return }
         first?.item.state.engine?.remove(self)
         forgetRow()
     }
 
-    /// Has no row any more, and hears of nothing that was part of its constant.
+    /// Forgets the row. Changes of the items no longer update the constant.
     final func forgetRow() {
         for feeder in feeders { feeder.dependents.removeAll { $0 === self } }
         feeders = []
         row = .none
     }
 
-    /// Marks the view whose layout writes the frames that may change.
+    /// Marks the view that lays out the frames that may change.
     private final func markForLayout(in holder: UIView) {
         let speaksOfHolderAlone = second == nil && first?.end == nil && first?.item.isGuide == false
         (speaksOfHolderAlone ? holder.parent ?? holder : holder).markNeedsLayout()
@@ -182,7 +183,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// The nearest view that is above both, or is one of them.
+    /// The nearest view that contains or is each of the two views.
     final func nearestCommonAncestor(with other: UIView) -> UIView? {
         if self === other || other.isSubview(of: self) { return self }
         if isSubview(of: other) { return other }

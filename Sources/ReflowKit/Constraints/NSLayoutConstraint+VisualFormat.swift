@@ -2,9 +2,9 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// Constraints as texts: autolayout.md §15.
+// Constraints from texts: autolayout.md §15.
 extension NSLayoutConstraint {
-    /// How the views of a visual format are aligned, and in which direction the format runs.
+    /// The alignment of the views of a visual format, and the direction of the format.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -27,7 +27,7 @@ extension NSLayoutConstraint {
         public static let directionRightToLeft = FormatOptions(.directionRightToLeft)
     }
 
-    /// Creates the constraints that a visual format describes, from left to right.
+    /// Creates the constraints of a visual format, from left to right.
     ///
     /// - Parameters:
     ///   - metrics: numbers by names in the format.

@@ -12,35 +12,37 @@ open class NSLayoutConstraint: NSObject {
     public typealias Attribute = NSLayoutAttribute
     public typealias Relation = NSLayoutRelation
     public typealias Axis = UILayoutConstraintAxis
-    /// The older name of the axis.
+    /// The former name of the axis type.
     public typealias Orientation = UILayoutConstraintAxis
 
-    /// Nil where the constraint was made of something that it cannot be made of; it can then not be activated.
+    /// The first side; nil if the constraint was created from invalid items, and so cannot be activated.
     @exclusivity(unchecked) private(set) final var first: ConstraintSide?
     @exclusivity(unchecked) private(set) final var second: ConstraintSide?
     @exclusivity(unchecked) public private(set) final var relation = Relation.equal
-    /// Whether it compares a position across with one down: it can be made and activated, and no engine takes it.
+    /// Whether the constraint compares a horizontal position with a vertical one. It can be created and activated, but
+    /// no engine accepts it.
     @exclusivity(unchecked) private(set) final var mixesAxes = false
     @exclusivity(unchecked) public private(set) final var multiplier: CGFloat = 1
     @exclusivity(unchecked) private final var storedConstant: CGFloat = 0
     @exclusivity(unchecked) private final var storedPriority = UILayoutPriority.required
-    /// The engine reads this one while the solver runs: an override of ``identifier`` could change what is being solved.
+    /// The identifier that the engine reads while the solver runs. An override of ``identifier`` could change
+    /// constraints at this moment.
     @exclusivity(unchecked) private(set) final var storedIdentifier: String?
-    /// How many times the system's spacing is part of the constant, for a constraint that was made with it.
+    /// The multiple of the system's spacing in the constant; nil if the constraint was not created with it.
     final var systemSpacing: CGFloat?
 
-    // What being active means.
+    // The state of an active constraint.
     @exclusivity(unchecked) final var holderIdentity: ViewIdentity?
-    /// Tells constraints apart by when they were activated; 0 while inactive.
+    /// The number of the activation, which distinguishes active constraints; 0 while inactive.
     @exclusivity(unchecked) final var activation: UInt64 = 0
-    /// Its row in the engine that lays out its tree.
+    /// The constraint's row in the engine of its tree.
     @exclusivity(unchecked) final var row = EngineRow.none
-    /// What the row adds to its terms beside the constant.
+    /// The constant of the row less the constraint's own constant.
     @exclusivity(unchecked) final var rowOffset = 0.0
-    /// The items that the offset depends on, while the constraint has a row.
+    /// The items on which the offset depends, while the constraint has a row.
     @exclusivity(unchecked) final var feeders: [LayoutItemState] = []
     final var address = 0
-    /// Where a layout file or a document has it.
+    /// The place of the constraint in a layout file or an Interface Builder document.
     package final var source: ConstraintSource?
 
     /// The constraint's name in dumps and messages.
@@ -51,8 +53,8 @@ open class NSLayoutConstraint: NSObject {
     /// Has no effect in Reflow, because interfaces are not archived.
     open var shouldBeArchived = false
 
-    /// Creates a constraint without items, which cannot be activated. Subclasses without initialisers of their own
-    /// inherit the other initialisers because this one exists.
+    /// Creates a constraint without items, which cannot be activated. This initialiser exists so that subclasses
+    /// without initialisers of their own inherit the other ones.
     public override init() {
         super.init()
     }
@@ -96,7 +98,7 @@ open class NSLayoutConstraint: NSObject {
             multiplier: multiplier, constant: c)
     }
 
-    /// Says why the constraint cannot be made like this.
+    /// Reports why the constraint is invalid.
     private final func reportFault(
         _ pairing: AttributePairing.Fault?, _ first: ConstraintSide, multiplier: CGFloat, constant: CGFloat
     ) {
@@ -113,7 +115,8 @@ open class NSLayoutConstraint: NSObject {
         Simulation.current.report(.constraint(problem))
     }
 
-    /// Reports what UIKit raises when a constraint whose positions are on different axes enters an engine.
+    /// Reports the exception that UIKit raises when an engine is given a constraint between positions on different
+    /// axes.
     final func reportMixedAxes() {
         Simulation.current.report(.constraint(.incompatibleTypes(constraint: printed(isActive: true))))
     }
@@ -137,8 +140,8 @@ open class NSLayoutConstraint: NSObject {
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
-    /// What is added to the second side, in points. Changing it is cheap, and what it moves moves in the next layout
-    /// pass.
+    /// The number that is added to the second side, in points. Changing it is cheap, and takes effect in the next
+    /// layout pass.
     open var constant: CGFloat {
         get { storedConstant }
         set {
@@ -153,7 +156,8 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// From above 0 to 1000. Up to iOS 14, a constraint that is active stays required, or stays optional.
+    /// The priority, above 0 and up to 1000. Up to iOS 14, an active constraint cannot change between required and
+    /// optional.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {
@@ -192,7 +196,7 @@ open class NSLayoutConstraint: NSObject {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// The view that holds it while it is active.
+    /// The view that holds the constraint; nil while inactive.
     final var holder: UIView? { activation == 0 ? nil : holderIdentity?.view }
 
     open nonisolated override var description: String {

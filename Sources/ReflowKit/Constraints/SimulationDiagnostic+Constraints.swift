@@ -7,29 +7,29 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// A constraint that cannot be; everything stays as it was.
+    /// An invalid constraint, which has no effect.
     public static func constraint(_ problem: ConstraintProblem) -> SimulationDiagnostic {
         SimulationDiagnostic(.invalidConstraint, exception: problem.exceptionName, "\(problem)")
     }
 
-    /// The message that UIKit prints where required constraints contradict each other.
+    /// The message that UIKit prints for required constraints that contradict each other.
     public static func unsatisfiableConstraints(_ conflict: UnsatisfiableConstraints) -> SimulationDiagnostic {
         SimulationDiagnostic(.constraintConflict, conflict)
     }
 
-    /// Further sets of required constraints that contradict each other, beyond those that are told one by one.
+    /// The number of further conflicts, beyond those that are reported one by one.
     public static func furtherUnsatisfiableConstraints(count: Int) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .constraintConflict,
             "\(count) more \(count == 1 ? "set" : "sets") of constraints cannot be satisfied at the same time")
     }
 
-    /// A constraint that leads to numbers that are too large; everything else is laid out without it.
+    /// A constraint that leads to numbers that are too large; layout ignores it.
     public static func unsolvedConstraint(_ constraint: UnsolvedConstraint) -> SimulationDiagnostic {
         SimulationDiagnostic(.unsolvedConstraints, unsolved: constraint, "\(constraint)")
     }
 
-    /// Constraints that no values are found for within the limits; frames stay as they were.
+    /// Constraints for which the solver found no values within its limits; frames stay unchanged.
     public static func unsolvedConstraints(problem: String) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .unsolvedConstraints, "the constraints could not be solved, so the frames stay as they were: \(problem)")

@@ -1,16 +1,16 @@
 import Foundation
 import KitValues
 
-/// The system's spacing between two places: autolayout.md §8.
+/// The system's spacing between two anchors: autolayout.md §8.
 @MainActor
 enum SystemSpacing {
-    /// Between edges, in points.
+    /// The spacing between edges, in points.
     static let standard: CGFloat = 8
 
-    /// To the edge of a superview, in visual formats.
+    /// The spacing to the edge of a superview in visual formats, in points.
     static let toSuperview: CGFloat = 20
 
-    /// Between baselines a line of the lower item's font, between edges ``standard``.
+    /// The spacing between two sides: a line of the lower item's font between baselines, otherwise ``standard``.
     static func between(_ upper: ConstraintSide?, _ lower: ConstraintSide?) -> CGFloat {
         guard upper?.attribute.isText == true, lower?.attribute.isText == true,
             let line = lower?.item.view?.textBaselines?.lineHeight

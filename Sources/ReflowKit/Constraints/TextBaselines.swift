@@ -1,20 +1,20 @@
 import Basics
 import Foundation
 
-/// Where the first and the last line of a view's text stand, from the text's own top and bottom, in points. The text
-/// lies in the middle of the view.
+/// The baselines of the first and last line of a view's text, relative to the text's own top and bottom, in points. The
+/// text is vertically centred in the view.
 struct TextBaselines: Equatable {
-    /// What the text is high, up to the pixel.
+    /// The height of the text, rounded up to the pixel.
     var textHeight: CGFloat
-    /// From the top of the text to its first baseline.
+    /// The distance from the top of the text to its first baseline.
     var first: CGFloat
-    /// From the last baseline to the bottom of the text.
+    /// The distance from the last baseline to the bottom of the text.
     var last: CGFloat
     var lineHeight: CGFloat
 }
 
 extension TextBaselines {
-    /// Of one line in a font, whatever stands in it.
+    /// The baselines of a single line in `font`, whatever its text.
     init(lineOf font: UIFont, grid: PixelGrid) {
         let height = grid.ceil(font.lineHeight)
         let air = (height - font.lineHeight) / 2

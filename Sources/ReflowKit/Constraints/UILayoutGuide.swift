@@ -2,10 +2,10 @@ public import Foundation
 import KitValues
 import LayoutRules
 
-/// A rectangle of a view that constraints can speak of and layout code can ask for. It shows nothing.
+/// A rectangle of a view to which constraints can refer and whose frame code can read. It is not visible.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-    /// A rectangle that the system keeps up to date. The others are where their constraints put them.
+    /// The system guides, whose rectangles Reflow updates. Other guides follow their constraints.
     package enum Area: CaseIterable {
         case safeArea, layoutMargins, readableContent, scrollContent, scrollFrame, top, bottom, keyboard
     }
@@ -17,7 +17,7 @@ open class UILayoutGuide: NSObject {
         get { storedIdentifier }
         set { storedIdentifier = newValue }
     }
-    /// The engine reads this one while the solver runs, as of constraints.
+    /// The identifier that the engine reads while the solver runs, like the one of constraints.
     private(set) final var storedIdentifier = ""
     final let area: Area?
     final var layoutState: LayoutItemState?
@@ -42,7 +42,8 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
-    /// In the owning view's coordinates, in points. Of a guide with constraints of its own, where the last layout put it.
+    /// The frame in the owning view's coordinates, in points. For a guide with constraints of its own, it is the result
+    /// of the last layout.
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         switch area {
@@ -56,7 +57,7 @@ open class UILayoutGuide: NSObject {
         }
     }
 
-    // Anchors are made when they are asked for: what constraints keep is the attribute.
+    // Anchors are created on demand; constraints store the attribute only.
 
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .leading) }
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .trailing) }
@@ -77,7 +78,7 @@ open class UILayoutGuide: NSObject {
         return new
     }
 
-    /// Where the engine has the guide; zero until it took part in a layout.
+    /// The guide's frame in the engine; zero until it has taken part in a layout.
     private final var solvedFrame: CGRect {
         guard let layoutState, let engine = layoutState.engine, let view = owningView else { return .zero }
         return engine.shownFrame(of: layoutState, in: view)
@@ -99,7 +100,7 @@ extension UILayoutGuide.Area {
 }
 
 extension ViewExtras {
-    /// The guides that were added, and then the system's, always in the same order.
+    /// The added guides, then the system's, always in the same order.
     final var allLayoutGuides: [UILayoutGuide] {
         guard !layoutGuides.isEmpty else { return ownLayoutGuides }
         return ownLayoutGuides + UILayoutGuide.Area.allCases.compactMap { layoutGuides[$0] }

@@ -1,18 +1,17 @@
 public import Foundation
 import KitValues
 
-/// The room that the bars of containers take at the top or at the bottom of a controller's view, before there was a
-/// safe area.
+/// The space that a container's bars take at the top or bottom of a controller's view. The safe area has replaced it.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-    /// In points.
+    /// The height in points.
     var length: CGFloat { get }
     var topAnchor: NSLayoutYAxisAnchor { get }
     var bottomAnchor: NSLayoutYAxisAnchor { get }
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The guide behind it.
+/// The guide that implements the protocol.
 final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
     var length: CGFloat {
         guard let view = owningView else { return 0 }

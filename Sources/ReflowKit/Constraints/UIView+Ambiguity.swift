@@ -1,12 +1,12 @@
 package import KitValues
 
-// Looking into a layout: autolayout.md §4.
+// Inspection of a layout: autolayout.md §4.
 extension UIView {
     final var isAmbiguous: Bool {
         actualWindow != nil && engineForLayout()?.isAmbiguous(self) == true
     }
 
-    /// Which numbers of the view's place its constraints leave open.
+    /// The numbers of the view's frame that its constraints leave open.
     package final var openAttributes: [NSLayoutAttribute] {
         let attributes: [NSLayoutAttribute] = [.left, .top, .width, .height]
         return engineForLayout()?.openParts(of: self).map { attributes[$0] } ?? []
@@ -14,7 +14,7 @@ extension UIView {
 }
 
 extension UISemanticContentAttribute {
-    /// The direction of content with this attribute where content runs in `direction` by default.
+    /// The direction of content with this attribute in an interface with the direction `direction`.
     func direction(inside direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
         switch self {
         case .forceRightToLeft: .rightToLeft

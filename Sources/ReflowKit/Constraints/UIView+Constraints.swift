@@ -33,7 +33,7 @@ extension UIView {
             return
         }
         layoutGuide.owningView?.giveUp(layoutGuide)
-        // One that was taken from its view while it came into an engine is still in that.
+        // A guide whose owner was changed while it joined an engine is still in that engine.
         if let state = layoutGuide.layoutState { state.engine?.remove(state) }
         ensureExtras().ownLayoutGuides.append(layoutGuide)
         layoutGuide.owningView = self
@@ -58,7 +58,8 @@ extension UIView {
         return new
     }
 
-    /// Says on the way up that constraints concern something here, so that trees without any are never searched.
+    /// Marks the view and all views above it as having constraints, so that trees without constraints are never
+    /// searched.
     @inline(__always)
     final func markConstrained() { if !marks.contains(.constrained) { markWayUpConstrained() } }
 
@@ -71,20 +72,20 @@ extension UIView {
         }
     }
 
-    /// Says that a constraint names the view, and has its superview place it if no mask does.
+    /// Records that a constraint refers to the view, and marks its superview for layout unless the mask places it.
     final func markPlaced() {
         marks.formUnion(.isLayoutItem)
         placementDidChange()
     }
 
-    /// The outermost view above, or the view itself.
+    /// The outermost view above this one, or the view itself.
     final var treeRoot: UIView {
         var view = self
         while let next = view.parent { view = next }
         return view
     }
 
-    /// The engine that lays out the tree; nil where none has been needed.
+    /// The engine that lays out the tree; nil if none has been needed.
     final var engineOfTree: LayoutEngine? {
         guard LayoutEngine.isInUse else { return nil }
         let root = treeRoot
@@ -93,7 +94,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Whether all items are in the view or the view itself.
+    /// Whether all items are `view` or inside it.
     final func canBeHeld(by view: UIView) -> Bool {
         guard let first, first.item.isHeld(by: view), second?.item.isHeld(by: view) ?? true else { return false }
         return first.end?.item.isHeld(by: view) ?? true && second?.end?.item.isHeld(by: view) ?? true
@@ -101,7 +102,7 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutItem {
-    /// Whether the item is in the view, or is the view itself.
+    /// Whether the item is `holder` or inside it.
     @MainActor fileprivate func isHeld(by holder: UIView) -> Bool {
         if !isGuide, state.identity === holder.identity { return true }
         guard let view else { return false }

@@ -2,7 +2,7 @@ import Basics
 public import Foundation
 import KitValues
 
-// How a view holds on to the size of its content: autolayout.md §9.1.
+// Content hugging and compression resistance: autolayout.md §9.1.
 extension UIView {
     final func actualContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         let own = extras?.layoutState?.hugging
@@ -40,7 +40,7 @@ extension UIView {
         contentDidChange()
     }
 
-    /// Hugging and resistance across, then down.
+    /// The priorities: horizontal hugging and resistance, then the vertical ones.
     final var contentPriorities: SIMD4<Float> {
         let state = extras?.layoutState
         let hugging = defaultContentHugging
@@ -51,20 +51,20 @@ extension UIView {
             (state?.compressionResistance.vertical ?? .defaultHigh).rawValue)
     }
 
-    /// Has the engine measure the content again, if constraints concern the view.
+    /// Makes the engine measure the content again, if the view has constraints.
     final func contentDidChange() {
-        // The parts that a control made for itself belong to the control's content.
+        // Parts that a control created for itself belong to the control's content.
         if marks.contains(.partOfControl) { parent?.contentDidChange() }
         guard marks.contains(.isLayoutItem) else { return }
-        // Its constraints may be made of the content also while the view is on the way from one engine to another.
+        // Constraints of a stack view may depend on the content even while the view moves from one engine to another.
         parent?.arrangedContentDidChange()
         guard let state = extras?.layoutState, let engine = state.engine else { return }
         engine.contentDidChange(state)
         markNeedsUpdateConstraints()
     }
 
-    /// The size of the view's content, stated by the stand-in for the application: -1 for none. Nil where the class
-    /// decides.
+    /// The content size that an outline class specifies; -1 along an axis without content. It is nil if the class
+    /// determines the size.
     package final var statedContentSize: CGSize? {
         get { extras?.statedContentSize }
         set {
@@ -73,19 +73,19 @@ extension UIView {
         }
     }
 
-    /// The content size that constraints use: the stated size, or else the class's.
+    /// The content size that constraints use: the specified size, or else the class's.
     final var contentSizeForLayout: CGSize { statedContentSize ?? intrinsicContentSize }
 
     // MARK: Sizes to fit
 
-    /// The smallest size that `systemLayoutSizeFitting` may be asked for: as small as possible.
+    /// An argument of `systemLayoutSizeFitting` that requests the smallest possible size.
     public static let layoutFittingCompressedSize = CGSize.zero
-    /// The largest size that `systemLayoutSizeFitting` may be asked for: as large as possible.
+    /// An argument of `systemLayoutSizeFitting` that requests the largest possible size.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }
 
 extension UILayoutPriority {
-    /// Whether a constraint or a content may have the priority. If not, that is reported.
+    /// Whether the priority is valid for a constraint or a content. If it is not, that is reported.
     @MainActor
     func isLegal() -> Bool {
         guard rawValue > 0, self <= .required else {

@@ -2,16 +2,16 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// How a tree gets its engine, and how views come into it and leave it.
+// The creation of a tree's engine, and the joining and leaving of views.
 extension UIView {
-    /// For a layout: the engine of the tree, which is made if constraints concern something in it or something in it wants
-    /// constraints.
+    /// The engine of the tree for a layout. It is created if some view in the tree has constraints, or requested an
+    /// engine.
     final func engineForLayout() -> LayoutEngine? {
         let root = treeRoot
         return root.marks.isDisjoint(with: [.hasEngine, .constrained, .wantsEngine]) ? nil : root.ensureEngine()
     }
 
-    /// For the root of a tree.
+    /// The engine of this root, which is created if it is missing.
     final func ensureEngine() -> LayoutEngine {
         if let engine = extras?.engine { return engine }
         let engine = LayoutEngine(root: self)
@@ -24,8 +24,8 @@ extension UIView {
         return engine
     }
 
-    /// Has the tree that the view is in, now or later, be laid out by an engine also where no constraint is active yet: its
-    /// class makes constraints, or somebody asked for `updateConstraints` (autolayout.md §0a 9 and 23).
+    /// Requests that an engine lays out the tree that contains the view, now or later, even without active constraints.
+    /// The view's class creates constraints, or code called `setNeedsUpdateConstraints` (autolayout.md §0a 9 and 23).
     final func wantConstraints() {
         LayoutEngine.isInUse = true
         var view: UIView? = self
@@ -35,7 +35,7 @@ extension UIView {
         }
     }
 
-    /// The view has come into a superview.
+    /// Joins the engine after the view was added to a superview.
     final func joinConstraintsOfTree() {
         if marks.contains(.hasEngine) {
             extras?.engine?.abandon()
@@ -52,7 +52,8 @@ extension UIView {
         markTreeForUpdateConstraints()
     }
 
-    /// The view is about to leave its superview: constraints above that name something in it go, those in it stay.
+    /// Prepares for removal from the superview. Constraints above that refer to something in this view are deactivated;
+    /// those inside it stay.
     final func leaveConstraintsOfTree() {
         let engine = engineOfTree
         dropConstraintsHeldAbove(self)
@@ -72,18 +73,18 @@ extension UIView {
 
     // MARK: What the engine hears
 
-    /// The view was put somewhere by its owner: the exact place is forgotten, and its mask is translated again.
+    /// Records that the view's owner has moved it: the exact position is discarded, and the mask is translated again.
     @inline(__always)
     final func placeDidChange() {
         exactFrame = nil
         if marks.contains(.isLayoutItem) { placementDidChange() }
     }
 
-    /// Frame, mask or who places the view changed.
+    /// Updates the engine after a change of the frame, of the mask or of `Placement`.
     @inline(never)
     final func placementDidChange() {
         guard marks.contains(.isLayoutItem) else { return }
-        // The engine knows what it does itself.
+        // The engine itself makes this change.
         if Placing.isPlacing(self) { return moveKeyboardGuides() }
         if marks.contains([.isLayoutItem, .ignoresMask]) { parent?.marks.formUnion(.placesSubviews) }
         guard let state = extras?.layoutState, let engine = state.engine else { return }
@@ -95,13 +96,13 @@ extension UIView {
         for child in children where child.marks.contains(.isLayoutItem) { child.placementDidChange() }
     }
 
-    /// Safe area, margins, readable width or scrolling may have changed.
+    /// Updates constants after a possible change of the safe area, the margins, the readable width or scrolling.
     final func refreshConstraintConstants() {
         guard let engine = extras?.layoutState?.engine else { return }
         engine.refreshConstants(of: self)
     }
 
-    /// Lets leading and trailing mean the other sides, in this view and in what inherits its direction.
+    /// Updates constraints after a change of direction, in this view and in views that inherit it.
     final func treeDirectionDidChange() {
         layoutDirectionDidChange()
         if semanticContentAttribute == .unspecified { turnLayoutMargins() }
@@ -124,7 +125,8 @@ extension UIView {
         if runsRightToLeft != ranRightToLeft { turnLayoutMargins() }
     }
 
-    /// The application asks for constraints before the tree has an engine: it hears twice (autolayout.md §0a 23).
+    /// Records that the application requested an update of constraints before the tree had an engine;
+    /// `updateConstraints` is then called twice (autolayout.md §0a 23).
     final func noteEarlyRequest() {
         if engineOfTree == nil { viewController?.asksForConstraintsEarly = true }
     }
@@ -141,7 +143,7 @@ extension UIView {
 
     // MARK: Direction
 
-    /// The direction in which the view's content runs.
+    /// Whether the view's content runs from right to left.
     final var runsRightToLeft: Bool {
         switch semanticContentAttribute {
         case .forceRightToLeft: true

@@ -1,15 +1,15 @@
 import Foundation
 import KitValues
 
-// The first of the passes: who says that constraints are out of date, and who hears of it (autolayout.md §7).
+// The constraint pass, which comes before layout: requests for it, and calls of `updateConstraints` (autolayout.md §7).
 extension UIView {
     final func markNeedsUpdateConstraints() {
         marks.formUnion(.needsUpdateConstraints)
         if LayoutEngine.isInUse { parent?.markDescendantNeedsUpdateConstraints(in: self) }
     }
 
-    /// Marks the way up to the root, stopping where it is marked already.
-    /// - Parameter child: The subview that is marked, or in which something is.
+    /// Marks the views up to the root, and stops at one that is already marked.
+    /// - Parameter child: the subview that is marked or contains a marked view.
     final func markDescendantNeedsUpdateConstraints(in child: UIView) {
         var (view, child) = (self, child)
         while true {
@@ -21,7 +21,7 @@ extension UIView {
         }
     }
 
-    /// Marks the way to every view that has not heard of the pass yet, where a tree gets an engine.
+    /// Marks the path to every view for which the pass has not run yet, when a tree gets an engine.
     final func markTreeForUpdateConstraints() {
         guard !children.isEmpty else { return }
         marks.formUnion(.descendantNeedsUpdateConstraints)
@@ -29,7 +29,7 @@ extension UIView {
         children.forEachUnretained { $0.markTreeForUpdateConstraints() }
     }
 
-    /// Calls `updateConstraints` where it is due, children before their superviews.
+    /// Calls `updateConstraints` on marked views, subviews before their superviews.
     final func updateMarkedConstraints() {
         if marks.contains(.descendantNeedsUpdateConstraints) {
             marks.subtract(.descendantNeedsUpdateConstraints)
@@ -40,7 +40,8 @@ extension UIView {
         if let controller = viewController {
             controller.updateViewConstraints()
             guard controller.asksForConstraintsEarly else { return }
-            // Once for the request, and once because the view came into an engine (autolayout.md §0a 23).
+            // The first call answers the request; the second one is due because the view joined an engine
+            // (autolayout.md §0a 23).
             controller.asksForConstraintsEarly = false
             marks.subtract(.needsUpdateConstraints)
             controller.updateViewConstraints()
@@ -56,7 +57,7 @@ extension UIView {
         }
         for child in all.inOrder(few) {
             update(child)
-            // It has marked others, which may be anywhere.
+            // The call has marked further views, which may be anywhere.
             guard marks.contains(.descendantNeedsUpdateConstraints), let place = all.place(of: child) else { continue }
             return all[(place + 1)...].forEach(update)
         }

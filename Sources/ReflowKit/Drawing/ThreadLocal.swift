@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value that every thread has for itself: UIKit's current traits and current context are such values.
+/// A value of which every thread has its own, such as UIKit's current traits and current context.
 ///
-/// Every label that is drawn asks for both. Behind `pthread_getspecific` that takes a few nanoseconds, in the dictionary
-/// that Foundation keeps for a thread half a microsecond.
+/// Every label asks for both when it is drawn. Reading a value takes a few nanoseconds with `pthread_getspecific`, and
+/// half a microsecond with the dictionary that Foundation keeps for a thread.
 package struct ThreadLocal<Value>: Sendable {
     private let key: pthread_key_t
 
@@ -11,7 +11,7 @@ package struct ThreadLocal<Value>: Sendable {
         var value: Value?
     }
 
-    /// For constants of the process: keys are few, and never given back.
+    /// Use this only for constants of the process: the number of keys is limited, and no key is given back.
     package init() {
         var key = pthread_key_t()
         let status = pthread_key_create(&key) { box in

@@ -1,6 +1,6 @@
 import KitValues
 
 extension UITraitCollection {
-    /// `compact × regular`: width, then height.
+    /// The size classes, width before height: `compact × regular`.
     var sizeClassText: String { "\(horizontalSizeClass.name) × \(verticalSizeClass.name)" }
 }

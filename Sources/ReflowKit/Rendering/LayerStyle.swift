@@ -2,15 +2,15 @@ import DisplayList
 import Foundation
 import KitValues
 
-/// What a layer draws around its content: shadow, background, clip and border.
+/// The style of a layer around its content: shadow, background, clip and border.
 @MainActor
 struct LayerStyle {
     private let bounds: CGRect
     private let background: RGBAColor?
-    /// `nil` where the layer has every style at its default, as most have.
+    /// The layer; nil if all its styles have their default values, as in most layers.
     private let layer: CALayer?
 
-    /// - Parameter bounds: those that the view has in the drawing.
+    /// - Parameter bounds: the bounds of the view in the drawing.
     init(of view: UIView, bounds: CGRect, traits: UITraitCollection) {
         self.bounds = bounds
         layer = view.extras?.layer
@@ -23,15 +23,15 @@ struct LayerStyle {
         background = layer.backgroundColor?.rgba
     }
 
-    /// Puts the content between background and border.
+    /// Adds shadow and background below the content, and the border above it.
     /// - Parameters:
-    ///   - content: in the layer's own coordinates if it is clipped, else in those of the list already.
+    ///   - content: in the layer's own coordinates if it is clipped, otherwise in those of the list.
     ///   - offset: from the layer's own coordinates to those of the list, in points.
     func compose(
         _ content: [DisplayCommand], isClipped: Bool, at offset: CGPoint, into commands: inout [DisplayCommand]
     ) {
         let isEmpty = bounds.width <= 0 || bounds.height <= 0
-        // As on a device, what is clipped is clipped to nothing without a size, and casts no shadow.
+        // A clipped layer without size shows nothing and casts no shadow, as on a device.
         if isEmpty && isClipped { return }
         let shape = outline(bounds.offsetBy(dx: offset.x, dy: offset.y))
         if !isClipped { appendShadow(of: content, shape: shape, at: offset, to: &commands) }
@@ -71,7 +71,7 @@ struct LayerStyle {
                     radius: max(0, layer.shadowRadius))))
     }
 
-    /// Core Animation draws the border inside the bounds, on top of everything in the layer.
+    /// Appends the border, which Core Animation draws inside the bounds and above everything in the layer.
     private func appendBorder(at offset: CGPoint, to commands: inout [DisplayCommand]) {
         guard let layer, layer.borderWidth > 0, let color = layer.borderColor?.rgba, color.alpha > 0 else { return }
         let width = min(layer.borderWidth, min(bounds.width, bounds.height) / 2)
@@ -81,7 +81,7 @@ struct LayerStyle {
         let stroke = DisplayCommand.stroke(
             layer.outline(line, inset: width / 2), color, StrokeStyle(width: width))
         if layer.cornerRadius > 0, layer.cornerRadius < width / 2 {
-            // A line so wide has no middle to follow round the corner; its outer edge is cut to shape.
+            // A line so wide has no centre line around the corner, so its outer edge is clipped to the shape.
             commands.append(.layer(Layer(clip: layer.outline(rect), commands: [stroke])))
         } else {
             commands.append(stroke)
@@ -94,8 +94,8 @@ struct LayerStyle {
 }
 
 extension CALayer {
-    /// `rect` with the layer's round corners.
-    /// - Parameter inset: how far inside the layer's edge `rect` lies, in points.
+    /// The outline of `rect` with the layer's round corners.
+    /// - Parameter inset: the distance of `rect` from the layer's edge, in points.
     final func outline(_ rect: CGRect, inset: CGFloat = 0) -> Path {
         guard cornerRadius > 0 else { return .rect(rect) }
         let radius = max(0, cornerRadius - inset)

@@ -1,14 +1,14 @@
 package import DisplayList
 package import Foundation
 
-/// Where every view of a tree stands at one moment, beside the tree: what an animation starts from.
+/// The geometry of every view of a tree at one moment, stored outside of the tree, as the start of an animation.
 @preconcurrency @MainActor
 package struct TreePose {
     private var poses: [ObjectIdentifier: ViewPose] = [:]
-    /// Held, so that no other view takes the place of one that is gone.
+    /// The views, retained so that no new view gets the identity of a deallocated one.
     private var views: [UIView] = []
 
-    /// The pose in which the views below `root` stand now, laid out first.
+    /// The present pose of the views below `root`, after layout.
     package init(of root: UIView) {
         root.layoutIfNeeded()
         var pending = [root]
@@ -19,11 +19,11 @@ package struct TreePose {
         }
     }
 
-    /// The tree below `root` on the way from this pose to where it stands: `progress` 0 is this pose, 1 is now. The tree
-    /// is only read.
+    /// The tree below `root` between this pose and its present state: `progress` 0 is this pose, 1 is the present. The
+    /// tree is only read.
     ///
-    /// What a view shows is drawn as it is now and stretched to where the view is at that moment, as Core Animation
-    /// does with a layer's content. Views that came in between stand where they are; those that left are gone.
+    /// A view's present content is drawn, stretched to the view's bounds at that moment, as Core Animation does with a
+    /// layer's content. Views that were added in between have their present geometry; removed views are not drawn.
     package func drawing(of root: UIView, progress: CGFloat) -> Drawing {
         root.layoutIfNeeded()
         var way: [ObjectIdentifier: ViewPose] = [:]

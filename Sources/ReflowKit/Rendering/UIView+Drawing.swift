@@ -13,8 +13,8 @@ extension UIView {
 
     /// The drawing of the view on a sheet of another size.
     /// - Parameters:
-    ///   - toSheet: from the view's coordinates to those of the sheet.
-    ///   - size: of the sheet, from that of the view's drawing.
+    ///   - toSheet: the transform from the view's coordinates to those of the sheet.
+    ///   - size: computes the size of the sheet from the size of the view's drawing.
     package final func drawing(_ toSheet: CGAffineTransform, on size: (CGSize) -> CGSize) -> Drawing {
         var drawing = drawing()
         drawing.list = DisplayList(
@@ -23,24 +23,24 @@ extension UIView {
         return drawing
     }
 
-    /// The view's own drawing, in its own coordinates: no background, no border, nothing of its subviews.
+    /// The view's own drawing in its own coordinates, without background, border and subviews.
     package final func ownContent() -> [DisplayCommand] { ViewRecorder.ownContent(of: self) }
 
-    /// Whether layers without a view paint in it.
+    /// Whether layers without a view draw in it.
     package final var hasOwnLayers: Bool {
         actualLayer is CAGradientLayer || actualLayer is CAShapeLayer
             || actualLayer.sublayers?.contains { $0.view == nil } == true
     }
 
-    /// The colour of the sheet in drawings of the view alone; nil for none. It is no property of the view's: other
-    /// views and events know nothing of it.
+    /// The background colour in drawings of the view alone; nil for none. It is stored outside of the view, so other
+    /// views and events do not show it.
     package final var sheetColor: UIColor? {
         get { extras?.sheetColor }
         set { ensureExtras().sheetColor = newValue }
     }
 
-    /// Records the tree as it stands, without laying it out.
-    /// - Parameter poses: where views stand for this drawing, of those that stand elsewhere in the tree.
+    /// Records the tree in its present state, without layout.
+    /// - Parameter poses: the poses of views whose geometry in this drawing differs from the tree.
     final func drawing(posed poses: [ObjectIdentifier: ViewPose]) -> Drawing {
         var recorder = ViewRecorder(poses: poses)
         let bounds = poses[ObjectIdentifier(self)]?.bounds ?? shownBounds
@@ -79,7 +79,7 @@ extension CALayer {
                 Drawing(list: DisplayList(size: bounds.size, commands: commands), images: recorder.images))
         }
         context.saveGState()
-        // In the layer's own coordinates: what is scrolled away stays away.
+        // Content is drawn in the layer's own coordinates, so scrolled content stays scrolled.
         context.translateBy(x: view.shownBounds.minX, y: view.shownBounds.minY)
         context.draw(view.drawing())
         context.restoreGState()

@@ -1,10 +1,10 @@
 import Foundation
 import KitValues
 
-/// Where one view stands at a moment.
+/// The geometry, transform and opacity of one view at a moment.
 ///
-/// Geometry, transform and opacity are what UIKit animates when the interface turns; everything else is the new
-/// state's from the first frame on (behaviour.md §6.2).
+/// UIKit animates exactly these when the interface rotates; everything else has its new state from the first frame on
+/// (behaviour.md §6.2).
 struct ViewPose: Equatable {
     var origin: CGPoint
     var bounds: CGRect
@@ -21,7 +21,7 @@ struct ViewPose: Equatable {
         alpha = view.storedAlpha
     }
 
-    /// The pose on the way from this one to another.
+    /// The pose between this one and another.
     func mixed(with other: ViewPose, at progress: CGFloat) -> ViewPose {
         func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }
         func mix(_ from: CGPoint, _ to: CGPoint) -> CGPoint { CGPoint(x: mix(from.x, to.x), y: mix(from.y, to.y)) }
@@ -37,8 +37,8 @@ struct ViewPose: Equatable {
         return mixed
     }
 
-    /// From the view's coordinates to its superview's.
-    /// - Parameter anchor: what the transform turns about, as fractions of the bounds.
+    /// The transform from the view's coordinates to its superview's.
+    /// - Parameter anchor: the centre of the transform, as fractions of the bounds.
     func toSuperview(anchor: CGPoint) -> CGAffineTransform {
         guard transform != .identity else {
             return CGAffineTransform(translationX: origin.x - bounds.minX, y: origin.y - bounds.minY)
@@ -52,8 +52,8 @@ struct ViewPose: Equatable {
 }
 
 extension CGAffineTransform {
-    /// What lies between two transforms: two turns and scalings are mixed by angle and factor, the shorter way round,
-    /// so that nothing shrinks on the way; anything else number by number.
+    /// The transform between two others. Two rotations with scalings are mixed by angle and factor, the shorter way
+    /// round, so that nothing shrinks in between; other transforms are mixed number by number.
     fileprivate func mixed(with other: CGAffineTransform, at progress: CGFloat) -> CGAffineTransform {
         func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }
         var mixed = CGAffineTransform(

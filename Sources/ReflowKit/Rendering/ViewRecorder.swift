@@ -4,22 +4,22 @@ import Foundation
 import ImageCodecs
 import KitValues
 
-/// Turns a view tree into display commands, from back to front as Core Animation composes layers: shadow, background,
-/// content, sublayers and subviews, and the border on top of them.
+/// Records a view tree as display commands, from back to front as Core Animation composes layers: shadow, background,
+/// content, sublayers and subviews, and the border above them.
 @MainActor
 struct ViewRecorder {
     private(set) var images: [ImageID: ImageAsset] = [:]
-    /// Where views stand that stand elsewhere in the tree: amid an animation.
+    /// The poses of views whose geometry differs from the tree, during an animation.
     private let poses: [ObjectIdentifier: ViewPose]
 
     init(poses: [ObjectIdentifier: ViewPose] = [:]) {
         self.poses = poses
     }
 
-    /// Where the view stands in this drawing, if not as in the tree.
+    /// The pose of the view in this drawing; nil if it is the one in the tree.
     private func pose(of view: UIView) -> ViewPose? { poses.isEmpty ? nil : poses[ObjectIdentifier(view)] }
 
-    /// Records a view as it lies in its superview.
+    /// Records a view at its position in the superview.
     /// - Parameter offset: added to the superview's coordinates, in points.
     private mutating func record(
         _ view: UIView, at offset: CGPoint, traits: UITraitCollection, into commands: inout [DisplayCommand]
@@ -44,7 +44,7 @@ struct ViewRecorder {
         commands.append(.layer(Layer(transform: transform, opacity: alpha, commands: inner)))
     }
 
-    /// Records what a view is made of.
+    /// Records the style, content and subviews of a view.
     /// - Parameter offset: from the view's own coordinates to those of the list, in points.
     mutating func recordContents(
         of view: UIView, at offset: CGPoint, traits: UITraitCollection, into commands: inout [DisplayCommand]
@@ -53,7 +53,7 @@ struct ViewRecorder {
         let style = LayerStyle(of: view, bounds: bounds, traits: traits)
         let clips = view.clipsToBounds
         var content: [DisplayCommand] = []
-        // Inside a clip, the list starts again in the view's own coordinates.
+        // Inside a clip, the list uses the view's own coordinates.
         let inner = clips ? .zero : offset
         recordLayerContent(of: view, bounds: bounds, at: inner, into: &content)
         recordOwnContent(of: view, bounds: bounds, at: inner, traits: traits, into: &content)
@@ -70,7 +70,7 @@ struct ViewRecorder {
         style.compose(content, isClipped: clips, at: offset, into: &commands)
     }
 
-    /// Records the own drawing of a view's layer where `layerClass` names a kind that does: a gradient, a shape.
+    /// Records the content of a view's layer if `layerClass` is a layer that draws: a gradient, a shape.
     private mutating func recordLayerContent(
         of view: UIView, bounds: CGRect, at offset: CGPoint, into commands: inout [DisplayCommand]
     ) {
@@ -80,7 +80,7 @@ struct ViewRecorder {
         append(drawn, at: offset, to: &commands)
     }
 
-    /// - Parameter bounds: those that the view has in this drawing.
+    /// - Parameter bounds: the bounds of the view in this drawing.
     private mutating func recordOwnContent(
         of view: UIView, bounds: CGRect, at offset: CGPoint, traits: UITraitCollection,
         into commands: inout [DisplayCommand]
@@ -88,7 +88,7 @@ struct ViewRecorder {
         // A plain view draws nothing, and most views are plain.
         guard type(of: view) != UIView.self, bounds.width > 0, bounds.height > 0 else { return }
         let own = view.shownBounds
-        // An image is placed again at any bounds; other content is drawn for the view's own bounds and stretched.
+        // An image is laid out for the new bounds; other content is drawn for the view's own bounds and stretched.
         guard bounds != own, !(view is UIImageView) else {
             return append(drawnContent(of: view, in: bounds, traits: traits), at: offset, to: &commands)
         }
@@ -130,7 +130,7 @@ struct ViewRecorder {
         }
     }
 
-    /// A view's own drawing, in its own coordinates: no background, no border, nothing of its subviews.
+    /// A view's own drawing in its own coordinates, without background, border and subviews.
     static func ownContent(of view: UIView) -> [DisplayCommand] {
         var recorder = ViewRecorder()
         var commands: [DisplayCommand] = []

@@ -1,11 +1,11 @@
 import KitValues
 import LayoutRules
 
-/// A negotiation that is over, with those who had no say in it.
+/// A finished negotiation, with the controllers that were not asked.
 ///
-/// UIKit never asks them, so their getters are not called while it negotiates: code that counts calls, or does
-/// something when it is called, sees what it would see on a device. What they would have answered is looked up when
-/// somebody reads the ``record``, which is what explanations are made of.
+/// UIKit never asks these controllers, so their getters are not called during the negotiation. Code that counts calls,
+/// or has an effect when it is called, therefore behaves as on a device. Their answers are read only when code reads
+/// ``record``, from which explanations are made.
 @MainActor
 final class FinishedNegotiation {
     private var known: RotationRecord
@@ -26,7 +26,7 @@ final class FinishedNegotiation {
 
     func observe(_ observation: RotationObservation) { known.observations.append(observation) }
 
-    /// Everything there is to say about it.
+    /// The complete record, including the answers of the bystanders.
     var record: RotationRecord {
         guard !bystanders.isEmpty, let simulation else { return known }
         let unasked = simulation.withoutRecording { bystanders.map(\.unasked) }
@@ -38,7 +38,7 @@ final class FinishedNegotiation {
     }
 }
 
-/// A controller without a say.
+/// A controller that is not asked.
 @MainActor
 struct Bystander {
     private weak var controller: UIViewController?
@@ -55,7 +55,7 @@ struct Bystander {
         declaredMask = controller.standIn?.supportedInterfaceOrientations
     }
 
-    /// The same for a record. A controller that is gone by now says nothing.
+    /// The bystander in the form of a record. A deallocated controller has no answer.
     var unasked: RotationRecord.Unasked {
         RotationRecord.Unasked(
             who: who, className: className, reason: reason,
@@ -64,8 +64,8 @@ struct Bystander {
 }
 
 extension UIViewController {
-    /// The answer of the controller's own class, or of a container's delegate, about orientations, looked up to
-    /// explain; nil where it leaves the answer to UIKit's class, be it by an override that only calls super.
+    /// The supported orientations according to the controller's own class or a container's delegate, read for
+    /// explanations; nil if UIKit's class determines them, including through an override that only calls super.
     fileprivate final var ownSupportedInterfaceOrientations: UIInterfaceOrientationMask? {
         let marks = inheritedAnswers
         defer { inheritedAnswers = marks }
@@ -79,7 +79,7 @@ extension UIViewController {
 }
 
 extension Simulation {
-    /// Makes this the current world while `body` runs, none of which is an event.
+    /// Makes this the current simulation while `body` runs, and records no events.
     func withoutRecording<Result>(_ body: () -> Result) -> Result {
         let isRecording = events.isRecording
         events.isRecording = false

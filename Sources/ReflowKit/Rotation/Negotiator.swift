@@ -2,12 +2,12 @@ import Basics
 import KitValues
 import LayoutRules
 
-/// Asks whoever is to be asked, in the order of the rules, until the rules have decided (behaviour.md §5).
+/// Asks the application and controllers in the order of the rules, until the rules have decided (behaviour.md §5).
 @MainActor
 struct Negotiator {
     private let window: UIWindow
     private let simulation: Simulation
-    /// The controller that is asked: the topmost one that fills the window. `nil` without a root controller.
+    /// The controller that is asked: the topmost one that fills the window. It is nil without a root controller.
     private let controller: UIViewController?
     private var facts: RotationFacts
     private var asked: [RotationRecord.Asked] = []
@@ -28,7 +28,8 @@ struct Negotiator {
         if case .statusBarOrientationSet = cause { facts.current = simulation.application.statusBarOrientation }
     }
 
-    /// As if the device were held the way the interface stands: what has to turn turns, and nothing follows the hand.
+    /// Negotiates as if the device's orientation were the interface's. The interface rotates only if it must, and never
+    /// to follow the device.
     mutating func disregardDevice() {
         facts.device = facts.current.device
     }
@@ -50,7 +51,7 @@ struct Negotiator {
         }
     }
 
-    /// Asks everyone whose answer restricts the interface, whatever the cause.
+    /// Asks all objects whose answer restricts the orientations, whatever the cause of the negotiation.
     mutating func askAllowedOrientations() -> UIInterfaceOrientationMask {
         if simulation.semantics < .iOS6, controller != nil {
             return UIInterfaceOrientationMask(
@@ -100,8 +101,9 @@ struct Negotiator {
                 source: source))
     }
 
-    /// A controller that implements only iOS 5's method has its mask made from that one (behaviour.md §5.5). It is
-    /// asked about the orientation that is shown last, since controllers of that time lay out when they are asked.
+    /// Asks for the mask. A controller that implements only the method of iOS 5 has its mask built from it
+    /// (behaviour.md §5.5). It is asked about the current orientation last, because controllers of that time lay out
+    /// when they are asked.
     private mutating func askForMask() {
         let mask = answer(.supportedInterfaceOrientations) { $0.supportedInterfaceOrientations } ?? .all
         facts.controllerMask = mask
@@ -124,7 +126,7 @@ struct Negotiator {
         facts.isControllerMaskSynthesised = true
     }
 
-    /// iOS 5's question. A container that wants its children to agree brings their answers.
+    /// Asks the question of iOS 5. A container that requires its children to agree reports their answers.
     private mutating func askAbout(_ orientation: UIInterfaceOrientation) -> [OrientationAnswer] {
         guard let controller else { return [] }
         simulation.childrenAnswers = []

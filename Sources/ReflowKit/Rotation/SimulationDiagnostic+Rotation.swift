@@ -18,7 +18,8 @@ extension SimulationDiagnostic {
         .missingRootViewController,
         "Application windows are expected to have a root view controller at the end of application launch")
 
-    /// Turns, presentations, dismissals or changes of containers led to one another without end; the rest was left out.
+    /// Rotations, presentations, dismissals or changes of containers caused one another endlessly; the rest was left
+    /// out.
     public static func transitionLoop(count: Int) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .transitionLoop,

@@ -7,13 +7,13 @@ import LayoutRules
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-    /// A turn of the interface, as the rotation methods of iOS 7 and earlier are told of it.
+    /// A rotation of the interface, in the form in which the rotation methods of iOS 7 and earlier report it.
     struct Turn {
         var from: UIInterfaceOrientation
         var to: UIInterfaceOrientation
     }
 
-    /// `nil` for a change of size without a turn, and for presentations.
+    /// The rotation; nil for a change of size without rotation, and for presentations.
     let turn: Turn?
     let isAnimated: Bool
     let transitionDuration: TimeInterval
@@ -55,7 +55,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     }
 
     func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
-        // A block that comes too late for the animation is refused whole, since a promise to run it would not be kept.
+        // Both blocks are refused if it is too late for the animation, because a promise to run it could not be kept.
         guard phase == .before || phase == .animated && animation == nil else { return false }
         if let animation {
             appAnimations += 1
@@ -80,7 +80,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: completion)
     }
 
-    /// Adds the blocks of a controller's own implementation: they run as any others, and none of them is the
+    /// Adds the blocks of a controller's own implementation. They run like other blocks, but do not count as the
     /// application's.
     func addOwn(animation: @escaping () -> Void, completion: @escaping () -> Void) {
         animations.append { _ in animation() }
@@ -90,7 +90,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     func runAlongside() {
         AnimationBlock(duration: transitionDuration).perform {
             var index = 0
-            // A block may register another one; it runs as well.
+            // A block may register another one, which runs as well.
             while index < animations.count {
                 animations[index](self)
                 index += 1
@@ -112,7 +112,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 }
 
 extension UIInterfaceOrientation {
-    /// How far the interface is turned against the portrait device, in clockwise quarter turns (behaviour.md §6.5).
+    /// The rotation of the interface relative to the portrait device, in clockwise quarter turns (behaviour.md §6.5).
     var clockwiseQuarterTurns: Int {
         switch self {
         case .unknown, .portrait: 0
@@ -124,7 +124,7 @@ extension UIInterfaceOrientation {
 }
 
 extension CGAffineTransform {
-    /// Clockwise quarter turns without the rounding of a sine.
+    /// A rotation by clockwise quarter turns, without the rounding errors of a sine.
     fileprivate init(quarterTurns: Int) {
         switch (quarterTurns % 4 + 4) % 4 {
         case 1: self = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)

@@ -1,8 +1,8 @@
 import KitValues
 import LayoutRules
 
-/// The methods whose own implementation in `UIViewController` ran, which is how it is known that an app's class does
-/// not implement them: that cannot be looked up in Swift.
+/// The methods whose implementation in `UIViewController` ran. If it ran, the app's class does not implement the
+/// method, which Swift cannot look up otherwise.
 struct InheritedAnswers: OptionSet {
     var rawValue: UInt8
 
@@ -10,33 +10,33 @@ struct InheritedAnswers: OptionSet {
     static let shouldAutorotate = InheritedAnswers(rawValue: 1 << 1)
     static let preferredInterfaceOrientation = InheritedAnswers(rawValue: 1 << 2)
     static let shouldAutorotateToInterfaceOrientation = InheritedAnswers(rawValue: 1 << 3)
-    /// Not the class answered but the delegate of a container.
+    /// The delegate of a container answered, not the class.
     static let containerDelegate = InheritedAnswers(rawValue: 1 << 4)
 }
 
 extension UIViewController {
-    /// What `UIViewController` itself answers, marked as its own.
+    /// Returns the answer of `UIViewController` itself, and marks it as inherited.
     final func inherited<Answer>(_ mark: InheritedAnswers, _ answer: Answer) -> Answer {
         inheritedAnswers.insert(mark)
         return answer
     }
 
-    /// Where the answer that was just given comes from.
+    /// The source of the answer that was just given.
     final func source(of question: RotationQuestion, inherited mark: InheritedAnswers) -> AnswerSource {
         if let source = standIn?.source(of: question) { return source }
         if inheritedAnswers.contains(.containerDelegate) { return .delegate }
         return inheritedAnswers.contains(mark) ? .default : .override
     }
 
-    /// iOS 5's question, put so that what a controller lays out on being asked is known for it.
+    /// Asks the question of iOS 5, and records that the controller may lay out for this orientation in reply.
     final func accepts(_ orientation: UIInterfaceOrientation) -> Bool {
         AnimationBlock(callback: .shouldAutorotateToInterfaceOrientation, controller: self).perform {
             shouldAutorotate(to: orientation)
         }
     }
 
-    /// What a container answers to iOS 5's question: whether all of its children accept, each of whom is asked
-    /// (behaviour.md §5.5); nil without any. Later generations do not ask on behalf of children.
+    /// The answer of a container to the question of iOS 5: whether all of its children accept; each of them is asked
+    /// (behaviour.md §5.5). It is nil without children. Later generations do not ask children.
     final func agreement(on orientation: UIInterfaceOrientation) -> Bool? {
         let children = childrenToAgree
         guard !children.isEmpty else { return nil }
@@ -49,7 +49,7 @@ extension UIViewController {
             child.inheritedAnswers.subtract(.shouldAutorotateToInterfaceOrientation)
             let accepts = child.accepts(orientation)
             if !accepts { doAllAccept = false }
-            // A container among the children has brought the answers of its own.
+            // A container among the children has reported the answers of its own children.
             guard simulation.childrenAnswers.count == count else { continue }
             simulation.childrenAnswers.append(
                 ChildAnswer(
@@ -62,7 +62,7 @@ extension UIViewController {
     }
 }
 
-/// What a child of a container answered to iOS 5's question.
+/// The answer of a container's child to the question of iOS 5.
 @MainActor
 struct ChildAnswer {
     var controller: UIViewController

@@ -22,7 +22,7 @@ extension UIViewController {
         }
     }
 
-    /// Called by containers that display another child: from iOS 16 on UIKit then asks for masks again, and before it
+    /// Records that a container displays another child. From iOS 16 on, UIKit then asks for masks again; before, it
     /// does not (behaviour.md §5.9).
     final func noteDisplayChange() {
         guard let window = loadedView?.actualWindow, window.semantics >= .iOS16 else { return }
@@ -31,8 +31,8 @@ extension UIViewController {
 }
 
 extension UIApplication {
-    /// Rotates only the status bar. Up to iOS 12, and from iOS 6 on only while the topmost controller supports no
-    /// orientation (behaviour.md §5.9).
+    /// Rotates only the status bar. It has an effect up to iOS 12, from iOS 6 on only while the topmost controller
+    /// supports no orientation (behaviour.md §5.9).
     public func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {
         guard let simulation, let window = keyWindow ?? windows.last else { return }
         simulation.transitions.run { [self] in

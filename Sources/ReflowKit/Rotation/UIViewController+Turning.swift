@@ -2,9 +2,10 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// Who is told of a turn, and how: behaviour.md §6.2, §6.6 and §7.1. Every message is recorded before it is sent.
+// The messages about a rotation and their recipients: behaviour.md §6.2, §6.6 and §7.1. Every message is recorded
+// before it is sent.
 extension UIViewController {
-    /// The controller and those it displays, parents first, as far as their views are in the window.
+    /// The controller and those it displays, parents first, if their views are in the window.
     final func displayedInWindow(_ window: UIWindow) -> [UIViewController] {
         guard let view = loadedView, view.actualWindow === window else { return [] }
         guard shouldAutomaticallyForwardRotationMethods() else { return [self] }
@@ -20,7 +21,7 @@ extension UIViewController {
         }
     }
 
-    /// Inside the rotation's animation, so that what is set in it animates.
+    /// Sends the message inside the rotation's animation, so that changes in it animate.
     final func noteWillAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
         record(.willAnimateRotation, "\(orientation.name), \(SimulationEvent.text(seconds: duration))")
         AnimationBlock(duration: duration, callback: .willAnimateRotation, controller: self).perform {
@@ -55,7 +56,7 @@ extension UIViewController {
         }
     }
 
-    /// The class's own part in a change of traits: passes them on to those it displays.
+    /// The class's own implementation for a change of traits: passes them on to the displayed controllers.
     final func forwardTraits(
         _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -67,9 +68,9 @@ extension UIViewController {
         }
     }
 
-    /// The class's own part in a change of size: sends the rotation messages of iOS 7 to its own class, the later ones
-    /// as blocks of the transition, and passes the size on to those it displays. A controller that overrides the method
-    /// and does not call super gets neither (behaviour.md §6.1).
+    /// The class's own implementation for a change of size. It sends the rotation messages of iOS 7 to its own class,
+    /// the later ones as blocks of the transition, and passes the size on to the displayed controllers. A controller
+    /// that overrides the method and does not call super gets neither (behaviour.md §6.1).
     final func forwardSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         if let coordinator = coordinator as? TransitionCoordinator, let turn = coordinator.turn {
             sendRotationMessages(turn, with: coordinator)

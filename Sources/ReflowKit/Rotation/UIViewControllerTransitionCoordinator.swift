@@ -6,11 +6,11 @@ import LayoutRules
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
-    /// Those of a presentation; `none` for turns and changes of size.
+    /// The style of a presentation; `none` for rotations and changes of size.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// In seconds.
+    /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
-    /// The turn from the old orientation to the new one; nobody keeps it (behaviour.md §6.5).
+    /// The rotation from the old orientation to the new one; it is not stored (behaviour.md §6.5).
     var targetTransform: CGAffineTransform { get }
     var containerView: UIView { get }
     var isCancelled: Bool { get }
@@ -23,7 +23,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-// Transitions run to their end at once: no finger leads them, and nothing interrupts them.
+// Transitions run to their end at once, because they are never interactive and cannot be interrupted.
 extension UIViewControllerTransitionCoordinatorContext {
     public var isCancelled: Bool { false }
     public var isInteractive: Bool { false }
@@ -55,8 +55,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
 /// Runs a controller's animations together with a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs `animation` inside the transition's animation, where the new bounds are in place, and `completion` when it
-    /// is over.
+    /// Runs `animation` inside the transition's animation, after the new bounds are set, and `completion` at its end.
     /// - Returns: whether the blocks will run.
     @discardableResult
     func animate(
@@ -64,7 +63,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// As `animate(alongsideTransition:completion:)`, for a view outside the container.
+    /// Does the same as `animate(alongsideTransition:completion:)`, for a view outside the container.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

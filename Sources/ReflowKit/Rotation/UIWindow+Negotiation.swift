@@ -7,8 +7,7 @@ extension UIWindow {
 
     /// The last negotiation, from the first question to the decision.
     ///
-    /// Reading this property also determines what the objects that were not asked would have answered. Negotiations
-    /// alone do not determine this.
+    /// Reading this property also asks the controllers that were not asked in the negotiation, for the explanation.
     public final var lastRecord: RotationRecord? { lastNegotiation?.record }
 
     /// The facts that were known at the end of the last negotiation.
@@ -17,7 +16,7 @@ extension UIWindow {
     /// An explanation of the last decision, in words.
     public final var explanationOfLastDecision: RotationExplanation? { lastRecord?.explanation }
 
-    /// Asks who is to be asked, and keeps what came of it. Nothing turns yet.
+    /// Asks the controllers and stores the result. It does not rotate the interface.
     final func negotiate(
         _ cause: RotationCause, asking controller: UIViewController?, disregardingDevice: Bool = false
     ) -> RotationDecision {
@@ -32,7 +31,7 @@ extension UIWindow {
         return negotiation.decision
     }
 
-    /// Negotiates, and turns if the decision is to turn.
+    /// Negotiates, and rotates the interface if that is the decision.
     @discardableResult
     final func updateInterfaceOrientation(_ cause: RotationCause) -> RotationDecision {
         let decision = negotiate(cause, asking: controllerInCharge)
@@ -41,7 +40,7 @@ extension UIWindow {
     }
 
     /// The orientations that are allowed now. Application and controller are asked as in a negotiation, but nothing is
-    /// decided and none of it is an event.
+    /// decided and no event is recorded.
     package final func askAllowedOrientations() -> UIInterfaceOrientationMask {
         ownSimulation.withoutRecording {
             var negotiator = Negotiator(self, cause: .deviceTurned, asking: controllerInCharge)
@@ -51,12 +50,12 @@ extension UIWindow {
 
     // MARK: Who is asked
 
-    /// The root controller, and those presented over it, each over the one before.
+    /// The root controller, and those presented over it, each after the one that presents it.
     final var presentationChain: [UIViewController] {
         rootViewController.map { [$0] + UIViewController.chain(from: $0.nearestPresented) } ?? []
     }
 
-    /// Whether the topmost controller that has a say about it hides the status bar.
+    /// Whether the topmost controller that decides about the status bar hides it.
     final var hidesStatusBar: Bool {
         let controller = presentationChain.last {
             $0 === rootViewController || $0.effectiveStyle == .fullScreen
@@ -65,13 +64,13 @@ extension UIWindow {
         return controller?.controllerForStatusBarHidden.prefersStatusBarHidden == true
     }
 
-    /// The topmost controller that fills the window: the one who is asked about orientations (behaviour.md §5.1).
+    /// The controller that is asked about orientations: the topmost one that fills the window (behaviour.md §5.1).
     package final var controllerInCharge: UIViewController? {
         presentationChain.prefix { !$0.isBeingDismissed }
             .last { $0 === rootViewController || $0.controlsOrientation }
     }
 
-    /// The controllers that one might think have a say, and why they have none.
+    /// The controllers that are not asked although one might expect it, with the reasons.
     final func bystanders(ofAsking asked: UIViewController?) -> [Bystander] {
         var result: [Bystander] = []
         func add(_ controller: UIViewController, _ reason: UnaskedReason) {
@@ -99,7 +98,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// The children that the controller displays, and those that they display, parents first.
+    /// The displayed children, and those that they display, parents first.
     final var allDisplayedChildren: [UIViewController] {
         displayedChildren.flatMap { [$0] + $0.allDisplayedChildren }
     }

@@ -4,7 +4,7 @@ import LayoutRules
 
 // The sequences of behaviour.md §6.2.
 extension UIWindow {
-    /// Turns the interface, and tells everybody as the generation does it.
+    /// Rotates the interface, with the messages of the simulated iOS version.
     final func turn(to target: UIInterfaceOrientation) {
         isTurning = true
         defer { isTurning = false }
@@ -31,8 +31,8 @@ extension UIWindow {
 
     // MARK: Up to iOS 7
 
-    /// The root view is turned inside the window that stays: willRotate, status bar, layout, willAnimateRotation,
-    /// didRotate.
+    /// Rotates the root view inside the window, which itself stays: willRotate, status bar, layout,
+    /// willAnimateRotation, didRotate.
     private final func turnInterface(_ turn: TransitionCoordinator.Turn, _ coordinator: TransitionCoordinator) {
         let controllers = presentationChain.flatMap { $0.displayedInWindow(self) }
         let duration = coordinator.transitionDuration
@@ -42,7 +42,7 @@ extension UIWindow {
         placeInterface()
         markPlacementsForLayout()
         layoutIfNeeded()
-        // A callback may have taken a controller off the screen; it hears no more of the turn.
+        // A callback may have removed a controller from the screen; it receives no further messages about the rotation.
         for controller in controllers where controller.loadedView?.actualWindow === self {
             controller.noteWillAnimateRotation(to: turn.to, duration: duration)
         }
@@ -55,8 +55,8 @@ extension UIWindow {
         layoutIfNeeded()
     }
 
-    /// Turns the status bar, where this window decides about it, and lets the keyboard begin to turn.
-    /// - Returns: what is left to do about the keyboard when the rotation is over.
+    /// Rotates the status bar, if this window decides about it, and starts the rotation of the keyboard.
+    /// - Returns: the remaining work on the keyboard for the end of the rotation.
     private final func turnStatusBar(to target: UIInterfaceOrientation, duration: TimeInterval) -> KeyboardTurn? {
         guard decidesStatusBar else { return nil }
         let simulation = ownSimulation
@@ -72,13 +72,13 @@ extension UIWindow {
     struct Change {
         var orientation: UIInterfaceOrientation
         var size: CGSize
-        /// The size, where it is that of a window that shares the screen.
+        /// The size, if the window shares the screen.
         var sharedSize: CGSize?
         var traits: UITraitCollection
     }
 
-    /// A size transition: willTransition for everybody, then viewWillTransition for everybody, then status bar, sizes,
-    /// traits, layout, blocks.
+    /// Performs a size transition: willTransition for all controllers, then viewWillTransition for all, then status
+    /// bar, sizes, traits, layout, blocks.
     final func change(_ change: Change, _ coordinator: TransitionCoordinator) {
         let oldSize = bounds.size
         let oldTraits = actualTraitCollection
@@ -113,8 +113,8 @@ extension UIWindow {
         layoutIfNeeded()
     }
 
-    /// Tells everybody of new traits and lays everything out: all of the one and then the other up to iOS 12, view by
-    /// view from iOS 13 on (behaviour.md §6.2, step 6).
+    /// Reports new traits to all views and controllers, and lays everything out. Up to iOS 12, all trait changes come
+    /// before all layout; from iOS 13 on, both happen view by view (behaviour.md §6.2, step 6).
     private final func layOut(withTraitsFrom old: UITraitCollection, to new: UITraitCollection) {
         guard old != new else { return layoutIfNeeded() }
         guard semantics >= .iOS15 else {

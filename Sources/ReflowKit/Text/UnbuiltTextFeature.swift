@@ -1,13 +1,13 @@
 import Typesetting
 
 extension SimulationDiagnostic {
-    /// What UIKit does to text and this does not.
+    /// A feature of text in UIKit that Reflow does not support.
     public enum UnbuiltTextFeature: String, Sendable, Hashable, CaseIterable {
         case hyphenation
         case serifDesign
         case roundedDesign
 
-        /// What is shown instead.
+        /// The text that describes what is shown instead.
         var explanation: String {
             switch self {
             case .hyphenation: "hyphenation is not supported; lines are broken between words"
@@ -21,7 +21,7 @@ extension SimulationDiagnostic {
 }
 
 extension StyledText {
-    /// What the text asks for and does not get.
+    /// The unsupported features that the text uses.
     var unbuiltFeatures: Set<SimulationDiagnostic.UnbuiltTextFeature> {
         var features: Set<SimulationDiagnostic.UnbuiltTextFeature> = []
         if paragraph.hyphenates { features.insert(.hyphenation) }

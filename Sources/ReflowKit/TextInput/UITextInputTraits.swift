@@ -1,5 +1,5 @@
-/// Properties of the keyboard. There is no typing in Reflow: the values are kept and change no picture, except for
-/// secure text.
+/// The properties of the keyboard. Reflow has no typing, so it keeps the values, but only secure text changes the
+/// picture.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
     var keyboardType: UIKeyboardType { get set }
@@ -10,28 +10,28 @@ public protocol UITextInputTraits: AnyObject {
     var isSecureTextEntry: Bool { get set }
 }
 
-/// UIKit's raw values.
+/// A keyboard type, with UIKit's raw values.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// UIKit's raw values.
+/// A return key type, with UIKit's raw values.
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// UIKit's raw values.
+/// An autocapitalization type, with UIKit's raw values.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
 }
 
-/// UIKit's raw values.
+/// An autocorrection type, with UIKit's raw values.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// The meaning of a text field's content, so that a keyboard can make suggestions. With UIKit's raw values.
+/// The meaning of a text field's content, from which a keyboard makes suggestions, with UIKit's raw values.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -3,11 +3,11 @@ import Foundation
 import KitValues
 import LayoutRules
 
-/// The row of a constraint between a view and its direct subviews or guides, held by that view. Nothing lies between their
-/// coordinates, so that there are four terms at most.
+/// The row of a constraint between a view and its direct subviews or guides, held by that view. Their coordinates
+/// differ by one step at most, so that the row has at most four terms.
 ///
-/// Most constraints are like this. ``RowExpression`` comes to the same, with arrays and a look at every view in between: a
-/// first layout took a fifth longer.
+/// Most constraints are of this kind. ``RowExpression`` has the same result, but uses arrays and visits every view in
+/// between, with which a first layout took a fifth longer.
 struct DirectRow {
     private(set) var terms = InlineArray<4, Term>(repeating: Term(0, Unknown(0)))
     private(set) var termCount = 0
@@ -20,16 +20,16 @@ struct DirectRow {
 }
 
 extension LayoutEngine {
-    /// Whether nothing may lie between the items of a constraint and its holder, and its constant contains nothing of them
-    /// that may change.
+    /// Whether all items of a constraint are the holder or its direct parts, and the constant does not depend on
+    /// anything of them that may change.
     func isDirect(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
         guard let first = constraint.first, isDirect(first, holder) else { return false }
         guard let second = constraint.second else { return true }
         return isDirect(second, holder)
     }
 
-    /// The row of a constraint that ``isDirect(_:_:)``.
-    /// - Returns: Nil where views have moved meanwhile.
+    /// The row of a constraint for which ``isDirect(_:_:)`` is true.
+    /// - Returns: nil if views have moved in the meantime.
     func directRow(of constraint: NSLayoutConstraint, in holder: UIView) -> DirectRow? {
         guard let first = constraint.first else { return nil }
         let second = constraint.second
@@ -39,18 +39,18 @@ extension LayoutEngine {
         var row = DirectRow()
         guard add(first, 1, holder, isRightToLeft, to: &row), HierarchyMoves.count == moves else { return nil }
         if let second, !add(second, -constraint.multiplier, holder, isRightToLeft, to: &row) { return nil }
-        // A view that comes into the engine is asked for its content's size, which a subclass answers.
+        // A view that joins the engine is asked for its content size, and a subclass may run code for it.
         return moves == HierarchyMoves.count ? row : nil
     }
 
-    /// Whether a side speaks of the holder, a guide that is known to be the holder's, or a direct subview, and neither of
-    /// a margin nor of a line of text.
+    /// Whether a side refers to an attribute of the holder, of a guide known to be the holder's, or of a direct
+    /// subview, and the attribute is neither a margin nor a baseline.
     private func isDirect(_ side: ConstraintSide, _ holder: UIView) -> Bool {
         guard side.end == nil, side.attribute != .notAnAttribute, !side.attribute.isMargin, !side.attribute.isBaseline
         else { return false }
         let state = side.item.state
         if let identity = state.identity, identity === holder.identity {
-            // Edges of a scroll view may be those of what it scrolls.
+            // Edges of a scroll view may refer to its content.
             return side.attribute.isSize || !(holder is UIScrollView)
         }
         guard let index = index(of: state) else { return state.identity?.view?.isSubview(of: holder) == true }
@@ -87,7 +87,8 @@ extension LayoutEngine {
         return true
     }
 
-    /// As the holder says, which looks at all views above it: asked for each constraint, that took 4 % of a first layout.
+    /// Whether leading is on the right in the holder. The engine stores the answer, because the holder looks at all
+    /// views above it, which took 4 % of a first layout.
     private func runsRightToLeft(_ holder: UIView) -> Bool {
         if let known = holderDirection, known.holder === holder.identity { return known.isRightToLeft }
         let isRightToLeft = holder.runsRightToLeft

@@ -1,5 +1,5 @@
-/// A row of one engine. To every other engine it says nothing, so that the row of a tree that is gone is not taken for one
-/// of the tree that its constraint is in now.
+/// The number of a row together with the number of its engine. Other engines ignore it, so that a row in a former tree
+/// is not taken for one in the constraint's present tree.
 struct EngineRow {
     static let none = EngineRow(number: -1, engine: 0)
 
@@ -16,7 +16,7 @@ struct EngineRow {
 
     var isNone: Bool { number < 0 }
 
-    /// The number of the row; nil where it is not one of this engine.
+    /// The number of the row; nil if it belongs to another engine.
     @MainActor
     func number(in engine: LayoutEngine) -> Int32? { number >= 0 && self.engine == engine.number ? number : nil }
 }

@@ -4,17 +4,17 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// A conflict as people read it: its constraints one after the other, and what they add up to.
+// The readable form of a conflict: its constraints in order, and their sum.
 extension LayoutEngine {
-    /// The order in which rows follow one another: each after one that names the same view, the size of a view before
-    /// what comes behind it.
+    /// The order in which rows follow one another. Each row refers to a view of an earlier one, and the size of a view
+    /// comes before the rows that start behind it.
     func chain(of rows: [RowID]) -> [Int] {
         let views = rows.map { row in
             Set(solver.unknowns(of: row).filter { !solver.isInput($0) }.map { $0.index / 4 })
         }
         var rowsOfView: [Int: [Int]] = [:]
         for (row, names) in views.enumerated() { for view in names { rowsOfView[view, default: []].append(row) } }
-        // A chain begins at an edge of the view around it, of which such a row names nothing.
+        // A chain begins at an edge of the outer view, so its first row refers to no earlier view.
         let starts = rows.indices.sorted { left, right in
             let (first, second) = (startRank(rows[left], views[left]), startRank(rows[right], views[right]))
             return first == second ? left < right : first < second
@@ -22,7 +22,7 @@ extension LayoutEngine {
         var order: [Int] = []
         var isPlaced = [Bool](repeating: false, count: rows.count)
         var seen: Set<Int> = []
-        // The number of views of each row that no earlier row names.
+        // The number of views of each row to which no earlier row refers.
         var newViews = views.map(\.count)
         for start in starts where !isPlaced[start] {
             var next: Int? = start
@@ -49,12 +49,12 @@ extension LayoutEngine {
         return views.count + (constraint.second == nil ? 100 : 0)
     }
 
-    /// The sum of a conflict's rows, and how much is missing:
-    /// `200 (a.height) + 8 (b.top) + 200 (b.height) = 408, which is 15 more than 393 (the height of the window)`.
+    /// The sum of a conflict's rows, and the difference to the space available: `200 (a.height) + 8 (b.top) + 200
+    /// (b.height) = 408, which is 15 more than 393 (the height of the window)`.
     /// - Parameters:
     ///   - rows: in the order of the sum.
-    ///   - changes: by how much the number of each would have to grow for all to hold.
-    /// - Returns: nil if they do not simply add up, because something has a factor.
+    ///   - changes: the amount by which the number of each row would have to grow so that all hold.
+    /// - Returns: nil if the rows do not add up because some row has a factor.
     func sum(of rows: [RowID], changes: [RowID: Double], _ words: ConstraintWords) -> String? {
         var needed: [(number: Double, name: String)] = []
         var there: [(number: Double, name: String)] = []
@@ -75,7 +75,7 @@ extension LayoutEngine {
         let (first, second) = (needed.reduce(0) { $0 + $1.number }, there.reduce(0) { $0 + $1.number })
         if first < second { swap(&needed, &there) }
         guard needed.count + there.count > 1, let one = needed.first else { return nil }
-        // Two numbers of one view need no sum.
+        // Two numbers for the same attribute need no sum.
         if needed.count == 1, there.count == 1, one.name == there[0].name { return nil }
         let (more, less) = (max(first, second), min(first, second))
         let total = needed.count > 1 ? " = \(CGFloat(more).sixDigitText)" : ""
@@ -83,7 +83,7 @@ extension LayoutEngine {
         return "\(text(needed))\(total), which is \(CGFloat(more - less).sixDigitText) more than \(room)"
     }
 
-    /// The number of addends that are written out.
+    /// The maximum number of addends that are written.
     private static let addendLimit = 12
 
     private func text(_ addends: [(number: Double, name: String)]) -> String {
@@ -95,12 +95,12 @@ extension LayoutEngine {
         return texts.joined(separator: " + ")
     }
 
-    /// The name of a row's number in a sum.
+    /// The name of the number of a row in a sum.
     private func name(of row: RowID, _ words: ConstraintWords) -> String {
         switch rows[row.index] {
         case .constraint(let constraint):
             guard let first = constraint.first else { return "" }
-            // The edge of the inner one of two views says more than that of the view around it.
+            // The edge of the inner view is more informative than the edge of the outer one.
             if let inner = constraint.innerSide { return words.text(of: inner, beside: first) }
             return words.text(of: first, beside: constraint.second)
         case .mask(let item, let part):
@@ -118,7 +118,7 @@ extension LayoutEngine {
         }
     }
 
-    /// How much room the contents of views need that have none along an axis.
+    /// The space that the content of views without content would need along an axis.
     func neededContent(of lengths: [Unknown]) -> CGFloat {
         lengths.reduce(0) { sum, length in
             let item = items[length.index / 4]

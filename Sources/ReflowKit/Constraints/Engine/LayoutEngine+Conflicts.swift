@@ -4,13 +4,13 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// Required rows that contradict each other: autolayout.md §3.
+// Conflicts between required rows: autolayout.md §3.
 extension LayoutEngine {
-    /// The number of conflicts that are told in full at once; the others are counted. A form of hundreds of rows that
-    /// does not fit has as many conflicts, and each of them names most of its constraints.
+    /// The maximum number of conflicts that are reported in full at once; further ones are counted. A form of hundreds
+    /// of rows that does not fit has as many conflicts, and each of them names most of its constraints.
     static let reportLimit = 20
 
-    /// Chooses among them, and names the choice by its row.
+    /// Chooses the row of a conflict to break.
     func rowToBreak(of contradicting: ContradictingRows) -> RowID {
         let contradictingRows = contradicting.rows
         if !rowsToBreak.isEmpty, let known = contradictingRows.first(where: { rowsToBreak.contains($0) }) {
@@ -21,13 +21,13 @@ extension LayoutEngine {
         return contradictingRows[ConflictChoice.broken(entries)]
     }
 
-    /// The known facts about a row that takes part in conflicts, and the items of whose far edges it speaks.
+    /// The known facts about a row in conflicts, and the items to whose trailing or bottom edges it refers.
     struct KnownEntry {
         let entry: ConflictEntry
         let farItems: [Int32]
     }
 
-    /// The entry of a row, which is asked for once in an update: most conflicts share most of their rows.
+    /// The entry of a row, computed once per update because most conflicts share most of their rows.
     private func knownEntry(_ row: Int32, withoutRoom lengths: Set<Int32>) -> ConflictEntry {
         if knownEntries[row] == nil {
             knownEntries[row] = KnownEntry(entry: entry(row), farItems: itemsWithFarEdge(row))
@@ -39,7 +39,7 @@ extension LayoutEngine {
         return entry
     }
 
-    /// The items of whose trailing or bottom edges a row speaks.
+    /// The items to whose trailing or bottom edges a row refers.
     private func itemsWithFarEdge(_ row: Int32) -> [Int32] {
         guard case .constraint(let constraint) = rows[Int(row)] else { return [] }
         return [constraint.first, constraint.second].compactMap { side in
@@ -47,15 +47,16 @@ extension LayoutEngine {
         }
     }
 
-    /// Has the next update break what an engine breaks that is made for the tree as it is (autolayout.md §3).
+    /// Makes the next update break the constraints that a new engine for the present tree would break (autolayout.md
+    /// §3).
     ///
-    /// Where one constraint is part of several conflicts, and where several of a conflict are equally eligible, the numbers
-    /// of rows decide, and these follow the edits that there were. In an engine that is made anew they follow the order of
-    /// the views that hold the constraints, superviews first, and in each of them the order of activation.
+    /// If one constraint is part of several conflicts, or several constraints of a conflict are equally eligible, the
+    /// numbers of rows decide, and these depend on earlier edits. In a new engine they follow the order of the views
+    /// that hold the constraints, superviews first, and within each view the order of activation.
     ///
-    /// Making an engine takes as long as a first layout. It is therefore made at the end of a pass, and not again until
-    /// rows of the conflicts come or go, or the order of views changes.
-    /// - Returns: whether values have to be found again.
+    /// Creating an engine takes as long as a first layout. It is therefore created at the end of a pass, and not again
+    /// until rows of the conflicts are added or removed, or the order of views changes.
+    /// - Returns: whether values must be found again.
     func willBreakAsAnew() -> Bool {
         guard !isSettling else { return false }
         let standing = SettledConflicts(solver.conflicts)
@@ -65,7 +66,7 @@ extension LayoutEngine {
             rowsToBreak = []
             return false
         }
-        // This asks views for the sizes of their contents. Overrides of users may lay out, or edit constraints.
+        // This reads content sizes. A user's override may lay out views or edit constraints.
         isSettling = true
         rowsToBreak = rowsBrokenAnew()
         isSettling = false
@@ -75,7 +76,7 @@ extension LayoutEngine {
         return true
     }
 
-    /// Called before a row is removed: its number may be given to another constraint.
+    /// Forgets the conflicts of a row that is about to be removed, because another constraint may get its number.
     func forgetConflicts(with row: Int32) {
         guard settledConflicts?.rows.isEmpty != true else { return }
         rowsToBreak.remove(RowID(Int(row)))
@@ -91,10 +92,10 @@ extension LayoutEngine {
         return Set(engine.brokenRows.compactMap { row(of: $0, in: engine) })
     }
 
-    /// The rows that the standing conflicts leave out.
+    /// The rows that the current conflicts leave out.
     var brokenRows: [RowOwner] { solver.conflicts.map { rows[$0.broken.index] } }
 
-    /// The row here of what has one in another engine of the tree.
+    /// The row in this engine for the owner of a row in another engine of the tree.
     private func row(of owner: RowOwner, in other: LayoutEngine) -> RowID? {
         func ownRow(_ item: Int32, _ rows: (Item) -> Int32) -> Int32 {
             index(of: other.items[Int(item)].state).map { rows(items[Int($0)]) } ?? LayoutEngine.noRow
@@ -125,8 +126,8 @@ extension LayoutEngine {
         }
     }
 
-    /// UIKit's name for the size that the window gives its root view, or that a root outside of windows has; nil for
-    /// the mask of any other view.
+    /// UIKit's name for the size that the window gives its root view, or for the size of a root outside of windows; nil
+    /// for the mask of any other view.
     func encapsulatedIdentifier(_ item: Int32, _ part: Int) -> String? {
         if items[Int(item)].placement == .root {
             return part == 2 ? "_UITemporaryLayoutWidth" : "_UITemporaryLayoutHeight"
@@ -149,7 +150,7 @@ extension LayoutEngine {
 
     // MARK: Reporting
 
-    /// Notes since when conflicts are there. Asked after every update, and quick where there are none.
+    /// Records the moment at which conflicts appeared. It is called after every update, and fast if there are none.
     func noteConflicts() {
         guard !solver.conflicts.isEmpty || !conflictMoments.isEmpty else { return }
         var moments: [Int: UnsatisfiableConstraints.Moment] = [:]
@@ -167,7 +168,7 @@ extension LayoutEngine {
         conflictMoments = moments
     }
 
-    /// Logs the conflicts that stand and were not logged yet, and those that came and went in between.
+    /// Logs current conflicts that were not logged yet, and those that appeared and disappeared in between.
     func reportConflicts() {
         let standing = Set(solver.conflicts.map(\.broken.index))
         reportedConflicts.formIntersection(standing)
@@ -189,7 +190,7 @@ extension LayoutEngine {
             toldNow += 1
             toldConflicts.insert(conflict.broken.index)
             var report = report(of: conflict)
-            // Layout may have changed the others since, but it was found then.
+            // Layout may have changed the other constraints since, but the conflict was found earlier.
             if let seen = seen.first(where: { $0.row == conflict.broken.index }) { report.moment = seen.report.moment }
             Simulation.current.report(.unsatisfiableConstraints(report))
         }
@@ -197,8 +198,8 @@ extension LayoutEngine {
         reportUnsolvedRows()
     }
 
-    /// Looks for conflicts before layout does, as UIKit finds them when a constraint is added or changed: one that is
-    /// gone when layout comes is logged, too.
+    /// Looks for conflicts before layout, as UIKit finds them when a constraint is added or changed. A conflict that is
+    /// gone before the layout is logged, too.
     func findConflictsAtOnce() {
         guard !isApart, !isUpdatingConstraints, !newConstraints.contains(where: \.isHeldWrongly), wasSolved else {
             return
@@ -223,7 +224,7 @@ extension LayoutEngine {
         let broken = rows.firstIndex(of: conflict.broken) ?? 0
         let members = rows.map { member($0, words) }
         let withoutRoom = conflict.lengths.compactMap { items[$0.index / 4].view.view.map { words.name(of: $0) } }
-        // A number stands in its row with the other sign.
+        // The constant has the opposite sign in the row.
         let changes = Dictionary(zip(conflict.rows, conflict.changes.map { -$0 })) { first, _ in first }
         let facts = rows.map { row in
             var found = fact(row, among: rows, words)
@@ -243,10 +244,10 @@ extension LayoutEngine {
             moment: conflictMoments[conflict.broken.index] ?? Simulation.current.conflictMoment)
     }
 
-    /// The most variations that are named.
+    /// The maximum number of variations that are named.
     private static let variationLimit = 4
 
-    /// The members that a variation sets, in words. They are where a conflict of one orientation comes from.
+    /// The members that a variation sets, in words. A conflict in one orientation only comes from them.
     private func variations(of members: [UnsatisfiableConstraints.Member]) -> String {
         let varied = members.compactMap { member in
             member.source?.variation.map { "; the variation on line \($0.line) sets \(member.statement)" }
@@ -261,7 +262,7 @@ extension LayoutEngine {
         return constraint.innerSide?.item.view
     }
 
-    /// The conflicts that stand now and were logged in full, by what they are about.
+    /// The current conflicts that were logged in full, as identities.
     var standingConflicts: [UnsatisfiableConstraints.Identity] {
         solver.conflicts.filter { toldConflicts.contains($0.broken.index) }.map { conflict in
             let entries = conflict.rows.map { entry(Int32($0.index)) }
@@ -272,7 +273,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The broken constraints of all conflicts that stand now.
+    /// The broken constraints of all current conflicts.
     var brokenConstraints: [UnsatisfiableConstraints.Member] {
         let words = ConstraintWords()
         return solver.conflicts.map { member($0.broken, words) }
@@ -280,7 +281,8 @@ extension LayoutEngine {
 
     // MARK: Rows for people
 
-    /// Without numbers that a rotation changes, so that a conflict is the same one in both orientations.
+    /// The member for a row. It contains no numbers that a rotation changes, so that a conflict is the same one in both
+    /// orientations.
     func member(_ row: RowID, _ words: ConstraintWords) -> UnsatisfiableConstraints.Member {
         switch rows[row.index] {
         case .constraint(let constraint):
@@ -337,7 +339,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether one of the rows is a constraint that places a view, and not only what is inside of it.
+    /// Whether one of the rows is a constraint that places the view, as opposed to something inside it.
     private func isMeantForConstraints(_ view: UIView, _ all: [RowID]) -> Bool {
         guard view.placementRule == nil else { return false }
         return all.contains { row in
@@ -352,11 +354,11 @@ extension LayoutEngine {
     }
 }
 
-/// The conflicts of which it is known that a new engine breaks the same.
+/// The conflicts for which a new engine is known to break the same constraints.
 struct SettledConflicts: Equatable {
-    /// The rows of all.
+    /// The rows of all conflicts.
     private(set) var rows: Set<RowID> = []
-    /// A number for each conflict, from its rows and the broken one.
+    /// A digest of each conflict, from its rows and the broken one.
     private var digests: Set<Int> = []
 
     init() {}
@@ -375,7 +377,7 @@ struct SettledConflicts: Equatable {
 }
 
 extension NSLayoutConstraint {
-    /// The second side, where its view is inside the view of the first.
+    /// The second side, if its view is inside the view of the first side.
     final var innerSide: ConstraintSide? {
         guard let second, let outer = first?.item.view, let inner = second.item.view, inner !== outer,
             inner.isActualDescendant(of: outer)
@@ -383,14 +385,14 @@ extension NSLayoutConstraint {
         return second
     }
 
-    /// Whether the view that holds it cannot: the tree is still being put together.
+    /// Whether the holder can no longer hold the constraint, because the tree is still being built.
     fileprivate var isHeldWrongly: Bool { holder.map { !canBeHeld(by: $0) } ?? false }
 }
 
 extension Simulation {
-    /// The present orientation, and the callback that runs, or else the last one that ran.
+    /// The current orientation, and the callback that is running or was the last one to run.
     var conflictMoment: UnsatisfiableConstraints.Moment {
-        // A rotation callback may have called others that are over.
+        // A rotation callback may have called others that have already ended.
         if let callback = animationBlock?.callback, let controller = animationBlock?.controller {
             return UnsatisfiableConstraints.Moment(
                 orientation: application.statusBarOrientation,
@@ -404,6 +406,6 @@ extension Simulation {
         return UnsatisfiableConstraints.Moment(orientation: application.statusBarOrientation)
     }
 
-    /// So far back the last callback is looked for.
+    /// The maximum number of events that are searched for the last callback.
     private static let searchLimit = 1_000
 }

@@ -5,20 +5,20 @@ import LayoutRules
 
 // Constraints as rows.
 extension LayoutEngine {
-    /// Takes a constraint of the tree; its row is made before the next update.
+    /// Adds a constraint of the tree. Its row is made before the next update.
     func add(_ constraint: NSLayoutConstraint) {
         newConstraints.append(constraint)
     }
 
-    /// Takes the constraints of a subtree, in the order of its views.
+    /// Adds the constraints of a subtree, in the order of its views.
     func adopt(_ view: UIView) {
         guard view.marks.contains(.constrained) else { return }
         if let held = view.extras?.layoutState?.held.all { newConstraints += held }
         view.children.forEachUnretained { adopt($0) }
     }
 
-    /// Lets a subtree go, with all constraints inside of it: the constraints of a view before the items in it, so that no
-    /// item goes of which a row speaks.
+    /// Removes a subtree with all constraints inside it. The constraints of a view are removed before the items in it,
+    /// so that no row refers to a removed item.
     func release(_ view: UIView) {
         guard view.marks.contains(.constrained) || view.marks.contains(.isLayoutItem) else { return }
         for constraint in view.extras?.layoutState?.held.all ?? [] { remove(constraint) }
@@ -30,7 +30,7 @@ extension LayoutEngine {
         if let state = extras.layoutState { remove(state) }
     }
 
-    /// The number of a constraint's row in this engine; nil where it has none, or one in another engine.
+    /// The number of a constraint's row in this engine; nil if it has none here.
     func row(of constraint: NSLayoutConstraint) -> Int32? {
         isApart ? rowsApart[Identity(constraint)] : constraint.row.number(in: self)
     }
@@ -42,8 +42,8 @@ extension LayoutEngine {
         freeRow(row)
     }
 
-    /// Makes the rows that are missing. Views are asked for their contents meanwhile, and what they answer with may change
-    /// the tree again: a row that was overtaken by that is made once more.
+    /// Makes the missing rows. This reads content sizes, and overrides may change the tree; a row that is outdated by
+    /// that is made again.
     func addNewRows() {
         var rounds = 0
         while !newConstraints.isEmpty, !isAbandoned, rounds < LayoutEngine.roundLimit {
@@ -51,9 +51,9 @@ extension LayoutEngine {
             let constraints = newConstraints
             newConstraints = []
             holderDirection = nil
-            // Items bring rows of their own.
+            // Items add rows of their own.
             solver.makeRoom(forRows: 2 * constraints.count, terms: 3 * constraints.count, unknowns: 0)
-            // Many have the same holder, and looking for the way up takes as long as making a row.
+            // Many constraints have the same holder, and finding the path up takes as long as making a row.
             var holder: UIView?
             var moves = HierarchyMoves.count
             for constraint in constraints where row(of: constraint) == nil {
@@ -69,7 +69,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Nil for that of a constraint that was deactivated again, or that went along to another tree.
+    /// The holder of a constraint; nil if the constraint was deactivated or moved to another tree.
     private func holderInTree(_ identity: ViewIdentity) -> UIView? {
         guard let holder = identity.view, let root, !isAbandoned, isApart || holder.isActualDescendant(of: root) else {
             return nil
@@ -81,7 +81,7 @@ extension LayoutEngine {
         let moves = HierarchyMoves.count
         let isDirect = isDirect(constraint, holder)
         guard isDirect || constraint.canBeHeld(by: holder) else {
-            // The engine that lays out the tree has said so.
+            // The engine that lays out the tree has reported it.
             if purpose == .choosing { return }
             return Simulation.current.report(.constraint(.foreignItem(constraint: constraint.printed)))
         }
@@ -106,7 +106,7 @@ extension LayoutEngine {
         return row
     }
 
-    /// Has the next round make a row: views went elsewhere while this one was made.
+    /// Schedules a row for the next round, because views moved while it was made.
     private func makeAgain(_ constraint: NSLayoutConstraint) {
         wasOvertaken = true
         remove(constraint)
@@ -139,7 +139,7 @@ extension LayoutEngine {
     private func setRow(
         _ row: Int32, _ constraint: NSLayoutConstraint, _ terms: Swift.Span<Term>, _ offset: Double
     ) {
-        // Both may be overridden: whoever answers could change the solver while it is being changed.
+        // Both properties may be overridden. The override could change the solver during this edit.
         let constant = offset - constraint.constant
         let priority = Priority(constraint.priority.rawValue)
         guard self.row(of: constraint) == row else { return }
@@ -150,7 +150,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Nil where views went elsewhere while they were asked.
+    /// The expression of a row; nil if views moved while it was made.
     private func expression(_ constraint: NSLayoutConstraint, _ holder: UIView) -> RowExpression? {
         guard let first = constraint.first else { return nil }
         var expression = RowExpression(constraint, in: holder, of: self)
@@ -179,7 +179,7 @@ extension LayoutEngine {
     func setConstant(of constraint: NSLayoutConstraint) {
         let constant = constraint.rowOffset - constraint.constant
         guard let row = row(of: constraint) else { return }
-        // The solver has refused one that was out of range.
+        // The solver has refused a row whose numbers were out of range.
         guard solver.hasRow(RowID(Int(row))) else { return rebuild(constraint) }
         attempt { solver throws(SolverError) in try solver.setConstant(constant, of: RowID(Int(row))) }
     }
@@ -190,8 +190,7 @@ extension LayoutEngine {
         attempt { solver throws(SolverError) in try solver.setPriority(priority, of: RowID(Int(row))) }
     }
 
-    /// Computes the row again, because something that it depends on may have changed: its constant, and where it speaks
-    /// of a baseline also whose that is.
+    /// Computes the row again because its constant, or the view of a baseline, may have changed.
     func refresh(_ constraint: NSLayoutConstraint) {
         guard let row = row(of: constraint), let holder = constraint.holder else { return }
         guard let expression = expression(constraint, holder) else { return makeAgain(constraint) }
@@ -214,7 +213,7 @@ extension LayoutEngine {
         setRow(row, constraint, holder)
     }
 
-    /// Brings everything up to date that a view's insets, margins, text or scrolling are part of.
+    /// Updates everything that depends on a view's insets, margins, text or scrolling.
     func refreshConstants(of view: UIView) {
         guard let extras = view.extras else { return }
         for guide in extras.allLayoutGuides {

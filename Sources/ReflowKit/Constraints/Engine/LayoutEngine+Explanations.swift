@@ -4,13 +4,13 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// Why a view is where it is. Nothing here runs unless somebody asks.
+// Explanations of a view's frame. This code runs only on request.
 extension LayoutEngine {
-    /// More causes than this are not listed for one number.
+    /// The maximum number of causes that are listed for one number.
     private static let chainLimit = 200
 
-    /// The causes of a number in a view's frame: the rows that it follows from, and those that have lost.
-    /// - Parameter isDeep: whether what the causes follow from is told too, as far as the window.
+    /// The causes of a number of a view's frame: the rows from which it follows, and the rows that lost.
+    /// - Parameter isDeep: whether the causes of the causes are included, up to the window.
     func causes(
         of name: LayoutNumber, _ view: UIView, isDeep: Bool, _ words: ConstraintWords
     ) -> (causes: [LayoutCause], isAmbiguous: Bool)? {
@@ -31,8 +31,7 @@ extension LayoutEngine {
         return (causes, explanation.isAmbiguous)
     }
 
-    /// The contents of other views that leave the content of a view too little room: what wins against a text that is
-    /// cut.
+    /// The contents of other views that leave too little space for the content of a view, as when a text is truncated.
     private func neighbours(
         against explanation: Explanation, _ direct: [RowID], of index: Int32, _ words: ConstraintWords
     ) -> [LayoutCause] {
@@ -49,7 +48,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The number of neighbours that are named.
+    /// The maximum number of neighbours that are named.
     private static let neighbourLimit = 3
 
     /// The value of a number in a view's frame before it was rounded to pixels; nil if it was not rounded.
@@ -63,12 +62,12 @@ extension LayoutEngine {
         case .width: exact += insets.left + insets.right
         case .height: exact += insets.top + insets.bottom
         }
-        // Rounding moves two edges by less than a pixel each.
+        // Rounding moves each of the two edges by less than a pixel.
         let distance = (exact - value).magnitude
         return distance > 1e-3 && distance < 2 / UIScreen.main.scale ? exact : nil
     }
 
-    /// The causes that are missing contents, and the lengths that cannot be less than nothing.
+    /// The causes that are missing contents or lengths that cannot be negative.
     func contentCauses(
         of name: LayoutNumber, _ view: UIView, _ explanation: Explanation, _ words: ConstraintWords
     ) -> [LayoutCause] {
@@ -80,7 +79,7 @@ extension LayoutEngine {
         return causes
     }
 
-    /// The lengths that cannot be less than nothing.
+    /// The lengths that cannot be negative.
     private func lengthCauses(_ explanation: Explanation, _ words: ConstraintWords) -> [LayoutCause] {
         explanation.lengths.map { length in
             if items[length.index / 4].guide == nil, let view = items[length.index / 4].view.view,
@@ -101,7 +100,7 @@ extension LayoutEngine {
         return LayoutCause(.tieBreak, "\(reason); Reflow chose this value")
     }
 
-    /// The rows behind a number that speak of the view itself, and those of the system's guides that they name.
+    /// The rows behind a number that refer to the view itself, and the rows of system guides to which those refer.
     func directRows(of index: Int32, _ name: LayoutNumber, _ explanation: Explanation) -> [RowID] {
         let own = [unknown(index, name.position.part), unknown(index, name.position.part + 2)]
         var named = Set(own.map(\.index))
@@ -110,7 +109,7 @@ extension LayoutEngine {
             guard unknowns.contains(where: own.contains) else { return false }
             for unknown in unknowns where items[unknown.index / 4].placement == .systemGuide {
                 named.insert(unknown.index)
-                // Where a guide begins that ends at the bottom follows from how high it is.
+                // The start of a guide at the bottom follows from its height.
                 if let area = items[unknown.index / 4].guide?.area, area == .keyboard || area == .bottom,
                     unknown.index % 4 == 1
                 {
@@ -129,8 +128,8 @@ extension LayoutEngine {
         return rows + guides
     }
 
-    /// Whether a row names nothing of a guide with four edges but the right or the bottom one, for which it does not
-    /// matter where the guide begins.
+    /// Whether a row refers to no part of a guide with four edges but the right or the bottom edge, which does not
+    /// depend on the start of the guide.
     private func speaksOnlyOfFarEdge(_ row: RowID, ofGuide item: Int32, _ part: Int) -> Bool {
         guard case .constraint(let constraint) = rows[row.index] else { return false }
         let axis: NSLayoutConstraint.Axis = part % 2 == 0 ? .horizontal : .vertical
@@ -148,12 +147,12 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether a row that speaks of a position speaks of the length, too, where it is told of then.
+    /// Whether a row about a position is also about the length. It is then listed with the length.
     private func isAboutLength(_ row: RowID, _ index: Int32, _ name: LayoutNumber) -> Bool {
         !name.isLength && solver.unknowns(of: row).contains(unknown(index, name.part + 2))
     }
 
-    /// The causes of the other numbers in some rows, the nearest first.
+    /// The causes of the other numbers in some rows, nearest first.
     private func chain(from rows: [RowID], of index: Int32, _ words: ConstraintWords) -> [LayoutCause] {
         var told = Set(rows)
         var asked: Set<Unknown> = Set((0..<4).map { unknown(index, $0) })
@@ -171,7 +170,7 @@ extension LayoutEngine {
                     continue
                 }
                 let given = solver.explanation(of: number).given
-                // The rows that speak of the number itself come first; what those follow from is found from there.
+                // The rows about the number itself come first; their causes follow from there.
                 let near = given.filter { solver.unknowns(of: $0).contains(number) }
                 for row in near.isEmpty ? given : near where told.insert(row).inserted {
                     waiting.append(row)
@@ -194,7 +193,7 @@ extension LayoutEngine {
 
     // MARK: Rows in words
 
-    /// The cause that a row is of an item's place, in words.
+    /// The cause that a row of an item's frame represents, in words.
     /// - Parameter isAsked: whether the explanation is about this item, which then needs no name.
     func cause(
         of row: RowID, for index: Int32, _ words: ConstraintWords, error: Double = 0, isAsked: Bool = true
@@ -236,9 +235,8 @@ extension LayoutEngine {
         }
     }
 
-    /// The guides at the top and at the bottom and that of the keyboard are strips, whose rows say where they begin or end
-    /// and how high they are. Those at the top and at the bottom have no width. Nil for other guides, and for what they
-    /// say of a strip, too.
+    /// The cause for a guide at the top, at the bottom or above the keyboard, whose rows give its start or end, and its
+    /// height. Guides at the top and the bottom have no width. It is nil for other guides, and for their other rows.
     private func strip(_ guide: UILayoutGuide, cause row: RowID, _ part: Int, _ name: String) -> LayoutCause? {
         func length(_ number: LayoutNumber) -> LayoutCause {
             let length = "the \(number.rawValue) of \(name)"
@@ -282,8 +280,8 @@ extension LayoutEngine {
         return cause
     }
 
-    /// The value of the other side of a constraint: in the coordinates of its superview, or for a view around the one
-    /// that is explained in its own. For a margin, also how wide it is.
+    /// The value of the other side of a constraint, in the coordinates of its superview, or in the view's own
+    /// coordinates if it contains the explained view. For a margin, the margin's size is added.
     private func readings(
         of side: ConstraintSide, beside neighbour: ConstraintSide?, for index: Int32, _ words: ConstraintWords
     ) -> [LayoutCause.Reading] {
@@ -309,14 +307,14 @@ extension LayoutEngine {
             let words = attribute.marginWords.map { "\($0) of \(words.name(of: view))" }
             return [place] + (words.map { [LayoutCause.Reading($0, margin.magnitude)] } ?? [])
         }
-        // The near edge of a superview is where coordinates begin.
+        // The near edge of a superview is always at 0.
         if isAround, attribute.share == 0 { return [] }
         return [LayoutCause.Reading(name, start + attribute.share * length)]
     }
 }
 
 extension NSLayoutAttribute {
-    /// How far a margin attribute lies from the edge or the middle that it belongs to.
+    /// The distance of a margin attribute from the edge or the middle to which it belongs.
     func marginOffset(_ margins: UIEdgeInsets) -> CGFloat {
         switch self {
         case .leftMargin: margins.left
@@ -329,7 +327,7 @@ extension NSLayoutAttribute {
         }
     }
 
-    /// The name of the edge's margin.
+    /// The words for the margin at an edge.
     fileprivate var marginWords: String? {
         switch self {
         case .leftMargin: "the left margin"
@@ -342,8 +340,8 @@ extension NSLayoutAttribute {
 }
 
 extension UIView {
-    /// How far below the top of its alignment rectangle a view's first or last line of text stands; nil for a view that
-    /// takes it from another view.
+    /// The distance from the top of a view's alignment rectangle to its first or last baseline; nil if the baseline is
+    /// another view's.
     fileprivate final func baselineDistance(isFirst: Bool) -> CGFloat? {
         let wanted = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
         guard wanted === self, let text = textBaselines else { return nil }
@@ -360,7 +358,7 @@ extension ConstraintWords {
 }
 
 extension LayoutNumber {
-    /// Its place among an item's unknowns.
+    /// The index of the number among an item's unknowns.
     var part: Int {
         switch self {
         case .x: 0

@@ -4,22 +4,21 @@ import Foundation
 import KitValues
 package import LayoutRules
 
-// The questions of a linter: which places are open, and which constraints do not matter.
+// The findings of a linter: open positions and sizes, and constraints without effect.
 extension LayoutEngine {
-    /// The number of constraints that are tried, and the number of entries of the solver's tables that may be visited
-    /// for it: solving without each of them takes time.
+    /// The maximum number of constraints that are tried, and the maximum number of entries of the solver's tables that
+    /// may be visited for it. Each trial solves without one constraint, which takes time.
     private static let trialLimit = 300
     private static let trialWork = 20_000_000
 
-    /// The views whose constraints leave their place open, in the order in which they came into the engine. Those of
-    /// which a conflict or an unsolved row speaks are left out: without the constraint that is ignored they are open of
-    /// course.
+    /// The views whose constraints leave their frame open, in the order in which they joined the engine. Views in a
+    /// conflict or in an unsolved row are left out, because the ignored constraint explains their open frame.
     func openViews() -> [(view: UIView, numbers: [LayoutNumber])] {
         openPlaces().map { ($0.view, $0.numbers) }
     }
 
-    /// The same without what follows from others: where rows below each other have no height, they lack that, and not
-    /// the places that follow from it.
+    /// The same views without numbers that follow from others. If rows below each other have no height, only the
+    /// heights are open, and not the positions that follow from them.
     func independentOpenViews() -> [(view: UIView, numbers: [LayoutNumber])] {
         let places = openPlaces()
         guard !places.isEmpty else { return [] }
@@ -33,7 +32,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The places of the items among all views, superviews first, in the order of subviews.
+    /// The order of the items in the tree: superviews first, then the order of subviews.
     var itemsInTreeOrder: [Int32: Int] {
         var order: [Int32: Int] = [:]
         var rest = [root].compactMap(\.self)
@@ -63,12 +62,12 @@ extension LayoutEngine {
         return open
     }
 
-    /// The open numbers that follow from the others by equations that must hold.
+    /// The open numbers that follow from others by required equations.
     ///
-    /// A number that only one equation speaks of follows from the others in it; then the equation is done with, and
-    /// others are the only ones about another number. Guides follow before views, positions before lengths, and later
-    /// views before earlier ones.
-    /// - Parameter order: the places of the items in the tree.
+    /// If only one equation contains a number, the number follows from the others in this equation. The equation is
+    /// then removed, which may leave other numbers with a single equation. Guides are taken before views, positions
+    /// before lengths, and later views before earlier ones.
+    /// - Parameter order: the order of the items in the tree.
     private func followers(among open: Set<Unknown>, _ order: [Int32: Int]) -> Set<Unknown> {
         var equations: [[Unknown]] = []
         var equationsOf: [Unknown: [Int]] = [:]
@@ -82,7 +81,7 @@ extension LayoutEngine {
             items[number.index / 4].guide != nil ? 0 : number.index % 4 < 2 ? 1 : 2
         }
         var counts = equationsOf.mapValues(\.count)
-        // Lengths wait until no other number is the only one of its equation.
+        // Lengths are taken only when no other number has a single equation.
         let lengths = equationsOf.keys.filter { rank($0) == 2 }.sorted {
             let (left, right) = (order[Int32($0.index / 4), default: 0], order[Int32($1.index / 4), default: 0])
             return left == right ? $0 > $1 : left > right
@@ -109,8 +108,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Constraints from files without which everything would be as it is: wishes that never come true and pull at
-    /// nothing, limits beside a fixed number, and what is said twice.
+    /// Constraints from files that have no effect: optional constraints that are never satisfied and shift nothing,
+    /// limits beside a fixed number, and duplicates.
     func idleConstraints(_ words: ConstraintWords) -> [IdleConstraint] {
         prepare()
         var idle: [IdleConstraint] = []
@@ -119,7 +118,7 @@ extension LayoutEngine {
         let workBefore = solver.work.entries
         var textNumbers: Set<Unknown>?
         let unsolved = Set(solver.unsolved.map(\.row))
-        // A constraint that loses against its equal is no wish that never comes true.
+        // A constraint that loses against an equal one is not one that is never satisfied.
         lazy var rowsInTies = self.rowsInTies()
         for row in rows.indices {
             guard case .constraint(let constraint) = rows[row], let source = constraint.source, !source.isVaried else {
@@ -129,7 +128,7 @@ extension LayoutEngine {
             let statement = equation.forPeople
             var reason: String?
             var dependsOnText = false
-            // Two views may have one name in messages.
+            // Two views may have the same name in messages.
             let earlier = said[statement]?.first { $0.hasItems(of: constraint) }
             if let earlier = earlier?.source, constraint.identifier == nil {
                 reason = "is the same as the one at \(earlier)"
@@ -143,7 +142,7 @@ extension LayoutEngine {
                 if !matters(RowID(row)) {
                     let causes = solver.causesOfFailure(of: RowID(row))
                     reason = "is never satisfied, because \(winners(causes.rows, over: RowID(row), words))"
-                    // Equations that must hold give the same numbers at every text size.
+                    // Only required equations give the same numbers at every text size.
                     if !causes.lengths.isEmpty || !causes.rows.allSatisfy(isRequiredEquation) {
                         let numbers = textNumbers ?? numbersBesideText()
                         textNumbers = numbers
@@ -162,7 +161,7 @@ extension LayoutEngine {
         return idle
     }
 
-    /// A required equation that gives the same number as a limit that it keeps.
+    /// The required equation that fixes the number which the limit only bounds.
     private func fixedNumber(beside limit: NSLayoutConstraint, _ words: ConstraintWords) -> String? {
         guard limit.relation != .equal, limit.second == nil, let first = limit.first, first.end == nil
         else { return nil }
@@ -177,7 +176,7 @@ extension LayoutEngine {
         return fixed.map { words.equation(of: $0).forPeople }
     }
 
-    /// Whether anything would be elsewhere without a row.
+    /// Whether a frame would change without the row.
     private func matters(_ row: RowID) -> Bool {
         var isNeeded = true
         attempt { solver throws(SolverError) in isNeeded = try solver.changesSomething(row) }
@@ -193,7 +192,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The numbers that rows connect, by way of other numbers, with the size of a text.
+    /// The numbers that depend on the size of a text, directly or through other numbers.
     private func numbersBesideText() -> Set<Unknown> {
         var rowsOfNumbers: [Unknown: [RowID]] = [:]
         var waiting: [Unknown] = []
@@ -215,15 +214,14 @@ extension LayoutEngine {
         return found
     }
 
-    /// The number of rows that are named as taking precedence.
+    /// The maximum number of rows that are named as taking precedence.
     private static let winnerLimit = 3
 
     /// The rows that take precedence over a row, in words:
     /// `card.leading == page.leading and card.trailing == page.trailing take precedence`.
     private func winners(_ causes: [RowID], over row: RowID, _ words: ConstraintWords) -> String {
         let own = Set(solver.unknowns(of: row))
-        // Rows that speak of the same numbers say more than the rows that those follow from, and the app's rows more
-        // than the system's.
+        // Rows about the same numbers say more than their own causes, and the app's rows more than the system's.
         let near = causes.filter { solver.unknowns(of: $0).contains(where: own.contains) }
         let names = (near.isEmpty ? causes : near).compactMap { cause -> String? in
             switch rows[cause.index] {
@@ -244,7 +242,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-    /// Whether both speak of the same views or guides.
+    /// Whether both constraints have the same items.
     fileprivate final func hasItems(of other: NSLayoutConstraint) -> Bool {
         func isSame(_ one: ConstraintSide?, _ other: ConstraintSide?) -> Bool {
             guard let one, let other else { return one == nil && other == nil }
@@ -255,25 +253,25 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// The views of this tree whose constraints leave their place open.
+    /// The views of this tree whose constraints leave their frame open.
     package final func viewsWithOpenPlace() -> [(view: UIView, numbers: [LayoutNumber])] {
         engineForLayout()?.openViews() ?? []
     }
 
-    /// The constraints of this tree without which everything would be as it is.
-    /// - Parameter names: of views that have no identifier.
+    /// The constraints of this tree that have no effect.
+    /// - Parameter names: names of views that have no identifier.
     package final func idleConstraints(names: [ObjectIdentifier: String] = [:]) -> [IdleConstraint] {
         engineForLayout()?.idleConstraints(ConstraintWords(names: names)) ?? []
     }
 
-    /// How many plans the solver of this tree has made so far, for tests; nil where the tree has no solver.
+    /// The number of plans that the solver of this tree has made so far, for tests; nil if the tree has no solver.
     package final var plansMade: Int? { engineOfTree?.solver.work.partsBuilt }
 
-    /// The contradictions among required constraints of this tree that stand now.
+    /// The current conflicts between required constraints of this tree.
     package final var standingConflicts: [UnsatisfiableConstraints.Identity] {
         engineOfTree?.standingConflicts ?? []
     }
 
-    /// The broken constraints of all contradictions of this tree that stand now, also of those that were only counted.
+    /// The broken constraints of all current conflicts of this tree, including those that were only counted.
     package final var brokenConstraints: [UnsatisfiableConstraints.Member] { engineOfTree?.brokenConstraints ?? [] }
 }

@@ -3,10 +3,10 @@ import ConstraintSolver
 import Foundation
 import KitValues
 
-// From values to frames: autolayout.md §5.
+// The computation of frames from values: autolayout.md §5.
 extension LayoutEngine {
-    /// Puts the direct subviews of a view where constraints have them, each edge on the nearest pixel in the root's
-    /// coordinates.
+    /// Moves the direct subviews of a view to the frames that constraints give them, each edge rounded to the nearest
+    /// pixel in the root's coordinates.
     func placeSubviews(of view: UIView) {
         guard let root else { return }
         if needsUpdate { prepare() }
@@ -28,10 +28,11 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether the content of a view that was placed has to be asked again: it may be written down in terms of the frame.
+    /// Whether the content size of a view must be read again after the view was placed, because it may depend on the
+    /// frame.
     ///
-    /// Plain views have none, and one without subviews knows it at once. Asking all of them after the pass took a fifth
-    /// of a turn.
+    /// Plain views have no content size, and a view without subviews updates it at once. Reading the content size of
+    /// all views after the pass took a fifth of a rotation.
     @inline(__always)
     private func mayHaveOtherContent(_ index: Int32, _ view: UIView) -> Bool {
         if type(of: view) == UIView.self { return false }
@@ -39,18 +40,18 @@ extension LayoutEngine {
         return !view.contentSizeForLayout.isSame(as: items[Int(index)].oneLine)
     }
 
-    /// The number of a subview that constraints place; nil for others.
+    /// The index of a subview that constraints place; nil for other subviews.
     @inline(__always)
     private func placedIndex(of view: UIView) -> Int32? {
         let index = view.layoutIndex
-        // It may be that of another engine.
+        // The index may belong to another engine.
         guard index >= 0, Int(index) < items.count, items[Int(index)].view === view.identity,
             items[Int(index)].placement == .constraints, items[Int(index)].guide == nil
         else { return nil }
         return index
     }
 
-    /// The frame of an item, rounded in the root and told in its superview.
+    /// The frame of an item, rounded in the root's coordinates and converted to its superview's.
     private func frame(
         of index: Int32, _ insets: UIEdgeInsets, _ origin: CGPoint, _ corner: CGPoint, _ grid: PixelGrid
     ) -> CGRect {
@@ -65,19 +66,19 @@ extension LayoutEngine {
             width: difference(maxX, left, grid), height: difference(maxY, top, grid))
     }
 
-    /// Subtracted in pixels, so that a length comes back to the same bits after the same edges.
+    /// The difference of two edges, computed in pixels, so that equal edges give exactly the same length again.
     private func difference(_ high: CGFloat, _ low: CGFloat, _ grid: PixelGrid) -> CGFloat {
         (high * grid.scale - low * grid.scale) / grid.scale
     }
 
-    /// The exact origin of a view's frame in the root's coordinates, transforms and scrolling not counted.
+    /// The exact origin of a view's frame in the root's coordinates, without transforms and scrolling.
     private func frameOrigin(of view: UIView, below root: UIView) -> CGPoint? {
         var origin = CGPoint.zero
         guard view !== root else { return origin }
         var current = view
         while true {
             let index = current.layoutIndex
-            // It may be that of another engine.
+            // The index may belong to another engine.
             guard index >= 0, Int(index) < items.count, items[Int(index)].view === current.identity,
                 items[Int(index)].guide == nil
             else { return nil }
@@ -85,14 +86,14 @@ extension LayoutEngine {
             let values = solver.values(from: unknown(index, 0))
             origin.x += values[0] - insets.left
             origin.y += values[1] - insets.top
-            // Identities are compared before a superview is asked for, which takes longer than all the rest.
+            // Identities are compared first, because reading a superview takes longer than all the rest.
             if current.isSubview(of: root) { return origin }
             guard let parent = current.parent else { return nil }
             current = parent
         }
     }
 
-    /// Where a guide is shown, in the coordinates of its view.
+    /// The frame of a guide as shown, in the coordinates of its view.
     func shownFrame(of state: LayoutItemState, in view: UIView) -> CGRect {
         guard let root, let index = index(of: state), let origin = frameOrigin(of: view, below: root) else {
             return .zero
@@ -101,7 +102,7 @@ extension LayoutEngine {
         return frame(of: index, .zero, origin, CGPoint(x: grid.round(origin.x), y: grid.round(origin.y)), grid)
     }
 
-    /// The size of what a scroll view scrolls, where constraints determine it.
+    /// The content size of a scroll view, if constraints determine it.
     func contentSize(of guide: UILayoutGuide, in view: UIView) -> CGSize? {
         guard let root, let state = guide.layoutState, let index = index(of: state),
             let origin = frameOrigin(of: view, below: root)
@@ -112,11 +113,11 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// Takes the place that constraints give the view, whatever transform it has; to be compared with the place it is at,
-    /// not with the one they gave it last (autolayout.md §0a.7).
+    /// Moves the view to the frame that constraints give it, whatever its transform is. The frame is compared with the
+    /// present one, not with the last one from constraints (autolayout.md §0a.7).
     final func takePlace(_ rect: CGRect) {
         let anchor = currentAnchorPoint
-        // Through the overridable setters: subclasses that watch them hear of it, as in UIKit.
+        // The overridable setters are used so that subclasses that override them are called, as in UIKit.
         if !rect.size.isSame(as: shownSize) { bounds = CGRect(origin: boundsOrigin, size: rect.size) }
         center = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
         if shownSize.isSame(as: rect.size) { shownOrigin = rect.origin }

@@ -1,10 +1,10 @@
 import ConstraintSolver
 import KitValues
 
-// The conditions that always hold between two layouts, for tests and fuzzers.
+// The invariants between two layouts, for tests and fuzzers.
 extension LayoutEngine {
-    /// Looks at all that the engine and the tree say of each other.
-    /// - Returns: what does not hold, a sentence each; empty if all is well.
+    /// Checks that the engine and the tree agree.
+    /// - Returns: one sentence for each violation; empty if there is none.
     func checkInvariants() -> [String] {
         guard let root, !isApart else { return [] }
         return itemProblems(below: root) + rowProblems() + treeProblems(of: root)
@@ -68,11 +68,12 @@ extension LayoutEngine {
         }
     }
 
-    /// Every active constraint of the tree has a row here or waits for one, and what depends on a view knows that.
+    /// The violations of these rules: every active constraint of the tree has a row here or is waiting for one, and
+    /// each view knows the constraints that depend on it.
     private func treeProblems(of root: UIView) -> [String] {
         let waiting = Set(newConstraints.map(Identity.init))
         var problems: [String] = []
-        // Trees may be deeper than a stack is.
+        // Recursion could overflow the stack in a deep tree.
         var rest = [root]
         while let view = rest.popLast() {
             rest += view.children
@@ -100,7 +101,6 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// The conditions that do not hold in the engine that lays out the tree; empty if all is well, or if there is no
-    /// engine.
+    /// The violated invariants of the engine that lays out the tree; empty if there are none, or if there is no engine.
     package final func layoutEngineProblems() -> [String] { engineOfTree?.checkInvariants() ?? [] }
 }

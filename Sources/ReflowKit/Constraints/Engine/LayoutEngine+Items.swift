@@ -3,9 +3,9 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// Views and guides that come into the engine, and what places them: autolayout.md §6 and §11.3.
+// Views and guides in the engine, and the rows that place them: autolayout.md §6 and §11.3.
 extension LayoutEngine {
-    /// The number of a view, which comes into the engine with everything above it.
+    /// The index of a view, which is added to the engine with all views above it.
     func item(of view: UIView) -> Int32 {
         let state = view.ensureLayoutState()
         if let index = index(of: state) { return index }
@@ -35,13 +35,13 @@ extension LayoutEngine {
 
     private func setLengths(of index: Int32, _ areLengths: Bool) {
         attempt { solver throws(SolverError) in
-            // The height first: the solver makes room for all four numbers at once.
+            // The height is set first, because the solver then reserves space for all four numbers at once.
             for part in (2..<4).reversed() { try solver.setIsLength(areLengths, of: unknown(index, part)) }
         }
         refreshPreferences(of: index, parts: 0..<4)
     }
 
-    /// Says what decides about a view's place, as it is now.
+    /// Sets the rows that place a view according to its present state.
     func place(_ index: Int32, _ view: UIView) {
         let placement: Placement
         if view === root {
@@ -64,7 +64,7 @@ extension LayoutEngine {
             items[Int(index)].placement = placement
             if !wrappingItems.isEmpty { wrappingItems.remove(index) }
             setLengths(of: index, placement == .constraints || isMeasuring && placement == .root)
-            // The view's place may be another than the one that constraints give it first.
+            // The view's present frame may differ from the first one that constraints give it.
             if placement == .constraints, !isApart { view.parent?.markNeedsLayout() }
         }
         switch placement {
@@ -75,7 +75,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The root's place is what the outside says.
+    /// Fixes the root's frame at its present value.
     private func fixRoot(_ index: Int32, _ view: UIView) {
         attempt { solver throws(SolverError) in
             try solver.fix(unknown(index, 0), at: 0)
@@ -90,8 +90,9 @@ extension LayoutEngine {
         fixRootLength(index, 3, at: size.height - insets.top - insets.bottom, view)
     }
 
-    /// The size of a root that does not translate its mask is a row: its own constraints may contradict it, and UIKit
-    /// names it in that conflict (autolayout.md §7). A length of 0 is one that nobody has set: constraints determine it.
+    /// Sets the size of a root that does not translate its mask as a row, because its own constraints may contradict
+    /// the size, and UIKit names it in that conflict (autolayout.md §7). A length of 0 was never set, so constraints
+    /// determine it.
     private func fixRootLength(_ index: Int32, _ part: Int, at length: Double, _ view: UIView) {
         let number = unknown(index, part)
         let row = items[Int(index)].frameRows[part]
@@ -114,7 +115,7 @@ extension LayoutEngine {
 
     // MARK: Masks
 
-    /// A frame-based view as four equations, from its frame as it is now.
+    /// Sets four equations that keep a frame-based view at its present frame.
     private func setMaskRows(of index: Int32, _ view: UIView) {
         guard let parent = view.parent else { return }
         let state = items[Int(index)].state
@@ -145,7 +146,7 @@ extension LayoutEngine {
         setFrameRow(index, part, terms, -(constant + factor * outer), .mask(item: index, part: part))
     }
 
-    /// Sets one of the rows that place an item, or its constant alone where the terms are the same.
+    /// Sets one of the rows that place an item. If the terms are unchanged, only the constant is set.
     private func setFrameRow(
         _ index: Int32, _ part: Int, _ terms: [Term], _ constant: Double, _ owner: RowOwner, changesTerms: Bool = true
     ) {
@@ -166,7 +167,7 @@ extension LayoutEngine {
 
     // MARK: Guides of the system's
 
-    /// Sets the rows that keep a guide at the edges of its view; with new insets only constants change.
+    /// Sets the rows that keep a guide at the edges of its view. New insets change only constants.
     func setRows(of index: Int32, _ area: UILayoutGuide.Area, _ view: UIView) {
         let state = items[Int(index)].state
         let owner = item(of: view)
@@ -225,10 +226,10 @@ extension LayoutEngine {
 
     // MARK: Content
 
-    /// Brings the rows of the content's size up to date: at most so large with the hugging priority, at least so large
-    /// with the resistance.
-    /// - Parameter isNew: Whether the content may be another one, also of the same size. Where not, and where its size
-    ///   and its priorities are the same, nothing is touched: the view has only been moved.
+    /// Updates the rows of the content size: an upper limit with the hugging priority, and a lower limit with the
+    /// resistance.
+    /// - Parameter isNew: whether the content may have changed, even if its size is the same. If it has not, and size
+    ///   and priorities are the same, nothing is updated: the view has only moved.
     func setContentRows(of index: Int32, _ view: UIView, isNew: Bool = true) {
         let stated = view.statedContentSize
         let wraps = stated == nil && view.wrapsContent
@@ -281,7 +282,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Gives content that breaks lines another size, for one round of a pass.
+    /// Sets another size for content that breaks lines, for one round of a pass.
     func setContentSize(_ size: CGSize, of index: Int32) {
         attempt { solver throws(SolverError) in
             for part in 0..<4 {
@@ -294,7 +295,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// The equations of the view's mask and its frame, as both are now.
+    /// The equations of the view's present mask and frame.
     final func maskEquations(in superview: UIView) -> (horizontal: MaskEquations, vertical: MaskEquations) {
         let exact =
             exactFrame

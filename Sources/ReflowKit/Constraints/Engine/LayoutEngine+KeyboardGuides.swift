@@ -1,34 +1,34 @@
 import Foundation
 import KitValues
 
-/// The guides of the keyboard in one engine, and what has to be known to look only at those that may have moved.
+/// The keyboard guides in one engine, and the state needed to update only those that may have moved.
 struct KeyboardGuides {
-    /// The items that are such guides.
+    /// The items that are keyboard guides.
     var items: Set<Int32> = []
-    /// Where the keyboard was when they were last brought up to date; nil while it was hidden.
+    /// The keyboard's frame at the last update of the guides; nil if it was hidden.
     var keyboard: CGRect?
-    /// The views with such guides in them, or further inside, that were moved since.
+    /// The views with keyboard guides in them or in their descendants that have moved since then.
     var moved: [LayoutItemState] = []
-    /// How often a guide was brought up to date; for tests.
+    /// The number of guide updates; for tests.
     var updates = 0
 }
 
-// The keyboard comes and goes, and views move towards it, without any change of the guides' own views.
+// The keyboard appears and disappears, and views move towards it, without any change of the guides' own views.
 extension LayoutEngine {
     func add(keyboardGuide index: Int32, in view: UIView) {
         keyboardGuides.items.insert(index)
         view.markCarriesKeyboardGuide()
     }
 
-    /// A view with a guide of the keyboard in it has another place, or what it shows has.
+    /// Records that a view that contains a keyboard guide has moved or scrolled.
     func keyboardGuidesDidMove(in state: LayoutItemState) {
-        // While the keyboard is hidden only the safe area moves them, which is a change of their views. When it comes,
-        // all are looked at.
+        // While the keyboard is hidden, guides move only with the safe area, which is a change of their views. When the
+        // keyboard appears, all guides are updated.
         guard keyboardGuides.keyboard != nil, !keyboardGuides.items.isEmpty else { return }
         keyboardGuides.moved.append(state)
     }
 
-    /// Brings the guides up to date: all of them where the keyboard has another frame, or else those in views that moved.
+    /// Updates the guides: all of them if the keyboard has another frame, otherwise those in views that moved.
     func refreshKeyboardGuides() {
         guard !keyboardGuides.items.isEmpty else { return }
         let keyboard = Simulation.current.keyboardFrame
@@ -44,7 +44,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Each view is looked at once, also where one that moved is inside another one.
+    /// Updates the guides in `views`. Each view is visited once, even if one is inside another.
     private func refreshKeyboardGuides(in views: [UIView]) {
         var waiting = views
         var seen: Set<Identity<UIView>> = []
@@ -64,7 +64,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// Says on the way up that moving a view may move a guide of the keyboard.
+    /// Marks the view and all views above it as containing a keyboard guide.
     final func markCarriesKeyboardGuide() {
         var view: UIView? = self
         while let current = view, !current.marks.contains(.carriesKeyboardGuide) {
@@ -73,7 +73,7 @@ extension UIView {
         }
     }
 
-    /// The view, what it scrolls or its transform has moved.
+    /// Records that the view, its scroll position or its transform has changed.
     @inline(__always)
     final func moveKeyboardGuides() {
         if marks.contains(.carriesKeyboardGuide) { keyboardGuidesDidMove() }

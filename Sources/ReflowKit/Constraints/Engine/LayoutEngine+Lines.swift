@@ -3,10 +3,10 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// Where the lines of what places a view lie. Nothing here runs unless somebody asks.
+// The lines that show the causes of a view's frame. This code runs only on request.
 extension LayoutEngine {
-    /// The causes of a view's four numbers and the wishes that have lost, each once and with its line. A cause without
-    /// a line has no place of its own.
+    /// The causes of a view's four numbers and the optional constraints that lost, each once and with its line. A cause
+    /// without a line has no position of its own.
     /// - Returns: nil for a view that no constraint places.
     func placingLines(
         of view: UIView, in space: LineSpace, _ words: ConstraintWords
@@ -43,7 +43,7 @@ extension LayoutEngine {
             var attribute = edge[part]
             switch guide.area {
             case .top, .bottom, .keyboard:
-                // Their rows say where they begin or end, and how large they are.
+                // Rows of system guides give their start or end, and their size.
                 if part == 3 { return LineGeometry.along(space.rect(guide.layoutFrame, in: owner), .vertical) }
                 if part == 2, guide.area != .keyboard { return nil }
                 if part == 1, guide.area != .top { attribute = .bottom }
@@ -59,25 +59,25 @@ extension LayoutEngine {
     }
 }
 
-/// The coordinates in which lines are drawn.
+/// The coordinate system in which lines are drawn.
 @MainActor
 struct LineSpace {
-    /// Lines are drawn over a picture of this view.
+    /// The view over whose image the lines are drawn.
     let root: UIView
-    /// From the root's coordinates to those of the picture.
+    /// The transform from the root's coordinates to those of the image.
     let toPicture: CGAffineTransform
 
     func rect(_ rect: CGRect, in view: UIView) -> CGRect {
         view.converted(rect, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY).applying(toPicture)
     }
 
-    /// The alignment rectangle of the view, which constraints speak of, in the picture.
+    /// The view's alignment rectangle, to which constraints refer, in the image.
     func rect(of view: UIView) -> CGRect { rect(view.alignmentBounds, in: view) }
 
-    /// The size of the picture.
+    /// The bounds of the image.
     var bounds: CGRect { CGRect(origin: .zero, size: root.bounds.size).applying(toPicture) }
 
-    /// The edge or centre line of an attribute that is no size, as a rectangle without a length along the axis.
+    /// The edge or centre line of a position attribute, as a rectangle without length along the axis.
     func edge(_ attribute: NSLayoutAttribute, of rect: CGRect, in view: UIView) -> CGRect {
         let share = CGFloat(attribute.share)
         let edge =
@@ -91,7 +91,7 @@ struct LineSpace {
 extension UIView {
     fileprivate final var alignmentBounds: CGRect { bounds.inset(by: alignmentRectInsets) }
 
-    /// Where the first or the last line of a view's text stands; its top or its bottom where it has no text.
+    /// The first or last baseline of a view; its top or bottom if it has no text.
     fileprivate final func baseline(isFirst: Bool) -> (view: UIView, y: CGFloat) {
         let wanted = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
         guard wanted === self || !wanted.isActualDescendant(of: self) else { return wanted.baseline(isFirst: isFirst) }
@@ -104,7 +104,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// - Parameter view: the view that the line explains, from which it starts.
+    /// - Parameter view: the view that the line explains, at which it starts.
     fileprivate final func line(for view: UIView, in space: LineSpace) -> LineGeometry? {
         guard let first, let holder, let axis = first.attribute.axis else { return nil }
         let isRightToLeft = holder.runsRightToLeft
@@ -141,9 +141,9 @@ extension LayoutItem {
     }
 
     /// - Parameters:
-    ///   - attribute: a position, with leading and trailing as the edges that they are.
-    ///   - holder: of the constraint.
-    ///   - other: what the constraint speaks of besides.
+    ///   - attribute: a position; leading and trailing are already resolved to edges.
+    ///   - holder: the holder of the constraint.
+    ///   - other: the other item of the constraint.
     @MainActor
     fileprivate func edge(
         _ attribute: NSLayoutAttribute, in space: LineSpace, of holder: UIView, beside other: LayoutItem?
@@ -161,13 +161,13 @@ extension LayoutItem {
             rect = CGRect(origin: .zero, size: scrollView.contentSize)
         }
         if attribute.isMargin { rect = rect.inset(by: view.actualLayoutMargins) }
-        // A guide has no text: its last line is its bottom.
+        // A guide has no text, so its last baseline is its bottom.
         return space.edge(attribute == .lastBaseline ? .bottom : attribute, of: rect, in: view)
     }
 }
 
 extension UIScrollView {
-    /// Whether an edge that a constraint with this item speaks of is one of what the view scrolls.
+    /// Whether an edge of this scroll view in a constraint with `item` is an edge of its content.
     fileprivate final func scrolls(_ item: LayoutItem?) -> Bool {
         guard let item, let view = item.view else { return false }
         return view !== self || item.isGuide && item.guide?.area != .scrollFrame

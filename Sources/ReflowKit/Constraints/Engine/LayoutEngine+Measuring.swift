@@ -3,9 +3,9 @@ import ConstraintSolver
 import Foundation
 import KitValues
 
-// The size that constraints want for a view, whatever it is in: autolayout.md §13.
+// The size that constraints give a view independently of its surroundings: autolayout.md §13.
 extension LayoutEngine {
-    /// Solves a view by itself, after its constraints were brought up to date, and touches no frame.
+    /// Solves a view by itself, after updating its constraints, and changes no frame.
     static func fittingSize(
         of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
@@ -23,12 +23,12 @@ extension LayoutEngine {
                 height: engine.value(index, 3) + insets.top + insets.bottom))
     }
 
-    /// What the next pass would ask for: a stack view has no constraints until then.
+    /// Calls `updateConstraints` as the next pass would; a stack view has no constraints before that.
     private static func updateConstraintsToMeasure(_ view: UIView) {
         if let engine = view.engineOfTree {
             engine.updateConstraints(below: view)
         } else {
-            // Where no engine is, nobody keeps the ways to views that are marked.
+            // Without an engine, the paths to marked views are not kept.
             view.markTreeForUpdateConstraints()
             view.updateMarkedConstraints()
         }
@@ -44,16 +44,16 @@ extension LayoutEngine {
     }
 }
 
-// What constraints leave open, and what decides: autolayout.md §4.
+// Ambiguous layouts: autolayout.md §4.
 extension LayoutEngine {
-    /// Whether constraints leave the view more than one place.
+    /// Whether constraints allow the view more than one frame.
     func isAmbiguous(_ view: UIView) -> Bool { !openParts(of: view).isEmpty }
 
-    /// Lets the view take another of the places that its constraints leave open.
+    /// Moves the view to another of the frames that its constraints allow.
     func exerciseAmbiguity(of view: UIView) {
         let parts = openParts(of: view)
         guard let state = view.extras?.layoutState, let index = index(of: state) else { return }
-        // What is set here must not be taken for an item that the solver knows nothing of.
+        // The preferences are set for all parts, because the solver may not know the item yet.
         if !parts.isEmpty { setPreferences(of: index, parts: 0..<4) }
         for part in parts {
             let number = unknown(index, part)
@@ -65,7 +65,7 @@ extension LayoutEngine {
         view.parent?.markNeedsLayout()
     }
 
-    /// Which of a view's numbers constraints leave open: 0 to 3 for `minX`, `minY`, width and height.
+    /// The numbers of a view that constraints leave open: 0 to 3 for `minX`, `minY`, width and height.
     func openParts(of view: UIView) -> [Int] {
         prepare()
         guard let state = view.extras?.layoutState, let index = index(of: state),
@@ -74,7 +74,7 @@ extension LayoutEngine {
         return (0..<4).filter { solver.isAmbiguous(unknown(index, $0)) }
     }
 
-    /// The constraints that the view's place on an axis follows from.
+    /// The constraints from which the view's position and size on an axis follow.
     func constraintsAffecting(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         prepare()
         guard let state = view.extras?.layoutState, let index = index(of: state) else { return [] }

@@ -3,15 +3,15 @@ import Foundation
 import KitValues
 package import LayoutRules
 
-// Numbers that are open because wishes of one priority contradict each other.
+// Numbers that are open because optional constraints of one priority contradict each other.
 extension LayoutEngine {
-    /// The number of open numbers that are put elsewhere, and the number of entries of the solver's tables that may be
-    /// visited for it.
+    /// The maximum number of open numbers that are tried, and the maximum number of entries of the solver's tables that
+    /// may be visited for it.
     private static let tieTrials = 50
     private static let tieWork = 10_000_000
 
-    /// The views whose constraints leave their place open, without what follows from others. Numbers that are open for
-    /// different reasons stand apart.
+    /// The views whose constraints leave their frame open, without numbers that follow from others. Numbers that are
+    /// open for different reasons are listed separately.
     func openPlacesWithTies(_ words: ConstraintWords) -> [OpenPlace] {
         let workBefore = solver.work.entries
         var trials = 0
@@ -39,26 +39,26 @@ extension LayoutEngine {
         return places
     }
 
-    /// Why constraints of one priority leave a number open; nil if that is not the reason.
+    /// The constraints of one priority that leave a number open; nil if there is another reason.
     func priorityTie(of name: LayoutNumber, _ view: UIView, _ words: ConstraintWords) -> PriorityTie? {
         rivals(for: name, view).flatMap { rivals in
             let rows = (rivals.yielding + rivals.prevailing).sorted { place(of: $0) < place(of: $1) }
             let named = rows.compactMap { rival(of: $0, words) }
-            // A wish of a stack view or of the system has a priority that nobody can change.
+            // The priority of an optional constraint of a stack view or of the system cannot be changed.
             guard named.count == rows.count, let yielding = rivals.yielding.first.flatMap({ rival(of: $0, words) })
             else { return nil }
             return PriorityTie(rivals: named, yielding: yielding, priority: Double(rivals.priority.value))
         }
     }
 
-    /// Contents in the order of their views, then constraints in that of their rows.
+    /// The sort order of a row: contents in the order of their views, then constraints in the order of their rows.
     private func place(of row: RowID) -> (Int, Int) {
         guard case .content(let item, _) = rows[row.index] else { return (.max, row.index) }
         return (itemsInTreeOrder[item] ?? .max, row.index)
     }
 
-    /// The rows that are missed although no row of a higher priority wants it, because others of their priority are
-    /// against it.
+    /// The optional rows that are not satisfied, not because of a row of a higher priority, but because of others of
+    /// their own priority.
     func rowsInTies() -> Set<RowID> {
         var rows: Set<RowID> = []
         for (view, numbers) in independentOpenViews().prefix(LayoutEngine.tieTrials) {
@@ -100,20 +100,21 @@ extension UIView {
     /// no content.
     package final var missing: MissingContent? { missingContent }
 
-    /// The views of this tree whose constraints leave their place open, without what follows from others, and why.
-    /// - Parameter names: of views that have no identifier.
+    /// The views of this tree whose constraints leave their frame open, without numbers that follow from others, and
+    /// the reasons.
+    /// - Parameter names: names of views that have no identifier.
     package final func openPlaces(names: [ObjectIdentifier: String] = [:]) -> [OpenPlace] {
         engineForLayout()?.openPlacesWithTies(ConstraintWords(names: names)) ?? []
     }
 }
 
-/// A view whose constraints leave numbers of its frame open, all for one reason.
+/// A view with open numbers in its frame, all for the same reason.
 package struct OpenPlace {
     package let view: UIView
     package var numbers: [LayoutNumber]
-    /// The tie that leaves the numbers open; nil where nothing speaks of them.
+    /// The tie that leaves the numbers open; nil if the numbers have no constraints.
     package let tie: PriorityTie?
-    /// The content that would give the view the sizes that are open.
+    /// The content that would determine the open sizes of the view.
     @MainActor package var missing: MissingContent? {
         tie == nil && numbers.contains(where: \.isLength) ? view.missing : nil
     }

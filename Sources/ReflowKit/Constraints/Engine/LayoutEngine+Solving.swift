@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 import KitValues
 
-// From edits to values, and whom they concern: autolayout.md §7.
+// Solving after edits, and marking the views whose frames change: autolayout.md §7.
 extension LayoutEngine {
     var hasWork: Bool {
         hasEdits || !newConstraints.isEmpty || !movedItems.isEmpty || !changedContents.isEmpty || !placedItems.isEmpty
@@ -14,14 +14,14 @@ extension LayoutEngine {
         return root?.marks.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) == false
     }
 
-    /// Finds values if something changed, and marks whoever writes frames that follow from them.
+    /// Finds values if something changed, and marks the superviews of views whose frames change.
     func solve() {
         guard hasWork else { return }
         workOffEdits()
-        // Most of what moves was put there by the pass itself.
+        // Most frame changes come from the pass itself.
         guard hasEdits else { return }
-        // Text is measured in one line first, and then in the width that this leads to, so that nothing depends on how
-        // wide it was before.
+        // Text is first measured in one line, and then in the width that results, so that nothing depends on its former
+        // width.
         for index in wrappingItems.sorted() { setContentSize(items[Int(index)].oneLine, of: index) }
         guard var touched = update() else { return }
         touched += touchedEarly
@@ -41,7 +41,7 @@ extension LayoutEngine {
     func workOffEdits() {
         addNewRows()
         var rounds = 0
-        // A content size whose getter invalidates itself would never come to an end.
+        // The limit ends the loop if a getter of a content size invalidates that size.
         while !movedItems.isEmpty || !changedContents.isEmpty || !placedItems.isEmpty, rounds < LayoutEngine.roundLimit
         {
             rounds += 1
@@ -52,7 +52,7 @@ extension LayoutEngine {
             movedItems = []
             changedContents = []
             for index in placed {
-                // It may have left since, and its number may be another's.
+                // The item may have left since, and its index may belong to another one.
                 if items[Int(index)].placement == .constraints, items[Int(index)].guide == nil,
                     let view = items[Int(index)].view.view
                 {
@@ -89,7 +89,7 @@ extension LayoutEngine {
             noteConflicts()
             return changed
         } catch {
-            // The next edit tries again; until then everything stays where it is.
+            // The next edit tries again. Until then, all frames stay unchanged.
             touchedEarly += changed
             hasEdits = false
             fail(error)
@@ -97,7 +97,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Solves what there is, until arranged items whose order decides are in their order.
+    /// Solves repeatedly, until arranged items whose order decides are in their order.
     func findValues(_ changed: inout [Unknown]) throws(SolverError) {
         defer { knownEntries = [:] }
         var rounds = 0
@@ -108,14 +108,14 @@ extension LayoutEngine {
         } while rounds < LayoutEngine.roundLimit && orderTies()
     }
 
-    /// Measures text in the width that it has got.
-    /// - Returns: whether anything is another size now.
+    /// Measures text in the width that it has now.
+    /// - Returns: whether any size changed.
     private func wrapContents() -> Bool {
         var isAnyWrapped = false
         for index in wrappingItems.sorted() {
             guard let view = items[Int(index)].view.view else { continue }
             let width = value(index, 2)
-            // What is left of a width after rounding errors is none: a letter a line is as far from one line as can be.
+            // A width within rounding errors is ignored, because text in it would have one letter per line.
             guard width > 1e-6, width < items[Int(index)].oneLine.width - 1e-6 else { continue }
             let size: CGSize
             if let wrapped = items[Int(index)].wrapped, wrapped.width == width {
@@ -134,9 +134,9 @@ extension LayoutEngine {
 
     // MARK: Whom it concerns
 
-    /// Marks the superviews of what has another place than when it was noted last.
+    /// Marks the superviews of items whose values changed since the last call.
     private func note(_ touched: [Unknown]) {
-        // Numbers of one view come together, and finding and marking a superview takes longest.
+        // Numbers of one view are adjacent, and finding and marking a superview takes longest.
         var marked: ViewIdentity?
         for (unknown, value) in zip(touched, solver.values(of: touched)) {
             let index = unknown.index / 4

@@ -2,21 +2,21 @@ import ConstraintSolver
 import Foundation
 import KitValues
 
-// Which view gives way where constraints leave that open: autolayout.md §4.
+// The choice of the view that yields if constraints leave that open: autolayout.md §4.
 extension LayoutEngine {
-    /// The greatest entry. After so many items the entries begin at 1 again, and items may have the same one.
+    /// The greatest entry number. After it, the numbers restart at 1, and two items may have the same one.
     static let entryLimit: Int32 = 1 << 29
 
-    /// Sets the values that an item's numbers get if constraints leave them open, and the order in which they get them.
+    /// Sets the values that an item's numbers get if constraints leave them open, and their order.
     ///
     /// Along the axis of a stack view, lengths with content come first, the last view before the others: it keeps its
-    /// content's size, and the first view gives way. Then come lengths without content, the first view before the others:
-    /// it gets 0, and the last view takes the room. Positions come last, because most of them follow from lengths.
+    /// content's size, and the first view yields. Then come lengths without content, the first view before the others:
+    /// it gets 0, and the last view takes the space. Positions come last, because most of them follow from lengths.
     ///
     /// For everything else, an item that was added later comes before an earlier one.
     ///
-    /// The solver is told of the numbers that it has found open: most never are, and telling it of all took a twentieth
-    /// of a first layout and 48 bytes a view.
+    /// The solver only gets the preferences of numbers that it has found open. Most numbers never are, and setting all
+    /// preferences took a twentieth of a first layout and 48 bytes per view.
     func setPreferences(of index: Int32, parts: Range<Int>) {
         items[Int(index)].hasPreferences = true
         let item = items[Int(index)]
@@ -39,20 +39,20 @@ extension LayoutEngine {
         }
     }
 
-    /// Brings the preferences of an item up to date, if the solver has any.
+    /// Updates the preferences of an item, if the solver has any.
     func refreshPreferences(of index: Int32, parts: Range<Int>) {
         if items[Int(index)].hasPreferences { setPreferences(of: index, parts: parts) }
     }
 
-    /// The stack view that arranges the item, or whose own guide the item is.
+    /// The stack view that arranges the item, or that owns the item if it is a guide.
     private func stack(arranging index: Int32) -> UIStackView? {
         let item = items[Int(index)]
         return (item.guide == nil ? item.view.view?.parent : item.view.view) as? UIStackView
     }
 
-    /// Tells the solver what is preferred for numbers that it has found open for the first time, and puts arranged items
-    /// whose order has decided something into the order of the tree.
-    /// - Returns: whether the solver has to find values again.
+    /// Gives the solver the preferences of numbers that it has found open for the first time, and sorts arranged items
+    /// whose order was decisive into the order of the tree.
+    /// - Returns: whether the solver must find values again.
     func orderTies() -> Bool {
         var isChanged = false
         for group in solver.undecided {
@@ -67,7 +67,7 @@ extension LayoutEngine {
         return isChanged
     }
 
-    /// - Parameter inOrder: Neighbours that are known to be in order.
+    /// - Parameter inOrder: neighbours that are known to be in order.
     private func order(_ group: Set<Int32>, _ inOrder: inout Set<SIMD2<Int32>>) -> Bool {
         let present = group.filter { stack(arranging: $0) != nil }.sorted {
             items[Int($0)].entry < items[Int($1)].entry
@@ -96,8 +96,8 @@ extension LayoutEngine {
         return view.place(of: one.guide) < view.place(of: other.guide)
     }
 
-    /// Lets the solver look again at everything in a view that has another place among its siblings: its order may have
-    /// decided something.
+    /// Makes the solver reconsider everything in a view whose index among its siblings changed, because the order may
+    /// have been decisive.
     func orderDidChange(of view: UIView) {
         if settledConflicts?.rows.isEmpty == false { settledConflicts = nil }
         guard view.marks.contains(.constrained) || view.marks.contains(.isLayoutItem) else { return }
@@ -109,21 +109,21 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// Of the view and its guides.
+    /// The states of the view and its guides.
     fileprivate final var layoutStates: [LayoutItemState] {
         guard let extras else { return [] }
         let guides = extras.allLayoutGuides
         return ([extras.layoutState] + guides.map(\.layoutState)).compactMap(\.self)
     }
 
-    /// The view itself comes before its guides, the system's before those that were added.
+    /// The sort order within the view: the view itself, then the system's guides, then those that were added.
     fileprivate final func place(of guide: UILayoutGuide?) -> Int {
         guard let guide else { return -2 }
         return actualLayoutGuides.firstIndex { $0 === guide } ?? -1
     }
 
-    /// Whether the view comes before another one of the tree. A view comes before its subviews. Subviews come in the order
-    /// of ``givesWay(_:before:)``.
+    /// Whether the view comes before another one of the tree. A view comes before its subviews, and subviews have the
+    /// order of ``givesWay(_:before:)``.
     fileprivate final func comesFirst(before other: UIView) -> Bool {
         var (one, two) = (self, other)
         var (depth, otherDepth) = (self.depth, other.depth)

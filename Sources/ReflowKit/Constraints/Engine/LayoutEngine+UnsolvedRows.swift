@@ -2,9 +2,9 @@ import ConstraintSolver
 import Foundation
 package import LayoutRules
 
-// Rows that the solver leaves out, because numbers become too large with them.
+// Rows that the solver leaves out, because numbers would become too large with them.
 extension LayoutEngine {
-    /// Logs those that were not logged yet.
+    /// Logs the unsolved rows that were not logged yet.
     func reportUnsolvedRows() {
         let unsolved = solver.unsolved
         reportedUnsolved.formIntersection(unsolved.map(\.row.index))
@@ -30,15 +30,15 @@ extension LayoutEngine {
         return found
     }
 
-    /// The constraints that are left out now.
+    /// The constraints that are currently left out.
     func unsolvedConstraints(_ words: ConstraintWords) -> [UnsolvedConstraint] {
         solver.unsolved.map { unsolvedConstraint($0, words) }
     }
 }
 
 extension UIView {
-    /// The constraints of this tree that are left out now, because no numbers can be found with them.
-    /// - Parameter names: of views that have no identifier.
+    /// The constraints of this tree that are currently left out, because no numbers can be found with them.
+    /// - Parameter names: names of views that have no identifier.
     package final func unsolvedConstraints(names: [ObjectIdentifier: String] = [:]) -> [UnsolvedConstraint] {
         engineOfTree?.unsolvedConstraints(ConstraintWords(names: names)) ?? []
     }

@@ -3,27 +3,25 @@ import Foundation
 import KitValues
 import LayoutRules
 
-/// Finds the places of the views and guides of one tree that constraints concern. The root of the tree holds it; one
-/// that only measures is held by whoever asks.
+/// Computes the frames of the views and guides of one tree that have constraints. The root of the tree retains the
+/// engine; the caller retains an engine that only measures.
 ///
-/// ### Coordinates
-/// An item has four unknowns: `minX`, `minY`, `width` and `height` of its alignment rectangle, in the coordinates of its
-/// superview, or of the view that it is a guide of. A constraint speaks in the coordinates of the view that holds it, so
-/// its row adds up what lies between. Parts of a screen that constraints do not connect stay apart this way, and a
-/// position with a multiplier is measured from the holder's origin.
+/// ### Coordinates An item has four unknowns: `minX`, `minY`, `width` and `height` of its alignment rectangle, in the
+/// coordinates of its superview, or of the view that owns the guide. A constraint uses the coordinates of the view that
+/// holds it, so its row adds the offsets of the views in between. This keeps parts of a screen separate that no
+/// constraints connect, and a position with a multiplier is measured from the holder's origin.
 ///
-/// ### The way of the data
-/// Changes are collected, and `prepare` works them off: rows are made for new constraints and items, what wraps text is
-/// measured, the solver finds values, and superviews of what moved are marked for the layout pass. There each of them
-/// writes the frames of its direct subviews, rounded to pixels in the root's coordinates. Values are never rounded, so
-/// nothing drifts.
+/// ### Data flow Changes are collected, and `prepare` processes them. It makes rows for new constraints and items,
+/// measures wrapping text, runs the solver, and marks the superviews of items that moved for the layout pass. In this
+/// pass each superview sets the frames of its direct subviews, rounded to pixels in the root's coordinates. Values
+/// themselves are never rounded, so that errors do not accumulate.
 @MainActor
 final class LayoutEngine {
-    /// Whether there has been a constraint in this process; as long as there was none, layout asks nothing else. No
-    /// simulation can tell whether another set it: what is asked then finds no engine in a tree without constraints.
+    /// Whether the process has had any constraint. Until then, layout skips all checks for engines. Sharing the flag
+    /// does not connect simulations: a tree without constraints still has no engine.
     @exclusivity(unchecked) static var isInUse = false
 
-    /// Tells the engine from all others that there are or were.
+    /// A number that no other engine has or had.
     let number: UInt32
     @exclusivity(unchecked) private static var engines: UInt32 = 0
 
@@ -31,77 +29,79 @@ final class LayoutEngine {
     private let rootIdentity: ViewIdentity
     var root: UIView? { rootIdentity.view }
     private(set) var purpose: Purpose
-    /// Whether nothing is written or marked, and items and rows are known by this engine alone.
+    /// Whether the engine writes and marks nothing, and alone stores the indices of its items and rows.
     var isApart: Bool { purpose != .layout }
     var isMeasuring: Bool { purpose == .fitting }
 
-    /// Its update asks constraints for their identifiers, which a subclass may answer: accesses are checked.
+    /// The solver. Its exclusivity checks stay enabled, because its update reads identifiers of constraints, which
+    /// subclasses may override.
     var solver = ConstraintSolver()
-    // Most of these are asked for every view and every constraint: checking each time that nobody else is about to change
-    // them would take a tenth of the time.
+    // Most of these properties are read for every view and every constraint; the exclusivity checks would take a tenth
+    // of the time.
     @exclusivity(unchecked) var items: [Item] = []
     private(set) var freeItems: [Int32] = []
-    /// The items and rows of an engine that is apart.
+    /// The indices of items and rows if the engine is apart.
     private var indexesApart: [Identity<LayoutItemState>: Int32] = [:]
     var rowsApart: [Identity<NSLayoutConstraint>: Int32] = [:]
-    /// The terms of rows that speak of baselines: another view may come to stand for one.
+    /// The terms of rows with baselines, because the view that provides a baseline may change.
     var baselineTerms: [Int32: [Term]] = [:]
     @exclusivity(unchecked) var rows: [RowOwner] = []
     @exclusivity(unchecked) private(set) var freeRows: [Int32] = []
-    /// The number of the item that came last.
+    /// The entry number of the item that was added last.
     private var lastEntry: Int32 = 0
-    /// Whether the view whose constraints are being made rows runs from right to left, once one of them has asked.
+    /// Whether the holder of the constraints whose rows are being made runs from right to left, once one of them has
+    /// read it.
     @exclusivity(unchecked) var holderDirection: (holder: ViewIdentity, isRightToLeft: Bool)?
 
-    // The work that is left for the next update.
+    // The work for the next update.
     @exclusivity(unchecked) var newConstraints: [NSLayoutConstraint] = []
     @exclusivity(unchecked) var movedItems: [LayoutItemState] = []
-    /// Items that the pass itself has put where constraints have them.
+    /// The items that the pass itself has moved to their frames.
     @exclusivity(unchecked) var placedItems: [Int32] = []
     @exclusivity(unchecked) var changedContents: [LayoutItemState] = []
-    /// Whether rows, constants or inputs changed.
+    /// Whether rows, constants or inputs have changed.
     @exclusivity(unchecked) var hasEdits = false
-    /// How often values were found; for tests.
+    /// The number of times that values were found; for tests.
     var updates = 0
     private(set) var isUpdatingConstraints = false
 
-    /// The values that views were last marked for.
+    /// The values for which views were last marked.
     @exclusivity(unchecked) var notedValues: [Double] = []
     /// The items whose content breaks lines.
     @exclusivity(unchecked) var wrappingItems: Set<Int32> = []
     @exclusivity(unchecked) var keyboardGuides = KeyboardGuides()
-    /// The rows that the solver is to break where a conflict has one of them.
+    /// The rows that the solver must break if they are in a conflict.
     @exclusivity(unchecked) var rowsToBreak: Set<RowID> = []
-    /// Nil where the order of the rows may have changed since.
+    /// The conflicts that are settled; nil if the order of the rows may have changed since.
     var settledConflicts: SettledConflicts? = SettledConflicts()
-    /// The known facts about rows that take part in conflicts, during an update.
+    /// The known facts about rows in conflicts, during an update.
     var knownEntries: [Int32: KnownEntry] = [:]
-    /// Set while a new engine is asked what it breaks.
+    /// Whether a new engine is being asked which constraints it breaks.
     var isSettling = false
-    /// The conflicts that were reported, by their broken rows.
+    /// The reported conflicts, by their broken rows.
     var reportedConflicts: Set<Int> = []
-    /// The rows that the solver left out and that were reported.
+    /// The reported rows among those that the solver left out.
     var reportedUnsolved: Set<Int> = []
-    /// The broken rows of conflicts that were reported in full, and not only counted.
+    /// The broken rows of conflicts that were reported in full, as opposed to only counted.
     var toldConflicts: Set<Int> = []
-    /// Since when the conflicts that there are now are there, by their broken rows.
+    /// The moments at which the current conflicts appeared, by their broken rows.
     var conflictMoments: [Int: UnsatisfiableConstraints.Moment] = [:]
-    /// The conflicts that were found before layout came, by their broken rows.
+    /// The conflicts that were found before layout, by their broken rows.
     var passingConflicts: [(row: Int, report: UnsatisfiableConstraints)] = []
-    /// The unknowns that got new values when conflicts were looked for; no view has been marked for them yet.
+    /// The unknowns whose values changed while conflicts were looked for, and whose views are not marked yet.
     var touchedEarly: [Unknown] = []
-    /// Whether values were found before: until then everything is still being put together.
+    /// Whether values were found before. Until then, the tree is still being built.
     var wasSolved = false
     var isFailing = false
-    /// Whether views went elsewhere while rows were made, and may have become items of this engine all the same.
+    /// Whether views moved while rows were made. They may have become items of this engine nevertheless.
     var wasOvertaken = false
 
-    /// Where constraints were last added to a tree without an engine: most are added in lists, and looking for the root
-    /// each time takes a fifth of activating one.
+    /// The holder to which constraints were last added in a tree without an engine. Most constraints are added in
+    /// lists, and finding the root each time takes a fifth of activating one.
     @exclusivity(unchecked) private static var withoutEngine: (holder: ViewIdentity?, moves: Int, engines: UInt32) =
         (nil, 0, 0)
 
-    /// The engine of the tree that a view is in; nil where none has been needed.
+    /// The engine of the tree that contains a view; nil if none has been needed.
     static func ofTree(with view: UIView, _ state: LayoutItemState) -> LayoutEngine? {
         if let engine = state.engine { return engine }
         let known = withoutEngine
@@ -119,60 +119,61 @@ final class LayoutEngine {
     }
 
     enum Purpose {
-        /// To lay out the tree.
+        /// The engine lays out the tree.
         case layout
-        /// To measure the root for `systemLayoutSizeFitting`: its size is free.
+        /// The engine measures the root for `systemLayoutSizeFitting`; the root's size is free.
         case fitting
-        /// To find out which constraints of a conflict an engine breaks that is made for the tree as it is.
+        /// The engine determines which constraints of a conflict a new engine for the present tree breaks.
         case choosing
-        /// None any more: the tree has come into another one, whose engine lays it out.
+        /// The engine has no purpose any more, because its tree was added to another one, whose engine lays it out.
         case abandoned
     }
 
-    /// A view or a guide that takes part.
+    /// A view or a guide that takes part in layout.
     struct Item {
         let state: LayoutItemState
-        /// The view, or the one that the guide belongs to.
+        /// The view, or the owner of the guide.
         let view: ViewIdentity
-        /// The superview of a view. A view that a constraint names and that goes to another one comes in anew.
+        /// The superview of a view. A view with constraints that moves to another superview is added as a new item.
         let superview: ViewIdentity?
         let guide: UILayoutGuide?
         var placement = Placement.none
-        /// The rows of a mask or of a system's guide, and those of the content's size: `noRow` where there is none.
+        /// The rows of a mask or of a system guide, and those of the content size; -1 if there is none.
         var frameRows = SIMD4<Int32>(repeating: -1)
         var contentRows = SIMD4<Int32>(repeating: -1)
-        /// The priorities with which the content's rows were set: hugging and resistance across, then down.
+        /// The priorities with which the content's rows were set: horizontal hugging and resistance, then the vertical
+        /// ones.
         var contentPriorities = SIMD4<Float>()
-        /// The content's size, in one line where it breaks lines, and what it was measured at last then.
+        /// The content size, measured in one line if the content breaks lines, and the size last measured.
         var oneLine = CGSize.zero
         var wrapped: (width: CGFloat, size: CGSize)?
-        /// Whether the solver has heard which values are preferred where constraints leave the item's numbers open.
+        /// Whether the solver has the preferred values for numbers that constraints leave open.
         var hasPreferences = false
-        /// Whose turn it is among equals. Where that decides anything, the entries of these items are in the order of
-        /// the tree; until then they are in the order in which the items came.
+        /// The order of the item among equals. If the order is decisive, the entries are in the order of the tree;
+        /// until then, in the order in which the items were added.
         var entry: Int32
     }
 
-    /// The source of an item's place.
+    /// The source of an item's frame.
     enum Placement {
         case none, root, mask, constraints, systemGuide
     }
 
-    /// The meaning of a row.
+    /// The origin of a row.
     enum RowOwner {
         case free
         case constraint(NSLayoutConstraint)
         /// One of the equations of a mask: `minX`, `minY`, `width`, `height`.
         case mask(item: Int32, part: Int)
         case guide(item: Int32, part: Int)
-        /// Hugging and resistance across, then down.
+        /// A row of a content size: horizontal hugging and resistance, then the vertical ones.
         case content(item: Int32, part: Int)
-        /// The size that fitting aims at.
+        /// The target size of a fitting.
         case fitting
     }
 
     static let noRow: Int32 = -1
-    /// So often one layout may find that its callbacks changed constraints again.
+    /// The maximum number of rounds in one layout in which callbacks change constraints again.
     static let roundLimit = 20
 
     // MARK: Numbers
@@ -235,12 +236,12 @@ final class LayoutEngine {
         return index
     }
 
-    /// Whether a number is still that of an item, after users' code ran that may have taken it out.
+    /// Whether an index still belongs to an item after users' code ran, which may have removed it.
     func isNumber(_ index: Int32, of state: LayoutItemState) -> Bool {
         items[Int(index)].state === state && items[Int(index)].placement != .none
     }
 
-    /// Takes an item out, with all rows that speak of it. Those of constraints that stay active are made anew.
+    /// Removes an item with all rows that refer to it. The rows of constraints that stay active are made again.
     func remove(_ state: LayoutItemState) {
         guard let index = index(of: state) else { return }
         let item = items[Int(index)]
@@ -260,7 +261,7 @@ final class LayoutEngine {
         items[Int(index)].placement = .none
         freeItems.append(index)
         if isApart { indexesApart[Identity(state)] = nil } else { state.join(nil, as: -1) }
-        // Some speak of it without naming it, for their baseline.
+        // Some constraints depend on the item's baseline without naming the item.
         for constraint in state.referring.all { makeAnew(constraint) }
         for constraint in state.dependents { makeAnew(constraint) }
         hasEdits = true
@@ -272,7 +273,7 @@ final class LayoutEngine {
         newConstraints.append(constraint)
     }
 
-    /// Takes out what is not in the tree: callbacks may take a view or a guide elsewhere that is just coming in.
+    /// Removes items outside the tree. Callbacks may move a view or a guide away while it is being added.
     func removeStrayItems() {
         wasOvertaken = false
         guard let root else { return }
@@ -284,8 +285,8 @@ final class LayoutEngine {
         }
     }
 
-    /// Gives everything back, because the tree has come into another one. The engine may be at work: it goes on without
-    /// touching anything that is not its own.
+    /// Releases everything, because the tree was added to another one. The engine may be running; it then continues
+    /// without touching anything outside of itself.
     func abandon() {
         if let root { release(root) }
         newConstraints = []
@@ -294,7 +295,7 @@ final class LayoutEngine {
 
     var isAbandoned: Bool { purpose == .abandoned }
 
-    /// Edits the solver. What it refuses is reported, once until something is solved again.
+    /// Edits the solver. A refused edit is reported once, until the solver finds values again.
     func attempt(_ edit: (inout ConstraintSolver) throws(SolverError) -> Void) {
         do {
             try edit(&solver)
@@ -307,7 +308,7 @@ final class LayoutEngine {
     func fail(_ error: SolverError) {
         guard !isFailing else { return }
         isFailing = true
-        // The engine that asked says so itself.
+        // The engine that asked reports it itself.
         if purpose == .choosing || isAbandoned { return }
         Simulation.current.report(.unsolvedConstraints(problem: describe(error)))
     }
@@ -327,7 +328,7 @@ final class LayoutEngine {
 
     // MARK: The first pass
 
-    /// Brings constraints up to date and finds values: what comes before every layout pass.
+    /// Updates constraints and finds values, before every layout pass.
     func prepare() {
         guard let root, !isAbandoned else { return }
         updateConstraints(below: root)

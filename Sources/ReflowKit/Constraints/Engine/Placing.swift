@@ -1,7 +1,8 @@
-/// The view that the engine is moving to the frame that constraints give it. Its superview does the work that follows
-/// once for all subviews, so that none of them has to look for its superview.
+/// The view that the engine is moving to its frame. Its superview does the follow-up work once for all subviews, so
+/// that none of them has to find its superview.
 ///
-/// It is static, and simulations stay independent: views of others are never the one that is moved.
+/// The state is static but does not connect simulations, because the comparison is by identity, and a view of another
+/// simulation is never the one being moved.
 @MainActor
 enum Placing {
     @exclusivity(unchecked) private static var view: ObjectIdentifier?
@@ -9,9 +10,10 @@ enum Placing {
     @exclusivity(unchecked) private(set) static var isNearStrip = false
     @exclusivity(unchecked) private static var isResized = false
 
-    /// - Returns: whether the view has another size now. It is marked for layout then, and the way up is not.
+    /// - Returns: whether the size of the view changed. The view is then marked for layout, but the views above it are
+    ///   not.
     static func perform(_ view: UIView, isNearStrip: Bool, _ body: () -> Void) -> Bool {
-        // Setters that are overridden may lay out something else.
+        // Overridden setters may lay out another view.
         let outer = (self.view, self.isNearStrip, isResized)
         (self.view, self.isNearStrip, isResized) = (ObjectIdentifier(view), isNearStrip, false)
         defer { (self.view, self.isNearStrip, isResized) = outer }

@@ -3,15 +3,15 @@ import Foundation
 import KitValues
 import LayoutRules
 
-/// Adds up the sides of one constraint in the coordinates of the view that holds it.
+/// Builds the row of one constraint in the coordinates of the view that holds it.
 @MainActor
 struct RowExpression {
     let engine: LayoutEngine
     let holder: UIView
-    /// Leading and trailing run from right to left, where the holder does.
+    /// Whether leading is on the right. The holder's direction decides.
     let isRightToLeft: Bool
-    /// -1 where the constraint speaks of leading or trailing and these run from right to left: positions count from the
-    /// other side then, and constants need no turning.
+    /// The sign: -1 if the constraint uses leading or trailing in a right-to-left interface. Positions then count from
+    /// the other side, and constants keep their sign.
     let direction: Double
 
     private(set) var terms: [Term] = []
@@ -20,8 +20,8 @@ struct RowExpression {
     private(set) var feeders: [UIView] = []
     private(set) var hasBaseline = false
     private let moves = HierarchyMoves.count
-    /// Whether views went elsewhere meanwhile: some are asked for what subclasses answer. What there is then must not be
-    /// used, and no further view comes into the engine.
+    /// Whether views moved while the row was built, because reading them can run code of subclasses. The result must
+    /// then not be used, and no further view may join the engine.
     var isOvertaken: Bool { HierarchyMoves.count != moves }
 
     init(_ constraint: NSLayoutConstraint, in holder: UIView, of engine: LayoutEngine) {
@@ -54,7 +54,7 @@ struct RowExpression {
         if !item.isGuide, engine.items[Int(index)].superview === holder.identity, !resolved.isMargin,
             !resolved.isBaseline
         {
-            // Nothing lies between.
+            // There is no view in between.
             return addPosition(index, axis, factor, share: resolved.share)
         }
         guard let view = item.state.identity === holder.identity ? holder : item.view else { return }
@@ -74,7 +74,7 @@ struct RowExpression {
 
     private func index(of view: UIView) -> Int32? { isOvertaken ? nil : engine.item(of: view) }
 
-    /// A position in the item's own coordinates that lies at a share of its length.
+    /// Adds a position in the item's own coordinates, at a fraction of its length.
     private mutating func addPosition(
         _ index: Int32, _ axis: NSLayoutConstraint.Axis, _ factor: Double, share: Double
     ) {
@@ -83,7 +83,7 @@ struct RowExpression {
         if share != 0 { terms.append(Term(factor * share, engine.unknown(index, part + 2))) }
     }
 
-    /// A position that lies at a share of the item's length.
+    /// Adds a position at a fraction of the item's length.
     private mutating func addPosition(
         _ item: LayoutItem, _ view: UIView, _ index: Int32, _ axis: NSLayoutConstraint.Axis, _ factor: Double,
         share: Double, beside other: ConstraintSide? = nil
@@ -91,7 +91,7 @@ struct RowExpression {
         let part = axis == .horizontal ? 0 : 1
         if !item.isGuide, view === holder {
             if share != 0.5, let content = contentItem(of: view, beside: other) {
-                // Edges of a scroll view that holds the constraint are those of what it scrolls.
+                // Edges of a scroll view that holds the constraint are those of its content.
                 if share != 0 { terms.append(Term(factor * share, engine.unknown(content, part + 2))) }
                 return
             }
@@ -103,7 +103,7 @@ struct RowExpression {
         climb(from: item.isGuide ? view : view.parent, axis, factor)
     }
 
-    /// Adds what lies between the coordinates of a view and those of the holder.
+    /// Adds the offsets of the views between a view and the holder.
     private mutating func climb(from start: UIView?, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
         var next = start
         while let view = next, view !== holder {
@@ -124,7 +124,7 @@ struct RowExpression {
         return axis == .horizontal ? insets.left : insets.top
     }
 
-    /// The content of a scroll view, where the other item is part of it.
+    /// The content of a scroll view, if the other item is part of it.
     private func contentItem(of view: UIView, beside other: ConstraintSide?) -> Int32? {
         guard let scrollView = view as? UIScrollView, let other, let otherView = other.item.view, !isOvertaken else {
             return nil
@@ -138,7 +138,8 @@ struct RowExpression {
         feeders.append(view)
     }
 
-    /// A line of text in the middle of the view; the top or the bottom edge of a view without text.
+    /// Adds a baseline: that of a line of text in the middle of the view, or the top or bottom edge of a view without
+    /// text.
     private mutating func addBaseline(
         _ attribute: NSLayoutAttribute, of item: LayoutItem, _ view: UIView, _ index: Int32, _ factor: Double
     ) {
@@ -147,7 +148,7 @@ struct RowExpression {
         if !item.isGuide {
             let wanted = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
             if wanted !== view, wanted.isActualDescendant(of: view) {
-                // Each view on the way may name another one when its arrangement changes.
+                // Each view on the way may provide another view's baseline when its arrangement changes.
                 var asked = wanted.parent
                 while let next = asked {
                     feeders.append(next)

@@ -25,7 +25,7 @@ public final class CGColor: Sendable {
 
     public var alpha: CGFloat { rgba.alpha }
 
-    /// Red, green, blue and alpha. Greys too have four: every colour is in sRGB here.
+    /// Red, green, blue and alpha. A grey has four components too, because every colour here is in sRGB.
     public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
 
     public var numberOfComponents: Int { 4 }
@@ -47,7 +47,7 @@ extension CGColor: Hashable {
 }
 
 extension RGBAColor {
-    /// Each component in 0 … 1; what is not a number counts as 0.
+    /// The colour with each component clamped to 0 … 1. NaN counts as 0.
     var clamped: RGBAColor {
         func unit(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 1) }
         return RGBAColor(red: unit(red), green: unit(green), blue: unit(blue), alpha: unit(alpha))

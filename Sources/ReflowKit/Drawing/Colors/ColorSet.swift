@@ -4,10 +4,11 @@ import Foundation
 import JSON
 import KitValues
 
-/// A colour of an asset catalogue in all its variants: what its `Contents.json` says, as Apple's "Asset Catalog Format
-/// Reference" describes it.
+/// A colour of an asset catalogue in all its variants, read from `Contents.json` (Apple's "Asset Catalog Format
+/// Reference").
 struct ColorSet: JSONDecodable, Sendable {
-    /// An entry without a colour is an empty slot, and one of another system counts as empty.
+    /// The colour of one entry. An entry without a colour is an empty slot; an entry for another system counts as
+    /// empty.
     private struct Content: JSONDecodable, Sendable {
         var color: UIColor?
 
@@ -22,7 +23,7 @@ struct ColorSet: JSONDecodable, Sendable {
         variants = try AssetVariant<Content>.list("colors", in: json).filter { $0.content.color != nil }
     }
 
-    /// The colour, which chooses its variant by the idiom and the appearance; nil for a set without a colour for iOS.
+    /// A colour that resolves to the variant for the idiom and the appearance; nil if the set has no colour for iOS.
     var color: UIColor? {
         guard choose(for: UITraitCollection()) != nil else { return nil }
         return UIColor { traits in choose(for: traits) ?? .clear }
@@ -34,7 +35,8 @@ struct ColorSet: JSONDecodable, Sendable {
 
     // MARK: Reading
 
-    /// Components in a colour space, or the name of one of the system's colours; nil for those of other systems.
+    /// The colour of components in a colour space, or of the name of one of iOS's colours; nil for names of other
+    /// systems' colours.
     private static func color(_ value: JSONValue) throws(JSONDecodingError) -> UIColor? {
         if let reference = value["reference"] {
             let platform = value["platform"]?.string ?? "universal"
@@ -57,8 +59,9 @@ struct ColorSet: JSONDecodable, Sendable {
             : UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Xcode writes components as texts: `0xFF` and `127` are bytes, `0.500` is a share.
-    /// - Parameter isByte: whether a decimal whole number is one of 255; as an alpha, it is a share.
+    /// A component as a number from 0 to 1. Xcode writes components as texts: `0xFF` and `127` are bytes, `0.500` is a
+    /// fraction.
+    /// - Parameter isByte: whether a decimal whole number is one of 255; as an alpha, it is a fraction.
     private static func component(
         _ name: String, of components: JSONValue, isByte: Bool = true
     ) throws(JSONDecodingError) -> CGFloat? {

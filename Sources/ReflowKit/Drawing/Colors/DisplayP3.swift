@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The wider colour space of Apple's screens: sRGB's transfer curve and white, other primaries.
+/// The wider colour space of Apple's screens: it has sRGB's transfer curve and white point, and other primaries.
 enum DisplayP3 {
     /// The same colour in sRGB, clamped to what sRGB can show.
     static func toSRGB(_ color: RGBAColor) -> RGBAColor {
@@ -10,15 +10,15 @@ enum DisplayP3 {
         return RGBAColor(red: srgb[0], green: srgb[1], blue: srgb[2], alpha: color.alpha).clamped
     }
 
-    /// XYZ → sRGB times Display P3 → XYZ, both at D65, from the two spaces' primaries (CSS Color 4, section 10). The
-    /// rows add up to 1: both spaces have the same white.
+    /// The matrix XYZ → sRGB times the matrix Display P3 → XYZ, both at D65, from the two spaces' primaries (CSS Color
+    /// 4, section 10). Each row adds up to 1, because both spaces have the same white.
     private static let linearP3ToLinearSRGB: [[CGFloat]] = [
         [1.224_940_176, -0.224_940_176, 0],
         [-0.042_056_955, 1.042_056_955, 0],
         [-0.019_637_555, -0.078_636_046, 1.098_273_601],
     ]
 
-    /// sRGB's transfer curve (IEC 61966-2-1), mirrored below 0.
+    /// The linear value by sRGB's transfer curve (IEC 61966-2-1), mirrored below 0.
     private static func linear(_ value: CGFloat) -> CGFloat {
         let size = abs(value)
         let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Hue, saturation and brightness, each from 0 to 1: the hexcone model.
+/// A colour as hue, saturation and brightness, each from 0 to 1, in the hexcone model.
 struct HSBColor: Equatable {
     var hue: CGFloat
     var saturation: CGFloat
@@ -13,7 +13,7 @@ struct HSBColor: Equatable {
         self.brightness = brightness
     }
 
-    /// A grey has hue 0.
+    /// Converts from RGB. A grey has hue 0.
     init(_ color: RGBAColor) {
         let high = max(color.red, color.green, color.blue)
         let spread = high - min(color.red, color.green, color.blue)
@@ -33,10 +33,10 @@ struct HSBColor: Equatable {
     }
 
     func rgba(alpha: CGFloat) -> RGBAColor {
-        // Clamping is what a colour's components already do.
+        // RGBAColor already clamps components to 0 … 1.
         let unit = RGBAColor(red: hue, green: saturation, blue: brightness).clamped
         let (hue, saturation, brightness) = (unit.red, unit.green, unit.blue)
-        /// How much of a primary is there whose own hue lies `offset` sixths on.
+        /// The share of the primary whose own hue is `offset` sixths of the circle further.
         func component(_ offset: CGFloat) -> CGFloat {
             let distance = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
             return brightness - brightness * saturation * max(0, min(distance, 4 - distance, 1))

@@ -3,10 +3,10 @@ import Foundation
 import KitValues
 import LayoutRules
 
-/// The colours that iOS has names for and that follow the appearance.
+/// The named colours of iOS that follow the appearance.
 ///
-/// The values are those of Apple's Human Interface Guidelines ("Color", iOS 15 to 18) and, for what that page names
-/// without figures, those that a device's `UIColor` reports.
+/// The values come from Apple's Human Interface Guidelines ("Color", iOS 15 to 18). For colours that this page lists
+/// without figures, the values are those that `UIColor` reports on a device.
 package enum SystemColor: String, CaseIterable, Sendable {
     // Tints
     case systemRed
@@ -54,7 +54,7 @@ package enum SystemColor: String, CaseIterable, Sendable {
     case tertiarySystemGroupedBackground
     case groupTableViewBackground
 
-    /// The colour as 0xRRGGBBAA in light, in dark and in dark on an elevated level.
+    /// The colour as 0xRRGGBBAA: light, dark, and dark on an elevated level.
     private var values: (light: UInt32, dark: UInt32, elevatedDark: UInt32) {
         switch self {
         case .systemRed: (0xFF3B30_FF, 0xFF453A_FF, 0xFF453A_FF)
@@ -100,7 +100,7 @@ package enum SystemColor: String, CaseIterable, Sendable {
         }
     }
 
-    /// An unspecified appearance counts as light, an unspecified level as base.
+    /// The colour under `traits`. An unspecified appearance counts as light, an unspecified level as base.
     package func rgba(in traits: UITraitCollection) -> RGBAColor {
         let values = self.values
         guard traits.userInterfaceStyle == .dark else { return RGBAColor(hexadecimal: values.light) }
@@ -108,14 +108,14 @@ package enum SystemColor: String, CaseIterable, Sendable {
             hexadecimal: traits.userInterfaceLevel == .elevated ? values.elevatedDark : values.dark)
     }
 
-    /// Whether a colour is what one of these is under `traits`.
+    /// Whether a system colour has the value `color` under `traits`.
     static func has(_ color: RGBAColor, in traits: UITraitCollection) -> Bool {
         allCases.contains { $0.rgba(in: traits) == color }
     }
 }
 
 extension RGBAColor {
-    /// 0xRRGGBBAA.
+    /// A colour from 0xRRGGBBAA.
     fileprivate init(hexadecimal value: UInt32) {
         func byte(_ shift: UInt32) -> CGFloat { CGFloat((value >> shift) & 0xFF) / 255 }
         self.init(red: byte(24), green: byte(16), blue: byte(8), alpha: byte(0))

@@ -2,7 +2,7 @@ import DisplayList
 package import Foundation
 
 extension UIColor {
-    /// The colour that is painted under `traits`: `#FF3B30`, with two more digits where alpha is not full.
+    /// The colour under `traits` in hexadecimal: `#FF3B30`, with two more digits if alpha is below 1.
     package func hexadecimal(in traits: UITraitCollection) -> String {
         let color = rgba(in: traits)
         func digits(_ component: CGFloat) -> String {
@@ -13,6 +13,6 @@ extension UIColor {
         return color.alpha * 255 >= 254.5 ? opaque : opaque + digits(color.alpha)
     }
 
-    /// From 0 to 1.
+    /// The alpha under `traits`, from 0 to 1.
     package func alpha(in traits: UITraitCollection) -> CGFloat { rgba(in: traits).alpha }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours of one name: fixed ones from UIKit's header, system colours from ``SystemColor``.
+/// The colours with a name of their own: fixed ones from UIKit's header, system colours from ``SystemColor``.
 extension UIColor {
     // MARK: Fixed colours
 
@@ -34,8 +34,8 @@ extension UIColor {
     public static let systemPurple = UIColor(.systemPurple)
     public static let systemPink = UIColor(.systemPink)
     public static let systemBrown = UIColor(.systemBrown)
-    /// The tint colour of the view in which the colour is used. Outside of a view, and if no view sets another one,
-    /// ``systemBlue``.
+    /// The tint colour of the view in which the colour is used. It is ``systemBlue`` outside of a view, and if no view
+    /// sets a tint.
     public static let tintColor = UIColor(.tint)
 
     // MARK: Greys

@@ -5,7 +5,8 @@ public import Foundation
 /// A colour, which may depend on traits.
 ///
 /// Every colour is in sRGB. Two colours are equal if their components are equal, or if they are the same system colour.
-/// UIKit also distinguishes colour spaces, so its `black` differs from red, green and blue of 0.
+/// UIKit also compares colour spaces, so there `black`, which is a grey, differs from a black made of red, green and
+/// blue.
 public final class UIColor: NSObject, Sendable {
     private enum Source: Sendable {
         case fixed(RGBAColor)
@@ -14,7 +15,7 @@ public final class UIColor: NSObject, Sendable {
     }
 
     private let source: Source
-    /// Takes the place of the source's own alpha.
+    /// The alpha that replaces the source's own.
     private let alpha: CGFloat?
 
     private init(_ source: Source, alpha: CGFloat? = nil) {
@@ -32,7 +33,7 @@ public final class UIColor: NSObject, Sendable {
 
     // MARK: Making colours
 
-    /// Components beyond 0 … 1 are kept, as in UIKit, and clamped when the colour is painted.
+    /// A colour in sRGB. Components beyond 0 … 1 are kept, as in UIKit, and clamped when the colour is painted.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(RGBAColor(red: red, green: green, blue: blue, alpha: alpha))
     }
@@ -41,7 +42,8 @@ public final class UIColor: NSObject, Sendable {
         self.init(RGBAColor(white: white, alpha: alpha))
     }
 
-    /// Each component is from 0 to 1; other values are clamped. A hue of 1 is the same as 0.
+    /// A colour by hue, saturation and brightness. Each component is from 0 to 1; other values are clamped. A hue of 1
+    /// is the same as 0.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let color = HSBColor(hue: hue, saturation: saturation, brightness: brightness)
         self.init(color.rgba(alpha: alpha))
@@ -69,10 +71,10 @@ public final class UIColor: NSObject, Sendable {
 
     // MARK: Resolving
 
-    /// How often a provider may answer with a dynamic colour before its answer counts as clear.
+    /// The number of times that a provider may return a dynamic colour before the colour counts as clear.
     private static let maximumIndirections = 16
 
-    /// The components this colour has under `traits`, as they were given: not clamped.
+    /// The components of this colour under `traits` as they were given, not clamped.
     private func components(in traits: UITraitCollection) -> RGBAColor {
         var color = self
         var alpha = self.alpha
@@ -93,10 +95,10 @@ public final class UIColor: NSObject, Sendable {
         return .clear
     }
 
-    /// Whether it is one of the colours that iOS has names for and changes with its settings.
+    /// Whether this is one of the named colours of iOS that follow the settings.
     package var isSystem: Bool { if case .system = source { true } else { false } }
 
-    /// What is painted under `traits`: components from 0 to 1.
+    /// The colour that is painted under `traits`, with components from 0 to 1.
     package func rgba(in traits: UITraitCollection) -> RGBAColor {
         components(in: traits).clamped
     }
@@ -112,7 +114,7 @@ public final class UIColor: NSObject, Sendable {
 
     // MARK: Reading components
 
-    /// Writes the components under the current traits. Always true: every colour is in sRGB.
+    /// Writes the components under the current traits. The result is always true, because every colour is in sRGB.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -126,7 +128,7 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
-    /// Writes the components under the current traits, and true, if the colour is a grey.
+    /// Writes the components under the current traits if the colour is a grey. The result is whether it is.
     @discardableResult
     public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -138,7 +140,7 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
-    /// Writes hue, saturation and brightness under the current traits. Always true.
+    /// Writes hue, saturation and brightness under the current traits. The result is always true.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -176,8 +178,8 @@ public final class UIColor: NSObject, Sendable {
         }
     }
 
-    /// As UIKit prints colours, without addresses: `UIExtendedSRGBColorSpace 1 0 0 1`,
-    /// `<UIDynamicSystemColor; name = labelColor>`.
+    /// The colour as UIKit prints it, without addresses: `UIExtendedSRGBColorSpace 1 0 0 1`, `<UIDynamicSystemColor;
+    /// name = labelColor>`.
     public override var description: String {
         let suffix = alpha.map { "; alpha = \($0.sixDigitText)" } ?? ""
         switch source {
@@ -194,7 +196,7 @@ public final class UIColor: NSObject, Sendable {
 }
 
 extension RGBAColor {
-    /// What is not a number or infinite counts as 0, so that a colour always equals itself.
+    /// The colour with components that are NaN or infinite replaced by 0, so that a colour always equals itself.
     fileprivate var finite: RGBAColor {
         func checked(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
         return RGBAColor(red: checked(red), green: checked(green), blue: checked(blue), alpha: checked(alpha))

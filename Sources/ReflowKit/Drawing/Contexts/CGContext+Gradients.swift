@@ -4,14 +4,14 @@ import KitValues
 
 extension CGContext {
     /// Fills the clip with colours that change from `start` to `end`. Without options, nothing is painted before
-    /// `start` and after `end`.
+    /// `start` or after `end`.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
         let length = hypot(end.x - start.x, end.y - start.y)
         let reach = self.reach(from: start)
         guard length > 0, length.isFinite, reach.isFinite else { return }
-        // A rectangle along the axis, wide enough for the whole canvas.
+        // The gradient is painted into a rectangle along its axis that covers the whole canvas.
         let low = options.contains(.drawsBeforeStartLocation) ? -reach : 0
         let high = options.contains(.drawsAfterEndLocation) ? max(length, reach) : length
         let alongAxis = CGAffineTransform(
@@ -25,15 +25,16 @@ extension CGContext {
         ])
     }
 
-    /// Fills the clip with colours that change from one circle to the other. Without options nothing is painted inside
-    /// the start circle and outside the end circle.
+    /// Fills the clip with colours that change from one circle to the other. Without options, nothing is painted inside
+    /// the start circle or outside the end circle.
     ///
-    /// Both circles are drawn about `endCenter`: gradients between circles that are not concentric are not supported.
+    /// Both circles are centred on `endCenter`, because gradients between circles with different centres are not
+    /// supported.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
     ) {
-        // A gradient that shrinks is one that grows, read backwards.
+        // A gradient that shrinks is painted as one that grows, with its colours reversed.
         let shrinks = endRadius < startRadius
         let inner = max(0, shrinks ? endRadius : startRadius)
         let outer = shrinks ? startRadius : endRadius
@@ -56,7 +57,7 @@ extension CGContext {
         ])
     }
 
-    /// A distance from `point` that leaves the canvas in every direction, in the coordinates drawn in.
+    /// A distance long enough to leave the canvas from `point` in every direction, in the current coordinates.
     private func reach(from point: CGPoint) -> CGFloat {
         let canvas = self.canvas.applying(ctm.inverted())
         return hypot(

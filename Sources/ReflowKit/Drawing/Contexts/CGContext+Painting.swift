@@ -1,7 +1,7 @@
 import DisplayList
 public import Foundation
 
-/// Which parts of a path are painted.
+/// The parts of a path that are painted: its inside, its outline or both.
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill = 0
     case eoFill = 1
@@ -37,7 +37,7 @@ extension CGContext {
         setStrokeColor(CGColor(gray: gray, alpha: alpha))
     }
 
-    /// Multiplies the alpha of everything painted from now on; 0 … 1.
+    /// Multiplies the alpha of all later painting by `alpha`, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) {
         changeState { $0.alpha = alpha.isNaN ? 1 : min(max(alpha, 0), 1) }
     }
@@ -64,8 +64,8 @@ extension CGContext {
     }
 
     /// - Parameters:
-    ///   - phase: how far into the pattern a line starts, in points.
-    ///   - lengths: of dashes and gaps in turn, in points; empty for an unbroken line.
+    ///   - phase: the offset into the pattern at which a line starts, in points.
+    ///   - lengths: alternating lengths of dashes and gaps, in points; empty for an unbroken line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         let style = StrokeStyle(width: 0, dashes: lengths, dashPhase: phase).withPaintableDashes
         changeState {
@@ -77,8 +77,8 @@ extension CGContext {
     // MARK: Shadows
 
     /// - Parameters:
-    ///   - offset: in points of the context's base.
-    ///   - blur: twice the standard deviation, in points of the base.
+    ///   - offset: in points of the context's base coordinates.
+    ///   - blur: twice the standard deviation, in points of the base coordinates.
     ///   - color: nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         let shadow = color.map { GraphicsState.CastShadow(offset: offset, blur: max(0, blur), color: $0.rgba) }
@@ -86,7 +86,7 @@ extension CGContext {
         changeState { $0.shadow = isFinite ? shadow : nil }
     }
 
-    /// A shadow in black of a third's alpha.
+    /// Sets a black shadow with an alpha of one third.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
@@ -119,7 +119,7 @@ extension CGContext {
         stroke(.ellipse(rect.standardized))
     }
 
-    /// Lines between the points taken in pairs.
+    /// Strokes a line between each pair of points: first and second, third and fourth, and so on.
     public func strokeLineSegments(between points: [CGPoint]) {
         var lines = PathBuilder()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -170,7 +170,7 @@ extension CGContext {
 }
 
 extension Path {
-    /// Whether there is anything in it, and all of it at finite coordinates.
+    /// Whether the path is not empty and all its coordinates are finite.
     fileprivate var isPaintable: Bool {
         let elements = self.elements
         return !elements.isEmpty && elements.allSatisfy(\.isFinite)
@@ -178,7 +178,7 @@ extension Path {
 }
 
 extension StrokeStyle {
-    /// A pattern that can never advance is an unbroken line.
+    /// The style without a dash pattern whose lengths add up to 0, because the line would never advance along it.
     fileprivate var withPaintableDashes: StrokeStyle {
         var style = self
         let isPaintable =

@@ -51,7 +51,7 @@ extension CGContext {
     ///   - radius: in points.
     ///   - startAngle: in radians, 0 to the right, π/2 down.
     ///   - endAngle: likewise.
-    ///   - clockwise: as Core Graphics sees it; on a screen the arc turns the other way.
+    ///   - clockwise: the direction in Core Graphics' sense; on a screen, the arc runs the other way.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -60,7 +60,8 @@ extension CGContext {
                 center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, increasing: !clockwise))
     }
 
-    /// An arc that touches the lines from the current point to `tangent1End` and from there to `tangent2End`.
+    /// Adds an arc that touches two lines: the one from the current point to `tangent1End`, and the one from there to
+    /// `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
     }

@@ -6,27 +6,26 @@ public import KitValues
 
 /// A context that records drawing as display commands. Renderers paint the commands; the context itself never paints.
 ///
-/// Coordinates are points, with y pointing down. `clockwise` has its meaning in Core Graphics, where y points up; on a
-/// screen, such an arc turns the other way. Restoring more states than were saved does nothing; states that are still
-/// saved at the end are ignored. Of nested clips, the first 256 have an effect; content inside deeper ones is not
-/// shown.
+/// Coordinates are in points, and y points down. `clockwise` has its meaning in Core Graphics, where y points up; on a
+/// screen, such an arc runs the other way. Restoring more states than were saved does nothing; states that are still
+/// saved at the end are ignored. At most 256 clips can be nested; content inside deeper ones is not shown.
 public final class CGContext {
-    /// The canvas, in points of the base.
+    /// The canvas, in points of the base coordinates.
     package let canvas: CGRect
-    /// How text is painted that is drawn from strings.
+    /// The way in which text drawn from strings is painted.
     package let textMode: TextMode
     private var recorder = CommandRecorder()
     private(set) var state = GraphicsState()
     private var savedStates: [GraphicsState] = []
     private var groups: [Group] = []
     private var scopeCount = 0
-    /// The path being drawn, in the coordinates of `pathTransform`.
+    /// The current path, in the coordinates of `pathTransform`.
     private var builder = PathBuilder()
     private var pathTransform = CGAffineTransform.identity
-    /// The files behind the images drawn so far.
+    /// The image assets of the images drawn so far.
     package private(set) var images: [ImageID: ImageAsset] = [:]
 
-    /// Texts that were drawn with characters that no font has.
+    /// The drawn texts with characters that no font has.
     private(set) var textsWithoutGlyphs: [(text: String, missing: String)] = []
     private static let textsWithoutGlyphsLimit = 256
 
@@ -35,14 +34,14 @@ public final class CGContext {
         textsWithoutGlyphs.append((text, characters))
     }
 
-    /// The text features that drawn texts ask for and do not get.
+    /// The unsupported text features that drawn texts use.
     private(set) var unbuiltTextFeatures: Set<SimulationDiagnostic.UnbuiltTextFeature> = []
 
     func noteUnbuiltTextFeatures(_ features: Set<SimulationDiagnostic.UnbuiltTextFeature>) {
         unbuiltTextFeatures.formUnion(features)
     }
 
-    /// A transparency layer that was begun, and what to return to at its end.
+    /// An open transparency layer, with the state to return to at its end.
     private struct Group {
         let recorder: CommandRecorder
         let state: GraphicsState
@@ -54,22 +53,22 @@ public final class CGContext {
         self.textMode = textMode
     }
 
-    /// Ends what is still open and hands out what was drawn.
+    /// Closes all layers and returns everything drawn.
     package func finish() -> [DisplayCommand] {
         while !groups.isEmpty { endTransparencyLayer() }
         return recorder.finish()
     }
 
-    /// Hands out what was drawn so far inside a rectangle of the base, as if everything open ended here; what is open
-    /// stays open.
+    /// Returns everything drawn so far inside `rect`, in base coordinates, with all layers closed. The context's own
+    /// layers stay open.
     package func drawing(in rect: CGRect) -> Drawing {
         let open = (groups, recorder, state, savedStates)
         defer { (groups, recorder, state, savedStates) = open }
         return finish(in: rect)
     }
 
-    /// Ends what is still open and hands out what was drawn inside a rectangle of the base, whose corner becomes the
-    /// drawing's.
+    /// Closes all layers and returns everything drawn inside `rect`, in base coordinates. The corner of `rect` becomes
+    /// the drawing's origin.
     package func finish(in rect: CGRect) -> Drawing {
         let toOrigin = Layer(
             transform: CGAffineTransform(translationX: -rect.minX, y: -rect.minY), commands: finish())
@@ -90,7 +89,7 @@ public final class CGContext {
         change(&state)
     }
 
-    /// The transform from the current coordinates to those of the context's base.
+    /// The transform from the current coordinates to the context's base coordinates.
     public var ctm: CGAffineTransform { state.transform }
 
     public func concatenate(_ transform: CGAffineTransform) {
@@ -124,8 +123,8 @@ public final class CGContext {
 
     // MARK: Recording
 
-    /// Records commands in the coordinates drawn in, with the state's shadow below them. Colours have the state's
-    /// alpha already.
+    /// Records commands in the current coordinates, with the state's shadow below them. Their colours already include
+    /// the state's alpha.
     func record(_ commands: [DisplayCommand]) {
         guard !state.clipsEverything, !commands.isEmpty else { return }
         let scopes = state.currentScopes
@@ -135,7 +134,7 @@ public final class CGContext {
         for command in commands { recorder.record(command, under: scopes) }
     }
 
-    /// Records commands that know nothing of the state: as a group with the state's alpha where that is not 1.
+    /// Records commands whose colours do not include the state's alpha: as a group with this alpha if it is not 1.
     package func draw(_ commands: [DisplayCommand]) {
         record(state.alpha < 1 ? [.layer(Layer(opacity: state.alpha, commands: commands))] : commands)
     }
@@ -172,8 +171,7 @@ public final class CGContext {
 
     // MARK: The current path
 
-    /// The path being drawn, in the coordinates drawn in now: points stay where they were put whatever the transform
-    /// becomes.
+    /// The current path in the current coordinates. Its points stay in place when the transform changes.
     var currentPath: PathBuilder {
         get {
             if pathTransform != state.transform {
@@ -188,7 +186,7 @@ public final class CGContext {
         }
     }
 
-    /// The path drawn so far, which is then empty.
+    /// Returns the current path and clears it.
     func takePath() -> Path {
         let path = currentPath.path
         builder = PathBuilder()
@@ -197,7 +195,7 @@ public final class CGContext {
 }
 
 extension GraphicsState.CastShadow {
-    /// The shadow in the coordinates of what casts it: offset and blur do not follow the transform.
+    /// The shadow in the coordinates of the content that casts it. Offset and blur do not follow the transform.
     func cast(by commands: [DisplayCommand], under transform: CGAffineTransform) -> Shadow {
         let scale = abs(transform.determinant).squareRoot()
         let source: Shadow.Source

@@ -1,10 +1,10 @@
 import DisplayList
 public import Foundation
 
-/// Core Foundation's name for an array. `[color] as CFArray` compiles as on Apple's platforms.
+/// Core Foundation's array type, so that `[color] as CFArray` compiles as on Apple's platforms.
 public typealias CFArray = [Any]
 
-/// A colour space by name. Every colour is in sRGB in Reflow, so the colour space has no effect.
+/// A colour space by name. It has no effect, because every colour in Reflow is in sRGB.
 public final class CGColorSpace: Sendable {
     let name: String
 
@@ -21,7 +21,7 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
     CGColorSpace(name: "kCGColorSpaceDeviceGray")
 }
 
-/// Options to continue a gradient beyond its ends.
+/// Options that continue a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt32
 
@@ -77,7 +77,7 @@ extension Gradient {
             })
     }
 
-    /// The same colours at the locations that `move` gives, their alpha multiplied by `alpha`.
+    /// The same colours at locations mapped by `move`, with their alpha multiplied by `alpha`.
     func mapping(alpha: CGFloat, _ move: (CGFloat) -> CGFloat = { $0 }) -> Gradient {
         Gradient(stops: stops.map { Stop(location: move($0.location), color: $0.color.faded(by: alpha)) })
     }

@@ -1,17 +1,17 @@
 import DisplayList
 import KitValues
 
-/// Turns commands that were drawn one after the other, each under some transforms and clips, into nested layers.
+/// Builds nested layers from a sequence of commands, each drawn under some transforms and clips.
 ///
-/// Commands drawn in a row under the same scopes share their layers, so that a picture drawn under one transform is
-/// one layer and not one for each command.
+/// Successive commands under the same scopes share their layers, so that a drawing under one transform is one layer and
+/// not one for each command.
 struct CommandRecorder {
-    /// A transform and then a clip that everything drawn later lies under, until the state is restored.
+    /// A transform and then a clip that apply to all later drawing until the state is restored.
     struct Scope: Sendable {
-        /// Two scopes are the same only if they were entered by the same call.
+        /// The identity of the scope: two scopes are the same only if the same call opened them.
         let id: Int
         let transform: CGAffineTransform
-        /// In the coordinates after the transform.
+        /// The clip in the coordinates after the transform.
         let clip: Path?
         var clipRule = FillRule.nonZero
     }

@@ -2,17 +2,17 @@ import DisplayList
 import Foundation
 import KitValues
 
-/// What `saveGState` saves.
+/// The state that `saveGState` saves.
 struct GraphicsState {
     struct CastShadow {
-        /// In the coordinates of the context's base, whatever the transform.
+        /// The offset in base coordinates, which no transform changes.
         var offset: CGSize
-        /// Twice the standard deviation, in points of the base.
+        /// Twice the standard deviation, in points of the base coordinates.
         var blur: CGFloat
         var color: RGBAColor
     }
 
-    /// From the coordinates drawn in to those of the context's base.
+    /// The transform from the current coordinates to the base coordinates.
     private(set) var transform = CGAffineTransform.identity
     var fillColor = RGBAColor.black
     var strokeColor = RGBAColor.black
@@ -25,12 +25,12 @@ struct GraphicsState {
     /// The transforms since the last clip, as a scope without clip; nil while there is none.
     private var openTransform: CommandRecorder.Scope?
 
-    /// How many clips may lie in one another.
+    /// The maximum number of nested clips.
     static let maximumClips = 256
-    /// Whether there were more: nothing shows any longer.
+    /// Whether more clips than the maximum are nested: nothing is shown any longer.
     private(set) var clipsEverything = false
 
-    /// What a command drawn now lies under.
+    /// The scopes that apply to the next command.
     var currentScopes: [CommandRecorder.Scope] {
         scopes + (openTransform.map { [$0] } ?? [])
     }
@@ -42,7 +42,7 @@ struct GraphicsState {
     }
 
     mutating func clip(to path: Path, rule: FillRule, id: Int) {
-        // A rectangle within a rectangle needs no second layer.
+        // A rectangle clip inside a rectangle clip needs no layer of its own.
         if case .rect(let rect) = path, openTransform == nil, let last = scopes.last, case .rect(let outer) = last.clip
         {
             let both = rect.intersection(outer)
@@ -60,7 +60,7 @@ struct GraphicsState {
         openTransform = nil
     }
 
-    /// The state inside a group: the same, but painted plainly and recorded from where the group starts.
+    /// The state inside a group: the same, but without alpha and shadow, and with scopes that start at the group.
     var insideGroup: GraphicsState {
         var state = self
         state.scopes = []

@@ -1,7 +1,7 @@
 import DisplayList
 public import Foundation
 
-/// The contexts drawn into on this thread, the innermost last.
+/// The stack of contexts of this thread; the current one is last.
 private let contextStack = ThreadLocal<[CGContext]>()
 
 /// The current context; nil outside `draw(_:)` and similar methods.
@@ -9,7 +9,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
     contextStack.value?.last
 }
 
-/// Draws into `context` from now on, until ``UIGraphicsPopContext()``.
+/// Makes `context` the current context until ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: CGContext) {
     contextStack.value = (contextStack.value ?? []) + [context]
 }
@@ -23,7 +23,7 @@ public func UIRectFill(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Draws a frame one point wide along the inside of `rect` in the current fill colour.
+/// Draws a frame one point wide just inside the edges of `rect` in the current fill colour.
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let rect = rect.standardized
@@ -38,17 +38,17 @@ public func UIRectClip(_ rect: CGRect) {
 }
 
 extension UIColor {
-    /// Fills with this colour from now on.
+    /// Makes this the current fill colour.
     public func setFill() {
         UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
     }
 
-    /// Strokes with this colour from now on.
+    /// Makes this the current stroke colour.
     public func setStroke() {
         UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
     }
 
-    /// Fills and strokes with this colour from now on.
+    /// Makes this the current fill and stroke colour.
     public func set() {
         setFill()
         setStroke()

@@ -1,10 +1,10 @@
 import Basics
 import Foundation
 
-/// The sets of images and colours in the asset catalogues of some folders, by name. Each folder is listed once, when
-/// first asked.
+/// The image and colour sets, by name, in the asset catalogues of some folders. Each folder is listed once, at its
+/// first lookup.
 final class AssetCatalogues: Sendable {
-    /// The sets of a folder by their names, a kind each.
+    /// The sets of a folder by name, separately for each kind.
     private struct Sets: Sendable {
         var images: [String: URL] = [:]
         var colors: [String: URL] = [:]
@@ -13,20 +13,20 @@ final class AssetCatalogues: Sendable {
     private let folders: [URL]
     private let listed = Guarded<[URL: Sets]>([:])
 
-    /// How many entries of a folder's catalogues are looked at.
+    /// The maximum number of entries that are read in a folder's catalogues.
     private static let maximumEntries = 20_000
 
     init(folders: [URL]) {
         self.folders = folders
     }
 
-    /// The set called `name` in a catalogue that lies in `folder`. Groups of sets may stand in front of the name.
+    /// The image set called `name` in a catalogue in `folder`. The name may begin with the names of groups.
     func imageSet(named name: String, in folder: URL) throws(SimulationImageError) -> ImageSet? {
         guard let url = try sets(in: folder).images[name] else { return nil }
         return try ImageSet(at: url)
     }
 
-    /// Where the colour set called `name` lies in a catalogue in `folder`.
+    /// The location of the colour set called `name` in a catalogue in `folder`.
     func colorSet(named name: String, in folder: URL) throws(SimulationImageError) -> URL? {
         try sets(in: folder).colors[name]
     }
@@ -59,7 +59,7 @@ final class AssetCatalogues: Sendable {
         return sets
     }
 
-    /// Of two sets of one name the first by path counts.
+    /// Adds a set. Of two sets with the same name, the first by path counts.
     private static func add(
         _ paths: [String], _ suffix: String, in catalogue: URL, to sets: inout [String: URL]
     ) {

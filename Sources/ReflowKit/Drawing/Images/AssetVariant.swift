@@ -1,16 +1,16 @@
 import JSON
 import KitValues
 
-/// One entry of a set in an asset catalogue: an image or a colour, and what it is for (Apple's "Asset Catalog Format
-/// Reference").
+/// One entry of a set in an asset catalogue: an image or a colour, and the traits it is meant for (Apple's "Asset
+/// Catalog Format Reference").
 struct AssetVariant<Content: JSONDecodable>: JSONDecodable {
-    /// `iphone`, `ipad` and others that no device here is; `universal` or nil for all.
+    /// `iphone`, `ipad` or an idiom that no simulated device has; `universal` or nil for all.
     var idiom: String?
-    /// A kind of the idiom that no device here is, such as `mac-catalyst` of `ipad`.
+    /// A kind of the idiom that no simulated device is, such as `mac-catalyst` for `ipad`.
     var subtype: String?
     /// `light` or `dark`; nil for any appearance.
     var luminosity: String?
-    /// `high`, which no traits here ask for; nil for any.
+    /// `high`, which no traits request here; nil for any contrast.
     var contrast: String?
     var content: Content
 
@@ -23,16 +23,16 @@ struct AssetVariant<Content: JSONDecodable>: JSONDecodable {
         content = try Content(json: json)
     }
 
-    /// The entries that an object has as `key`; none if it lacks the key.
+    /// The entries under `key` of an object; empty if the key is missing.
     static func list(_ key: String, in json: JSONValue) throws(JSONDecodingError) -> [AssetVariant] {
         guard json.members != nil else { throw JSONDecodingError(json, mustBe: "an object") }
         guard let list = json[key] else { return [] }
         return try [AssetVariant](json: list)
     }
 
-    /// The contents of the variants that suit `traits` best, all for one idiom and one appearance, in their order. The
-    /// device's own idiom comes before the universal one, then its appearance before any. Variants of the other
-    /// appearance are taken if there are only such.
+    /// The contents of the variants that suit `traits` best, in their order. All have one idiom and one appearance. The
+    /// device's own idiom is preferred to the universal one, then its own appearance to any. Variants for the other
+    /// appearance are taken only if there are no others.
     static func choose(from variants: [AssetVariant], for traits: UITraitCollection) -> [Content] {
         let usable = variants.filter { $0.subtype == nil && $0.contrast == nil }
         let ownIdiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
@@ -54,7 +54,7 @@ struct AssetVariant<Content: JSONDecodable>: JSONDecodable {
 
 extension AssetVariant: Sendable where Content: Sendable {}
 
-/// The keys of an entry that say what it is for.
+/// The keys of an entry that say which traits it is meant for.
 struct AssetPurpose: JSONRecord {
     fileprivate struct Appearance: JSONRecord, Equatable {
         var appearance: String
@@ -74,7 +74,7 @@ struct AssetPurpose: JSONRecord {
 
     static let keys = ["idiom", "subtype", "appearances"]
 
-    /// Keys that Xcode writes and that mean nothing here.
+    /// The keys that Xcode writes and that have no effect here.
     static let ignoredKeys = [
         "alignment-insets", "display-gamut", "graphics-feature-set", "height-class", "language-direction", "locale",
         "memory", "platform", "resizing", "role", "screen-height", "screen-width", "size", "unassigned", "width-class",

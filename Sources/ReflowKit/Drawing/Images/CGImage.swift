@@ -9,9 +9,9 @@ public final class CGImage: Sendable {
         self.asset = asset
     }
 
-    /// In pixels.
+    /// The width in pixels.
     public var width: Int { asset.width }
-    /// In pixels.
+    /// The height in pixels.
     public var height: Int { asset.height }
 }
 
@@ -21,18 +21,18 @@ extension UIImage {
         self.init(asset: cgImage.asset, scale: 1)
     }
 
-    /// An image of these pixels, which is shown upright. Whether they can be read is found out when it is drawn.
+    /// An image of these pixels, shown upright. Unreadable pixels are found only when the image is drawn.
     ///
     /// - Parameters:
     ///   - scale: in pixels per point.
-    ///   - orientation: how the pixels lie.
+    ///   - orientation: the orientation of the pixels.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(asset: cgImage.asset, scale: scale, orientation: orientation)
     }
 }
 
 extension UIImage.Orientation {
-    /// The same among those of files.
+    /// The same orientation in the terms of image files.
     var stored: ImageOrientation {
         switch self {
         case .up: .up

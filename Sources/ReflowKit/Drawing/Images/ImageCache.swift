@@ -1,6 +1,6 @@
 import Basics
 
-/// The images that a loader has found already, by what they were asked for with.
+/// The images that a loader has already found, by name, scale and traits of the request.
 final class ImageCache: Sendable {
     private struct Request: Hashable {
         let name: String

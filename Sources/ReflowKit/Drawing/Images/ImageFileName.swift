@@ -1,18 +1,18 @@
 import Foundation
 
-/// A file's name with the scale that a suffix like `@2x` says it was drawn for.
+/// The name of an image file, with the scale of its suffix, such as `@2x`.
 struct ImageFileName: Hashable {
-    /// Without suffix and extension; folders in front of it belong to it.
+    /// The name without suffix and extension, but with the folders in front of it.
     let base: String
-    /// nil without a suffix.
+    /// The scale of the suffix; nil without a suffix.
     let scale: CGFloat?
-    /// nil if it is none that images have.
+    /// The extension; nil if it is not one of an image.
     let fileExtension: String?
 
-    /// The extensions that a name without any stands for, in the order they are tried.
+    /// The extensions that are tried for a name without extension, in this order.
     static let extensions = ["png", "jpg", "jpeg"]
 
-    /// The scales there are suffixes for.
+    /// The suffixes with their scales.
     private static let suffixes: [(text: String, scale: CGFloat)] = [("@2x", 2), ("@3x", 3)]
 
     init(_ name: String) {
@@ -41,8 +41,8 @@ struct ImageFileName: Hashable {
         }
     }
 
-    /// The scales of images from the best for a screen to the worst: its own, then larger ones from the nearest on,
-    /// then smaller ones likewise.
+    /// The scales of images, best first, for a screen: its own scale, then larger ones in increasing order, then
+    /// smaller ones in decreasing order.
     static func preferredScales(for displayScale: CGFloat) -> [CGFloat] {
         let all: [CGFloat] = [1, 2, 3]
         return all.filter { $0 >= displayScale } + all.filter { $0 < displayScale }.reversed()

@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import KitValues
 
-/// One image of an asset catalogue in all its variants: what its `Contents.json` says.
+/// One image of an asset catalogue in all its variants, read from `Contents.json`.
 struct ImageSet {
     struct Choice {
         var file: URL
@@ -16,13 +16,13 @@ struct ImageSet {
         var properties: Properties
 
         init(json: JSONValue) throws(JSONDecodingError) {
-            // Its keys are checked for misspellings as well.
+            // This check finds misspelt keys of `properties` as well.
             properties = try Outline(json: json).properties ?? Properties()
             images = try AssetVariant.list("images", in: json)
         }
     }
 
-    /// The keys of the whole, without the purposes of the entries.
+    /// The keys at the top level. The entries are read by `AssetVariant`.
     private struct Outline: JSONRecord {
         var images: [Picture]
         var properties: Properties?
@@ -35,7 +35,7 @@ struct ImageSet {
     fileprivate struct Properties: JSONRecord {
         var templateRenderingIntent: String?
 
-        // The ignored keys are written by Xcode and mean nothing here.
+        // Xcode writes the ignored keys; they have no effect here.
         static let record = JSONRecordTable<Properties>(
             ignoring: [
                 "auto-scaling", "compression-type", "localizable", "on-demand-resource-tags",
@@ -44,7 +44,7 @@ struct ImageSet {
             .optional("template-rendering-intent", \.templateRenderingIntent, "original or template"))
     }
 
-    /// An entry without a file is an empty slot.
+    /// The image of one entry. An entry without a file is an empty slot.
     fileprivate struct Picture: JSONRecord, Equatable {
         var filename: String?
         var scale: String?
@@ -58,7 +58,7 @@ struct ImageSet {
     private let url: URL
     private let contents: Contents
 
-    /// The largest `Contents.json` that is read, in bytes.
+    /// The maximum size of a `Contents.json`, in bytes.
     static let maximumBytes = 1 << 20
 
     init(at url: URL) throws(SimulationImageError) {
@@ -72,7 +72,7 @@ struct ImageSet {
         }
     }
 
-    /// The variant for the idiom and the appearance, at the best scale among those.
+    /// The variant for the idiom and the appearance that has the best scale.
     func choose(for traits: UITraitCollection) throws(SimulationImageError) -> Choice {
         let pictures = AssetVariant.choose(from: contents.images.filter { $0.content.filename != nil }, for: traits)
         for scale in ImageFileName.preferredScales(for: traits.displayScale) {
@@ -93,7 +93,7 @@ struct ImageSet {
 }
 
 extension ImageSet.Picture {
-    /// An image for all scales counts as drawn for one pixel to the point.
+    /// The scale. An image for all scales counts as one with one pixel per point.
     fileprivate var scaleFactor: CGFloat {
         switch scale {
         case "2x": 2

@@ -7,7 +7,7 @@ import LayoutRules
 /// Finds images by name: files with `@2x` and `@3x`, and image sets of asset catalogues.
 ///
 /// The folders are searched in order. In each folder, files are searched first, then asset catalogues (`*.xcassets`).
-/// Nothing outside the root is read, except for targets of links, if links are known to be inputs.
+/// Files outside the root are not read, except for the targets of links if `takesLinksAsFiles` is true.
 public struct SimulationImageLoader: Sendable {
     private let folders: [URL]
     private let root: URL?
@@ -16,7 +16,7 @@ public struct SimulationImageLoader: Sendable {
     private let found = ImageCache()
     private let foundColors = Guarded<[URL: UIColor]>([:])
 
-    /// The largest file that is read, in bytes.
+    /// The maximum size of a file, in bytes.
     static let maximumBytes = 64 << 20
 
     /// - Parameters:
@@ -31,13 +31,14 @@ public struct SimulationImageLoader: Sendable {
         catalogues = AssetCatalogues(folders: folders)
     }
 
-    /// The image called `name` that suits a screen of `scale` pixels to the point.
+    /// The image called `name` for a screen with `scale` pixels per point.
     public func image(named name: String, scale: CGFloat) throws(SimulationImageError) -> UIImage {
         try image(named: name, compatibleWith: UITraitCollection(displayScale: scale))
     }
 
-    /// The image called `name` that suits `traits`: their scale, and in catalogues their idiom and appearance too.
-    /// - Parameter name: with or without extension; folders in front of it are those below the ones searched.
+    /// The image called `name` for `traits`. The scale chooses among files; idiom and appearance also choose among
+    /// variants in catalogues.
+    /// - Parameter name: with or without extension; it may begin with folders below the ones searched.
     ///
     /// The loader caches images, as `UIImage(named:)` does, because most screens show some image often.
     public func image(named name: String, compatibleWith traits: UITraitCollection) throws(SimulationImageError)
@@ -74,7 +75,8 @@ public struct SimulationImageLoader: Sendable {
         throw .notFound(name: name, folders: folders.map(\.path))
     }
 
-    /// The colour called `name` in an asset catalogue of the folders, which follows the appearance; nil where none is.
+    /// The colour called `name` in an asset catalogue of the folders, which follows the appearance; nil if there is
+    /// none.
     package func color(named name: String) throws(SimulationImageError) -> UIColor? {
         for folder in folders {
             guard let set = try catalogues.colorSet(named: name, in: folder) else { continue }
@@ -93,10 +95,10 @@ public struct SimulationImageLoader: Sendable {
         return nil
     }
 
-    /// Kinds of pictures that an app may use, and that are not read here.
+    /// Image formats that apps use and that are not supported here.
     private static let otherKinds = ["pdf", "svg", "heic", "gif", "webp", "tiff", "bmp"]
 
-    /// A file that was probably meant, by its name, of a kind that is not read.
+    /// A file in an unsupported format whose name suggests that it was meant.
     private func otherPicture(named name: String) -> String? {
         let isOther = SimulationImageLoader.otherKinds.contains((name as NSString).pathExtension.lowercased())
         let names = isOther ? [name] : SimulationImageLoader.otherKinds.map { "\(name).\($0)" }
@@ -131,22 +133,22 @@ public struct SimulationImageLoader: Sendable {
     }
 }
 
-/// Why an image could not be loaded by name.
+/// The reason why an image could not be loaded by name.
 public enum SimulationImageError: Error, Sendable, Equatable {
     case notFound(name: String, folders: [String])
-    /// There is a file of that name, but it is neither a PNG nor a JPEG.
+    /// The file of that name is neither a PNG nor a JPEG.
     case otherKind(name: String, file: String)
-    /// Empty, absolute, or with `..` in it.
+    /// The name is empty, is an absolute path or contains `..`.
     case invalidName(String)
-    /// A symbolic link leads out of the folder that images may come from.
+    /// A symbolic link leads out of the image folder.
     case outsideRoot(name: String)
     case unreadable(path: String, reason: String)
     case undecodable(path: String, ImageError)
-    /// The `Contents.json` of an image set is not what Xcode writes.
+    /// The `Contents.json` of an image set does not have Xcode's format.
     case invalidImageSet(path: String, reason: String)
-    /// The `Contents.json` of a colour set is not what Xcode writes.
+    /// The `Contents.json` of a colour set does not have Xcode's format.
     case invalidColorSet(path: String, reason: String)
-    /// An image set names no file that can be used here.
+    /// An image set has no file that can be used here.
     case emptyImageSet(path: String)
 }
 
@@ -179,7 +181,7 @@ extension SimulationImageError: CustomStringConvertible {
         }
     }
 
-    /// Whether the name is written like those of SF Symbols: `star.fill`.
+    /// Whether the name looks like one of an SF Symbol: `star.fill`.
     private static func mayBeSymbol(_ name: String) -> Bool {
         let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789.".utf8)
         return name.contains(".") && name.utf8.allSatisfy(letters.contains)

@@ -18,16 +18,16 @@ extension UIImage {
     }
 }
 
-/// An image cut into the parts that are painted each by itself, so that it fills a rectangle.
+/// The parts of a resizable image that are painted separately so that it fills a rectangle.
 struct ImageSlices {
     struct Part: Hashable {
-        /// In pixels of the image.
+        /// The part of the image, in pixels.
         var source: CGRect
-        /// In points.
+        /// The rectangle that the part fills, in points.
         var destination: CGRect
     }
 
-    /// The same along one axis.
+    /// A part along one axis.
     private struct Slice {
         var source: Range<CGFloat>
         var destination: Range<CGFloat>
@@ -35,7 +35,7 @@ struct ImageSlices {
 
     let parts: [Part]
 
-    /// How many tiles fill a middle at most; a middle that takes more is stretched.
+    /// The maximum number of tiles. A middle that would need more is stretched.
     private static let maximumTiles = 4096
 
     init(pixels: CGSize, scale: CGFloat, resizing: UIImage.Resizing?, in rect: CGRect) {
@@ -62,18 +62,18 @@ struct ImageSlices {
 
     /// - Parameters:
     ///   - pixels: the image's length.
-    ///   - caps: what keeps its size at the start and at the end, in points.
-    ///   - target: where the image is to lie, in points.
+    ///   - caps: the lengths at the start and the end that keep their size, in points.
+    ///   - target: the extent of the destination, in points.
     private static func slices(
         of pixels: CGFloat, caps: (CGFloat, CGFloat), scale: CGFloat, tiles: Bool, over target: Range<CGFloat>
     ) -> [Slice] {
-        // Caps that leave no middle are none.
+        // Caps that leave no middle are ignored.
         let hasMiddle = max(0, caps.0) + max(0, caps.1) < pixels / scale
         let start = hasMiddle ? max(0, caps.0 * scale) : 0
         let end = hasMiddle ? max(0, caps.1 * scale) : 0
         let middle = pixels - start - end
         let length = target.upperBound - target.lowerBound
-        // Without room for both ends they shrink alike.
+        // If both ends do not fit, they shrink by the same factor.
         let shrink = start + end > 0 ? min(1, length * scale / (start + end)) : 1
         let from = target.lowerBound + start / scale * shrink
         let to = max(from, target.upperBound - end / scale * shrink)
@@ -83,7 +83,7 @@ struct ImageSlices {
         if to > from {
             let step = middle / scale
             let count = ((to - from) / step - 1e-6).rounded(.up)
-            // A tile of one pixel is the same stretched, and one that nothing repeats is too.
+            // Tiling a middle of one pixel looks the same as stretching it, and so does a middle that fits only once.
             if tiles, middle > 1, count > 1, count <= CGFloat(maximumTiles).squareRoot() {
                 for index in 0..<Int(count) {
                     let low = from + CGFloat(index) * step

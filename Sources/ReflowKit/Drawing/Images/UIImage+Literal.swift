@@ -1,9 +1,9 @@
 import Basics
 
-/// Makes images of `#imageLiteral`.
+/// A type that `#imageLiteral` can create.
 ///
-/// UIImage is open, so an initialiser that a protocol requires would have to be repeated by every subclass. One in an
-/// extension of a protocol need not.
+/// An initialiser that a protocol requires must be repeated in every subclass of an open class such as UIImage, unless
+/// an extension of the protocol provides it, as here.
 public protocol UIImageLiteralConvertible: _ExpressibleByImageLiteral {
     static func image(literalResourceName name: String) -> UIImage
 }
@@ -19,7 +19,7 @@ extension UIImageLiteralConvertible {
 }
 
 extension UIImage: UIImageLiteralConvertible {
-    /// As UIKit, stops the process if there is no such image.
+    /// The image with this name. Stops the process if there is none, as UIKit does.
     public final class func image(literalResourceName name: String) -> UIImage {
         guard let image = UIImage(named: name) else {
             preconditionFailure(

@@ -3,8 +3,8 @@ import ImageCodecs
 import KitValues
 
 extension UIImage {
-    /// Whether nobody sees that the picture is shown this much wider, in relation to its height, than it is: its middle
-    /// is made for being stretched, or it is the same all along the way.
+    /// Whether stretching the image's width by `factor`, relative to its height, is invisible: its middle is made to be
+    /// stretched, or all pixels along that direction are the same.
     package final func hidesStretching(by factor: CGFloat) -> Bool {
         guard capInsets == .zero, let bitmap = try? bitmap() else { return true }
         return bitmap.isUniform(across: factor > 1)
@@ -12,7 +12,7 @@ extension UIImage {
 }
 
 extension Bitmap {
-    /// Whether every pixel is the first of its row, or else the one above it.
+    /// Whether every pixel equals the first one of its row, or of its column.
     fileprivate func isUniform(across: Bool) -> Bool {
         let pixels = self.pixels
         var index = across ? 0 : width

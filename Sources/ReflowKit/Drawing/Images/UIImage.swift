@@ -3,30 +3,30 @@ public import Foundation
 package import ImageCodecs
 public import KitValues
 
-/// A picture with a scale in pixels per point.
+/// An image with a scale in pixels per point.
 ///
 /// An image never changes: methods that change something return a new image. Pixels are decoded when the image is
 /// painted. `UIImage()` is an image of size zero.
 ///
-/// If a subclass adds variables, it is responsible for their use on other threads, as on iOS.
+/// A subclass that adds variables is responsible for their use on other threads, as on iOS.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// The colours in which a picture is drawn, with UIKit's raw values.
+    /// The way in which an image is coloured, with UIKit's raw values.
     public enum RenderingMode: Int, Sendable {
-        /// A template where the place it is shown in takes templates, else as it is.
+        /// A template in views that treat images as templates, and the original elsewhere.
         case automatic = 0
         case alwaysOriginal = 1
-        /// Only its alpha counts; the colour is the tint of where it is shown.
+        /// Only the alpha of the image counts; the colour is the tint colour of the view.
         case alwaysTemplate = 2
     }
 
-    /// How the middle of a resizable image fills more than its own size, with UIKit's raw values.
+    /// The way in which the middle of a resizable image fills more than its own size, with UIKit's raw values.
     public enum ResizingMode: Int, Sendable {
         case tile = 0
         case stretch = 1
     }
 
-    /// The orientation of the stored picture, with UIKit's raw values. Files are turned upright when they are read:
-    /// theirs is ``up``.
+    /// The orientation of the stored pixels, with UIKit's raw values. Images from files are rotated upright when they
+    /// are read, so their orientation is ``up``.
     public enum Orientation: Int, Sendable {
         case up = 0
         case down = 1
@@ -38,28 +38,28 @@ open class UIImage: NSObject, @unchecked Sendable {
         case rightMirrored = 7
     }
 
-    /// How an image is resized: not at all, or by its middle while the margins stay as they are.
+    /// The margins that keep their size and the way in which the middle is resized.
     struct Resizing: Hashable {
         var capInsets: UIEdgeInsets
         var mode: ResizingMode
     }
 
-    // Variables only so that all initialisers but UIKit's own are convenience ones, which subclasses inherit: nothing
-    // is written once an image is given out.
+    // These are variables only so that every initialiser that UIKit does not declare as designated is a convenience
+    // one, which subclasses inherit. Nothing is written after the initialiser.
 
-    /// The picture as it is shown, upright; nil for an image of no size.
+    /// The image as it is shown, upright; nil for an image of no size.
     package private(set) final var asset: ImageAsset?
-    /// The picture as it was given.
+    /// The image as it was given.
     private(set) final var stored: ImageAsset?
-    /// How the pixels of ``cgImage`` lie. The image is drawn upright.
+    /// The orientation of the pixels of ``cgImage``. The image is drawn upright.
     open private(set) var imageOrientation = Orientation.up
     /// Pixels per point.
     open private(set) var scale: CGFloat = 1
     open private(set) var renderingMode = RenderingMode.automatic
-    /// Takes the place of the picture's own colours.
+    /// The colour that replaces the image's own colours.
     private(set) final var tint: UIColor?
     private(set) final var resizing: Resizing?
-    /// The name by which it was asked for, where it was found by one.
+    /// The name by which the image was found; nil if it was not found by name.
     package private(set) final var name: String?
 
     convenience init(
@@ -89,14 +89,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         name = other.name
     }
 
-    /// A copy that differs in what `change` sets.
+    /// A copy that `change` modifies.
     private final func copy(_ change: (UIImage) -> Void) -> UIImage {
         let copy = UIImage(self)
         change(copy)
         return copy
     }
 
-    /// Pixels as they are.
+    /// An image of these pixels.
     package convenience init(bitmap: Bitmap, scale: CGFloat) {
         self.init(asset: ImageAsset(bitmap: bitmap), scale: scale)
     }
@@ -126,7 +126,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(image)
     }
 
-    /// The image in a file. The name's `@2x` or `@3x` sets the scale. nil if there is no readable image.
+    /// The image in a file. The suffix `@2x` or `@3x` of its name sets the scale. Fails if there is no readable image.
     public init?(contentsOfFile path: String) {
         guard let asset = try? SimulationImageLoader.asset(at: URL(fileURLWithPath: path)) else { return nil }
         super.init()
@@ -135,12 +135,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         scale = UIImage.valid(ImageFileName(path).scale ?? 1)
     }
 
-    /// A PNG or JPEG file in memory, with one pixel per point; nil if it is neither.
+    /// An image from the data of a PNG or JPEG file, with one pixel per point. Fails for other data.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// A PNG or JPEG file in memory; nil if it is neither.
+    /// An image from the data of a PNG or JPEG file. Fails for other data.
     public init?(data: Data, scale: CGFloat) {
         guard let asset = try? ImageAsset(data: data) else { return nil }
         super.init()
@@ -151,7 +151,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Reading
 
-    /// In points.
+    /// The size in points.
     open var size: CGSize {
         guard let asset else { return .zero }
         return CGSize(width: CGFloat(asset.width) / scale, height: CGFloat(asset.height) / scale)
@@ -162,18 +162,18 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open var resizingMode: ResizingMode { resizing?.mode ?? .tile }
 
-    /// The file itself if it is a PNG that is upright, otherwise the upright pixels as a PNG; nil for an image without
-    /// pixels. The colours are the picture's own, whatever the tint.
+    /// The image as a PNG: the file itself if it is an upright PNG, otherwise the upright pixels. The colours are the
+    /// image's own, without the tint. It is nil for an image without pixels.
     public func pngData() -> Data? {
         guard let asset else { return nil }
         if let data = asset.data, (try? PNG.header(of: data)) != nil { return data }
         return try? PNG.encode(asset.bitmap())
     }
 
-    /// The picture's own pixels, whatever the tint; nil for an image without any.
+    /// The image's own pixels, without the tint; nil for an image without pixels.
     package func bitmap() throws(ImageError) -> Bitmap? { try asset?.bitmap() }
 
-    /// The pixels as they were given, which lie as ``imageOrientation`` says; nil for an image without any.
+    /// The pixels as they were given, with the orientation ``imageOrientation``; nil for an image without pixels.
     open var cgImage: CGImage? { stored.map(CGImage.init) }
 
     // MARK: Drawing
@@ -229,7 +229,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         return hasher.finalize()
     }
 
-    /// `<UIImage; size = {24, 24}; scale = 2; renderingMode = automatic>`
+    /// The image's properties: `<UIImage; size = {24, 24}; scale = 2; renderingMode = automatic>`
     public override var description: String {
         "<UIImage; size = {\(size.width.sixDigitText), \(size.height.sixDigitText)}; scale = \(scale.sixDigitText); "
             + "renderingMode = \(renderingMode)>"

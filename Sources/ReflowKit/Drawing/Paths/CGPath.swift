@@ -2,7 +2,7 @@ package import DisplayList
 public import Foundation
 public import KitValues
 
-/// How an outline that crosses itself is filled.
+/// The rule by which an outline that crosses itself is filled.
 public enum CGPathFillRule: Int, Sendable {
     case winding = 0
     case evenOdd = 1
@@ -20,7 +20,7 @@ public enum CGLineJoin: Int32, Sendable {
     case bevel = 2
 }
 
-/// An outline in points. Only ``CGMutablePath`` changes.
+/// An outline in points. It is immutable unless it is a ``CGMutablePath``.
 public class CGPath {
     fileprivate(set) var builder: PathBuilder
 
@@ -42,7 +42,8 @@ public class CGPath {
         self.init(.ellipse(rect), transform)
     }
 
-    /// Corners are quarters of ellipses, at most half of the rectangle wide and high.
+    /// A rectangle with rounded corners. A corner is a quarter of an ellipse, at most half as wide and high as the
+    /// rectangle.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -51,10 +52,10 @@ public class CGPath {
             .roundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight), transform)
     }
 
-    /// The outline as a value.
+    /// The outline as a display path.
     package var path: Path { builder.path }
 
-    /// The outline as a value, moved by `offset`.
+    /// The outline as a display path, moved by `offset`.
     func displayPath(at offset: CGPoint) -> Path {
         path.applying(CGAffineTransform(translationX: offset.x, y: offset.y))
     }
@@ -69,7 +70,7 @@ public class CGPath {
     /// The smallest rectangle around all points, control points included; null for an empty path.
     public var boundingBox: CGRect { builder.path.boundingBox }
 
-    /// The smallest rectangle around the outline itself; null for an empty path.
+    /// The smallest rectangle around the curves themselves; null for an empty path.
     public var boundingBoxOfPath: CGRect { builder.boundingBox }
 
     /// Whether `point` is inside the path. Subpaths are treated as closed.
@@ -114,9 +115,9 @@ extension CGPath: Hashable {
     }
 }
 
-/// A path that can be added to.
+/// A path to which elements can be added.
 ///
-/// `clockwise` has its meaning in Core Graphics, where y points up; on a screen, such an arc turns the other way.
+/// `clockwise` has its meaning in Core Graphics, where y points up; on a screen, such an arc runs the other way.
 public final class CGMutablePath: CGPath {
     public init() {
         super.init(PathBuilder())
@@ -180,7 +181,8 @@ public final class CGMutablePath: CGPath {
         builder.add(arc, transform: transform)
     }
 
-    /// An arc that touches the lines from the current point to `tangent1End` and from there to `tangent2End`.
+    /// Adds an arc that touches two lines: the one from the current point to `tangent1End`, and the one from there to
+    /// `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         builder.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
     }
@@ -200,14 +202,14 @@ extension FillRule {
 }
 
 extension Path {
-    /// A rectangle whose corners are quarters of ellipses, circular ones if width and height agree.
+    /// A rectangle whose corners are quarters of ellipses, or of circles if width and height agree.
     static func roundedRect(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) -> Path {
         let rect = rect.standardized
         let width = max(0, min(cornerWidth, rect.width / 2))
         let height = max(0, min(cornerHeight, rect.height / 2))
         guard width > 0, height > 0 else { return .rect(rect) }
         if width == height { return .roundedRect(RoundedRect(rect, radius: width)) }
-        // Drawn with circular corners of radius 1 and stretched.
+        // Corners that are not circular are drawn with radius 1 and then scaled.
         let unit = RoundedRect(
             CGRect(x: 0, y: 0, width: rect.width / width, height: rect.height / height), radius: 1)
         let stretch = CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: rect.minX, ty: rect.minY)

@@ -1,22 +1,22 @@
 import DisplayList
 import Foundation
 
-/// A part of a circle, as the cubic curves that stand for it: one for each quarter turn begun, off by less than
+/// A part of a circle, approximated by cubic curves: one for each quarter turn or part of one. The error is less than
 /// 0.03 % of the radius.
 struct CircularArc: Equatable {
     let center: CGPoint
     let radius: CGFloat
     let startAngle: CGFloat
-    /// How far the arc turns, in radians: positive from the x axis towards the y axis, which is clockwise on a screen.
-    /// Less than two turns either way.
+    /// The angle of the arc in radians, less than two turns either way. A positive angle runs from the x axis towards
+    /// the y axis, which is clockwise on a screen.
     let sweep: CGFloat
 
     /// - Parameters:
     ///   - center: in points.
     ///   - radius: in points; a negative one counts as positive.
     ///   - startAngle: in radians from the x axis, positive towards the y axis.
-    ///   - endAngle: likewise. Of several turns in the direction drawn, one is drawn before the rest.
-    ///   - increasing: whether angles grow on the way. Core Graphics names directions for a y axis that points up,
+    ///   - endAngle: likewise. Of several whole turns in the direction of drawing, only one is drawn before the rest.
+    ///   - increasing: whether angles grow along the arc. Core Graphics names directions for a y axis that points up,
     ///     UIKit for one that points down: this is UIKit's `clockwise` and the opposite of Core Graphics'.
     init(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, increasing: Bool) {
         self.center = center
@@ -30,7 +30,8 @@ struct CircularArc: Equatable {
         sweep = increasing ? distance : -distance
     }
 
-    /// The arc that touches the lines `current`–`first` and `first`–`second`; nil if the three lie on one line.
+    /// The arc that touches the lines `current`–`first` and `first`–`second`. Fails if the three points are on one
+    /// line.
     init?(from current: CGPoint, tangent1End first: CGPoint, tangent2End second: CGPoint, radius: CGFloat) {
         let back = CGPoint(x: current.x - first.x, y: current.y - first.y)
         let ahead = CGPoint(x: second.x - first.x, y: second.y - first.y)
@@ -39,7 +40,7 @@ struct CircularArc: Equatable {
         guard radius > 0, lengths > 0, abs(cross) > lengths * 1e-9 else { return nil }
         let backAngle = atan2(back.y, back.x)
         let aheadAngle = atan2(ahead.y, ahead.x)
-        // The center lies on the bisector; the arc turns from one normal to the other.
+        // The centre is on the bisector; the arc runs from one normal to the other.
         let angle = acos(max(-1, min(1, (back.x * ahead.x + back.y * ahead.y) / lengths)))
         let turnsRight = cross < 0
         let bisector = backAngle + (turnsRight ? -angle / 2 : angle / 2)
@@ -59,12 +60,12 @@ struct CircularArc: Equatable {
 
     var start: CGPoint { point(at: startAngle) }
 
-    /// The curves from the start on.
+    /// The curves that approximate the arc, in order.
     var curves: [PathElement] {
         let count = Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
         guard count > 0 else { return [] }
         let step = sweep / CGFloat(count)
-        /// How far along the tangent a quarter's control points lie, in radii.
+        /// The distance of a quarter's control points along the tangent, in radii.
         let reach = 4 / 3 * tan(step / 4)
         return (0..<count).map { index in
             let from = startAngle + step * CGFloat(index)

@@ -3,7 +3,7 @@ import Foundation
 import KitValues
 
 extension Path {
-    /// The outline with every point mapped. A shape stays a shape where it can.
+    /// The outline with every point mapped. A rectangle or another simple shape is kept as one if possible.
     func applying(_ transform: CGAffineTransform) -> Path {
         if transform.isIdentity { return self }
         switch self {

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension PathBuilder {
-    /// The smallest rectangle around the outline itself; null for an empty one.
+    /// The smallest rectangle around the curves themselves; null for an empty outline.
     var boundingBox: CGRect {
         var box = BoundingBox()
         forEachSegment { segment in
@@ -13,8 +13,8 @@ extension PathBuilder {
         return box.rect
     }
 
-    /// Whether `point` lies inside; subpaths count as closed. As with rectangles, left and top edges belong to the
-    /// inside, right and bottom ones do not.
+    /// Whether `point` is inside; subpaths count as closed. Left and top edges are inside, right and bottom ones are
+    /// not, as with rectangles.
     func contains(_ point: CGPoint, rule: FillRule) -> Bool {
         var winding = 0
         forEachSegment(closingSubpaths: true) { segment in
@@ -32,7 +32,8 @@ extension PathBuilder {
         }
     }
 
-    /// 1 or −1 if the line from `from` to `to` crosses the ray from `point` to the right, by its direction.
+    /// The direction, 1 or −1, in which the line from `from` to `to` crosses the ray from `point` to the right; 0 if it
+    /// does not.
     private static func crossing(of point: CGPoint, _ from: CGPoint, _ to: CGPoint) -> Int {
         guard (from.y <= point.y) != (to.y <= point.y) else { return 0 }
         let side = (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)
@@ -80,7 +81,7 @@ struct PathSegment {
     }
 
     func point(at t: CGFloat) -> CGPoint {
-        // De Casteljau's scheme, for any number of control points.
+        // This is De Casteljau's scheme, for any number of control points.
         var points = [start] + controls + [end]
         while points.count > 1 {
             points = zip(points, points.dropFirst()).map { from, to in
@@ -90,7 +91,7 @@ struct PathSegment {
         return points[0]
     }
 
-    /// The parameters between 0 and 1 at which a coordinate turns back.
+    /// The parameters between 0 and 1 at which a coordinate has an extreme.
     var extremes: [CGFloat] {
         guard !controls.isEmpty else { return [] }
         return [\CGPoint.x, \CGPoint.y].flatMap { axis -> [CGFloat] in
@@ -111,12 +112,12 @@ struct PathSegment {
         if abs(a) < scale * 1e-12 { return b == 0 ? [] : [-c / b] }
         let discriminant = b * b - 4 * a * c
         guard discriminant >= 0 else { return [] }
-        // Adding what has the same sign loses no digits; the other solution follows from their product.
+        // The sum of terms with the same sign loses no digits; the other solution follows from the product of both.
         let sum = -0.5 * (b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
         return sum == 0 ? [0] : [sum / a, c / sum]
     }
 
-    /// How many straight pieces stand for it so that none is farther than a hundredth of a point from the curve.
+    /// The number of straight pieces that approximate the segment to within a hundredth of a point.
     var flatCount: Int {
         let points = [start] + controls + [end]
         let bends = zip(points, zip(points.dropFirst(), points.dropFirst(2))).map { first, rest in

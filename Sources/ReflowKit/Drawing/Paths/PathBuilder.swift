@@ -2,17 +2,17 @@ import DisplayList
 import Foundation
 import KitValues
 
-/// An outline while it is drawn: what `CGPath`, `UIBezierPath` and a context's current path have in common.
+/// An outline under construction, for `CGPath`, `UIBezierPath` and a context's current path.
 ///
-/// As long as it consists of a single rectangle, rounded rectangle or ellipse it stays that shape, which dumps read
-/// better and renderers paint faster than curves. Elements with coordinates that are not finite are left out.
+/// An outline of a single rectangle, rounded rectangle or ellipse stays that shape, which is easier to read in dumps
+/// and faster to paint than curves. Elements with coordinates that are not finite are left out.
 struct PathBuilder: Equatable, Sendable {
     private(set) var elements: [PathElement] = []
-    /// Where the next element starts; nil before the first.
+    /// The start of the next element; nil before the first.
     private(set) var currentPoint: CGPoint?
-    /// Where the current subpath started: what closing it returns to.
+    /// The start of the current subpath, to which closing returns.
     private var subpathStart: CGPoint?
-    /// The one shape that makes up the whole outline.
+    /// The rectangle, rounded rectangle or ellipse that is the whole outline, if it is one.
     private var shape: Path?
 
     init() {}
@@ -23,7 +23,7 @@ struct PathBuilder: Equatable, Sendable {
 
     var isEmpty: Bool { elements.isEmpty }
 
-    /// The outline as a value.
+    /// The outline as a display path.
     var path: Path { shape ?? .elements(elements) }
 
     // MARK: Elements
@@ -32,7 +32,7 @@ struct PathBuilder: Equatable, Sendable {
         append(.move(point))
     }
 
-    /// Nothing without a current point, as in Core Graphics.
+    /// Adds a line. Does nothing without a current point, as Core Graphics does.
     mutating func addLine(to point: CGPoint) {
         append(.line(point))
     }
@@ -68,7 +68,7 @@ struct PathBuilder: Equatable, Sendable {
 
     // MARK: Shapes
 
-    /// Adds subpaths of their own; nothing if a point is not finite.
+    /// Adds `path` as separate subpaths. Does nothing if a point is not finite.
     mutating func add(_ path: Path, transform: CGAffineTransform = .identity) {
         let path = path.applying(transform)
         let added = path.elements
@@ -94,8 +94,8 @@ struct PathBuilder: Equatable, Sendable {
         for element in arc.curves { append(element.applying(transform)) }
     }
 
-    /// Adds the arc of `radius` that touches the line from the current point to `first` and the line from there to
-    /// `second`, and the straight line that leads to it; just the line where no such arc exists.
+    /// Adds an arc of `radius` and the straight line that leads to it. The arc touches the line from the current point
+    /// to `first` and the line from there to `second`. If no such arc exists, adds just the line to `first`.
     mutating func addArc(tangent1End first: CGPoint, tangent2End second: CGPoint, radius: CGFloat) {
         guard let current = currentPoint else { return }
         if let arc = CircularArc(from: current, tangent1End: first, tangent2End: second, radius: radius) {

@@ -4,11 +4,11 @@ public import KitValues
 
 /// An outline in points that can stroke and fill itself into the current context.
 ///
-/// `clockwise` is as seen on the screen. Corners of rounded rectangles are continuous, as since iOS 7.
+/// `clockwise` is the direction on the screen. Corners of rounded rectangles are continuous, as in UIKit since iOS 7.
 open class UIBezierPath: NSObject, NSCopying {
     private var builder: PathBuilder
 
-    /// In points, centred on the outline.
+    /// The width in points; the line is centred on the outline.
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
     open var lineJoinStyle = CGLineJoin.miter
@@ -26,7 +26,7 @@ open class UIBezierPath: NSObject, NSCopying {
         super.init()
     }
 
-    // No designated initialiser may be out of a subclass's sight: it would inherit none.
+    // Every designated initialiser must be visible to subclasses; otherwise they would inherit none.
     private convenience init(_ path: Path) {
         self.init()
         builder = PathBuilder(path)
@@ -131,7 +131,7 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Fills the outline in the current context.
     open func fill() { UIGraphicsGetCurrentContext()?.fill(path, rule: fillRule) }
 
-    /// Strokes the outline in the current context, with the path's own line width and style.
+    /// Strokes the outline in the current context, with this path's own line width and style.
     open func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, style: strokeStyle) }
 
     /// Intersects the clip of the current context with the path.
@@ -147,13 +147,13 @@ open class UIBezierPath: NSObject, NSCopying {
         builder.contains(point, rule: fillRule)
     }
 
-    /// A copy that does not change.
+    /// An immutable copy.
     open var cgPath: CGPath {
         get { CGPath(builder) }
         set { builder = newValue.builder }
     }
 
-    /// The outline as a value.
+    /// The outline as a display path.
     package var path: Path { builder.path }
 
     package var fillRule: FillRule { usesEvenOddFillRule ? .evenOdd : .nonZero }
@@ -161,9 +161,9 @@ open class UIBezierPath: NSObject, NSCopying {
     // MARK: Style
 
     /// - Parameters:
-    ///   - pattern: lengths of dashes and gaps in turn, in points; nil for an unbroken line.
+    ///   - pattern: alternating lengths of dashes and gaps, in points; nil for an unbroken line.
     ///   - count: the number of lengths to use.
-    ///   - phase: how far into the pattern the line starts, in points.
+    ///   - phase: the offset into the pattern at which the line starts, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count)))
         dashPhase = phase

@@ -13,11 +13,11 @@ public protocol UIMutableTraits: Sendable {
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    /// Pixels to a point; 0 while nothing says so.
+    /// The number of pixels per point; 0 if unspecified.
     var displayScale: CGFloat { get set }
 }
 
-/// The traits themselves, each at its unspecified value until something says otherwise.
+/// The values of all traits; each is unspecified until it is set.
 struct TraitValues: UIMutableTraits, Hashable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -28,24 +28,24 @@ struct TraitValues: UIMutableTraits, Hashable {
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var displayScale: CGFloat = 0
 
-    /// These traits with those that `other` specifies in place of their own.
+    /// These traits, replaced by those that `other` specifies.
     func overridden(by other: TraitValues) -> TraitValues {
         var result = self
         for trait in Trait.all { trait.copyIfSpecified(other, &result) }
         return result
     }
 
-    /// The traits that are specified, as UIKit's descriptions list them.
+    /// The specified traits, as UIKit's descriptions list them.
     var specified: [(name: String, value: String)] {
         Trait.all.compactMap { trait in trait.text(self).map { (trait.name, $0) } }
     }
 }
 
-/// One trait, so that merging, comparing and printing say what they do once for all of them.
+/// One trait, so that merging, comparing and printing are each written once for all traits.
 private struct Trait: Sendable {
     let name: String
     let copyIfSpecified: @Sendable (TraitValues, inout TraitValues) -> Void
-    /// nil while the trait is unspecified.
+    /// The value as text; nil if the trait is unspecified.
     let text: @Sendable (TraitValues) -> String?
 
     init<Value: Equatable & Sendable>(

@@ -4,7 +4,7 @@ import LayoutRules
 
 /// The environment of an interface: device, size classes, appearance, text size.
 ///
-/// A trait that is not specified has its `unspecified` value; ``displayScale`` is then 0.
+/// An unspecified trait has its `unspecified` value; ``displayScale`` is then 0.
 public final class UITraitCollection: NSObject, Sendable {
     let values: TraitValues
 
@@ -12,7 +12,7 @@ public final class UITraitCollection: NSObject, Sendable {
         self.values = values
     }
 
-    /// No trait specified.
+    /// A collection that specifies no trait.
     public override convenience init() {
         self.init(values: TraitValues())
     }
@@ -51,7 +51,7 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init { $0.displayScale = displayScale }
     }
 
-    /// The traits that any of the collections specifies. If two disagree, the later one wins.
+    /// The traits that the collections specify. If two disagree, the later one wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
     }
@@ -109,8 +109,8 @@ public final class UITraitCollection: NSObject, Sendable {
 
     private static let threadCurrent = ThreadLocal<UITraitCollection>()
 
-    /// The traits with which this thread resolves dynamic colours and text styles by default: those of the view that is
-    /// being drawn, those that were set, or those of the current simulation's screen.
+    /// The traits with which this thread resolves dynamic colours and text styles by default. They are the traits of
+    /// the view that is being drawn, those that were set, or those of the current simulation's screen.
     public static var current: UITraitCollection {
         get { threadCurrent.value ?? Surroundings.current.traits }
         set { threadCurrent.value = newValue }

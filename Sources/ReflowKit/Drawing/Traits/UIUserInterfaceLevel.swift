@@ -1,8 +1,8 @@
 public import KitValues
 import LayoutRules
 
-/// How high above the rest of the interface something floats, with UIKit's raw values. Sheets are elevated; dark
-/// backgrounds are lighter there.
+/// The level of a part of the interface, with UIKit's raw values. Sheets are elevated; dark backgrounds are lighter
+/// there.
 public enum UIUserInterfaceLevel: Int, NamedCases {
     case unspecified = -1
     case base = 0

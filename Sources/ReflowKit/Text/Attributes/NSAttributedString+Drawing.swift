@@ -30,8 +30,8 @@ extension NSAttributedString {
         draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
     }
 
-    /// Draws the text in the current context; without `usesLineFragmentOrigin` one line, its baseline starting at the
-    /// rectangle's origin.
+    /// Draws the text in the current context. Without `usesLineFragmentOrigin` it is one line whose baseline starts at
+    /// the rectangle's origin.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         var text = typeset(in: rect.size, options)
         let origin = CGPoint(x: rect.minX, y: rect.minY - text.drop(options))
@@ -57,7 +57,8 @@ extension NSAttributedString {
 
     private var styled: StyledText {
         let traits = UITraitCollection.current
-        // UIKit's default is Helvetica of 12 points; there is none here, so it is the system font of that size.
+        // UIKit's default is Helvetica of 12 points. Reflow does not have Helvetica and uses the system font of that
+        // size.
         let defaults = TextDefaults(
             font: .systemFont(ofSize: 12), color: .black, isRightToLeft: traits.layoutDirection == .rightToLeft,
             hanForms: Surroundings.current.hanForms, traits: traits)
@@ -74,12 +75,12 @@ extension NSAttributedString {
 }
 
 extension TypesetText {
-    /// How many lines fit into `height`, in points.
+    /// The number of lines that fit into `height`, in points.
     fileprivate func lineCount(within height: CGFloat) -> Int {
         lines.prefix { $0.rect.maxY <= height + 0.01 }.count
     }
 
-    /// How far below its top the text's origin lies: at the first baseline unless the options say otherwise.
+    /// The distance from the top of the text down to its origin: the first baseline unless the options say otherwise.
     fileprivate func drop(_ options: NSStringDrawingOptions) -> CGFloat {
         options.contains(.usesLineFragmentOrigin) ? 0 : lines.first?.baseline ?? 0
     }

@@ -2,20 +2,20 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// The look of text where its attributes say nothing, and what it is seen under.
+/// The look of text without attributes, and the traits under which it is shown.
 struct TextDefaults {
     var font: UIFont
     var color: UIColor
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Holds for text without attributes only.
+    /// The strategy of text without attributes; attributed text has its paragraph styles'.
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-    /// Which way natural paragraphs run.
+    /// The direction of natural paragraphs.
     var isRightToLeft = false
     var hanForms = HanForms.simplifiedChinese
-    /// What dynamic colours are resolved under.
+    /// The traits under which dynamic colours are resolved.
     var traits: UITraitCollection
-    /// Whether `color` holds for all of the text, as in a shadow, whatever its attributes say.
+    /// Whether `color` overrides the text's own colours, as in a shadow.
     var overridesColor = false
 
     fileprivate var paragraph: ParagraphStyle {
@@ -26,7 +26,7 @@ struct TextDefaults {
 }
 
 extension String {
-    /// The text as one without attributes, which is what most labels show.
+    /// The text without attributes, as in most labels.
     func styledText(_ defaults: TextDefaults) -> StyledText {
         let run = StyledText.Run(self, font: defaults.font.request, color: defaults.color.rgba(in: defaults.traits))
         var paragraph = defaults.paragraph
@@ -36,7 +36,7 @@ extension String {
 }
 
 extension NSAttributedString {
-    /// The text with its look, ready to be set: a run for each stretch of the same attributes, in order.
+    /// The text with its look, ready for typesetting: one run for each stretch with the same attributes, in order.
     func styledText(_ defaults: TextDefaults) -> StyledText {
         var runs: [StyledText.Run] = []
         var styles: [NSParagraphStyle?] = []
@@ -63,10 +63,11 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-    /// The text under other traits; nil if none of its fonts changes with them.
+    /// The text with its fonts adjusted to `traits`; nil if none of its fonts changes.
     func withFonts(adjustedTo traits: UITraitCollection) -> NSAttributedString? {
         var adjusted: NSMutableAttributedString?
-        // Run by run: Foundation on Linux traps when it compares attributes that are objects.
+        // The text is handled run by run, because Foundation on Linux traps when it compares attributes that are
+        // objects.
         enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
             guard let font = attributes[.font] as? UIFont, font.scaling != nil else { return }
             let other = font.adjusted(to: traits)
@@ -79,7 +80,7 @@ extension NSAttributedString {
     }
 }
 
-/// The attributes that are known, read once. A value of another type than UIKit's counts as absent.
+/// The known attributes, each read once. A value whose type differs from UIKit's counts as absent.
 private struct TextLook {
     let font: UIFont?
     let foregroundColor: UIColor?

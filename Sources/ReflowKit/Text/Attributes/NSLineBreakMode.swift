@@ -1,4 +1,4 @@
-/// How text that does not fit on a line is broken or truncated, with UIKit's raw values.
+/// The way in which text that does not fit on a line is broken or truncated, with UIKit's raw values.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping = 1

@@ -1,7 +1,7 @@
 import Typesetting
 
 extension NSParagraphStyle {
-    /// What decides beside its width where a line ends (behaviour.md §12.5).
+    /// Rules, besides the width, for the place where a line ends (behaviour.md §12.5).
     public struct LineBreakStrategy: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -9,11 +9,11 @@ extension NSParagraphStyle {
             self.rawValue = rawValue
         }
 
-        /// No single word on the last line of a paragraph: the last word of the line before goes with it.
+        /// The last line of a paragraph is not a single word: the last word of the line before moves to it.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
         /// No line ends between two Korean letters, unless their word is longer than a line.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-        /// What labels of UIKit do: all of the others.
+        /// The strategy of UIKit's labels: all of the others.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 }

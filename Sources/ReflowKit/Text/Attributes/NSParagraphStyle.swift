@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How lines are broken and placed. Lengths are in points.
+/// The line breaking and spacing of a paragraph. Lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate struct Values: Hashable {
         var alignment = NSTextAlignment.natural
@@ -16,7 +16,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var firstLineHeadIndent: CGFloat = 0
         var headIndent: CGFloat = 0
         var tailIndent: CGFloat = 0
-        /// Nil for UIKit's own.
+        /// The tab stops; nil for UIKit's default ones.
         var tabStops: [NSTextTab]?
         var defaultTabInterval: CGFloat = 0
         var hyphenationFactor: Float = 0
@@ -30,7 +30,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         values = Values()
     }
 
-    // No designated initialiser may be out of a subclass's sight: it would inherit none.
+    // Every designated initialiser must be visible to subclasses; otherwise they would inherit none.
     fileprivate convenience init(_ values: Values) {
         self.init()
         self.values = values
@@ -40,7 +40,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     open var alignment: NSTextAlignment { values.alignment }
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// What decides beside its width where a line ends. The default is nothing.
+    /// The rules, besides the width, for the place where a line ends. The default is no rule.
     open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// The space between the bottom of one line and the top of the next.
@@ -56,26 +56,26 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
     open var headIndent: CGFloat { values.headIndent }
-    /// Where lines end: if positive, the distance from the leading edge, otherwise from the trailing edge.
+    /// The end of lines: the distance from the leading edge if it is positive, otherwise from the trailing edge.
     open var tailIndent: CGFloat { values.tailIndent }
     /// The tab stops. The default is twelve tab stops at distances of 28 points.
     open var tabStops: [NSTextTab]! { values.tabStops ?? NSParagraphStyle.standardTabStops }
     /// The interval of tab stops after the last of ``tabStops``: they are at its multiples. If it is 0, Reflow uses 28
     /// points, because UIKit's behaviour is not known.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-    /// Above 0, words should be hyphenated. Hyphenation is not supported, and there is a warning.
+    /// The hyphenation threshold. Hyphenation is not supported; a value above 0 causes a warning.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Whether words should be hyphenated as the system chooses. Hyphenation is not supported, and there is a warning.
+    /// Whether the system's hyphenation is requested. Hyphenation is not supported; true causes a warning.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    /// Whether the letters of a line that is too long move together, by at most 1 % of the font's size, before the line
-    /// is truncated (look.md §11).
+    /// Whether the letters of a line that is too long are moved closer together, by at most 1 % of the font's size,
+    /// before the line is truncated (look.md §11).
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
     private static var standardTabStops: [NSTextTab] {
         (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
     }
 
-    /// The tab stops where they differ from multiples of 28 points.
+    /// The tab stops that differ from multiples of 28 points.
     var ownTabStops: [NSTextTab] {
         values.tabStops ?? (values.defaultTabInterval > 0 ? NSParagraphStyle.standardTabStops : [])
     }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A shadow of text, the value of `NSAttributedString.Key.shadow`.
 open class NSShadow: NSObject, NSCopying {
-    /// In points, y downward.
+    /// The offset in points; y points down.
     open var shadowOffset = CGSize.zero
-    /// In points; 0 for a sharp edge.
+    /// The blur radius in points; 0 for a sharp edge.
     open var shadowBlurRadius: CGFloat = 0
     /// A `UIColor`; nil for no shadow. The default is black with an alpha of 1/3.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)

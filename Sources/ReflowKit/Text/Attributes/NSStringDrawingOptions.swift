@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How text is measured and drawn in a rectangle, with UIKit's raw values.
+/// Options for measuring and drawing text in a rectangle, with UIKit's raw values.
 public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 
@@ -8,12 +8,12 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// The rectangle's origin is the top left of the text, which may have several lines; without it the text is one
-    /// line whose baseline starts at the origin.
+    /// The rectangle's origin is the top left of the text, which may have several lines. Without this option the text
+    /// is one line whose baseline starts at the origin.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-    /// Changes nothing: the system font has no leading.
+    /// This option has no effect, because the system font has no leading.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-    /// The last line that fits ends in an ellipsis if there is more.
+    /// The last line that fits ends in an ellipsis if there is more text.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 

@@ -1,16 +1,16 @@
 public import Foundation
 import Typesetting
 
-/// An image inside a text, like a letter.
+/// An image inside a text, placed like a letter.
 open class NSTextAttachment: NSObject {
     /// The character that an attachment replaces: U+FFFC.
     public static let character = 0xFFFC
 
     open var image: UIImage?
-    /// The frame of the image in points. The origin is on the baseline, and y points upward. If it is empty, the image
-    /// has its own size and is on the baseline.
+    /// The frame of the image in points. The origin is on the baseline, and y points up. If the frame is empty, the
+    /// image has its own size and is on the baseline.
     open var bounds = CGRect.zero
-    /// A PNG or JPEG file. It is shown if there is no ``image``.
+    /// The data of a PNG or JPEG file. It is shown if ``image`` is nil.
     open var contents: Data? {
         didSet { decoded = nil }
     }
@@ -32,7 +32,7 @@ open class NSTextAttachment: NSObject {
         self.image = image
     }
 
-    /// The image in ``contents``: a text is measured many times.
+    /// The image decoded from ``contents``, cached because a text is measured many times.
     private var decoded: UIImage?
 
     package final var shownImage: UIImage? {
@@ -41,7 +41,7 @@ open class NSTextAttachment: NSObject {
         return decoded
     }
 
-    /// What the line keeps for it.
+    /// The space that the line reserves for the attachment.
     var place: TextAttachment {
         guard bounds.isEmpty else { return TextAttachment(bounds: bounds) }
         return TextAttachment(bounds: CGRect(origin: bounds.origin, size: shownImage?.size ?? .zero))
@@ -54,14 +54,14 @@ extension NSAttributedString {
         self.init(string: String(TextAttachment.character), attributes: [.attachment: attachment])
     }
 
-    /// Draws the attachments of text that was set from this one, in the current context.
+    /// Draws the attachments of `text`, which was set from this string, in the current context.
     /// - Parameters:
     ///   - origin: the top left of the text's box.
-    ///   - color: of templates in text without a colour of its own.
+    ///   - color: the colour of template images in text without a colour of its own.
     func drawAttachments(of text: TypesetText, at origin: CGPoint, color: UIColor) {
         let places = text.lines.flatMap(\.attachments)
         guard !places.isEmpty else { return }
-        // Runs are numbered as `styledText` makes them.
+        // Attachments are numbered by the runs that `styledText` makes.
         var attachments: [(image: UIImage?, color: UIColor)] = []
         enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, _, _ in
             attachments.append(

@@ -14,7 +14,7 @@ open class NSTextTab: NSObject, NSCopying {
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
-    // Variables only so that subclasses inherit the initialisers.
+    // These are variables only so that subclasses inherit the initialisers.
     open private(set) var alignment = NSTextAlignment.left
     /// The distance from the leading edge, in points.
     open private(set) var location: CGFloat = 0

@@ -18,7 +18,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-    /// What is drawn; nil if there is no line: a pattern alone draws none.
+    /// The line that is drawn; nil if there is none. A pattern without a line style draws nothing.
     func rule(color: RGBAColor?) -> TextRule? {
         guard rawValue & 0x0F != 0 else { return nil }
         let weight: TextRule.Weight = contains(.double) ? .double : contains(.thick) ? .thick : .single

@@ -1,7 +1,7 @@
 import Typesetting
 
 extension ParagraphStyle {
-    /// - Parameter isRightToLeft: the interface's direction, which a natural paragraph takes.
+    /// - Parameter isRightToLeft: the interface's direction, which applies to a natural paragraph.
     init(_ style: NSParagraphStyle, isRightToLeft: Bool) {
         self.init(
             alignment: Alignment(style.alignment), lineBreak: LineBreak(style.lineBreakMode),

@@ -29,7 +29,7 @@ extension NSString {
     }
 }
 
-/// Swift strings have what `NSString` has, as on Apple's platforms.
+/// Swift strings have the same methods as `NSString`, as on Apple's platforms.
 extension String {
     /// The size of the text without any limit to its width, in points, not rounded.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {

@@ -3,8 +3,8 @@ import Foundation
 import Typesetting
 
 extension UIFont {
-    /// `system semibold 17`, `system monospacedDigits italic 12` or `Avenir-Heavy 15`: what is regular goes without
-    /// saying.
+    /// The font in short: `system semibold 17`, `system monospacedDigits italic 12` or `Avenir-Heavy 15`. A regular
+    /// weight is not mentioned.
     package var shortText: String {
         var words: [String] = []
         switch request.family {
@@ -25,10 +25,10 @@ extension UIFont {
         return words.joined(separator: " ")
     }
 
-    /// Whether its strokes are as heavy as those of what iOS calls bold.
+    /// Whether the font is at least semibold, which iOS calls bold.
     package var isBold: Bool { request.weight >= 600 }
 
-    /// Nil for regular, and for a font whose name says it.
+    /// The name of the weight; nil for regular, and for a font whose name includes it.
     private var weightName: String? {
         switch request.weight {
         case 400: nil

@@ -4,7 +4,7 @@ import LayoutRules
 import Typesetting
 
 extension UIFont {
-    /// A purpose of text. Its size changes with the user's text size. With UIKit's raw values.
+    /// A text style, with UIKit's raw values. Its size follows the content size category.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -24,7 +24,7 @@ extension UIFont {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// Point sizes from the smallest category to the largest: Apple's Human Interface Guidelines, "Typography",
+        /// The point sizes from the smallest category to the largest: Apple's Human Interface Guidelines, "Typography",
         /// Dynamic Type sizes (behaviour.md §12).
         private static let sizes: [TextStyle: [CGFloat]] = [
             .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
@@ -40,13 +40,14 @@ extension UIFont {
             .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
         ]
 
-        /// In points. An unknown style is as large as body.
+        /// The size in points. An unknown style has the size of body.
         func pointSize(for category: UIContentSizeCategory) -> CGFloat {
             let sizes = TextStyle.sizes[self] ?? TextStyle.sizes[.body]
             return sizes?[category.index] ?? UIFont.labelFontSize
         }
 
-        /// From baseline to baseline, in points, from the smallest category to the largest: the same tables.
+        /// The distances from baseline to baseline, in points, from the smallest category to the largest, from the same
+        /// tables.
         private static let leadings: [TextStyle: [CGFloat]] = [
             .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
             .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68],
@@ -61,14 +62,16 @@ extension UIFont {
             .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48],
         ]
 
-        /// By which ``UIFontMetrics`` scales lengths and fonts: the style's leading against that of the default size.
-        /// (17 points of body are 16.333 at medium and 48 at the largest category, published measurements say.)
+        /// The factor by which ``UIFontMetrics`` scales lengths and fonts: the style's leading divided by the one of
+        /// the default category. (According to published measurements, 17 points of body become 16.333 at medium and 48
+        /// at the largest category.)
         func scale(for category: UIContentSizeCategory) -> CGFloat {
             guard let leadings = TextStyle.leadings[self] ?? TextStyle.leadings[.body] else { return 1 }
             return leadings[category.index] / leadings[UIContentSizeCategory.large.index]
         }
 
-        /// Between two lines, in points: what the table has more than the font's lines are high (behaviour.md §12).
+        /// The space between two lines, in points: the leading of the table less the height of the font's lines
+        /// (behaviour.md §12).
         fileprivate func leading(for category: UIContentSizeCategory, lineHeight: CGFloat) -> CGFloat {
             guard let leadings = TextStyle.leadings[self] ?? TextStyle.leadings[.body] else { return 0 }
             return max(0, leadings[category.index] - lineHeight)
@@ -82,7 +85,7 @@ extension UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style under `traitCollection`, under the current traits if that is nil.
+    /// The font of a text style under `traitCollection`, or under the current traits if it is nil.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -100,14 +103,14 @@ extension UIFont {
             leading: style.leading(for: category, lineHeight: plain.lineHeight), scaling: .textStyle(style))
     }
 
-    /// How a font follows the content size.
+    /// The way in which a font follows the content size category.
     enum Scaling: Sendable {
         case textStyle(TextStyle)
-        /// A font of this size at the default content size, which grows with a text style up to a limit.
+        /// A font with this size at the default category, which follows a text style up to a maximum.
         case metrics(TextStyle, pointSize: CGFloat, maximum: CGFloat?)
     }
 
-    /// The font under other traits; itself where it does not follow them.
+    /// The font under other traits, which is the same font if it does not follow them.
     package func adjusted(to traits: UITraitCollection) -> UIFont {
         switch scaling {
         case nil: self

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-    /// How heavy a font is, with UIKit's raw values from −1 to 1.
+    /// The weight of a font, with UIKit's raw values from −1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -23,19 +23,19 @@ extension UIFont {
         public static let heavy = Weight(0.56)
         public static let black = Weight(0.62)
 
-        /// The nine weights that have a face, from the lightest, each with the last part of its font's name.
+        /// The nine weights that have a face, lightest first, each with the last part of its font's name.
         private static let faces: [(weight: Weight, styleName: String)] = [
             (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
             (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
         ]
 
-        /// The face nearest to it; of two equally near the lighter one. What is not a number is regular.
+        /// The index of the nearest face, or the lighter of two equally near ones. NaN counts as regular.
         private var faceIndex: Int {
             let distances = Weight.faces.map { abs($0.weight.rawValue - rawValue) }
             return distances.min().flatMap { distances.firstIndex(of: $0) } ?? 3
         }
 
-        /// 100 for ultra light, 400 for regular, 900 for black.
+        /// The weight in CSS: 100 for ultra light, 400 for regular, 900 for black.
         var cssWeight: Int { (faceIndex + 1) * 100 }
 
         var styleName: String { Weight.faces[faceIndex].styleName }

@@ -1,16 +1,16 @@
 public import Foundation
 package import Typesetting
 
-/// A font: a family, a weight, a size in points.
+/// A font: a family, a weight and a size in points.
 ///
-/// The system font has San Francisco's line metrics and Inter's outlines (behaviour.md §12). If the size is not a
-/// positive number, it is ``systemFontSize``.
+/// The system font has San Francisco's line metrics and Inter's outlines (behaviour.md §12). A size that is not a
+/// positive number is replaced by ``systemFontSize``.
 public final class UIFont: NSObject, Sendable {
-    /// What the typesetter is asked for.
+    /// The request to the typesetter.
     package let request: FontRequest
     let weight: Weight
     private let metrics: FontMetrics
-    /// How the font follows the content size, if it does.
+    /// The way in which the font follows the content size category; nil if it does not.
     let scaling: Scaling?
 
     init(
@@ -46,28 +46,28 @@ public final class UIFont: NSObject, Sendable {
         UIFont(family: .system, size: fontSize, isItalic: true)
     }
 
-    /// The system font with digits of one width.
+    /// The system font with digits of equal width.
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(family: .system, size: fontSize, weight: weight, design: .monospacedDigits)
     }
 
-    /// The system font with characters of the same width: San Francisco Mono's widths, and Inter's outlines.
+    /// The system font with characters of equal width: San Francisco Mono's widths and Inter's outlines.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(family: .system, size: fontSize, weight: weight, design: .monospaced)
     }
 
-    /// In points.
+    /// The size in points.
     public static let labelFontSize: CGFloat = 17
-    /// In points.
+    /// The size in points.
     public static let buttonFontSize: CGFloat = 18
-    /// In points.
+    /// The size in points.
     public static let systemFontSize: CGFloat = 14
-    /// In points.
+    /// The size in points.
     public static let smallSystemFontSize: CGFloat = 12
 
     // MARK: Other fonts
 
-    /// A font by family or PostScript name, from Reflow's fonts and the user's own folders; nil if no font has this
+    /// A font by family or PostScript name, from Reflow's fonts and the user's own folders. Fails if no font has this
     /// name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard CurrentTypesetter.value.fontExists(named: fontName) else { return nil }
@@ -82,8 +82,8 @@ public final class UIFont: NSObject, Sendable {
         CurrentTypesetter.value.fontNames[familyName] ?? []
     }
 
-    /// - Parameter pointSize: 0 keeps the descriptor's. A font of another size than that of the descriptor's text style
-    ///   does not follow the content size.
+    /// - Parameter pointSize: 0 for the descriptor's size. A font whose size differs from that of the descriptor's text
+    ///   style does not follow the content size category.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let keepsSize = pointSize <= 0 || pointSize == descriptor.pointSize
         self.init(
@@ -99,7 +99,7 @@ public final class UIFont: NSObject, Sendable {
             design: request.design, leading: request.leading, textStyle: textStyle)
     }
 
-    /// The text style whose size it has and follows.
+    /// The text style whose size the font has and follows.
     private var textStyle: TextStyle? { if case .textStyle(let style) = scaling { style } else { nil } }
 
     public func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -112,12 +112,12 @@ public final class UIFont: NSObject, Sendable {
             cut: request.cut, scaling: scaling)
     }
 
-    /// The same font as it was until iOS 13 (behaviour.md §12); one that stands in for another is the same.
+    /// The font as it was until iOS 13 (behaviour.md §12). A font that replaces another one is unchanged.
     package var asOfIOS13: UIFont {
         if case .standIn = request.cut { self } else { withCut(.untilIOS13) }
     }
 
-    /// The font as it stands in for one of that PostScript name, with that font's measures if they are known
+    /// The font as a replacement for the one with that PostScript name, with that font's metrics if they are known
     /// (behaviour.md §12.4).
     package func standingIn(forFontNamed name: String) -> UIFont {
         guard let standIn = StandIn(postScriptName: name) else { return self }
@@ -193,7 +193,7 @@ public final class UIFont: NSObject, Sendable {
 
     public override var hash: Int { request.hashValue }
 
-    /// `<UIFont; name = .SFUI-Regular; size = 17.00pt>`
+    /// The font's properties: `<UIFont; name = .SFUI-Regular; size = 17.00pt>`
     public override var description: String {
         "<UIFont; name = \(fontName); size = \(String(format: "%.2f", locale: nil, Double(pointSize)))pt>"
     }

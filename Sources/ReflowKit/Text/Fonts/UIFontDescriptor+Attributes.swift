@@ -34,10 +34,10 @@ extension UIFontDescriptor {
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     }
 
-    /// The same with these attributes; values of other types, and keys that are not known, change nothing.
+    /// The descriptor with these attributes added. Values of other types and unknown keys have no effect.
     ///
-    /// With another weight alone, the descriptor of a text style keeps following the content size: a bold title is
-    /// `UIFont(descriptor: .preferredFontDescriptor(withTextStyle: .title1).addingAttributes([.traits:
+    /// The descriptor of a text style still follows the content size category if only the weight changes. A bold title
+    /// is `UIFont(descriptor: .preferredFontDescriptor(withTextStyle: .title1).addingAttributes([.traits:
     /// [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold]]), size: 0)`.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         var result = self

@@ -34,11 +34,11 @@ public final class UIFontDescriptor: NSObject, Sendable {
     let weight: UIFont.Weight
     let isItalic: Bool
     let design: FontRequest.Design
-    /// In points.
+    /// The size in points.
     public let pointSize: CGFloat
-    /// Between two lines, in points: that of a text style at this size.
+    /// The space between two lines, in points: that of the text style at this size.
     let leading: CGFloat
-    /// The text style whose size this is.
+    /// The text style that has this size.
     let textStyle: UIFont.TextStyle?
 
     init(
@@ -54,7 +54,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         self.textStyle = textStyle
     }
 
-    /// The named traits. A font is bold from semibold on, as in UIKit.
+    /// The symbolic traits. A font counts as bold from semibold on, as in UIKit.
     public var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if isItalic { traits.insert(.traitItalic) }
@@ -62,9 +62,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
         return traits
     }
 
-    /// The same family and size with these traits and no others; nil if one of them is not known.
+    /// The same family and size with exactly these traits; nil if one of them is not known.
     ///
-    /// Bold is semibold for the system font, as ``UIFont/boldSystemFont(ofSize:)`` is, and bold for others.
+    /// Bold is semibold for the system font, as in ``UIFont/boldSystemFont(ofSize:)``, and bold for others.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         guard symbolicTraits.isSubset(of: [.traitItalic, .traitBold]) else { return nil }
         let isBold = symbolicTraits.contains(.traitBold)

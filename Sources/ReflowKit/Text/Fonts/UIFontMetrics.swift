@@ -1,7 +1,7 @@
 import Basics
 public import Foundation
 
-/// Scales fonts and lengths as a text style's size follows the user's setting.
+/// Scales fonts and lengths in the way a text style follows the content size category.
 public final class UIFontMetrics: NSObject, Sendable {
     private let style: UIFont.TextStyle
 
@@ -14,12 +14,12 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     // MARK: Lengths
 
-    /// A length under the current traits, rounded to the pixel.
+    /// Scales a length for the current traits, rounded to the pixel.
     public func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// A length under `traitCollection`, under the current traits if that is nil, rounded to the pixel.
+    /// Scales a length for `traitCollection`, or for the current traits if it is nil, rounded to the pixel.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
         let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
@@ -29,7 +29,7 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     // MARK: Fonts
 
-    /// Scales a font, whose size is the one at the default content size, for the current traits.
+    /// Scales a font for the current traits. Its size is the one at the default category.
     public func scaledFont(for font: UIFont) -> UIFont {
         self.font(font, maximum: nil, .current)
     }
@@ -50,7 +50,7 @@ public final class UIFontMetrics: NSObject, Sendable {
         self.font(font, maximum: maximumPointSize, traitCollection ?? .current)
     }
 
-    /// UIKit raises an exception for a font that is scaled already; here it stays as it is.
+    /// Scales a font. A font that is already scaled is returned unchanged; UIKit raises an exception for it.
     func font(_ font: UIFont, maximum: CGFloat?, _ traits: UITraitCollection) -> UIFont {
         guard font.scaling == nil else { return font }
         let limit = maximum.flatMap { $0 > 0 ? $0 : nil } ?? .infinity

@@ -2,7 +2,7 @@ import Basics
 public import Foundation
 import KitValues
 
-/// One line of text to edit. There is no typing in Reflow: the field shows its text or its placeholder.
+/// One line of text to edit. Reflow has no typing: the field shows its text or its placeholder.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
     private let label = UILabel()
@@ -32,7 +32,7 @@ open class UITextField: UIControl, UITextInputTraits {
         get { attributedPlaceholder?.string }
         set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
     }
-    /// The text that is shown while the field is empty. Where it has no font or colour, those of placeholders are used.
+    /// The text that is shown while the field is empty. Text without a font or colour has those of placeholders.
     open var attributedPlaceholder: NSAttributedString? { didSet { applyText() } }
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { applyText() } }
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
@@ -42,7 +42,7 @@ open class UITextField: UIControl, UITextInputTraits {
         followContentSize()
     }
 
-    /// The window may stand in another world than the one in which the field was made.
+    /// Updates the text, because the window may be in another simulation than the one in which the field was made.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if actualWindow != nil { followContentSize() }
@@ -58,7 +58,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open var textAlignment: NSTextAlignment = .natural { didSet { applyText() } }
     open var isSecureTextEntry = false { didSet { applyText() } }
     open var adjustsFontSizeToFitWidth = false { didSet { applyText() } }
-    /// In points.
+    /// The size in points.
     open var minimumFontSize: CGFloat = 0 { didSet { applyText() } }
 
     open var keyboardType = UIKeyboardType.default
@@ -69,10 +69,10 @@ open class UITextField: UIControl, UITextInputTraits {
 
     open var hasText: Bool { !(text ?? "").isEmpty }
 
-    /// What a secure field shows for a character.
+    /// The character that a secure field shows for each character.
     private static let bullet: Character = "•"
 
-    /// The text as it is seen: bullets where it is secret, the placeholder where there is none.
+    /// The text as it is shown: bullets if it is secure, the placeholder if there is none.
     package override var visibleText: String? {
         guard let text, !text.isEmpty else { return placeholder }
         return isSecureTextEntry ? String(repeating: UITextField.bullet, count: text.count) : text
@@ -162,7 +162,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
     // MARK: Layout
 
-    /// UIKit keeps text this far from a border, in points.
+    /// The padding between border and text, in points, as in UIKit.
     private var padding: UIEdgeInsets {
         switch borderStyle {
         case .none: .zero
@@ -174,7 +174,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     open func textRect(forBounds bounds: CGRect) -> CGRect {
-        // Found as from left to right.
+        // The rectangle is first computed for a left-to-right interface.
         var rect = bounds.inset(by: padding)
         if showsLeftView {
             let left = directed(leftViewRect(forBounds: bounds), in: bounds).maxX
@@ -189,7 +189,7 @@ open class UITextField: UIControl, UITextInputTraits {
         return directed(rect, in: bounds)
     }
 
-    /// The mirror image of a rectangle from right to left, and the rectangle itself from left to right.
+    /// The rectangle in the interface's direction: mirrored if it is right-to-left.
     private func directed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
         guard isRightToLeft else { return rect }
         return CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -198,7 +198,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// On the leading side: from right to left, a "left" view is on the right.
+    /// The frame on the leading side. In a right-to-left interface, a "left" view is on the right.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = leftView?.bounds.size ?? .zero
         let rect = CGRect(
@@ -207,7 +207,7 @@ open class UITextField: UIControl, UITextInputTraits {
         return directed(rect, in: bounds)
     }
 
-    /// On the trailing side.
+    /// The frame on the trailing side.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = rightView?.bounds.size ?? .zero
         let rect = CGRect(
@@ -216,7 +216,7 @@ open class UITextField: UIControl, UITextInputTraits {
         return directed(rect, in: bounds)
     }
 
-    /// UIKit's clear button is 19 points wide and has a distance of 5 points from the trailing edge.
+    /// The frame of the clear button: 19 points wide, 5 points from the trailing edge, as in UIKit.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let rect = CGRect(x: bounds.maxX - 24, y: simulation.pixelGrid.round(bounds.midY - 9.5), width: 19, height: 19)
         return directed(rect, in: bounds)
@@ -231,8 +231,8 @@ open class UITextField: UIControl, UITextInputTraits {
         if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }
     }
 
-    /// Where a line of text stands in a field: in the middle, on whole pixels, and between two of them on the lower one,
-    /// while a label's stands on the upper one (look.md §10).
+    /// The position of a line of text in a field: in the middle, on whole pixels. Halfway between two pixels it is the
+    /// lower one, while a label takes the upper one (look.md §10).
     private func line(in rect: CGRect) -> CGRect {
         let height = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: rect.height)).height
         guard height > 0, height < rect.height else { return rect }
@@ -241,14 +241,14 @@ open class UITextField: UIControl, UITextInputTraits {
             height: height)
     }
 
-    /// A grey disc with a cross in the colour of the background.
+    /// Draws a grey disc with a cross in the colour of the background.
     private func drawClearButton(in rect: CGRect) {
         UIColor.systemGray3.setFill()
         UIBezierPath(ovalIn: rect.insetBy(dx: 1.5, dy: 1.5)).fill()
         ControlSymbol.cross.draw(at: CGPoint(x: rect.midX, y: rect.midY), .systemBackground)
     }
 
-    /// The least height of a field with round corners, in points: that in the standard font, and in smaller ones too.
+    /// The minimum height of a field with round corners, in points. It is the height with the standard font.
     private static let framedHeight: CGFloat = 34
 
     /// The size of a line of text and of the border.
@@ -266,7 +266,7 @@ open class UITextField: UIControl, UITextInputTraits {
         return CGSize(width: text.width + padding.left + padding.right, height: height)
     }
 
-    /// The least width that constraints give a field, in points, however little text it has (autolayout.md §9.2).
+    /// The minimum width of a field with constraints, in points, however short its text is (autolayout.md §9.2).
     private static let leastWidth: CGFloat = 20
 
     /// With constraints, a field without a border has an additional point above and below its line, in whole points
