@@ -22,7 +22,7 @@ final class PresentationContainerView: UIView {
     /// A presentation of the user's own places its views itself.
     override func places(viewOf controller: UIViewController) -> Bool {
         guard let presentation else { return false }
-        return presentation.hasStyleOfKit && presentation.presentedViewController === controller
+        return presentation.hasStyleOfKit && presentation.presentedOrEmpty === controller
     }
 
     /// Touches beside a presented view reach nothing, and those on an empty container fall through.
