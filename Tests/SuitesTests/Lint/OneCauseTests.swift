@@ -58,6 +58,18 @@ struct OneCauseTests {
             ])
     }
 
+    @Test("What is hidden may lack constraints: it is neither an issue nor a warning", arguments: [true, false])
+    func hidden(isHidden: Bool) throws {
+        let text = Self.rows.replacingOccurrences(
+            of: "\"id\": \"row1\",", with: "\"id\": \"row1\", \"isHidden\": \(isHidden),"
+        )
+        .replacingOccurrences(of: "\"id\": \"label", with: "\"isHidden\": true, \"id\": \"label")
+        let stage = try LayoutStage(
+            #require(LayoutDocument.parse(Data(text.utf8), file: "page.json").document), on: .default, source: source)
+        #expect(stage.notes.map(\.id) == [isHidden ? "row2" : "row1"])
+        #expect(stage.openViews.map(\.name) == (isHidden ? 2...8 : 1...8).map { "row\($0)" })
+    }
+
     /// A form of three fields between a title and a picture, which needs 427 points without the fields' contents.
     private static let form = """
         { "root": { "class": "UIView", "id": "page", "frame": [0, 0, 393, 852], "backgroundColor": "systemBackground",
