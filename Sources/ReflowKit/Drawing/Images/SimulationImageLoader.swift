@@ -102,7 +102,7 @@ public struct SimulationImageLoader: Sendable {
     }
 
     /// Kinds of pictures that an app may use, and that are not read here.
-    private static let otherKinds = ["pdf", "svg", "heic", "gif", "webp", "tiff", "bmp"]
+    fileprivate static let otherKinds = ["pdf", "svg", "heic", "gif", "webp", "tiff", "bmp"]
 
     /// A file that was probably meant, by its name, of a kind that is not read.
     private func otherPicture(named name: String) -> String? {
@@ -191,7 +191,8 @@ extension SimulationImageError: CustomStringConvertible {
     private static func mayBeSymbol(_ name: String) -> Bool {
         let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789.".utf8)
         return name.contains(".") && name.utf8.allSatisfy(letters.contains)
-            && !["png", "jpg", "jpeg"].contains((name as NSString).pathExtension.lowercased())
+            && !(["png", "jpg", "jpeg"] + SimulationImageLoader.otherKinds)
+                .contains((name as NSString).pathExtension.lowercased())
     }
 }
 
