@@ -103,7 +103,7 @@ struct ValueBuilder {
     func image(_ value: ImageValue, at position: SourcePosition) throws(Diagnostic) -> UIImage {
         var image: UIImage
         do {
-            image = try images.image(named: value.name, scale: traits.displayScale)
+            image = try images.image(named: value.name, compatibleWith: traits)
         } catch {
             if let substitutes { return substitutes.image(for: value, file: file, at: position) }
             throw Diagnostic(.error, .missingImage, "\(error)", file: file, at: position)
