@@ -63,7 +63,7 @@ open class UISplitViewController: UIViewController {
         set {
             put(newValue.first, in: .primary)
             put(newValue.count > 1 ? newValue.last : nil, in: .secondary)
-            if ownStyle == .tripleColumn, newValue.count > 2 { put(newValue[1], in: .supplementary) }
+            put(isTriple && newValue.count > 2 ? newValue[1] : nil, in: .supplementary)
             update()
         }
     }
