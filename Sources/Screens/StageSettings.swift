@@ -7,6 +7,7 @@ public struct StageSettings: Sendable, Hashable {
     public var userInterfaceStyle: UIUserInterfaceStyle = .light
     public var preferredContentSizeCategory: UIContentSizeCategory = .large
     public var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+    public var accessibilityContrast: UIAccessibilityContrast = .normal
     /// The pixels per point; nil for the device's scale.
     public var scale: CGFloat?
     /// The way in which text is drawn. Bricks keep every line break, and look the same with every font.

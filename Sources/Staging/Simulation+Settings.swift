@@ -8,6 +8,7 @@ extension Simulation.Settings {
         userInterfaceStyle = settings.userInterfaceStyle
         preferredContentSizeCategory = settings.preferredContentSizeCategory
         layoutDirection = settings.layoutDirection
+        accessibilityContrast = settings.accessibilityContrast
         scale = settings.scale
         textMode = settings.textMode
     }

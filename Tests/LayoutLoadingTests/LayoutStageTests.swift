@@ -144,6 +144,39 @@ struct LayoutStageTests {
         #expect(error?.description.contains("nowhere.png") == true)
     }
 
+    @Test("An image set of a catalogue follows the appearance and the idiom of the device")
+    func imageVariants() throws {
+        let images = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Layouts/Images")
+        // 48 and 72 pixels wide.
+        var files: [String: Data] = [:]
+        for name in ["airplane@2x.png", "airplane@3x.png"] {
+            files["A.xcassets/plane.imageset/\(name)"] = try Data(contentsOf: images.appending(path: name))
+        }
+        files["A.xcassets/plane.imageset/Contents.json"] = Data(
+            """
+            { "images": [ { "idiom": "universal", "filename": "airplane@2x.png" },
+              { "idiom": "universal", "filename": "airplane@3x.png",
+                "appearances": [ { "appearance": "luminosity", "value": "dark" } ] },
+              { "idiom": "ipad", "filename": "airplane@3x.png" } ] }
+            """.utf8)
+        let layout = try TemporaryLayout(
+            """
+            { "root": { "class": "UIView", "frame": [0, 0, 393, 852], "subviews": [
+              { "class": "UIImageView", "id": "plane", "frame": [0, 0, 10, 10], "image": "plane" } ] } }
+            """, files: files)
+        func width(_ style: UIUserInterfaceStyle, on device: String) throws -> CGFloat? {
+            var settings = StageSettings()
+            settings.userInterfaceStyle = style
+            let stage = try LayoutStage(
+                layout.document(), on: DeviceCatalogue.standard.require(named: device), source: layout.source,
+                settings: settings)
+            return (stage.view("plane") as? UIImageView)?.image?.size.width
+        }
+        #expect(try width(.light, on: "iPhone 15") == 48)
+        #expect(try width(.dark, on: "iPhone 15") == 72)
+        #expect(try width(.light, on: "ipad-9.7") == 72)
+    }
+
     @Test("A registered class is used by its name and lays itself out")
     func customClasses() throws {
         final class Ruler: UIView {

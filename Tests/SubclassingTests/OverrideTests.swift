@@ -2,6 +2,7 @@ import Foundation
 import KitValues
 import ReflowKit
 import Testing
+import UIKitDrawing
 
 @MainActor
 @Suite("Overrides of what UIKit leaves open: callers see them, layout does not", .serialized)
@@ -141,5 +142,153 @@ struct OverrideTests {
             both { pages(UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), $0) }
             + both { pages(LyingPages(transitionStyle: .scroll, navigationOrientation: .horizontal), $0) }
         #expect(paged[0] == paged[1])
+    }
+
+    /// The pixels of a view by itself.
+    private func picture(_ view: UIView, _ size: CGSize) -> Data {
+        view.frame = CGRect(origin: .zero, size: size)
+        view.layoutIfNeeded()
+        return UIGraphicsImageRenderer(size: size).pngData { view.layer.render(in: $0.cgContext) }
+    }
+
+    @Test("A wheel is drawn from the call of startAnimating on, whatever isAnimating says")
+    func wheel() {
+        let size = CGSize(width: 20, height: 20)
+        let (plain, lying) = (UIActivityIndicatorView(), LyingSpinner())
+        let still = picture(plain, size)
+        #expect(picture(lying, size) == still)
+        for wheel in [plain, lying] { wheel.startAnimating() }
+        #expect(picture(lying, size) == picture(plain, size))
+        #expect(picture(plain, size) != still)
+    }
+
+    @Test("An animator runs once, whatever state and isRunning say")
+    func animator() {
+        var runs = 0
+        let animator = LyingAnimator(duration: 1, curve: .linear) { runs += 1 }
+        animator.addCompletion { _ in runs += 10 }
+        animator.startAnimation()
+        #expect(runs == 11)
+    }
+
+    @Test("Buttons and tabs show the states of their appearances, whatever the properties return")
+    func stateAppearances() {
+        // The lying appearances return another state's object: what is set there is for that state.
+        func tabs(_ look: UITabBarItemAppearance, _ set: (UITabBarItemAppearance) -> Void) -> Data {
+            set(look)
+            let bar = UITabBar()
+            bar.items = [UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1)]
+            bar.selectedItem = bar.items?.first
+            let appearance = UITabBarAppearance()
+            appearance.stackedLayoutAppearance = look
+            appearance.inlineLayoutAppearance = look
+            appearance.compactInlineLayoutAppearance = look
+            bar.standardAppearance = appearance
+            return picture(bar, CGSize(width: 300, height: 49))
+        }
+        let attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]
+        let red = tabs(UITabBarItemAppearance()) { $0.normal.titleTextAttributes = attributes }
+        #expect(tabs(LyingTabLook()) { $0.selected.titleTextAttributes = attributes } == red)
+        #expect(tabs(UITabBarItemAppearance()) { _ in } != red)
+
+        func button(_ look: UIBarButtonItemAppearance, _ set: (UIBarButtonItemAppearance) -> Void) -> Data {
+            set(look)
+            let bar = UINavigationBar()
+            let item = UINavigationItem(title: "Title")
+            item.rightBarButtonItem = UIBarButtonItem(title: "Save", style: .plain)
+            bar.items = [item]
+            let appearance = UINavigationBarAppearance()
+            appearance.buttonAppearance = look
+            bar.standardAppearance = appearance
+            bar.scrollEdgeAppearance = appearance
+            return picture(bar, CGSize(width: 300, height: 44))
+        }
+        let redButton = button(UIBarButtonItemAppearance()) { $0.normal.titleTextAttributes = attributes }
+        #expect(button(LyingButtonLook()) { $0.disabled.titleTextAttributes = attributes } == redButton)
+        #expect(button(UIBarButtonItemAppearance()) { _ in } != redButton)
+    }
+
+    @Test("The key window is the one that was made key, whatever isKeyWindow says")
+    func keyWindow() {
+        let simulation = Simulation()
+        simulation.perform {
+            let windows = [UIInterfaceOrientationMask.portrait, .all].map { mask in
+                let window = LyingWindow()
+                window.rootViewController = Answering(mask)
+                window.makeKeyAndVisible()
+                return window
+            }
+            #expect(windows.allSatisfy { $0.isKeyWindow })
+            #expect(UIApplication.shared.keyWindow === windows[1])
+            simulation.turn(to: .landscapeLeft)
+            #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
+            windows[0].makeKeyAndVisible()
+            #expect(UIApplication.shared.keyWindow === windows[0])
+        }
+    }
+
+    @Test("A presentation shows its controller in its container, whatever its properties return")
+    func presentation() {
+        func frames(_ presentation: @escaping (UIViewController, UIViewController?) -> UIPresentationController?)
+            -> [CGRect]
+        {
+            let simulation = Simulation()
+            return simulation.perform {
+                let maker = PresentationMaker(presentation)
+                let (presenter, presented) = (UIViewController(), UIViewController())
+                let window = UIWindow()
+                window.rootViewController = presenter
+                window.makeKeyAndVisible()
+                presented.modalPresentationStyle = .custom
+                presented.transitioningDelegate = maker
+                presenter.present(presented, animated: false)
+                var seen: [CGRect] = []
+                for turn in [UIDeviceOrientation.portrait, .landscapeLeft] {
+                    simulation.turn(to: turn)
+                    window.layoutIfNeeded()
+                    #expect(presented.view.window === window)
+                    seen.append(presented.view.convert(presented.view.bounds, to: window))
+                }
+                presented.dismiss(animated: false)
+                #expect(presented.view.window == nil && presenter.presentedViewController == nil)
+                #expect(!LyingPresentation.stranger.isViewLoaded)
+                return seen
+            }
+        }
+        let plain = frames { InsetPresentation(presentedViewController: $0, presenting: $1) }
+        #expect(plain[0] == CGRect(x: 0, y: 0, width: 393, height: 852).insetBy(dx: 20, dy: 20))
+        #expect(frames { LyingInsetPresentation(presentedViewController: $0, presenting: $1) } == plain)
+    }
+}
+
+private final class Answering: UIViewController {
+    private let mask: UIInterfaceOrientationMask
+    init(_ mask: UIInterfaceOrientationMask) {
+        self.mask = mask
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+}
+
+@MainActor
+private final class PresentationMaker: UIViewControllerTransitioningDelegate {
+    private let make: (UIViewController, UIViewController?) -> UIPresentationController?
+    init(_ make: @escaping (UIViewController, UIViewController?) -> UIPresentationController?) { self.make = make }
+
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { make(presented, presenting) }
+}
+
+private final class InsetPresentation: UIPresentationController {
+    override var frameOfPresentedViewInContainerView: CGRect {
+        super.frameOfPresentedViewInContainerView.insetBy(dx: 20, dy: 20)
+    }
+}
+
+private final class LyingInsetPresentation: LyingPresentation {
+    override var frameOfPresentedViewInContainerView: CGRect {
+        super.frameOfPresentedViewInContainerView.insetBy(dx: 20, dy: 20)
     }
 }

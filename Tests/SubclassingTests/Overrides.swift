@@ -239,10 +239,11 @@ final class LyingPages: UIPageViewController {
     override var spineLocation: UIPageViewController.SpineLocation { .mid }
 }
 
-final class LyingPresentation: UIPresentationController {
+class LyingPresentation: UIPresentationController {
     override var containerView: UIView? { nil }
-    override var presentedViewController: UIViewController { super.presentedViewController }
-    override var presentingViewController: UIViewController { super.presentingViewController }
+    static let stranger = UIViewController()
+    override var presentedViewController: UIViewController { LyingPresentation.stranger }
+    override var presentingViewController: UIViewController { LyingPresentation.stranger }
     override weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { nil }
         set { _ = newValue }

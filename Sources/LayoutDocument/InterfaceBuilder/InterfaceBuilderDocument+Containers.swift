@@ -40,16 +40,19 @@ private struct ContainerBuilder {
         let isStack = baseClass == .navigationController
         guard !(isStack && isInStack), place(object.id) else { return nil }
         var held: [ControllerNode] = []
-        for id in isStack ? object.contained.prefix(1) : object.contained[...] {
+        for entry in isStack ? object.contained.prefix(1) : object.contained[...] {
+            let id = entry.id
             guard placed.count < ContainerBuilder.mostControllers else { break }
             guard !placed.contains(id), let inner = index[id], inner.isController else { continue }
-            if let container = container(inner, isInStack: isStack || isInStack) {
+            if var container = container(inner, isInStack: isStack || isInStack) {
+                container.column = entry.column
                 held.append(container)
             } else {
                 let content = index.shown(by: inner)
                 guard place(content.id) else { continue }
                 placed.insert(id)
                 var node = member(content, showing: content.view)
+                node.column = entry.column
                 if isStack { node.canvasInset = canvasInset(of: content.view) }
                 held.append(node)
             }

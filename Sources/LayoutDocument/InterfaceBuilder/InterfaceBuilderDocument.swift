@@ -53,8 +53,15 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
         public var view: ViewNode?
         /// Views that belong to a controller but are not in its view: its navigation bar, and views in its items.
         var otherViews: [ViewNode]
-        /// The ids of the controllers that a container shows, in order.
-        public var contained: [String]
+        /// The controllers that a container shows, in order.
+        var contained: [Member]
+
+        /// A controller in a container, by its id.
+        struct Member: Sendable, Equatable {
+            var id: String
+            /// The column of a split view controller that it fills.
+            var column: SplitColumn?
+        }
     }
 
     /// The size, exclusive, below which a top-level view counts as part of a screen, in points

@@ -18,7 +18,7 @@ struct ObjectIndex {
     ) -> InterfaceBuilderDocument.TopLevelObject {
         var object = object
         var seen: Set<String> = []
-        while object.view == nil, let next = object.contained.first, seen.insert(next).inserted,
+        while object.view == nil, let next = object.contained.first?.id, seen.insert(next).inserted,
             let inner = objects[next]
         {
             object = inner

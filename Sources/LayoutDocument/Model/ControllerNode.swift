@@ -26,6 +26,8 @@ public struct ControllerNode: Sendable, Equatable {
     /// A container's controllers: the navigation stack from the bottom, the tabs, the columns from the primary one, or
     /// the visible pages.
     public var viewControllers: [ControllerNode] = []
+    /// The column of a split view controller that a document names for it; nil where the order says which.
+    package var column: SplitColumn?
     /// The child controllers. The view of each is added to this controller's view.
     public var children: [ControllerNode] = []
     /// The answers of a container's delegate; nil if it has none.
@@ -81,6 +83,13 @@ public struct ControllerNode: Sendable, Equatable {
     public var family: [ControllerNode] {
         [self] + (viewControllers + children + presented).flatMap(\.family)
     }
+}
+
+/// A column of a split view controller.
+package enum SplitColumn: String, Sendable {
+    case primary, supplementary, secondary
+    /// Shown in the place of the others where the width is compact.
+    case compact
 }
 
 /// The answers that the delegate of a container gives instead of the container (behaviour.md §5.1).

@@ -252,7 +252,8 @@ extension Enumeration {
         "pause", "rewind", "fastForward", "undo", "redo")
 
     static let splitDisplayMode = Enumeration(
-        "UISplitViewController.DisplayMode", "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary")
+        "UISplitViewController.DisplayMode", "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary",
+        "twoBesideSecondary", "twoOverSecondary", "twoDisplaceSecondary")
 
     static let pageTransitionStyle = Enumeration("UIPageViewController.TransitionStyle", "pageCurl", "scroll")
 

@@ -113,7 +113,7 @@ extension UIView {
     /// Shows an activity indicator that hides while it is stopped. Xcode marks it as hidden, but the canvas shows it,
     /// and stack views keep its space (autolayout.md §12.7).
     func showStoppedIndicator() {
-        guard let indicator = self as? UIActivityIndicatorView, indicator.hidesWhenStopped, !indicator.isAnimating
+        guard let indicator = self as? UIActivityIndicatorView, indicator.hidesWhenStopped, !indicator.spins
         else { return }
         isHidden = false
     }

@@ -54,7 +54,8 @@ final class ControllerFactory {
         switch document.rootPlacement {
         case .fillsWindow: break
         case .ownBounds(let followsWidth): hold(view, in: controller, followsWidth: followsWidth)
-        case .storedFrames: hold(view, in: controller, followsWidth: false)
+        // A box that stands for a screen of another document has no stored frame.
+        case .storedFrames: if view.frame != nil { hold(view, in: controller, followsWidth: false) }
         }
         return controller
     }
@@ -89,7 +90,7 @@ final class ControllerFactory {
             plain.whenLoaded = { [weak self] in self?.addChildren(of: node, to: $0) }
         }
         if !node.viewControllers.isEmpty {
-            ControllerMaker.of(node.baseClass).fill(controller, node.viewControllers.map { make($0) })
+            ControllerMaker.of(node.baseClass).fill(controller, node, node.viewControllers.map { make($0) })
         }
         for property in node.properties.ranked(by: { ControllerSetter.rank(of: $0.name) }) {
             ControllerMaker.setter(property.name)?.apply(controller, property.value, views.builder)

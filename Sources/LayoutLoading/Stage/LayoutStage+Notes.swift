@@ -16,11 +16,12 @@ extension LayoutDocument {
     /// The diagnostics for conflicts, each at the broken constraint.
     /// - Parameter includesKitLog: whether UIKit's own text is included.
     func notes(of conflicts: [ConstraintConflict], includesKitLog: Bool) -> [Diagnostic] {
-        conflicts.map { conflict in
+        conflicts.byCause.map { conflict in
             let broken = conflict.report.members[conflict.report.brokenMember]
+            let log = ([conflict.report] + conflict.further).map { "\n\n\($0.description)" }.joined()
             return Diagnostic(
                 .warning, .constraintConflict,
-                lines: conflict.text + (includesKitLog ? "\n\n\(conflict.report.description)" : ""),
+                lines: conflict.text + (includesKitLog ? log : ""),
                 file: broken.source?.file ?? file, at: broken.source?.position)
         }
     }

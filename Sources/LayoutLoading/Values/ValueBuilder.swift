@@ -28,11 +28,12 @@ struct ValueBuilder {
         case .displayP3(let red, let green, let blue, let alpha):
             return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
         case .asset(let name, let copy):
+            let copy = color(copy)
             do {
-                return try images.color(named: name) ?? color(copy)
+                return try images.color(named: name, elsewhere: copy) ?? copy
             } catch {
                 substitutes?.note(error, of: name, file: file)
-                return color(copy)
+                return copy
             }
         case .dynamic(let light, let dark):
             let (light, dark) = (color(light), color(dark))
@@ -102,7 +103,7 @@ struct ValueBuilder {
     func image(_ value: ImageValue, at position: SourcePosition) throws(Diagnostic) -> UIImage {
         var image: UIImage
         do {
-            image = try images.image(named: value.name, scale: traits.displayScale)
+            image = try images.image(named: value.name, compatibleWith: traits)
         } catch {
             if let substitutes { return substitutes.image(for: value, file: file, at: position) }
             throw Diagnostic(.error, .missingImage, "\(error)", file: file, at: position)

@@ -58,13 +58,19 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
     public var sum: String?
     /// The first view of the broken constraint.
     public var view: String
+    /// The names of the views that the conflict makes too small along its axis: those without room, and the one whose
+    /// size is broken.
+    package var squeezed: [String] = []
+    /// The axis of the broken constraint; `nil` if it has none.
+    package var axis: UILayoutConstraintAxis?
     /// The likely mistake, and how to fix it.
     public var advice: String
     public var moment: Moment
 
     package init(
         constraints: [String], broken: String, includesMask: Bool, members: [Member], brokenMember: Int,
-        chain: [Int]? = nil, sum: String? = nil, view: String, advice: String, moment: Moment
+        chain: [Int]? = nil, sum: String? = nil, view: String, squeezed: [String] = [],
+        axis: UILayoutConstraintAxis? = nil, advice: String, moment: Moment
     ) {
         self.constraints = constraints
         self.broken = broken
@@ -74,6 +80,8 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
         self.chain = chain ?? Array(members.indices)
         self.sum = sum
         self.view = view
+        self.squeezed = squeezed
+        self.axis = axis
         self.advice = advice
         self.moment = moment
     }

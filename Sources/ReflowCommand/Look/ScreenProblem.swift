@@ -103,6 +103,7 @@ struct ScreenProblem {
         }
         let sum = conflict.report.sum.map { "Sum: \($0). " } ?? ""
         return "conflicting constraints: \(conflict.report.advice). \(sum)Constraints: \(members)"
+            + (conflict.alsoBroken.map { ". \($0)" } ?? "")
     }
 }
 

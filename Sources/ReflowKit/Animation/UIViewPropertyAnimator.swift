@@ -15,8 +15,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 open class UIViewPropertyAnimator: NSObject {
     /// In seconds.
     open var duration: TimeInterval { ownDuration }
-    open private(set) var state = UIViewAnimatingState.inactive
-    open private(set) var isRunning = false
+    open var state: UIViewAnimatingState { ownState }
+    open var isRunning: Bool { ownState == .active }
+    private var ownState = UIViewAnimatingState.inactive
     private let ownDuration: TimeInterval
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -50,8 +51,8 @@ open class UIViewPropertyAnimator: NSObject {
     }
 
     open func startAnimation() {
-        guard state == .inactive else { return }
-        (state, isRunning) = (.active, true)
+        guard ownState == .inactive else { return }
+        ownState = .active
         var index = 0
         AnimationBlock(duration: ownDuration).perform {
             while index < animations.count {
@@ -66,7 +67,7 @@ open class UIViewPropertyAnimator: NSObject {
     open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
     private func finish() {
-        (state, isRunning) = (.inactive, false)
+        ownState = .inactive
         let finished = completions
         completions = []
         for completion in finished { completion(.end) }

@@ -139,7 +139,7 @@ open class UITabBar: UIView {
                 isInline
                 ? isRegular ? appearance?.inlineLayoutAppearance : appearance?.compactInlineLayoutAppearance
                 : appearance?.stackedLayoutAppearance
-            let state = isSelected ? states?.selected : item.isEnabled ? states?.normal : states?.disabled
+            let state = states?.look(isSelected: isSelected, isEnabled: item.isEnabled)
             let own: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
             let color = state?.iconColor ?? own
             button.show(item, color: color, isSelected: isSelected, isRegular: isPad, state: state)

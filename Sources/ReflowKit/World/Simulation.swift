@@ -115,6 +115,7 @@ public final class Simulation {
         public var userInterfaceStyle: UIUserInterfaceStyle = .light
         public var preferredContentSizeCategory: UIContentSizeCategory = .large
         public var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+        public var accessibilityContrast: UIAccessibilityContrast = .normal
         /// Pixels per point; nil for the device's own.
         public var scale: CGFloat?
         public var autoresizeRounding: Autoresizing.Rounding = .pixelFloor
@@ -245,6 +246,7 @@ public final class Simulation {
             $0.displayScale = screen.scale
             $0.userInterfaceStyle = settings.userInterfaceStyle
             $0.layoutDirection = settings.layoutDirection
+            $0.accessibilityContrast = settings.accessibilityContrast
             $0.preferredContentSizeCategory = settings.preferredContentSizeCategory
         }
         traitsByOrientation[orientation] = traits

@@ -112,6 +112,9 @@ extension UITraitCollection {
             if horizontalSizeClass != other.horizontalSizeClass { traits.horizontalSizeClass = horizontalSizeClass }
             if verticalSizeClass != other.verticalSizeClass { traits.verticalSizeClass = verticalSizeClass }
             if layoutDirection != other.layoutDirection { traits.layoutDirection = layoutDirection }
+            if accessibilityContrast != other.accessibilityContrast {
+                traits.accessibilityContrast = accessibilityContrast
+            }
             if preferredContentSizeCategory != other.preferredContentSizeCategory {
                 traits.preferredContentSizeCategory = preferredContentSizeCategory
             }

@@ -206,6 +206,7 @@ extension StageSettings {
             preferredContentSizeCategory = traits.preferredContentSizeCategory
         }
         if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
+        if traits.accessibilityContrast != .unspecified { accessibilityContrast = traits.accessibilityContrast }
         if traits.displayScale > 0 { scale = traits.displayScale }
     }
 }

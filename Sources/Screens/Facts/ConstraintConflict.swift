@@ -1,3 +1,4 @@
+import Basics
 public import KitValues
 public import LayoutRules
 
@@ -31,6 +32,8 @@ public struct ConstraintConflict: Sendable, Hashable {
     public var holdsIn: [UIInterfaceOrientation]
     /// Whether the conflict did not exist before the first rotation, so that it is easily missed.
     public var isAfterRotation: Bool
+    /// The conflicts of the same constraints with others in the place of the broken one: they have the same cause.
+    package var further: [UnsatisfiableConstraints] = []
 
     package init(
         report: UnsatisfiableConstraints, occurrences: [Occurrence], holdsIn: [UIInterfaceOrientation],
@@ -61,7 +64,17 @@ public struct ConstraintConflict: Sendable, Hashable {
     /// ``report``.
     public var text: String {
         let cause = isAfterRotation ? "; the rotation causes it" : ""
-        return [report.explanation, "Conflict \(when)\(cause)."].joined(separator: "\n")
+        return [report.explanation, alsoBroken, "Conflict \(when)\(cause)."].compactMap(\.self).joined(separator: "\n")
+    }
+
+    /// `The same constraints contradict b.height == 44 (line 4) and 2 others.`; nil without further conflicts.
+    package var alsoBroken: String? {
+        guard !further.isEmpty else { return nil }
+        let others = further.map { report in
+            let broken = report.members[report.brokenMember]
+            return broken.statement + (broken.source.map { " (\($0.lines))" } ?? "")
+        }
+        return "The same constraints contradict \(Wording.abridged(others))."
     }
 
     /// The conflict on one line, with the advice first: `has conflicting constraints: …. Sum: …. Constraints: a (line
@@ -73,7 +86,7 @@ public struct ConstraintConflict: Sendable, Hashable {
             return member.statement + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
         }
         return "has conflicting constraints: \(report.advice). " + (report.sum.map { "Sum: \($0). " } ?? "")
-            + "Constraints: \(members). Conflict \(when)"
+            + "Constraints: \(members). " + (alsoBroken.map { "\($0) " } ?? "") + "Conflict \(when)"
     }
 
     /// The maximum number of constraints on one line.
@@ -89,5 +102,37 @@ public struct ConstraintConflict: Sendable, Hashable {
         var named = Array(order.prefix(memberLimit))
         if !named.contains(broken) { named[memberLimit - 1] = broken }
         return (named.map(text) + ["\(rest) more"]).joined(separator: " | ")
+    }
+}
+
+extension [ConstraintConflict] {
+    /// Conflicts found at the same moments whose constraints are the same but for the broken one, as one: if a column
+    /// of rows does not fit, each of its rows is broken.
+    package var byCause: [ConstraintConflict] {
+        var told: [ConstraintConflict] = []
+        var places: [Cause: Int] = [:]
+        for conflict in self {
+            if let place = places[Cause(conflict)] {
+                told[place].further.append(conflict.report)
+                told[place].further += conflict.further
+            } else {
+                places[Cause(conflict)] = told.count
+                told.append(conflict)
+            }
+        }
+        return told
+    }
+}
+
+/// What contradicts the broken constraint of a conflict, and when.
+private struct Cause: Hashable {
+    private let members: Set<UnsatisfiableConstraints.Member>
+    private let occurrences: [ConstraintConflict.Occurrence]
+
+    init(_ conflict: ConstraintConflict) {
+        var members = Set(conflict.report.members)
+        members.remove(conflict.report.members[conflict.report.brokenMember])
+        self.members = members
+        occurrences = conflict.occurrences
     }
 }

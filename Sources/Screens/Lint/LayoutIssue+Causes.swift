@@ -1,4 +1,5 @@
 import Foundation
+import KitValues
 import LayoutRules
 
 // Reduces the issues of one cause to one issue.
@@ -6,9 +7,10 @@ extension [LayoutIssue] {
     /// The issues of one screen without those that follow from others. Several issues with the same cause become one.
     var byCause: [LayoutIssue] {
         let open = openSizes
+        let squeezed = squeezedSizes
         var told: [LayoutIssue] = []
         var places: [[String]: Int] = [:]
-        for issue in self where !issue.follows(fromOpenSizes: open) {
+        for issue in self where !issue.follows(fromOpenSizes: open) && !issue.follows(fromSqueezedSizes: squeezed) {
             guard case .clippedAway(let clip, let edge, let points, let others) = issue.problem else {
                 told.append(issue)
                 continue
@@ -34,6 +36,18 @@ extension [LayoutIssue] {
         }
         return sizes
     }
+
+    /// The lengths of views that conflicts leave smaller than they were meant to be.
+    private var squeezedSizes: [String: Set<LayoutNumber>] {
+        var sizes: [String: Set<LayoutNumber>] = [:]
+        for case .conflict(let conflict) in map(\.problem) {
+            for report in [conflict.report] + conflict.further {
+                guard let axis = report.axis else { continue }
+                for view in report.squeezed { sizes[view, default: []].insert(axis == .vertical ? .height : .width) }
+            }
+        }
+        return sizes
+    }
 }
 
 extension LayoutIssue {
@@ -43,6 +57,21 @@ extension LayoutIssue {
         case .outside(let card, let edge, _), .clipped(let card, let edge, _), .clippedAway(let card, let edge, _, _):
             open[card]?.contains(edge.isVertical ? .height : .width) == true
         case .unreached(.outside(let parent, _, _)): open[parent] != nil
+        default: false
+        }
+    }
+
+    /// Whether it says that a view is too small in a length that a conflict takes from it.
+    fileprivate func follows(fromSqueezedSizes squeezed: [String: Set<LayoutNumber>]) -> Bool {
+        guard let lengths = squeezed[view] else { return false }
+        func isSqueezed(_ isTooNarrow: Bool, _ isTooLow: Bool) -> Bool {
+            (!isTooNarrow || lengths.contains(.width)) && (!isTooLow || lengths.contains(.height))
+        }
+        return switch problem {
+        case .noArea(let size, nil): isSqueezed(size.width <= 0, size.height <= 0)
+        case .truncated(_, let needs, let has, _, _, _):
+            isSqueezed(needs.width > has.width, needs.height > has.height)
+        case .smallTarget(let size): isSqueezed(size.width < LayoutLint.finger, size.height < LayoutLint.finger)
         default: false
         }
     }

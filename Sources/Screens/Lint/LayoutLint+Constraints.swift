@@ -5,7 +5,7 @@ import LayoutRules
 extension LayoutLint {
     var constraintIssues: [LayoutIssue] {
         let facts = screen.constraints
-        var issues = facts.conflicts.filter { !$0.isBetweenVariations }.map { conflict in
+        var issues = facts.conflicts.filter { !$0.isBetweenVariations }.byCause.map { conflict in
             LayoutIssue(
                 view: conflict.report.view,
                 line: conflict.report.members[conflict.report.brokenMember].source?.position.line,

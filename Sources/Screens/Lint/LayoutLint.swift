@@ -15,7 +15,7 @@ package struct LayoutLint {
     /// The distance from an edge within which a control can still be touched, in points.
     static let touch: CGFloat = 4
     /// The minimum size of a tap target in Apple's Human Interface Guidelines, in points.
-    private static let finger: CGFloat = 44
+    static let finger: CGFloat = 44
 
     let screen: ScreenFacts
     let ignored: IgnoredViews

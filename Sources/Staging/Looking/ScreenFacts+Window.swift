@@ -37,7 +37,7 @@ extension ScreenFacts {
             if !request.names.isEmpty { collector.facts.names = window.namesBelow(among: request.names) }
             collector.facts.constraints.root = (window.rootViewController?.view ?? window).spokenName(names)
             collector.facts.constraints.unsolved = window.unsolvedConstraints(names: names)
-            collector.facts.constraints.open = window.openViews(names, isOpen: { !$0.isInHiddenTree })
+            collector.facts.constraints.open = window.openViews(names)
             collector.facts.constraints.idle = window.idleConstraints(names: names)
             return collector.facts
         }
@@ -54,15 +54,12 @@ extension ScreenFacts {
 }
 
 extension UIView {
-    /// The views whose constraints leave numbers undetermined, without those that only follow from other such views.
-    /// - Parameters:
-    ///   - names: the names of views that have no identifier.
-    ///   - isOpen: whether a view is included.
-    package func openViews(
-        _ names: [ObjectIdentifier: String] = [:], isOpen: (UIView) -> Bool = { _ in true }
-    ) -> [ConstraintFacts.OpenView] {
+    /// The views whose constraints leave numbers undetermined, without those that only follow from other such views, and
+    /// without hidden ones, which may get their constraints when they are shown.
+    /// - Parameter names: the names of views that have no identifier.
+    package func openViews(_ names: [ObjectIdentifier: String] = [:]) -> [ConstraintFacts.OpenView] {
         var families: [[ObjectIdentifier]: Int] = [:]
-        return openPlaces(names: names).filter { isOpen($0.view) }.map { place in
+        return openPlaces(names: names).filter { !$0.view.isInHiddenTree }.map { place in
             let view = place.view
             let family = view.superview.map { superview -> Int in
                 let key = [ObjectIdentifier(superview), ObjectIdentifier(type(of: view))]

@@ -170,6 +170,11 @@ struct EquationTests {
                 "1:60: error: no view or layout guide has the id \"tittle\"; did you mean \"title\"?"
             ),
             (
+                "title.top == safeArea.top + 8",
+                "1:73: error: no view or layout guide has the id \"safeArea\"; write whose it is: \"self.safeArea\", or the "
+                    + "id of another view in place of self"
+            ),
+            (
                 "title.width == 1:0 * self.width", "1:78: error: expected a number other than 0 after \":\""
             ),
             (

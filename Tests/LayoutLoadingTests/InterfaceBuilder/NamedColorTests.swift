@@ -25,13 +25,15 @@ struct NamedColorTests {
     /// The root's colour in an appearance, and the warnings.
     private func color(
         _ set: String?, named name: String = "Ink", at path: String = "Assets.xcassets/Ink.colorset",
-        _ style: UIUserInterfaceStyle = .light, on device: String = "iPhone 8"
+        _ style: UIUserInterfaceStyle = .light, contrast: UIAccessibilityContrast = .normal,
+        on device: String = "iPhone 8"
     ) throws -> (color: String?, warnings: [String]) {
         var files: [String: Data] = [:]
         if let set { files[path + "/Contents.json"] = Data(set.utf8) }
         let layout = try TemporaryLayout(document(name), name: "a.xib", files: files)
         var settings = StageSettings()
         settings.userInterfaceStyle = style
+        settings.accessibilityContrast = contrast
         let stage = try LayoutStage(
             layout.document(), on: DeviceCatalogue.standard.require(named: device), source: layout.source,
             settings: settings)
@@ -62,7 +64,7 @@ struct NamedColorTests {
         #expect(try color(colors).warnings.isEmpty)
     }
 
-    @Test("Variants for a higher contrast are passed over, wherever they stand: nothing asks for them")
+    @Test("Variants for a higher contrast are for those who ask for it, wherever they stand")
     func highContrast() throws {
         func appearances(_ style: String) -> String {
             ", \"appearances\": [ \(style){ \"appearance\": \"contrast\", \"value\": \"high\" } ]"
@@ -74,6 +76,13 @@ struct NamedColorTests {
         let colors = set(strong, strongInDark, plain, entry(rgb("\"0xF0\"", "\"0xF0\"", "\"0xF0\""), dark))
         #expect(try color(colors).color == "#101010")
         #expect(try color(colors, .dark).color == "#F0F0F0")
+        #expect(try color(colors, contrast: .high).color == "#FF0000")
+        #expect(try color(colors, .dark, contrast: .high).color == "#00FF00")
+        // The appearance comes before the contrast; without both, the variant for any.
+        let dim = entry(rgb("\"0xF0\"", "\"0xF0\"", "\"0xF0\""), dark)
+        #expect(try color(set(strong, plain, dim), .dark, contrast: .high).color == "#F0F0F0")
+        #expect(try color(set(strong, plain), .dark, contrast: .high).color == "#FF0000")
+        #expect(try color(set(plain), contrast: .high).color == "#101010")
         // Without a dark one, the one for any appearance.
         #expect(try color(set(strongInDark, plain), .dark).color == "#101010")
     }
@@ -147,6 +156,9 @@ struct NamedColorTests {
         // A colour for the other appearance only is worse than the universal one.
         let pad = set(of("ipad", red, dark), of("universal", green))
         #expect(try color(pad, on: "ipad-9.7").color == "#00FF00")
+        // A phone shows the document's copy of a colour that is only for iPads.
+        #expect(try color(set(of("ipad", green))).color == "#FF0000")
+        #expect(try color(set(of("ipad", green)), on: "ipad-9.7").color == "#00FF00")
         let catalyst = of("ipad", red, ", \"subtype\": \"mac-catalyst\"")
         #expect(try color(set(catalyst, of("universal", green)), on: "ipad-9.7").color == "#00FF00")
         #expect(try color(set(catalyst, of("ipad", green), of("universal", red)), on: "ipad-9.7").color == "#00FF00")

@@ -14,9 +14,11 @@ struct StoryboardReferenceTests {
     private let source = LayoutSource(
         url: FileManager.default.temporaryDirectory.appendingPathComponent("a.storyboard"))
 
-    private func document(_ scenes: [String], entry: String) throws -> InterfaceBuilderDocument {
+    private func document(
+        _ scenes: [String], entry: String, system: String = "CocoaTouch"
+    ) throws -> InterfaceBuilderDocument {
         let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            <document type="com.apple.InterfaceBuilder3.\(system).Storyboard.XIB" version="3.0" \
             initialViewController="\(entry)"><scenes>
             \(scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined(separator: "\n"))</scenes></document>
             """
@@ -136,6 +138,51 @@ struct StoryboardReferenceTests {
         #expect(frames[1].minX >= 320 && frames[1].maxX == 1194)
         // A phone shows one of them.
         #expect(try ["List", "Article"].contains(label(stage(document)) ?? ""))
+    }
+
+    /// A split view controller with references named after their columns.
+    private func split(_ columns: String..., more: String = "") throws -> InterfaceBuilderDocument {
+        let segues = columns.map {
+            "<segue destination=\"\($0)\" kind=\"relationship\" relationship=\"\($0)ViewController\" id=\"s\($0)\"/>"
+        }
+        let split = """
+            <splitViewController id="split" \(more)><connections>\(segues.joined())</connections></splitViewController>
+            """
+        return try document([split] + columns.map { reference($0, $0) }, entry: "split")
+    }
+
+    private func onPad(_ document: InterfaceBuilderDocument) throws -> LayoutStage {
+        try LayoutStage(
+            document.layout(), on: DeviceCatalogue.standard.require(named: "iPad Pro 11 (1st-4th)"), source: source)
+    }
+
+    @Test("Each column of a split view is the one that its relationship names, also where others are missing")
+    func namedColumns() throws {
+        let single = try onPad(split("detail"))
+        #expect(single.turn(to: .landscape) == .shown(.landscapeRight))
+        let shown = try #require(single.window.rootViewController as? UISplitViewController)
+        #expect(shown.viewController(for: .primary) == nil)
+        #expect(shown.viewController(for: .secondary)?.title == "detail")
+        #expect(shown.viewController(for: .secondary)?.view.frame == CGRect(x: 0, y: 0, width: 1194, height: 834))
+
+        let three = try split(
+            "compact", "detail", "master", "supplementary", more: "preferredDisplayMode=\"twoBeside\"")
+        #expect(try three.warnings(shownIn: three.layout()).map(\.code) == Array(repeating: .placeholder, count: 4))
+        let pad = try #require(try onPad(three).window.rootViewController as? UISplitViewController)
+        #expect(pad.style == .tripleColumn && pad.displayMode == .twoBesideSecondary)
+        let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
+        #expect(
+            columns.map { pad.viewController(for: $0)?.title } == ["master", "supplementary", "detail", "compact"])
+        // A phone shows the column for compact width.
+        #expect(try label(stage(three)) == "compact")
+    }
+
+    @Test("As the entry of a document for another system, they fill the window")
+    func otherSystem() throws {
+        let television = try stage(document([reference("list", "List")], entry: "list", system: "AppleTV"))
+        #expect(label(television) == "List")
+        let box = try #require(television.window.rootViewController?.view)
+        #expect(box.frame == television.window.bounds)
     }
 
     @Test("They are no scenes of their own")

@@ -231,6 +231,60 @@ struct PageAndSplitTests {
         }
     }
 
+    /// A decision of ours: a supplementary column is as wide as a primary one would be, 320 on this iPad.
+    @Test(
+        "Three columns: one or two beside or over the secondary one, by the display mode",
+        arguments: [
+            (.secondaryOnly, [nil, nil, 0, 768]), (.oneBesideSecondary, [nil, 0, 320, 448]),
+            (.oneOverSecondary, [nil, 0, 0, 768]), (.twoBesideSecondary, [0, 320, 640, 128]),
+            (.twoOverSecondary, [0, 320, 0, 768]), (.twoDisplaceSecondary, [0, 320, 640, 768]),
+        ] as [(UISplitViewController.DisplayMode, [CGFloat?])])
+    func threeColumns(mode: UISplitViewController.DisplayMode, expected: [CGFloat?]) {
+        inWorld("iPad Pro 9.7") { world in
+            let all = controllers("PUS")
+            let split = UISplitViewController(style: .tripleColumn)
+            split.viewControllers = all
+            split.preferredDisplayMode = mode
+            world.show(split).layoutIfNeeded()
+            #expect(split.displayMode == mode)
+            #expect(split.viewControllers == all)
+            // The starts of the three columns, and the width of the last one.
+            let starts = all.map { $0.viewIfLoaded?.superview == nil ? nil : $0.view.frame.minX }
+            #expect(starts + [all[2].view.frame.width] == expected)
+            #expect(world.diagnostics.isEmpty)
+        }
+    }
+
+    @Test("Three columns are shown and hidden one by one, and collapse to one stack and back")
+    func threeColumnsChange() {
+        inWorld("iPad Pro 9.7") { world in
+            let split = UISplitViewController(style: .tripleColumn)
+            split.viewControllers = controllers("PUS")
+            world.show(split)
+            split.show(.supplementary)
+            #expect(split.displayMode == .oneOverSecondary)
+            split.show(.primary)
+            #expect(split.displayMode == .twoOverSecondary)
+            split.hide(.primary)
+            #expect(split.displayMode == .oneOverSecondary)
+            split.hide(.supplementary)
+            #expect(split.displayMode == .secondaryOnly)
+        }
+        inWorld("iPhone 8 Plus") { world in
+            let all = controllers("PUS")
+            let stacks = all.map { UINavigationController(rootViewController: $0) }
+            let split = UISplitViewController(style: .tripleColumn)
+            split.viewControllers = stacks
+            world.show(split)
+            #expect(split.isCollapsed)
+            #expect(stacks[0].viewControllers == all)
+            world.turn(to: .landscapeLeft)
+            #expect(!split.isCollapsed)
+            #expect(stacks.map(\.viewControllers) == all.map { [$0] })
+            #expect(world.diagnostics.isEmpty)
+        }
+    }
+
     @Test("§7.2: collapsed to a stack in compact width; two columns on a Plus phone in landscape, and back")
     func collapsing() {
         inWorld("iPhone 8 Plus") { world in

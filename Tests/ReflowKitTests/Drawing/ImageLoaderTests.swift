@@ -147,6 +147,22 @@ struct ImageLoaderTests {
         #expect(UIImage(data: Data()) == nil)
     }
 
+    @Test(
+        "A missing image says what can be used, and of names like those of SF Symbols that these are not drawn",
+        arguments: [
+            ("star.fill", true), ("square.and.arrow.up", true), ("Star", false), ("icon.png", false), ("a.pdf", false),
+        ])
+    func symbols(name: String, isLikeSymbol: Bool) throws {
+        let folder = try Folder()
+        let error = #expect(throws: SimulationImageError.self) {
+            try SimulationImageLoader(folders: [folder.url]).image(named: name, scale: 1)
+        }
+        let text = try #require(error?.description)
+        #expect(text.contains("no image is called \"\(name)\""))
+        #expect(text.contains("put a PNG or JPEG of that name there, or into an asset catalogue"))
+        #expect(text.hasSuffix("(Apple's SF Symbols are not drawn)") == isLikeSymbol)
+    }
+
     private static let contents = """
         { "images": [
             { "idiom": "universal", "scale": "1x", "filename": "one.png" },

@@ -53,7 +53,7 @@ struct UITraitCollectionTests {
         #expect(dark != light)
     }
 
-    @Test("Colours may look different under another style or level, and under nothing else")
+    @Test("Colours may look different under another style, level or contrast, and under nothing else")
     func colorAppearance() {
         let light = UITraitCollection(userInterfaceStyle: .light)
         #expect(light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
@@ -61,6 +61,10 @@ struct UITraitCollectionTests {
         #expect(!light.hasDifferentColorAppearance(comparedTo: light.modifyingTraits { $0.displayScale = 2 }))
         #expect(
             light.hasDifferentColorAppearance(comparedTo: light.modifyingTraits { $0.userInterfaceLevel = .elevated }))
+        let strong = UITraitCollection(accessibilityContrast: .high)
+        #expect(strong.hasDifferentColorAppearance(comparedTo: UITraitCollection(accessibilityContrast: .normal)))
+        #expect(strong.accessibilityContrast == .high && light.accessibilityContrast == .unspecified)
+        #expect(strong.description == "<UITraitCollection; accessibilityContrast = high>")
     }
 
     @Test("Text sizes rank from extra small to the largest, and the last five are for accessibility")

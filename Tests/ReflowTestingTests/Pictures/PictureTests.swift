@@ -146,6 +146,11 @@ struct PictureTests {
         #expect(controller.seen.first?.horizontalSizeClass == .compact)
         #expect(last.horizontalSizeClass == .regular)
         #expect(last.verticalSizeClass == .compact)
+        #expect(controller.seen.allSatisfy { $0.accessibilityContrast == .normal })
+        controller.seen = []
+        let strong = UITraitCollection(accessibilityContrast: .high)
+        _ = verify(controller, as: .image(on: .iPhone13, traits: strong), in: folder, record: .all)
+        #expect(controller.seen.last?.accessibilityContrast == .high)
         var config = ViewImageConfig.iPhone13
         config.traits = UITraitCollection(traitsFrom: [
             config.traits, UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),

@@ -58,6 +58,47 @@ struct OneCauseTests {
             ])
     }
 
+    @Test("What is hidden may lack constraints: it is neither an issue nor a warning", arguments: [true, false])
+    func hidden(isHidden: Bool) throws {
+        let text = Self.rows.replacingOccurrences(
+            of: "\"id\": \"row1\",", with: "\"id\": \"row1\", \"isHidden\": \(isHidden),"
+        )
+        .replacingOccurrences(of: "\"id\": \"label", with: "\"isHidden\": true, \"id\": \"label")
+        let stage = try LayoutStage(
+            #require(LayoutDocument.parse(Data(text.utf8), file: "page.json").document), on: .default, source: source)
+        #expect(stage.notes.map(\.id) == [isHidden ? "row2" : "row1"])
+        #expect(stage.openViews.map(\.name) == (isHidden ? 2...8 : 1...8).map { "row\($0)" })
+    }
+
+    /// A form of three fields between a title and a picture, which needs 427 points without the fields' contents.
+    private static let form = """
+        { "root": { "class": "UIView", "id": "page", "frame": [0, 0, 393, 852], "backgroundColor": "systemBackground",
+          "constraints": ["title.top == self.safeArea.top + 16", "title.leading == self.leading + 16",
+            "name.top == title.bottom + 16", "name.height == 44", "mail.top == name.bottom + 16", "mail.height == 44",
+            "code.top == mail.bottom + 16", "code.height == 44", "send.top == code.bottom + 16", "send.height == 250",
+            "send.bottom == self.safeArea.bottom - 16", "name.leading == self.leading + 16", "name.width == 200",
+            "mail.leading == self.leading + 16", "mail.width == 200", "code.leading == self.leading + 16",
+            "code.width == 200", "send.leading == self.leading + 16"],
+          "subviews": [{ "class": "UILabel", "id": "title", "text": "Sign up" },
+            { "class": "UITextField", "id": "name", "placeholder": "Name" },
+            { "class": "UITextField", "id": "mail", "placeholder": "Mail" },
+            { "class": "UITextField", "id": "code", "placeholder": "Code" },
+            { "class": "UIButton", "id": "send", "title": "Send" }] } }
+        """
+
+    @Test("A form that does not fit in landscape is one issue and one warning; what it squeezes is none")
+    func squeezed() throws {
+        let document = try #require(LayoutDocument.parse(Data(Self.form.utf8), file: "page.json").document)
+        let maker = PictureMaker(options: PictureOptions())
+        let found = try maker.findings(in: document, source: source, shownAs: "page.json", on: [.default]).findings
+        let issues = found.filter { $0.orientation == "landscapeRight" }
+        #expect(issues.map(\.kind) == [.constraintConflict])
+        #expect(issues.allSatisfy { $0.text.contains("The same constraints contradict mail.height == 44 (line 4)") })
+        let stage = try LayoutStage(document, on: .default, source: source)
+        _ = stage.turn(to: .landscape)
+        #expect(stage.notes.map(\.code) == [.constraintConflict])
+    }
+
     /// A box with gaps of 250 above and below it, which are smaller where the height is compact.
     private static let gaps = """
         { "root": { "class": "UIView", "id": "page", "frame": [0, 0, 393, 852], "backgroundColor": "systemBackground",

@@ -4,7 +4,9 @@ extension ControllerSchema {
     static let splitViewController = ControllerSchema(
         .splitViewController,
         keys: [
-            KeySchema("viewControllers", .controllers, "The controllers of the primary and the secondary column."),
+            KeySchema(
+                "viewControllers", .controllers,
+                "The controllers of the primary and the secondary column, or with the supplementary one between them."),
             delegate,
             KeySchema(
                 "preferredDisplayMode", .choice(.splitDisplayMode), "Which columns are shown. Default: automatic."),
@@ -17,5 +19,10 @@ extension ControllerSchema {
             KeySchema(
                 "maximumPrimaryColumnWidth", .number(ValueType.lengths),
                 "The largest width of the primary column, in points. Default: the system's."),
-        ])
+        ]
+    ) { decoder, element, list in
+        if let mode = decoder.choice(element, "preferredDisplayMode", .splitDisplayMode, Spelling.splitDisplayMode) {
+            list.add("preferredDisplayMode", .choice(mode))
+        }
+    }
 }

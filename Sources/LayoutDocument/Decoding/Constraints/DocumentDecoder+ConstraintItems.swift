@@ -121,9 +121,12 @@ extension DocumentDecoder {
                 "the items of the constraint have no common ancestor.  Does the constraint or its anchors reference "
                     + "items in different view hierarchies?  That's illegal.", at: position)
         case nil:
+            let isArea = LayoutArea(rawValue: id) != nil
             report(
                 .unknownID, "no view or layout guide has the id \(Wording.quoted(id))", at: position,
-                advice: suggestion(id, tree.ids.sorted()))
+                advice: isArea
+                    ? "write whose it is: \(Wording.quoted("self.\(id)")), or the id of another view in place of self"
+                    : suggestion(id, tree.ids.sorted()))
         }
         return false
     }

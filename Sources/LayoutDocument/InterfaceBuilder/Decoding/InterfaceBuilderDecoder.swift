@@ -207,27 +207,32 @@ struct InterfaceBuilderDecoder {
 }
 
 extension InterfaceBuilderDecoder {
-    /// The columns of a split view, starting with the first one.
-    private static let columns = ["masterViewController", "supplementaryViewController", "detailViewController"]
+    /// The columns of a split view by their relationships, starting with the first one.
+    private static let columns: [(relationship: String, column: SplitColumn)] = [
+        ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
+        ("detailViewController", .secondary), ("compactViewController", .compact),
+    ]
 
-    /// The ids of the contained controllers, in order.
-    private mutating func contained(in element: DocumentElement) -> [String] {
+    /// The contained controllers, in order.
+    private mutating func contained(in element: DocumentElement) -> [InterfaceBuilderDocument.TopLevelObject.Member] {
         let relationships = (element.child("connections")?.children ?? []).filter {
             $0.name == "segue" && $0["kind"] == "relationship"
         }
-        guard element.name == "splitViewController" else { return relationships.compactMap { $0["destination"] } }
-        let columns = InterfaceBuilderDecoder.columns.compactMap { column in
-            relationships.first { $0["relationship"] == column }
+        guard element.name == "splitViewController" else {
+            return relationships.compactMap { segue in segue["destination"].map { .init(id: $0) } }
         }
-        // Reflow shows two columns of a split view.
-        let shown = columns.count > 2 ? [columns[0], columns[2]] : columns
-        for segue in relationships where !shown.contains(segue) {
+        let columns = InterfaceBuilderDecoder.columns
+        for segue in relationships where !columns.contains(where: { $0.relationship == segue["relationship"] }) {
             warn(
                 .nothingToShow,
                 "\(segue["relationship"].map(Wording.quoted) ?? "a relationship") of a split view controller is not shown: "
-                    + "two columns are", at: segue.position)
+                    + "it is none of its columns", at: segue.position)
         }
-        return shown.compactMap { $0["destination"] }
+        return columns.compactMap { relationship, column in
+            relationships.first { $0["relationship"] == relationship }?["destination"].map {
+                .init(id: $0, column: column)
+            }
+        }
     }
 }
 

@@ -26,6 +26,11 @@ enum Spelling {
     /// Both spellings of the top left corner exist (format.md §4).
     static let contentMode = ["TopLeft": "topLeft"]
 
+    static let splitDisplayMode = [
+        "beside": "oneBesideSecondary", "over": "oneOverSecondary", "twoBeside": "twoBesideSecondary",
+        "twoOver": "twoOverSecondary", "twoDisplace": "twoDisplaceSecondary",
+    ]
+
     static let lineBreakMode = [
         "tailTruncation": "byTruncatingTail", "headTruncation": "byTruncatingHead",
         "middleTruncation": "byTruncatingMiddle", "wordWrap": "byWordWrapping", "characterWrap": "byCharWrapping",

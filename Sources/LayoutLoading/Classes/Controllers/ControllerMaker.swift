@@ -6,13 +6,15 @@ import ReflowKit
 /// the class adds. Every class that layout files may name has a separate file here.
 struct ControllerMaker: Sendable {
     let setters: [ControllerSetter]
-    /// Passes a container its controllers.
-    let fill: @MainActor @Sendable (UIViewController, [UIViewController]) -> Void
+    /// Passes a container the controllers that its node holds.
+    let fill: @MainActor @Sendable (UIViewController, ControllerNode, [UIViewController]) -> Void
     let make: @MainActor @Sendable (ControllerNode) -> UIViewController
 
     init(
         setters: [ControllerSetter] = [],
-        fill: @escaping @MainActor @Sendable (UIViewController, [UIViewController]) -> Void = { _, _ in },
+        fill: @escaping @MainActor @Sendable (UIViewController, ControllerNode, [UIViewController]) -> Void = {
+            _, _, _ in
+        },
         make: @escaping @MainActor @Sendable (ControllerNode) -> UIViewController
     ) {
         self.setters = setters

@@ -15,7 +15,7 @@ extension ControllerMaker {
             },
         ] + ControllerSetter.bar(UINavigationController.self, "navigationBar") { $0.navigationBar }
             + ControllerSetter.bar(UINavigationController.self, "toolbar") { $0.toolbar },
-        fill: { controller, controllers in
+        fill: { controller, _, controllers in
             (controller as? UINavigationController)?.setViewControllers(controllers, animated: false)
         }
     ) { _ in UINavigationController() }

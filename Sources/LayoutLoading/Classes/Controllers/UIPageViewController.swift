@@ -3,7 +3,7 @@ import ReflowKit
 
 extension ControllerMaker {
     static let pageViewController = ControllerMaker(
-        fill: { controller, controllers in
+        fill: { controller, _, controllers in
             (controller as? UIPageViewController)?
                 .setViewControllers(controllers, direction: .forward, animated: false)
         }

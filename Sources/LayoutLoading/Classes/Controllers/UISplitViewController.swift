@@ -19,8 +19,36 @@ extension ControllerMaker {
                 split.maximumPrimaryColumnWidth = value.number
             },
         ],
-        fill: { controller, controllers in
-            (controller as? UISplitViewController)?.viewControllers = controllers
+        fill: { controller, node, controllers in
+            guard let split = controller as? UISplitViewController else { return }
+            let columns = node.viewControllers.compactMap { $0.column?.column }
+            if columns.count == controllers.count {
+                split.hold(zip(columns, controllers).map { ($0, $1) })
+            } else {
+                split.viewControllers = controllers
+            }
         }
-    ) { _ in UISplitViewController(nibName: nil, bundle: nil) }
+    ) { node in
+        UISplitViewController(
+            style: node.viewControllers.contains { $0.column == .supplementary } || node.hasUnnamedThird
+                ? .tripleColumn : .unspecified)
+    }
+}
+
+extension ControllerNode {
+    /// Whether it has three controllers whose order says which columns they fill.
+    fileprivate var hasUnnamedThird: Bool {
+        viewControllers.count > 2 && viewControllers.allSatisfy { $0.column == nil }
+    }
+}
+
+extension SplitColumn {
+    fileprivate var column: UISplitViewController.Column {
+        switch self {
+        case .primary: .primary
+        case .supplementary: .supplementary
+        case .secondary: .secondary
+        case .compact: .compact
+        }
+    }
 }

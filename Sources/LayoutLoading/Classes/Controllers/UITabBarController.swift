@@ -8,7 +8,7 @@ extension ControllerMaker {
                 tabs.selectedIndex = value.int
             }
         ] + ControllerSetter.bar(UITabBarController.self, "tabBar") { $0.tabBar },
-        fill: { controller, controllers in
+        fill: { controller, _, controllers in
             (controller as? UITabBarController)?.setViewControllers(controllers, animated: false)
         }
     ) { _ in UITabBarController() }

@@ -7,10 +7,13 @@ public import KitValues
 /// bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-    open private(set) var normal = UIBarButtonItemStateAppearance()
-    open private(set) var highlighted = UIBarButtonItemStateAppearance()
-    open private(set) var disabled = UIBarButtonItemStateAppearance()
-    /// The style of the buttons whose look is the default: titles of `done` buttons are semibold.
+    open var normal: UIBarButtonItemStateAppearance { ownNormal }
+    open var highlighted: UIBarButtonItemStateAppearance { ownHighlighted }
+    open var disabled: UIBarButtonItemStateAppearance { ownDisabled }
+    private let ownNormal = UIBarButtonItemStateAppearance()
+    private let ownHighlighted = UIBarButtonItemStateAppearance()
+    private let ownDisabled = UIBarButtonItemStateAppearance()
+    /// That of the buttons whose look it starts from: titles of done ones are semibold.
     private(set) final var style: UIBarButtonItem.Style
 
     public override convenience init() {
@@ -35,7 +38,7 @@ open class UIBarButtonItemAppearance: NSObject {
         for state in states { state.take(from: UIBarButtonItemStateAppearance()) }
     }
 
-    private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled] }
+    private var states: [UIBarButtonItemStateAppearance] { [ownNormal, ownHighlighted, ownDisabled] }
 
     final func copied() -> UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance(style: style)
@@ -48,10 +51,10 @@ open class UIBarButtonItemAppearance: NSObject {
 
     /// The look of a button in a state.
     final func look(isEnabled: Bool, isHighlighted: Bool) -> BarButtonLook {
-        var look = BarButtonLook(normal)
+        var look = BarButtonLook(ownNormal)
         guard !isEnabled || isHighlighted else { return look }
-        let state = isEnabled ? highlighted : disabled
-        // A disabled button is grey, unless this state has a colour of its own.
+        let state = isEnabled ? ownHighlighted : ownDisabled
+        // A button that cannot be used is grey, unless this state has a colour of its own.
         if !isEnabled { look.titleTextAttributes[.foregroundColor] = nil }
         look.add(state)
         return look

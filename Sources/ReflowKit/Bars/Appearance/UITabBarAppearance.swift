@@ -29,9 +29,12 @@ open class UITabBarAppearance: UIBarAppearance {
 /// The appearance of tabs in each of their states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-    open private(set) var normal = UITabBarItemStateAppearance()
-    open private(set) var selected = UITabBarItemStateAppearance()
-    open private(set) var disabled = UITabBarItemStateAppearance()
+    open var normal: UITabBarItemStateAppearance { ownNormal }
+    open var selected: UITabBarItemStateAppearance { ownSelected }
+    open var disabled: UITabBarItemStateAppearance { ownDisabled }
+    private let ownNormal = UITabBarItemStateAppearance()
+    private let ownSelected = UITabBarItemStateAppearance()
+    private let ownDisabled = UITabBarItemStateAppearance()
 
     public override init() {
         super.init()
@@ -40,6 +43,11 @@ open class UITabBarItemAppearance: NSObject {
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init()
+    }
+
+    /// The appearance of a tab in the state that it is in.
+    final func look(isSelected: Bool, isEnabled: Bool) -> UITabBarItemStateAppearance {
+        isSelected ? ownSelected : isEnabled ? ownNormal : ownDisabled
     }
 }
 

@@ -237,6 +237,8 @@ extension LayoutEngine {
             includesMask: entries.contains { $0.origin == .mask }, members: members, brokenMember: broken,
             chain: chain, sum: sum(of: chain.map { rows[$0] }, changes: changes, words),
             view: withoutRoom.first ?? innerView(of: conflict.broken).map { words.name(of: $0) } ?? facts[broken].view,
+            squeezed: withoutRoom + (facts[broken].size == nil ? [] : [facts[broken].view]),
+            axis: facts[broken].attribute.axis,
             advice: ConflictAdvice.text(
                 facts, broken: broken, statement: members[broken].statement,
                 excess: conflict.excess, withoutRoom: withoutRoom, content: neededContent(of: conflict.lengths))

@@ -9,7 +9,8 @@ open class UIActivityIndicatorView: UIView {
     }
     open var color: UIColor! = Style.medium.color
     open var hidesWhenStopped = true
-    open private(set) var isAnimating = false
+    open var isAnimating: Bool { spins }
+    package private(set) final var spins = false
 
     public init(style: Style) {
         super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -25,15 +26,15 @@ open class UIActivityIndicatorView: UIView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open func startAnimating() { isAnimating = true }
-    open func stopAnimating() { isAnimating = false }
+    open func startAnimating() { spins = true }
+    open func stopAnimating() { spins = false }
 
     /// The alpha of each spoke, counter-clockwise from the first one.
     private static let strengths: [CGFloat] = [0.86, 0.72, 0.57, 0.42, 0.275, 0.275, 0.275, 0.275]
 
     open override func draw(_ rect: CGRect) {
         super.draw(rect)
-        guard isAnimating || !hidesWhenStopped else { return }
+        guard spins || !hidesWhenStopped else { return }
         let diameter = min(style.size.width, bounds.width, bounds.height)
         let center = CGPoint(x: bounds.midX, y: bounds.midY)
         // Spokes are capsules from a third of the radius to its end, an eighth of the diameter wide (look.md §8).

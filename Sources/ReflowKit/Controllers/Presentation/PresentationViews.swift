@@ -22,7 +22,7 @@ final class PresentationContainerView: UIView {
     /// A custom presentation places its views itself.
     override func places(viewOf controller: UIViewController) -> Bool {
         guard let presentation else { return false }
-        return presentation.hasStyleOfKit && presentation.presentedViewController === controller
+        return presentation.hasStyleOfKit && presentation.presentedOrEmpty === controller
     }
 
     /// Touches beside a presented view have no effect, and those on an empty container reach the views behind it.

@@ -14,11 +14,14 @@ extension UISplitViewController {
         case compact
     }
 
-    /// `UISplitViewController.DisplayMode` with UIKit's raw values. Modes of two columns show one: the supplementary
-    /// column is kept and not shown.
+    /// `UISplitViewController.DisplayMode` with UIKit's raw values. Without the style of three columns, a mode of two
+    /// columns beside, over or displacing the secondary one shows one.
     public enum DisplayMode: Int, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
         case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+
+        /// Whether the secondary column leaves the others their room.
+        var isBeside: Bool { self == .oneBesideSecondary || self == .twoBesideSecondary }
     }
 }
 

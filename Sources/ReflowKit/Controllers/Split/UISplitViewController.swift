@@ -3,21 +3,23 @@ public import Foundation
 import KitValues
 import LayoutRules
 
-/// A primary controller beside, over or below a secondary one. In compact width, only one of them is shown
-/// (behaviour.md §7.1, §7.2).
+/// A primary controller beside, over or below a secondary one, in the style with three columns with a supplementary one
+/// between them. In compact width, only one of them is shown (behaviour.md §7.1, §7.2).
 ///
 /// Its orientations come from its delegate or from the idiom's default; it does not ask its children. Frames are those
 /// of the classic split view. The primary column has 0.4 of the long side and at most 320 points, 375 on the largest
-/// iPads. In landscape it is beside the secondary column; in portrait it is hidden.
+/// iPads. In landscape it is beside the secondary column; in portrait it is hidden. A supplementary column is as wide as
+/// the primary one would be by itself, and is the one that is shown where the mode shows one: decisions of ours.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     final var columns: [Column: UIViewController] = [:]
     /// The controllers whose views are in the tree.
     @exclusivity(unchecked) private var shown: [UIViewController] = []
-    /// The controllers of the secondary column that were pushed onto the primary one's stack.
-    @exclusivity(unchecked) private var merged: [UIViewController] = []
-    private let separator = UIView()
-    /// The display mode that `show` and `hide` requested.
+    /// The controllers that stood in a column when it was put onto the primary one's stack.
+    @exclusivity(unchecked) private var merged: [Column: [UIViewController]] = [:]
+    /// The lines behind the first and the second column.
+    private let separators: [UIView]
+    /// The display mode that `show` and `hide` asked for.
     private var wantedMode: DisplayMode?
 
     private let ownStyle: Style
@@ -26,11 +28,13 @@ open class UISplitViewController: UIViewController {
 
     public init(style: Style) {
         ownStyle = style
+        separators = UISplitViewController.separators(style)
         super.init(nibName: nil, bundle: nil)
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         ownStyle = .unspecified
+        separators = UISplitViewController.separators(.unspecified)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
@@ -40,12 +44,17 @@ open class UISplitViewController: UIViewController {
 
     public required init?(coder: NSCoder) {
         ownStyle = .unspecified
+        separators = UISplitViewController.separators(.unspecified)
         super.init(coder: coder)
+    }
+
+    private static func separators(_ style: Style) -> [UIView] {
+        (style == .tripleColumn ? 0..<2 : 0..<1).map { _ in UIView() }
     }
 
     // MARK: Columns
 
-    /// The primary and the secondary controller. If the columns are collapsed, only the visible one.
+    /// The controllers of the columns, from the primary one on. If the columns are collapsed, only the visible one.
     open var viewControllers: [UIViewController] {
         get {
             if isShownCollapsed { return columnsToShow }
@@ -54,7 +63,7 @@ open class UISplitViewController: UIViewController {
         set {
             put(newValue.first, in: .primary)
             put(newValue.count > 1 ? newValue.last : nil, in: .secondary)
-            if ownStyle == .tripleColumn, newValue.count > 2 { put(newValue[1], in: .supplementary) }
+            put(isTriple && newValue.count > 2 ? newValue[1] : nil, in: .supplementary)
             update()
         }
     }
@@ -72,6 +81,12 @@ open class UISplitViewController: UIViewController {
     }
 
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+    /// Puts controllers into columns as they are, as a storyboard does.
+    package final func hold(_ controllers: [(column: Column, controller: UIViewController)]) {
+        for (column, controller) in controllers { put(controller, in: column) }
+        update()
+    }
 
     private func put(_ controller: UIViewController?, in column: Column) {
         guard columns[column] !== controller else { return }
@@ -127,27 +142,42 @@ open class UISplitViewController: UIViewController {
     }
 
     /// The current arrangement of the columns.
-    open var displayMode: DisplayMode {
+    open var displayMode: DisplayMode { shownMode }
+    private var shownMode: DisplayMode { mode(in: loadedView?.bounds.size ?? UIScreen.main.bounds.size) }
+
+    private func mode(in size: CGSize) -> DisplayMode {
         switch wantedMode ?? preferredDisplayMode {
-        case .automatic:
-            let size = loadedView?.bounds.size ?? UIScreen.main.bounds.size
-            return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
-        case .secondaryOnly: return .secondaryOnly
-        case .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: return .oneBesideSecondary
-        case .oneOverSecondary, .twoOverSecondary: return .oneOverSecondary
+        case .automatic: size.width > size.height ? .oneBesideSecondary : .secondaryOnly
+        case .twoBesideSecondary where !isTriple, .twoDisplaceSecondary where !isTriple: .oneBesideSecondary
+        case .twoOverSecondary where !isTriple: .oneOverSecondary
+        case let mode: mode
         }
     }
 
-    /// Shows the primary column if it is hidden. If the columns are not side by side, it is shown over the secondary
-    /// column.
+    private var isTriple: Bool { ownStyle == .tripleColumn }
+
+    /// Shows a column if it is hidden. If the columns are not side by side, it is shown over the secondary column.
     open func show(_ column: Column) {
-        guard column == .primary, displayMode == .secondaryOnly else { return }
-        change(to: .oneOverSecondary)
+        switch (column, shownMode) {
+        case (.primary, .secondaryOnly): change(to: isTriple ? .twoOverSecondary : .oneOverSecondary)
+        case (.primary, .oneOverSecondary) where isTriple: change(to: .twoOverSecondary)
+        case (.primary, .oneBesideSecondary) where isTriple: change(to: .twoBesideSecondary)
+        case (.supplementary, .secondaryOnly) where isTriple: change(to: .oneOverSecondary)
+        default: return
+        }
     }
 
     open func hide(_ column: Column) {
-        guard column == .primary, displayMode != .secondaryOnly else { return }
-        change(to: .secondaryOnly)
+        switch (column, shownMode) {
+        case (.primary, .twoOverSecondary): change(to: .oneOverSecondary)
+        case (.primary, .twoBesideSecondary), (.primary, .twoDisplaceSecondary): change(to: .oneBesideSecondary)
+        case (.primary, .oneOverSecondary) where !isTriple, (.primary, .oneBesideSecondary) where !isTriple,
+            (.supplementary, .oneOverSecondary) where isTriple, (.supplementary, .oneBesideSecondary) where isTriple,
+            (.supplementary, .twoOverSecondary), (.supplementary, .twoBesideSecondary),
+            (.supplementary, .twoDisplaceSecondary):
+            change(to: .secondaryOnly)
+        default: return
+        }
     }
 
     private func change(to mode: DisplayMode) {
@@ -196,11 +226,24 @@ open class UISplitViewController: UIViewController {
 
     private var columnsToShow: [UIViewController] {
         guard !isShownCollapsed else {
-            return (columns[.compact] ?? columns[.primary] ?? columns[.secondary]).map { [$0] } ?? []
+            let first = [Column.compact, .primary, .supplementary, .secondary].lazy.compactMap { self.columns[$0] }
+                .first
+            return first.map { [$0] } ?? []
         }
-        let secondary = columns[.secondary]
-        let primary = displayMode == .secondaryOnly && secondary != nil ? nil : columns[.primary]
-        return [secondary, primary].compactMap { $0 }
+        let leading = leadingColumns(by: shownMode).compactMap { columns[$0] }
+        return ([columns[.secondary]] + leading).compactMap { $0 }
+    }
+
+    /// The filled columns before the secondary one that a mode shows, from the first on. Without a secondary column, the
+    /// first one shows.
+    private func leadingColumns(by mode: DisplayMode) -> [Column] {
+        let filled = [Column.primary, .supplementary].filter { columns[$0] != nil }
+        guard columns[.secondary] != nil else { return Array(filled.prefix(1)) }
+        switch mode {
+        case .secondaryOnly: return []
+        case .automatic, .oneBesideSecondary, .oneOverSecondary: return Array(filled.suffix(1))
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: return filled
+        }
     }
 
     override var displayedChildren: [UIViewController] { shown }
@@ -225,43 +268,57 @@ open class UISplitViewController: UIViewController {
         loadedView?.setNeedsLayout()
     }
 
-    /// Moves the secondary column's controllers onto the primary one's stack when the width becomes compact, and back.
+    /// Puts the other columns' controllers onto the primary one's stack where the width became compact, and back.
     private func collapseOrExpand() {
         let isCompact = traitCollection.horizontalSizeClass == .compact
         guard isCompact != isShownCollapsed else { return }
         isShownCollapsed = isCompact
-        guard let navigation = columns[.primary] as? UINavigationController, let secondary = columns[.secondary],
-            columns[.compact] == nil
-        else { return }
+        guard let navigation = columns[.primary] as? UINavigationController, columns[.compact] == nil else { return }
         if isCompact {
-            let discards = delegate?.splitViewController(
-                self, collapseSecondary: secondary, onto: navigation)
-            guard discards != true else { return }
-            stopShowing([secondary])
-            if let stack = secondary as? UINavigationController {
-                merged = stack.viewControllers
-                stack.setViewControllers([], animated: false)
-            } else {
-                // As a part of the stack, the controller is a child of the navigation controller.
-                merged = [secondary]
-                columns[.secondary] = nil
-            }
-            navigation.setViewControllers(navigation.viewControllers + merged, animated: false)
+            for column in [Column.supplementary, .secondary] { merge(column, onto: navigation) }
         } else {
-            let back = navigation.viewControllers.filter { merged.contains($0) }
-            navigation.setViewControllers(navigation.viewControllers.filter { !back.contains($0) }, animated: false)
-            if let stack = secondary as? UINavigationController { stack.setViewControllers(back, animated: false) }
-            merged = []
+            for column in [Column.secondary, .supplementary] {
+                guard let controllers = merged[column], let stack = columns[column] as? UINavigationController
+                else { continue }
+                let back = navigation.viewControllers.filter { controllers.contains($0) }
+                navigation.setViewControllers(
+                    navigation.viewControllers.filter { !back.contains($0) }, animated: false)
+                stack.setViewControllers(back, animated: false)
+                merged[column] = nil
+            }
         }
     }
 
-    /// Takes a secondary controller that is not a navigation controller back from the primary one's stack.
-    private func restoreSecondary() {
-        guard !isShownCollapsed, columns[.secondary] == nil, let last = merged.last else { return }
-        merged = []
-        guard let navigation = columns[.primary] as? UINavigationController else { return }
-        navigation.setViewControllers(navigation.viewControllers.filter { $0 !== last }, animated: false)
-        put(last, in: .secondary)
+    private func merge(_ column: Column, onto navigation: UINavigationController) {
+        guard let controller = columns[column] else { return }
+        if column == .secondary {
+            let discards = delegate?.splitViewController(self, collapseSecondary: controller, onto: navigation)
+            guard discards != true else { return }
+        }
+        stopShowing([controller])
+        let moved: [UIViewController]
+        if let stack = controller as? UINavigationController {
+            moved = stack.viewControllers
+            stack.setViewControllers([], animated: false)
+        } else {
+            // As a controller of the stack it is a child of the navigation controller.
+            moved = [controller]
+            columns[column] = nil
+        }
+        merged[column] = moved
+        navigation.setViewControllers(navigation.viewControllers + moved, animated: false)
+    }
+
+    /// Takes controllers that are no navigation controllers back from the primary one's stack.
+    private func restoreColumns() {
+        guard !isShownCollapsed else { return }
+        for column in [Column.supplementary, .secondary] where columns[column] == nil {
+            guard let last = merged.removeValue(forKey: column)?.last,
+                let navigation = columns[.primary] as? UINavigationController
+            else { continue }
+            navigation.setViewControllers(navigation.viewControllers.filter { $0 !== last }, animated: false)
+            put(last, in: column)
+        }
     }
 
     // MARK: Orientation
@@ -278,10 +335,12 @@ open class UISplitViewController: UIViewController {
 
     open override func loadView() {
         let container = UILayoutContainerView(of: self)
-        separator.isPartOfControl = true
-        separator.backgroundColor = .separator
         view = container
-        container.addSubview(separator)
+        for separator in separators {
+            separator.isPartOfControl = true
+            separator.backgroundColor = .separator
+            container.addSubview(separator)
+        }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -293,12 +352,12 @@ open class UISplitViewController: UIViewController {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         guard !isShownCollapsed else { return parentSize }
-        if container === columns[.primary] {
-            return CGSize(width: primaryColumnWidth(in: parentSize.width), height: parentSize.height)
+        let column = primaryColumnWidth(in: parentSize.width)
+        if container === columns[.primary] || container === columns[.supplementary] {
+            return CGSize(width: column, height: parentSize.height)
         }
-        let mode = wantedMode ?? preferredDisplayMode
-        let isBeside = mode == .automatic ? parentSize.width > parentSize.height : displayMode == .oneBesideSecondary
-        let taken = isBeside && columns[.primary] != nil ? primaryColumnWidth(in: parentSize.width) : 0
+        let mode = mode(in: parentSize)
+        let taken = mode.isBeside ? column * CGFloat(leadingColumns(by: mode).count) : 0
         return CGSize(width: parentSize.width - taken, height: parentSize.height)
     }
 }
@@ -310,25 +369,30 @@ extension UISplitViewController: ContainerLayout {
         guard let view = loadedView else { return }
         // The columns' views enter the tree with the container's own layout, even if the container is not visible.
         collapseOrExpand()
-        restoreSecondary()
+        restoreColumns()
         startShowing(columnsToShow)
         let size = view.bounds.size
-        let isSideBySide = !isShownCollapsed && shown.count == 2
+        let isSideBySide = !isShownCollapsed && shown.count > 1
         let width = isShownCollapsed ? size.width : primaryColumnWidth(in: size.width)
         let isMirrored = traitCollection.layoutDirection == .rightToLeft
-        let secondaryStart = isSideBySide && displayMode == .oneBesideSecondary ? width : 0
-        for controller in shown {
-            let isPrimary = controller === columns[.primary] && shown.count == 2
-            var rect = CGRect(
-                x: isPrimary ? 0 : secondaryStart, y: 0, width: isPrimary ? width : size.width - secondaryStart,
-                height: size.height)
-            if isMirrored { rect.origin.x = size.width - rect.maxX }
-            controller.view.frame = rect
+        let mode = mode(in: size)
+        let leading = isSideBySide ? Array(shown.dropFirst()) : []
+        // A displaced secondary column keeps its width.
+        let taken = width * CGFloat(leading.count)
+        let secondaryStart = mode.isBeside || mode == .twoDisplaceSecondary ? taken : 0
+        func place(_ controller: UIViewController?, x: CGFloat, width: CGFloat) {
+            controller?.view.frame = CGRect(
+                x: isMirrored ? size.width - x - width : x, y: 0, width: width, height: size.height)
         }
-        separator.isHidden = !isSideBySide
+        place(shown.first, x: secondaryStart, width: size.width - (mode.isBeside ? taken : 0))
+        for (index, controller) in leading.enumerated() { place(controller, x: CGFloat(index) * width, width: width) }
         let line = 1 / view.simulation.pixelGrid.scale
-        separator.frame = CGRect(x: isMirrored ? size.width - width : width, y: 0, width: line, height: size.height)
-        view.bringSubviewToFront(separator)
+        for (index, separator) in separators.enumerated() {
+            let end = CGFloat(index + 1) * width
+            separator.isHidden = index >= leading.count
+            separator.frame = CGRect(x: isMirrored ? size.width - end : end, y: 0, width: line, height: size.height)
+            view.bringSubviewToFront(separator)
+        }
     }
 
     /// Adds the views of these controllers to the tree, from back to front, and removes all others.

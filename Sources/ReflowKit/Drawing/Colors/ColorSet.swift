@@ -23,10 +23,15 @@ struct ColorSet: JSONDecodable, Sendable {
         variants = try AssetVariant<Content>.list("colors", in: json).filter { $0.content.color != nil }
     }
 
-    /// A colour that resolves to the variant for the idiom and the appearance; nil if the set has no colour for iOS.
-    var color: UIColor? {
-        guard choose(for: UITraitCollection()) != nil else { return nil }
-        return UIColor { traits in choose(for: traits) ?? .clear }
+    /// The colour, which chooses its variant by the idiom, the appearance and the contrast; nil for a set without a
+    /// colour for iOS.
+    /// - Parameter other: shown on devices for which the set has none.
+    func color(elsewhere other: UIColor) -> UIColor? {
+        let idioms: [UIUserInterfaceIdiom] = [.phone, .pad]
+        guard idioms.contains(where: { choose(for: UITraitCollection(userInterfaceIdiom: $0)) != nil }) else {
+            return nil
+        }
+        return UIColor { traits in choose(for: traits) ?? other.resolvedColor(with: traits) }
     }
 
     private func choose(for traits: UITraitCollection) -> UIColor? {

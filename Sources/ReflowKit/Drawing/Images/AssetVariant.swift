@@ -10,7 +10,7 @@ struct AssetVariant<Content: JSONDecodable>: JSONDecodable {
     var subtype: String?
     /// `light` or `dark`; nil for any appearance.
     var luminosity: String?
-    /// `high`, which no traits request here; nil for any contrast.
+    /// `high`; nil for any.
     var contrast: String?
     var content: Content
 
@@ -30,21 +30,25 @@ struct AssetVariant<Content: JSONDecodable>: JSONDecodable {
         return try [AssetVariant](json: list)
     }
 
-    /// The contents of the variants that suit `traits` best, in their order. All have one idiom and one appearance. The
-    /// device's own idiom is preferred to the universal one, then its own appearance to any. Variants for the other
-    /// appearance are taken only if there are no others.
+    /// The contents of the variants that suit `traits` best, all for one idiom and one appearance, in their order. The
+    /// device's own idiom comes before the universal one, then its appearance before any, then the contrast that is
+    /// asked for before any. Variants of the other appearance are taken if there are only such, those of a high
+    /// contrast only where it is asked for.
     static func choose(from variants: [AssetVariant], for traits: UITraitCollection) -> [Content] {
-        let usable = variants.filter { $0.subtype == nil && $0.contrast == nil }
+        let usable = variants.filter { $0.subtype == nil }
         let ownIdiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
         let own = usable.filter { $0.idiom == ownIdiom }
         let universal = usable.filter { $0.idiom == nil || $0.idiom == "universal" }
         let isDark = traits.userInterfaceStyle == .dark
         let (wanted, other) = isDark ? ("dark", "light") : ("light", "dark")
+        let contrasts = traits.accessibilityContrast == .high ? ["high", nil] : [nil]
         for luminosities in [[wanted, nil], [other]] {
             for candidates in [own, universal] {
                 for luminosity in luminosities {
-                    let found = candidates.filter { $0.luminosity == luminosity }
-                    if !found.isEmpty { return found.map(\.content) }
+                    for contrast in contrasts {
+                        let found = candidates.filter { $0.luminosity == luminosity && $0.contrast == contrast }
+                        if !found.isEmpty { return found.map(\.content) }
+                    }
                 }
             }
         }

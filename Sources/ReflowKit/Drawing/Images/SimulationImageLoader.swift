@@ -14,7 +14,13 @@ public struct SimulationImageLoader: Sendable {
     private let takesLinksAsFiles: Bool
     private let catalogues: AssetCatalogues
     private let found = ImageCache()
-    private let foundColors = Guarded<[URL: UIColor]>([:])
+    private let foundColors = Guarded<[FoundColor: UIColor]>([:])
+
+    /// A colour set that was read, and the colour that stands in for it where it has none.
+    private struct FoundColor: Hashable {
+        var set: URL
+        var other: UIColor
+    }
 
     /// The maximum size of a file, in bytes.
     static let maximumBytes = 64 << 20
@@ -75,18 +81,19 @@ public struct SimulationImageLoader: Sendable {
         throw .notFound(name: name, folders: folders.map(\.path))
     }
 
-    /// The colour called `name` in an asset catalogue of the folders, which follows the appearance; nil if there is
-    /// none.
-    package func color(named name: String) throws(SimulationImageError) -> UIColor? {
+    /// The colour called `name` in an asset catalogue of the folders, which follows the appearance; nil where none is.
+    /// - Parameter other: shown on devices for which the catalogue has no such colour.
+    package func color(named name: String, elsewhere other: UIColor) throws(SimulationImageError) -> UIColor? {
         for folder in folders {
             guard let set = try catalogues.colorSet(named: name, in: folder) else { continue }
-            if let known = foundColors.withLock({ $0[set] }) { return known }
+            let key = FoundColor(set: set, other: other)
+            if let known = foundColors.withLock({ $0[key] }) { return known }
             let file = set.appendingPathComponent("Contents.json")
             try check(file, liesIn: root ?? folder, name: name)
             let data = try SimulationImageLoader.read(file, maximumBytes: ImageSet.maximumBytes)
             do throws(JSONFileError) {
-                guard let color = try ColorSet.read(data).color else { continue }
-                foundColors.withLock { $0[set] = color }
+                guard let color = try ColorSet.read(data).color(elsewhere: other) else { continue }
+                foundColors.withLock { $0[key] = color }
                 return color
             } catch {
                 throw .invalidColorSet(path: set.path, reason: "Contents.json, \(error)")
@@ -95,8 +102,8 @@ public struct SimulationImageLoader: Sendable {
         return nil
     }
 
-    /// Image formats that apps use and that are not supported here.
-    private static let otherKinds = ["pdf", "svg", "heic", "gif", "webp", "tiff", "bmp"]
+    /// Kinds of pictures that an app may use, and that are not read here.
+    fileprivate static let otherKinds = ["pdf", "svg", "heic", "gif", "webp", "tiff", "bmp"]
 
     /// A file in an unsupported format whose name suggests that it was meant.
     private func otherPicture(named name: String) -> String? {
@@ -185,7 +192,8 @@ extension SimulationImageError: CustomStringConvertible {
     private static func mayBeSymbol(_ name: String) -> Bool {
         let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789.".utf8)
         return name.contains(".") && name.utf8.allSatisfy(letters.contains)
-            && !["png", "jpg", "jpeg"].contains((name as NSString).pathExtension.lowercased())
+            && !(["png", "jpg", "jpeg"] + SimulationImageLoader.otherKinds)
+                .contains((name as NSString).pathExtension.lowercased())
     }
 }
 

@@ -12,6 +12,7 @@ public protocol UIMutableTraits: Sendable {
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    var accessibilityContrast: UIAccessibilityContrast { get set }
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
     /// The number of pixels per point; 0 if unspecified.
     var displayScale: CGFloat { get set }
@@ -25,6 +26,7 @@ struct TraitValues: UIMutableTraits, Hashable {
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var accessibilityContrast = UIAccessibilityContrast.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var displayScale: CGFloat = 0
 
@@ -70,6 +72,7 @@ private struct Trait: Sendable {
         Trait("userInterfaceStyle", \.userInterfaceStyle) { $0.name },
         Trait("userInterfaceLevel", \.userInterfaceLevel) { $0.name },
         Trait("layoutDirection", \.layoutDirection) { $0.name },
+        Trait("accessibilityContrast", \.accessibilityContrast) { $0.name },
         Trait("preferredContentSizeCategory", \.preferredContentSizeCategory) { $0.name },
     ]
 }

@@ -43,6 +43,10 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init { $0.layoutDirection = layoutDirection }
     }
 
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
@@ -74,6 +78,7 @@ public final class UITraitCollection: NSObject, Sendable {
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
     /// Pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
@@ -91,6 +96,7 @@ public final class UITraitCollection: NSObject, Sendable {
         let other = traitCollection?.values ?? TraitValues()
         return values.userInterfaceStyle != other.userInterfaceStyle
             || values.userInterfaceLevel != other.userInterfaceLevel
+            || values.accessibilityContrast != other.accessibilityContrast
     }
 
     public override func isEqual(_ object: Any?) -> Bool {
