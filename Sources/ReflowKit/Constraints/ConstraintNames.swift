@@ -24,7 +24,7 @@ extension UIView {
     }
 
     final var addressText: String {
-        let extras = ensureExtras()
+        let extras = constraintExtras
         if extras.address == 0 { extras.address = Simulation.current.takeAddress() }
         return Simulation.text(address: extras.address)
     }

@@ -25,7 +25,7 @@ extension UIView {
     final func markTreeForUpdateConstraints() {
         guard !children.isEmpty else { return }
         marks.formUnion(.descendantNeedsUpdateConstraints)
-        extras?.markedForUpdate.forget()
+        extras?.constraints?.marked.forget()
         children.forEachUnretained { $0.markTreeForUpdateConstraints() }
     }
 
@@ -52,7 +52,7 @@ extension UIView {
 
     private final func updateMarkedSubviews() {
         let all = children
-        guard hasManyChildren, let few = extras?.markedForUpdate.take() else {
+        guard hasManyChildren, let few = extras?.constraints?.marked.take() else {
             return all.forEachUnretained { update($0) }
         }
         for child in all.inOrder(few) {

@@ -296,7 +296,7 @@ open class CALayer: NSObject {
     private final var nearestLayerOfSuperviews: CALayer? {
         var superview = view?.parent
         while let current = superview {
-            if let layer = current.extras?.layer { return layer }
+            if let layer = current.madeLayer { return layer }
             superview = current.parent
         }
         return nil

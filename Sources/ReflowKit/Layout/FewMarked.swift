@@ -45,19 +45,19 @@ extension UIView {
     /// Records a subview that is marked for layout; called for views with many subviews.
     @inline(never)
     final func noteMarkedForLayout(_ child: UIView, isFirst: Bool) {
-        ensureExtras().markedForLayout.note(child, isFirst: isFirst)
+        layoutExtras.marked.note(child, isFirst: isFirst)
     }
 
     /// Records a subview that is marked for `updateConstraints`; called for views with many subviews.
     @inline(never)
     final func noteMarkedForUpdate(_ child: UIView, isFirst: Bool) {
-        ensureExtras().markedForUpdate.note(child, isFirst: isFirst)
+        constraintExtras.marked.note(child, isFirst: isFirst)
     }
 
     /// Clears the lists, because the subviews have changed.
     final func forgetMarked() {
-        extras?.markedForLayout.forget()
-        extras?.markedForUpdate.forget()
+        extras?.layout?.marked.forget()
+        extras?.constraints?.marked.forget()
     }
 }
 

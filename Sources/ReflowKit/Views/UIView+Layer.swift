@@ -3,14 +3,14 @@ import Foundation
 // The view's layer, and what a view has besides its stored geometry.
 extension UIView {
     package final var actualLayer: CALayer {
-        if let layer = extras?.layer { return layer }
+        if let madeLayer { return madeLayer }
         // The layer that is being made may ask for itself: until it is there, such a question gets one of nobody's.
-        guard !marks.contains(.isMakingLayer) else { return CALayer() }
-        marks.formUnion(.isMakingLayer)
+        guard !viewMarks.contains(.isMakingLayer) else { return CALayer() }
+        viewMarks.formUnion(.isMakingLayer)
         let layer = Simulation.layer(of: Self.layerClass as? CALayer.Type ?? CALayer.self)
-        marks.subtract(.isMakingLayer)
+        viewMarks.subtract(.isMakingLayer)
         layer.identityOfView = ensureIdentity()
-        ensureExtras().layer = layer
+        layerExtras.layer = layer
         return layer
     }
 
@@ -21,10 +21,5 @@ extension UIView {
         return new
     }
 
-    final func ensureExtras() -> ViewExtras {
-        if let extras { return extras }
-        let new = ViewExtras()
-        extras = new
-        return new
-    }
+    final func ensureExtras() -> ViewExtras { extras.made() }
 }
