@@ -48,24 +48,21 @@ struct AnimationBlock {
         try Simulation.current.perform(in: nil, body)
     }
 
-    /// The properties of layout, which should not be set in a rotation callback (QA1688).
-    private static let layoutProperties: Set = ["frame", "bounds", "center"]
-
     /// Makes a change and records it. Changes of subviews by their masks are not recorded.
-    static func recording(_ property: String, of view: UIView, _ read: () -> String, change: () -> Void) {
+    static func record(_ property: AnimatableProperty, of view: UIView, _ change: () -> Void) {
         guard let block = current, !view.marks.contains(.isAutoresizing) else { return change() }
-        let old = read()
+        let old = property.text(view)
         change()
-        let new = read()
+        let new = property.text(view)
         guard old != new else { return }
         let simulation = Simulation.current
-        if let callback = block.callback, let controller = block.controller, layoutProperties.contains(property) {
+        if let callback = block.callback, let controller = block.controller, property.isLayout {
             simulation.observe(.layout(controller: controller.nameInMessages, callback: callback.rawValue))
         }
         simulation.events.record(
             .propertyChange(
                 SimulationEvent.PropertyChange(
-                    view: view.diagnosticName, property: property, from: old, to: new, duration: block.duration,
+                    view: view.diagnosticName, property: property.name, from: old, to: new, duration: block.duration,
                     callback: block.callback)))
     }
 }

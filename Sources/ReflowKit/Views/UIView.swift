@@ -104,25 +104,25 @@ open class UIView: UIResponder {
     /// (behaviour.md §3.1, §3.9).
     open var frame: CGRect {
         get { readFrame() }
-        set { AnimationBlock.isRecording ? recordFrame(newValue) : writeFrame(newValue) }
+        set { change(.frame) { writeFrame(newValue) } }
     }
 
     /// The view's own coordinates. Setting the size keeps the center; setting the origin scrolls.
     open var bounds: CGRect {
         get { shownBounds }
-        set { AnimationBlock.isRecording ? recordBounds(newValue) : writeBounds(newValue) }
+        set { change(.bounds) { writeBounds(newValue) } }
     }
 
     /// The position of the anchor point in the superview, in points.
     open var center: CGPoint {
         get { shownCenter }
-        set { AnimationBlock.isRecording ? recordCenter(newValue) : writeCenter(newValue) }
+        set { change(.center) { writeCenter(newValue) } }
     }
 
     /// A transform relative to the anchor point. It changes only the drawing, not the layout.
     open var transform: CGAffineTransform {
         get { currentTransform }
-        set { AnimationBlock.isRecording ? recordTransform(newValue) : writeTransform(newValue) }
+        set { change(.transform) { writeTransform(newValue) } }
     }
 
     // MARK: Coordinates
@@ -488,7 +488,7 @@ open class UIView: UIResponder {
     /// The opacity of the view and its subviews, from 0 to 1.
     open var alpha: CGFloat {
         get { storedAlpha }
-        set { AnimationBlock.isRecording ? recordAlpha(newValue) : writeAlpha(newValue) }
+        set { change(.alpha) { writeAlpha(newValue) } }
     }
 
     open var isHidden: Bool {
@@ -530,7 +530,7 @@ open class UIView: UIResponder {
 
     open var backgroundColor: UIColor? {
         get { storedBackgroundColor }
-        set { AnimationBlock.isRecording ? recordBackgroundColor(newValue) : writeBackgroundColor(newValue) }
+        set { change(.backgroundColor) { storedBackgroundColor = newValue } }
     }
 
     /// The colour of template images and button titles in this view and its subviews; inherited by default.
