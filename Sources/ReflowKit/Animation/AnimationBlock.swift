@@ -27,14 +27,14 @@ struct AnimationBlock {
     }
 
     /// The block of the current simulation.
-    static var current: AnimationBlock? { Simulation.current.animationBlock }
+    static var current: AnimationBlock? { Simulation.current.animationState.block }
 
     /// Runs `body` as this block. Without an event log that records changes, it only runs `body`.
     func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         let simulation = Simulation.current
         var inner = self
         if !simulation.areAnimationsEnabled { inner.duration = 0 }
-        if let around = simulation.animationBlock {
+        if let around = simulation.animationState.block {
             // A block inside a callback is also in that callback.
             if callback == nil { (inner.callback, inner.controller) = (around.callback, around.controller) }
             if inner.duration == 0, simulation.areAnimationsEnabled { inner.duration = around.duration }
@@ -69,9 +69,9 @@ struct AnimationBlock {
 
 extension Simulation {
     fileprivate func perform<Result>(in block: AnimationBlock?, _ body: () throws -> Result) rethrows -> Result {
-        let outer = animationBlock
-        animationBlock = block
-        defer { animationBlock = outer }
+        let outer = animationState.block
+        animationState.block = block
+        defer { animationState.block = outer }
         return try body()
     }
 }
