@@ -42,8 +42,10 @@ public final class Simulation {
     /// The iOS version whose rotation rules apply.
     public let semantics: RotationSemantics
 
+    /// The clock, and everything that waits for its time.
+    let clock = SimulationClock()
     /// Turns, presentations and dismissals, one after the other.
-    let transitions = TransitionQueue()
+    let transitions: TransitionQueue
 
     // The state of each room of the sources is declared in its folder.
 
@@ -111,6 +113,7 @@ public final class Simulation {
             rules: RotationNegotiation(semantics: semantics, disjointRootMasks: settings.disjointRootMasks))
         textState = TextState(language: settings.language)
         placeRule = PlaceRule(rounding: settings.autoresizeRounding, grid: PixelGrid(scale: scale))
+        transitions = TransitionQueue(clock: clock)
         events = SimulationEventLog()
         self.device = UIDevice(hardware: device)
         screen = UIScreen(device: device, scale: scale)
@@ -118,6 +121,7 @@ public final class Simulation {
         self.device.simulation = self
         screen.simulation = self
         self.application.simulation = self
+        clock.onLoop = { [weak self] in self?.report(.agendaLoop(count: SimulationClock.limit)) }
         transitions.onLoop = { [weak self] in self?.report(.transitionLoop(count: TransitionQueue.limit)) }
     }
 
