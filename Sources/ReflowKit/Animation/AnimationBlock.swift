@@ -3,7 +3,7 @@ import LayoutRules
 
 /// Code whose property changes are recorded: an animation block, or a rotation callback.
 ///
-/// There is no clock, so an animation ends together with its block. The event log contains the animated changes, as old
+/// Animations are not on the clock, so one ends together with its block. The event log contains the animated changes, as old
 /// value → new value.
 @MainActor
 struct AnimationBlock {

@@ -1,8 +1,8 @@
 /// The storage of a view for what only few views have.
 ///
-/// Each room of the sources has one object here, which is declared in the room's folder beside the feature and made when
-/// the view first needs it: a view pays for the rooms that it uses. A new property of few views goes into the object of
-/// its room, and is read and written by members of `UIView` in the same folder.
+/// Each folder that keeps something of a view has one object here. The object is declared in that folder, and made when
+/// the view first needs it: a view pays for what it uses. A new property of few views goes into the object of its folder,
+/// and is read and written by members of `UIView` there.
 @MainActor
 final class ViewExtras: MadeOnDemand {
     @exclusivity(unchecked) var layer: LayerExtras?

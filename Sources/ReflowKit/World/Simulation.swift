@@ -47,7 +47,7 @@ public final class Simulation {
     /// Turns, presentations and dismissals, one after the other.
     let transitions: TransitionQueue
 
-    // The state of each room of the sources is declared in its folder.
+    // The state that each folder keeps of a simulation is declared there.
 
     let layoutContext = LayoutContext()
     let placeRule: PlaceRule
