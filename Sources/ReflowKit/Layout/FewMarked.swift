@@ -48,17 +48,14 @@ extension UIView {
         layoutExtras.marked.note(child, isFirst: isFirst)
     }
 
-    /// Records a subview that is marked for `updateConstraints`; called for views with many subviews.
-    @inline(never)
-    final func noteMarkedForUpdate(_ child: UIView, isFirst: Bool) {
-        constraintExtras.marked.note(child, isFirst: isFirst)
-    }
-
     /// Clears the lists, because the subviews have changed.
     final func forgetMarked() {
-        extras?.layout?.marked.forget()
-        extras?.constraints?.marked.forget()
+        forgetMarkedForLayout()
+        forgetMarkedForUpdate()
     }
+
+    /// Forgets which subviews are marked for layout, because several are marked together.
+    final func forgetMarkedForLayout() { extras?.layout?.marked.forget() }
 }
 
 extension Array where Element: UIView {

@@ -20,7 +20,7 @@ extension UIView {
             if !child.marks.isDisjoint(with: .anyLayout) { isMarkedBelow = true }
         }
         guard isMarkedBelow else { return }
-        if hasManyChildren { extras?.layout?.marked.forget() }
+        if hasManyChildren { forgetMarkedForLayout() }
         if marks.contains(.isAutoresizing) { marks.formUnion(.descendantNeedsLayout) } else { markWayUp() }
     }
 

@@ -32,11 +32,11 @@ extension UIView {
     }
 
     final var currentTransform: CGAffineTransform {
-        marks.contains(.isTransformed) ? extras?.layer?.transform ?? .identity : .identity
+        marks.contains(.isTransformed) ? storedTransform : .identity
     }
 
     final var currentAnchorPoint: CGPoint {
-        marks.contains(.hasAnchorPoint) ? extras?.layer?.anchorPoint ?? .middle : .middle
+        marks.contains(.hasAnchorPoint) ? storedAnchorPoint : .middle
     }
 
     /// From the view's own coordinates to its superview's.
@@ -173,7 +173,7 @@ extension UIView {
             return raiseInvalidGeometry(CGRect(x: newValue.tx, y: newValue.ty, width: newValue.a, height: newValue.d))
         }
         exactFrame = nil
-        layerExtras.transform = newValue
+        storedTransform = newValue
         marks.set(.isTransformed, !newValue.isIdentity)
         moveKeyboardGuides()
         noteMove()
@@ -185,7 +185,7 @@ extension UIView {
             return raiseInvalidGeometry(CGRect(origin: newValue, size: .zero))
         }
         exactFrame = nil
-        layerExtras.anchorPoint = newValue
+        storedAnchorPoint = newValue
         marks.set(.hasAnchorPoint, newValue != .middle)
         shownOrigin = CGPoint(
             x: shownCenter.x - newValue.x * shownSize.width, y: shownCenter.y - newValue.y * shownSize.height)

@@ -129,7 +129,7 @@ extension UIView: UITraitEnvironment {
         if marks.contains(.isLayoutItem) { contentDidChange() }
         guard !children.isEmpty else { return }
         marks.formUnion(.descendantNeedsLayout)
-        if hasManyChildren { extras?.layout?.marked.forget() }
+        if hasManyChildren { forgetMarkedForLayout() }
         children.forEachUnretained { $0.markTreeForTraitChange() }
     }
 

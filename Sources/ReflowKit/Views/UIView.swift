@@ -545,8 +545,8 @@ open class UIView: UIResponder {
     /// How content that was drawn for other bounds is positioned and scaled. It matters for views whose content is a
     /// picture.
     open var contentMode: ContentMode {
-        get { extras?.layer?.contentMode ?? .scaleToFill }
-        set { layerExtras.contentMode = newValue }
+        get { storedContentMode }
+        set { storedContentMode = newValue }
     }
 
     /// Draws the view's own content in the current context, in the view's coordinates. The default draws nothing.

@@ -32,3 +32,7 @@ extension Optional where Wrapped: MadeOnDemand {
         return new
     }
 }
+
+extension UIView {
+    final func ensureExtras() -> ViewExtras { extras.made() }
+}

@@ -1,6 +1,5 @@
 import Foundation
 
-// The view's layer, and what a view has besides its stored geometry.
 extension UIView {
     package final var actualLayer: CALayer {
         if let madeLayer { return madeLayer }
@@ -13,13 +12,4 @@ extension UIView {
         layerExtras.layer = layer
         return layer
     }
-
-    final func ensureIdentity() -> ViewIdentity {
-        if let identity { return identity }
-        let new = ViewIdentity(self)
-        identity = new
-        return new
-    }
-
-    final func ensureExtras() -> ViewExtras { extras.made() }
 }
