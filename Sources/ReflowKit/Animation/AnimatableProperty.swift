@@ -24,10 +24,19 @@ struct AnimatableProperty {
 
 extension UIView {
     /// Writes a property that animates, and records the change where somebody wants to know it. Every setter of such a
-    /// property comes here, and a relayout for every view.
+    /// property comes here, and a relayout for every view: `record` takes its arguments in registers.
     @inline(__always)
-    final func change(_ property: @autoclosure () -> AnimatableProperty, _ write: () -> Void) {
-        if AnimationBlock.isRecording { AnimationBlock.record(property(), of: self, write) } else { write() }
+    final func change<Value>(
+        _ property: @autoclosure () -> AnimatableProperty, to value: Value, _ write: (UIView, Value) -> Void
+    ) {
+        if AnimationBlock.isRecording { record(property, value, write) } else { write(self, value) }
+    }
+
+    @inline(never)
+    private final func record<Value>(
+        _ property: () -> AnimatableProperty, _ value: Value, _ write: (UIView, Value) -> Void
+    ) {
+        AnimationBlock.record(property(), of: self) { write(self, value) }
     }
 
     final func writeAlpha(_ newValue: CGFloat) {

@@ -44,5 +44,5 @@ extension UIView {
     final func keep(_ guide: UILayoutGuide, as area: UILayoutGuide.Area) { constraintExtras.systemGuides[area] = guide }
 
     /// The storage of the view for constraints, which is made if it is not there yet.
-    final var constraintExtras: ConstraintExtras { ensureExtras().constraints.made() }
+    final var constraintExtras: ConstraintExtras { extras?.constraints ?? ensureExtras().constraints.made() }
 }

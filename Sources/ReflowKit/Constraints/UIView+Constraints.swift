@@ -50,8 +50,9 @@ extension UIView {
     // MARK: What constraints need of a view
 
     final func ensureLayoutState() -> LayoutItemState {
+        // Every anchor asks.
+        if let layoutState { return layoutState }
         let extras = constraintExtras
-        if let state = extras.state { return state }
         let new = LayoutItemState(self)
         extras.state = new
         extras.end = LayoutItemEnd(new)

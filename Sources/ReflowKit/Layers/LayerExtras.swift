@@ -33,5 +33,5 @@ extension UIView {
     }
 
     /// The storage of the view for its layer, which is made if it is not there yet.
-    final var layerExtras: LayerExtras { ensureExtras().layer.made() }
+    final var layerExtras: LayerExtras { extras?.layer ?? ensureExtras().layer.made() }
 }

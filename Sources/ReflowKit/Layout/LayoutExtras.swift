@@ -17,5 +17,5 @@ final class LayoutExtras: MadeOnDemand {
 
 extension UIView {
     /// The storage of the view for layout, which is made if it is not there yet.
-    final var layoutExtras: LayoutExtras { ensureExtras().layout.made() }
+    final var layoutExtras: LayoutExtras { extras?.layout ?? ensureExtras().layout.made() }
 }

@@ -10,5 +10,5 @@ final class TraitExtras: MadeOnDemand {
 
 extension UIView {
     /// The storage of the view for what it inherits, which is made if it is not there yet.
-    final var traitExtras: TraitExtras { ensureExtras().traits.made() }
+    final var traitExtras: TraitExtras { extras?.traits ?? ensureExtras().traits.made() }
 }

@@ -104,25 +104,25 @@ open class UIView: UIResponder {
     /// (behaviour.md §3.1, §3.9).
     open var frame: CGRect {
         get { readFrame() }
-        set { change(.frame) { writeFrame(newValue) } }
+        set { change(.frame, to: newValue) { $0.writeFrame($1) } }
     }
 
     /// The view's own coordinates. Setting the size keeps the center; setting the origin scrolls.
     open var bounds: CGRect {
         get { shownBounds }
-        set { change(.bounds) { writeBounds(newValue) } }
+        set { change(.bounds, to: newValue) { $0.writeBounds($1) } }
     }
 
     /// The position of the anchor point in the superview, in points.
     open var center: CGPoint {
         get { shownCenter }
-        set { change(.center) { writeCenter(newValue) } }
+        set { change(.center, to: newValue) { $0.writeCenter($1) } }
     }
 
     /// A transform relative to the anchor point. It changes only the drawing, not the layout.
     open var transform: CGAffineTransform {
         get { currentTransform }
-        set { change(.transform) { writeTransform(newValue) } }
+        set { change(.transform, to: newValue) { $0.writeTransform($1) } }
     }
 
     // MARK: Coordinates
@@ -488,7 +488,7 @@ open class UIView: UIResponder {
     /// The opacity of the view and its subviews, from 0 to 1.
     open var alpha: CGFloat {
         get { storedAlpha }
-        set { change(.alpha) { writeAlpha(newValue) } }
+        set { change(.alpha, to: newValue) { $0.writeAlpha($1) } }
     }
 
     open var isHidden: Bool {
@@ -530,7 +530,7 @@ open class UIView: UIResponder {
 
     open var backgroundColor: UIColor? {
         get { storedBackgroundColor }
-        set { change(.backgroundColor) { storedBackgroundColor = newValue } }
+        set { change(.backgroundColor, to: newValue) { $0.storedBackgroundColor = $1 } }
     }
 
     /// The colour of template images and button titles in this view and its subviews; inherited by default.

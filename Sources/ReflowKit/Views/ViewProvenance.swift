@@ -15,5 +15,5 @@ final class ViewProvenance: MadeOnDemand {
 
 extension UIView {
     /// The storage of the view for its names, which is made if it is not there yet.
-    final var provenance: ViewProvenance { ensureExtras().provenance.made() }
+    final var provenance: ViewProvenance { extras?.provenance ?? ensureExtras().provenance.made() }
 }
