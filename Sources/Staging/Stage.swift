@@ -135,6 +135,7 @@ public final class Stage {
     /// such views.
     public var openViews: [ConstraintFacts.OpenView] {
         perform {
+            simulation.settle()
             window.layoutIfNeeded()
             return window.openViews()
         }

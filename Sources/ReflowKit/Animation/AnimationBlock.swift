@@ -3,8 +3,8 @@ import LayoutRules
 
 /// Code whose property changes are recorded: an animation block, or a rotation callback.
 ///
-/// There is no clock, so an animation ends together with its block. The event log contains the animated changes, as old
-/// value → new value.
+/// Animations are not on the clock, so one ends together with its block. The event log contains the animated changes, as
+/// old value → new value.
 @MainActor
 struct AnimationBlock {
     /// The duration in seconds; 0 if nothing animates.
@@ -27,14 +27,14 @@ struct AnimationBlock {
     }
 
     /// The block of the current simulation.
-    static var current: AnimationBlock? { Simulation.current.animationBlock }
+    static var current: AnimationBlock? { Simulation.current.animationState.block }
 
     /// Runs `body` as this block. Without an event log that records changes, it only runs `body`.
     func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         let simulation = Simulation.current
         var inner = self
         if !simulation.areAnimationsEnabled { inner.duration = 0 }
-        if let around = simulation.animationBlock {
+        if let around = simulation.animationState.block {
             // A block inside a callback is also in that callback.
             if callback == nil { (inner.callback, inner.controller) = (around.callback, around.controller) }
             if inner.duration == 0, simulation.areAnimationsEnabled { inner.duration = around.duration }
@@ -48,33 +48,30 @@ struct AnimationBlock {
         try Simulation.current.perform(in: nil, body)
     }
 
-    /// The properties of layout, which should not be set in a rotation callback (QA1688).
-    private static let layoutProperties: Set = ["frame", "bounds", "center"]
-
     /// Makes a change and records it. Changes of subviews by their masks are not recorded.
-    static func recording(_ property: String, of view: UIView, _ read: () -> String, change: () -> Void) {
+    static func record(_ property: AnimatableProperty, of view: UIView, _ change: () -> Void) {
         guard let block = current, !view.marks.contains(.isAutoresizing) else { return change() }
-        let old = read()
+        let old = property.text(view)
         change()
-        let new = read()
+        let new = property.text(view)
         guard old != new else { return }
         let simulation = Simulation.current
-        if let callback = block.callback, let controller = block.controller, layoutProperties.contains(property) {
+        if let callback = block.callback, let controller = block.controller, property.isLayout {
             simulation.observe(.layout(controller: controller.nameInMessages, callback: callback.rawValue))
         }
         simulation.events.record(
             .propertyChange(
                 SimulationEvent.PropertyChange(
-                    view: view.diagnosticName, property: property, from: old, to: new, duration: block.duration,
+                    view: view.diagnosticName, property: property.name, from: old, to: new, duration: block.duration,
                     callback: block.callback)))
     }
 }
 
 extension Simulation {
     fileprivate func perform<Result>(in block: AnimationBlock?, _ body: () throws -> Result) rethrows -> Result {
-        let outer = animationBlock
-        animationBlock = block
-        defer { animationBlock = outer }
+        let outer = animationState.block
+        animationState.block = block
+        defer { animationState.block = outer }
         return try body()
     }
 }

@@ -24,7 +24,7 @@ extension UIView {
     }
 
     final var addressText: String {
-        let extras = ensureExtras()
+        let extras = constraintExtras
         if extras.address == 0 { extras.address = Simulation.current.takeAddress() }
         return Simulation.text(address: extras.address)
     }
@@ -216,8 +216,8 @@ extension UILayoutGuide.Area {
 extension Simulation {
     /// The address of an object that is mentioned for the first time.
     func takeAddress() -> Int {
-        addressCount += 1
-        return addressCount
+        constraintState.addressCount += 1
+        return constraintState.addressCount
     }
 
     static func text(address: Int) -> String { "0x" + String(address, radix: 16) }

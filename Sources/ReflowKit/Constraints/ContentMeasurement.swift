@@ -14,14 +14,14 @@ extension UIView {
     /// The size of the content with its lines broken at `width` (autolayout.md §0a.1).
     final func contentSize(brokenAt width: CGFloat) -> CGSize {
         let simulation = simulation
-        let outer = simulation.contentMeasurement
-        simulation.contentMeasurement = ContentMeasurement(view: self, width: width)
-        defer { simulation.contentMeasurement = outer }
+        let outer = simulation.constraintState.measurement
+        simulation.constraintState.measurement = ContentMeasurement(view: self, width: width)
+        defer { simulation.constraintState.measurement = outer }
         return intrinsicContentSize
     }
 
     /// The width at which this view's lines break during a measurement; nil at other times.
     final var measuredWidth: CGFloat? {
-        simulation.contentMeasurement.flatMap { $0.view === self ? $0.width : nil }
+        simulation.constraintState.measurement.flatMap { $0.view === self ? $0.width : nil }
     }
 }

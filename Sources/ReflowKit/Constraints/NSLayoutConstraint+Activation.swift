@@ -92,7 +92,7 @@ extension NSLayoutConstraint {
         guard let view = holder else { return leaveGoneHolder() }
         markForLayout(in: view)
         withdrawRow()
-        view.extras?.layoutState?.held.remove(self)
+        view.layoutState?.held.remove(self)
         forgetItems()
     }
 

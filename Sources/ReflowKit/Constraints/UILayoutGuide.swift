@@ -98,11 +98,3 @@ extension UILayoutGuide.Area {
         }
     }
 }
-
-extension ViewExtras {
-    /// The added guides, then the system's, always in the same order.
-    final var allLayoutGuides: [UILayoutGuide] {
-        guard !layoutGuides.isEmpty else { return ownLayoutGuides }
-        return ownLayoutGuides + UILayoutGuide.Area.allCases.compactMap { layoutGuides[$0] }
-    }
-}

@@ -23,9 +23,9 @@ extension UIViewController {
     final func layoutSupport(_ area: UILayoutGuide.Area) -> any UILayoutSupport {
         loadViewOnce()
         let view: UIView = self.view
-        if let guide = view.extras?.layoutGuides[area] as? _UILayoutGuide { return guide }
+        if let guide = view.systemGuide(area) as? _UILayoutGuide { return guide }
         let guide = _UILayoutGuide(owningView: view, area: area)
-        view.ensureExtras().layoutGuides[area] = guide
+        view.keep(guide, as: area)
         return guide
     }
 }

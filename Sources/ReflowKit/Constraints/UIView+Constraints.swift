@@ -1,6 +1,6 @@
 // The constraints that a view holds, and its guides.
 extension UIView {
-    package final var actualConstraints: [NSLayoutConstraint] { extras?.layoutState?.held.all ?? [] }
+    package final var actualConstraints: [NSLayoutConstraint] { layoutState?.held.all ?? [] }
 
     final func hold(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
@@ -25,7 +25,7 @@ extension UIView {
 
     // MARK: Guides
 
-    package final var actualLayoutGuides: [UILayoutGuide] { extras?.ownLayoutGuides ?? [] }
+    package final var actualLayoutGuides: [UILayoutGuide] { extras?.constraints?.addedGuides ?? [] }
 
     final func take(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.area == nil, layoutGuide.owningView !== self || !actualLayoutGuides.contains(layoutGuide)
@@ -35,26 +35,27 @@ extension UIView {
         layoutGuide.owningView?.giveUp(layoutGuide)
         // A guide whose owner was changed while it joined an engine is still in that engine.
         if let state = layoutGuide.layoutState { state.engine?.remove(state) }
-        ensureExtras().ownLayoutGuides.append(layoutGuide)
+        constraintExtras.addedGuides.append(layoutGuide)
         layoutGuide.owningView = self
     }
 
     final func giveUp(_ layoutGuide: UILayoutGuide) {
-        guard let extras, let index = extras.ownLayoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+        guard let index = actualLayoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
         NSLayoutConstraint.deactivate(layoutGuide.layoutState?.referring.all ?? [])
         if let state = layoutGuide.layoutState { state.engine?.remove(state) }
-        extras.ownLayoutGuides.remove(at: index)
+        constraintExtras.addedGuides.remove(at: index)
         layoutGuide.owningView = nil
     }
 
     // MARK: What constraints need of a view
 
     final func ensureLayoutState() -> LayoutItemState {
-        let extras = ensureExtras()
-        if let state = extras.layoutState { return state }
+        // Every anchor asks.
+        if let layoutState { return layoutState }
+        let extras = constraintExtras
         let new = LayoutItemState(self)
-        extras.layoutState = new
-        extras.layoutEnd = LayoutItemEnd(new)
+        extras.state = new
+        extras.end = LayoutItemEnd(new)
         return new
     }
 
@@ -89,7 +90,7 @@ extension UIView {
     final var engineOfTree: LayoutEngine? {
         guard LayoutEngine.isInUse else { return nil }
         let root = treeRoot
-        return root.marks.contains(.hasEngine) ? root.extras?.engine : nil
+        return root.marks.contains(.hasEngine) ? root.heldEngine : nil
     }
 }
 

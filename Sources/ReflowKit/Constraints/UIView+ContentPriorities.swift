@@ -5,7 +5,7 @@ import KitValues
 // Content hugging and compression resistance: autolayout.md §9.1.
 extension UIView {
     final func actualContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        let own = extras?.layoutState?.hugging
+        let own = layoutState?.hugging
         switch axis {
         case .horizontal: return own?.horizontal ?? defaultContentHugging.horizontal
         case .vertical: return own?.vertical ?? defaultContentHugging.vertical
@@ -22,7 +22,7 @@ extension UIView {
     }
 
     final func actualContentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        let own = extras?.layoutState?.compressionResistance
+        let own = layoutState?.compressionResistance
         switch axis {
         case .horizontal: return own?.horizontal ?? .defaultHigh
         case .vertical: return own?.vertical ?? .defaultHigh
@@ -42,7 +42,7 @@ extension UIView {
 
     /// The priorities: horizontal hugging and resistance, then the vertical ones.
     final var contentPriorities: SIMD4<Float> {
-        let state = extras?.layoutState
+        let state = layoutState
         let hugging = defaultContentHugging
         return SIMD4(
             (state?.hugging.horizontal ?? hugging.horizontal).rawValue,
@@ -54,11 +54,11 @@ extension UIView {
     /// Makes the engine measure the content again, if the view has constraints.
     final func contentDidChange() {
         // Parts that a control created for itself belong to the control's content.
-        if marks.contains(.partOfControl) { parent?.contentDidChange() }
+        if viewMarks.contains(.partOfControl) { parent?.contentDidChange() }
         guard marks.contains(.isLayoutItem) else { return }
         // Constraints of a stack view may depend on the content even while the view moves from one engine to another.
         parent?.arrangedContentDidChange()
-        guard let state = extras?.layoutState, let engine = state.engine else { return }
+        guard let state = layoutState, let engine = state.engine else { return }
         engine.contentDidChange(state)
         markNeedsUpdateConstraints()
     }
@@ -66,9 +66,9 @@ extension UIView {
     /// The content size that an outline class specifies; -1 along an axis without content. It is nil if the class
     /// determines the size.
     package final var statedContentSize: CGSize? {
-        get { extras?.statedContentSize }
+        get { extras?.constraints?.statedContentSize }
         set {
-            ensureExtras().statedContentSize = newValue
+            constraintExtras.statedContentSize = newValue
             contentDidChange()
         }
     }

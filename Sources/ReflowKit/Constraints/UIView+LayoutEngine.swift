@@ -13,10 +13,10 @@ extension UIView {
 
     /// The engine of this root, which is created if it is missing.
     final func ensureEngine() -> LayoutEngine {
-        if let engine = extras?.engine { return engine }
+        if let heldEngine { return heldEngine }
         let engine = LayoutEngine(root: self)
         LayoutEngine.isInUse = true
-        ensureExtras().engine = engine
+        heldEngine = engine
         marks.formUnion(.hasEngine)
         markTreeForUpdateConstraints()
         engine.adopt(self)
@@ -38,8 +38,8 @@ extension UIView {
     /// Joins the engine after the view was added to a superview.
     final func joinConstraintsOfTree() {
         if marks.contains(.hasEngine) {
-            extras?.engine?.abandon()
-            extras?.engine = nil
+            heldEngine?.abandon()
+            heldEngine = nil
             marks.subtract(.hasEngine)
         }
         if marks.contains(.constrained) { parent?.markConstrained() }
@@ -62,8 +62,7 @@ extension UIView {
 
     private final func dropConstraintsHeldAbove(_ top: UIView) {
         guard marks.contains(.constrained) else { return }
-        let guides = extras?.allLayoutGuides ?? []
-        for state in [extras?.layoutState] + guides.map(\.layoutState) {
+        for state in [layoutState] + allLayoutGuides.map(\.layoutState) {
             for constraint in state?.referring.all ?? [] where constraint.holder?.isActualDescendant(of: top) == false {
                 constraint.deactivate()
             }
@@ -87,7 +86,7 @@ extension UIView {
         // The engine itself makes this change.
         if Placing.isPlacing(self) { return moveKeyboardGuides() }
         if marks.contains([.isLayoutItem, .ignoresMask]) { parent?.marks.formUnion(.placesSubviews) }
-        guard let state = extras?.layoutState, let engine = state.engine else { return }
+        guard let state = layoutState, let engine = state.engine else { return }
         engine.placeDidChange(state)
         moveKeyboardGuides()
     }
@@ -98,7 +97,7 @@ extension UIView {
 
     /// Updates constants after a possible change of the safe area, the margins, the readable width or scrolling.
     final func refreshConstraintConstants() {
-        guard let engine = extras?.layoutState?.engine else { return }
+        guard let engine = layoutState?.engine else { return }
         engine.refreshConstants(of: self)
     }
 
@@ -112,7 +111,7 @@ extension UIView {
     final func layoutDirectionDidChange() {
         markNeedsLayout()
         if marks.contains(.feedsConstraints) { refreshConstraintConstants() }
-        guard let state = extras?.layoutState, let engine = state.engine else { return }
+        guard let state = layoutState, let engine = state.engine else { return }
         engine.holderDirection = nil
         for constraint in state.held.all { engine.rebuild(constraint) }
     }
@@ -120,7 +119,7 @@ extension UIView {
     final func writeSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
         guard attribute != semanticContentAttribute else { return }
         let ranRightToLeft = runsRightToLeft
-        ensureExtras().semanticContentAttribute = attribute
+        traitExtras.semanticContentAttribute = attribute
         layoutDirectionDidChange()
         if runsRightToLeft != ranRightToLeft { turnLayoutMargins() }
     }
@@ -137,7 +136,7 @@ extension UIView {
     }
 
     final func placeConstrainedSubviews() {
-        guard let engine = extras?.layoutState?.engine else { return }
+        guard let engine = layoutState?.engine else { return }
         engine.placeSubviews(of: self)
     }
 

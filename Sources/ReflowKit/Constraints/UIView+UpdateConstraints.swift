@@ -21,11 +21,20 @@ extension UIView {
         }
     }
 
+    /// Records a subview that is marked for `updateConstraints`; called for views with many subviews.
+    @inline(never)
+    final func noteMarkedForUpdate(_ child: UIView, isFirst: Bool) {
+        constraintExtras.marked.note(child, isFirst: isFirst)
+    }
+
+    /// Forgets which subviews are marked for `updateConstraints`, because several are marked together.
+    final func forgetMarkedForUpdate() { extras?.constraints?.marked.forget() }
+
     /// Marks the path to every view for which the pass has not run yet, when a tree gets an engine.
     final func markTreeForUpdateConstraints() {
         guard !children.isEmpty else { return }
         marks.formUnion(.descendantNeedsUpdateConstraints)
-        extras?.markedForUpdate.forget()
+        forgetMarkedForUpdate()
         children.forEachUnretained { $0.markTreeForUpdateConstraints() }
     }
 
@@ -52,7 +61,7 @@ extension UIView {
 
     private final func updateMarkedSubviews() {
         let all = children
-        guard hasManyChildren, let few = extras?.markedForUpdate.take() else {
+        guard hasManyChildren, let few = extras?.constraints?.marked.take() else {
             return all.forEachUnretained { update($0) }
         }
         for child in all.inOrder(few) {

@@ -24,9 +24,9 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 
 extension UIView {
     final var actualKeyboardLayoutGuide: UIKeyboardLayoutGuide {
-        if let guide = extras?.layoutGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
+        if let guide = systemGuide(.keyboard) as? UIKeyboardLayoutGuide { return guide }
         let guide = UIKeyboardLayoutGuide(owningView: self, area: .keyboard)
-        ensureExtras().layoutGuides[.keyboard] = guide
+        keep(guide, as: .keyboard)
         return guide
     }
 
@@ -51,7 +51,7 @@ extension UIView {
 
     /// Marks the views of a tree whose code may lay something out above the keyboard.
     final func markKeyboardGuideOwners() {
-        if extras?.layoutGuides[.keyboard] != nil { markNeedsLayout() }
+        if systemGuide(.keyboard) != nil { markNeedsLayout() }
         for child in children { child.markKeyboardGuideOwners() }
     }
 }

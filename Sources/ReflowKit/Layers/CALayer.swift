@@ -17,14 +17,8 @@ open class CALayer: NSObject {
     /// The subview right below this layer, if the superlayer belongs to a view; `nil` if the layer is below all
     /// subviews.
     private weak var subviewBelow: UIView?
-    private var ownPosition = CGPoint.zero
-    private var ownBounds = CGRect.zero
-    private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
-    private var ownTransform = CGAffineTransform.identity
-    private var ownBackgroundColor: CGColor?
-    private var ownOpacity: Float = 1
-    private var ownIsHidden = false
-    private var ownMasksToBounds = false
+    /// The values of a layer without a view; see ``LayerProperties``.
+    final var own = LayerModel()
 
     /// The radius of the corners of background and border, and of the clip with `masksToBounds`, in points.
     open var cornerRadius: CGFloat = 0
@@ -54,14 +48,7 @@ open class CALayer: NSObject {
     public init(layer: Any) {
         super.init()
         guard let other = layer as? CALayer else { return }
-        ownPosition = other.position
-        ownBounds = other.bounds
-        ownAnchorPoint = other.anchorPoint
-        ownTransform = other.affineTransform()
-        ownBackgroundColor = other.backgroundColor
-        ownOpacity = other.opacity
-        ownIsHidden = other.isHidden
-        ownMasksToBounds = other.masksToBounds
+        own = LayerModel(of: other)
         cornerRadius = other.cornerRadius
         cornerCurve = other.cornerCurve
         maskedCorners = other.maskedCorners
@@ -83,35 +70,33 @@ open class CALayer: NSObject {
 
     /// The position of the anchor point in the superlayer, in points.
     open var position: CGPoint {
-        get { view?.center ?? ownPosition }
-        set { if let view { view.center = newValue } else { ownPosition = newValue } }
+        get { value(of: LayerProperties.position) }
+        set { set(LayerProperties.position, newValue) }
     }
 
     open var bounds: CGRect {
-        get { view?.bounds ?? ownBounds }
-        set { if let view { view.bounds = newValue } else { ownBounds = newValue.standardized } }
+        get { value(of: LayerProperties.bounds) }
+        set { set(LayerProperties.bounds, newValue) }
     }
 
     /// The point that the position refers to and that transforms are relative to, as fractions of the bounds. The
     /// default is the centre.
     open var anchorPoint: CGPoint {
-        get { view?.currentAnchorPoint ?? ownAnchorPoint }
-        set { if let view { view.writeAnchorPoint(newValue) } else { ownAnchorPoint = newValue } }
+        get { value(of: LayerProperties.anchorPoint) }
+        set { set(LayerProperties.anchorPoint, newValue) }
     }
 
-    open func affineTransform() -> CGAffineTransform { view?.currentTransform ?? ownTransform }
+    open func affineTransform() -> CGAffineTransform { value(of: LayerProperties.transform) }
 
-    open func setAffineTransform(_ transform: CGAffineTransform) {
-        if let view { view.transform = transform } else { ownTransform = transform }
-    }
+    open func setAffineTransform(_ transform: CGAffineTransform) { set(LayerProperties.transform, transform) }
 
     open var frame: CGRect {
-        get { view?.frame ?? ownBounds.applying(transformToSuperlayer) }
+        get { view?.frame ?? own.bounds.applying(transformToSuperlayer) }
         set {
             if let view { return view.frame = newValue }
             guard newValue.isFiniteRect else { return }
-            (ownPosition, ownBounds.size) = newValue.standardized.placement(
-                under: ownTransform, anchor: ownAnchorPoint)
+            (own.position, own.bounds.size) = newValue.standardized.placement(
+                under: own.transform, anchor: own.anchorPoint)
         }
     }
 
@@ -119,41 +104,33 @@ open class CALayer: NSObject {
     final var transformToSuperlayer: CGAffineTransform {
         if let view { return view.transformToSuperview }
         return CGAffineTransform(
-            translationX: -(ownBounds.minX + ownAnchorPoint.x * ownBounds.width),
-            y: -(ownBounds.minY + ownAnchorPoint.y * ownBounds.height)
+            translationX: -(own.bounds.minX + own.anchorPoint.x * own.bounds.width),
+            y: -(own.bounds.minY + own.anchorPoint.y * own.bounds.height)
         )
-        .concatenating(ownTransform)
-        .concatenating(CGAffineTransform(translationX: ownPosition.x, y: ownPosition.y))
+        .concatenating(own.transform)
+        .concatenating(CGAffineTransform(translationX: own.position.x, y: own.position.y))
     }
 
     // MARK: Look
 
     open var backgroundColor: CGColor? {
-        get {
-            view.map { $0.backgroundColor?.resolvedColor(with: $0.actualTraitCollection).cgColor } ?? ownBackgroundColor
-        }
-        set {
-            if let view {
-                view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
-            } else {
-                ownBackgroundColor = newValue
-            }
-        }
+        get { value(of: LayerProperties.backgroundColor) }
+        set { set(LayerProperties.backgroundColor, newValue) }
     }
 
     open var opacity: Float {
-        get { view.map { Float($0.alpha) } ?? ownOpacity }
-        set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = min(max(newValue, 0), 1) } }
+        get { value(of: LayerProperties.opacity) }
+        set { set(LayerProperties.opacity, newValue) }
     }
 
     open var isHidden: Bool {
-        get { view?.isHidden ?? ownIsHidden }
-        set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
+        get { value(of: LayerProperties.isHidden) }
+        set { set(LayerProperties.isHidden, newValue) }
     }
 
     open var masksToBounds: Bool {
-        get { view?.clipsToBounds ?? ownMasksToBounds }
-        set { if let view { view.clipsToBounds = newValue } else { ownMasksToBounds = newValue } }
+        get { value(of: LayerProperties.masksToBounds) }
+        set { set(LayerProperties.masksToBounds, newValue) }
     }
 
     /// Records the drawing of a special layer between background and border, in its own coordinates. A plain layer has
@@ -296,7 +273,7 @@ open class CALayer: NSObject {
     private final var nearestLayerOfSuperviews: CALayer? {
         var superview = view?.parent
         while let current = superview {
-            if let layer = current.extras?.layer { return layer }
+            if let layer = current.madeLayer { return layer }
             superview = current.parent
         }
         return nil

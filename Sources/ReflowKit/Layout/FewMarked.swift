@@ -45,20 +45,17 @@ extension UIView {
     /// Records a subview that is marked for layout; called for views with many subviews.
     @inline(never)
     final func noteMarkedForLayout(_ child: UIView, isFirst: Bool) {
-        ensureExtras().markedForLayout.note(child, isFirst: isFirst)
-    }
-
-    /// Records a subview that is marked for `updateConstraints`; called for views with many subviews.
-    @inline(never)
-    final func noteMarkedForUpdate(_ child: UIView, isFirst: Bool) {
-        ensureExtras().markedForUpdate.note(child, isFirst: isFirst)
+        layoutExtras.marked.note(child, isFirst: isFirst)
     }
 
     /// Clears the lists, because the subviews have changed.
     final func forgetMarked() {
-        extras?.markedForLayout.forget()
-        extras?.markedForUpdate.forget()
+        forgetMarkedForLayout()
+        forgetMarkedForUpdate()
     }
+
+    /// Forgets which subviews are marked for layout, because several are marked together.
+    final func forgetMarkedForLayout() { extras?.layout?.marked.forget() }
 }
 
 extension Array where Element: UIView {

@@ -32,9 +32,9 @@ extension PlacementRule {
 
 extension UIView {
     package final var placementRule: (any PlacementRule)? {
-        get { extras?.placementRule }
+        get { extras?.layout?.placementRule }
         set {
-            ensureExtras().placementRule = newValue
+            layoutExtras.placementRule = newValue
             marks.set(.hasPlacementRule, newValue != nil)
             if newValue != nil, let parent {
                 parent.marks.formUnion(.subviewHasPlacementRule)
@@ -45,7 +45,7 @@ extension UIView {
 
     final func applyPlacementRules() {
         for child in children where child.isSubview(of: self) {
-            child.extras?.placementRule?.place(child, in: self)
+            child.placementRule?.place(child, in: self)
         }
     }
 }

@@ -11,7 +11,7 @@ extension UIView {
         var isMarkedBelow = false
         children.forEachUnretained { child in
             // If no bit is set for either axis, the view does not move.
-            guard child.mask.rawValue & 63 != 0,
+            guard child.maskBits & 63 != 0,
                 child.marks.isDisjoint(with: [.ignoresMask, .hasPlacementRule]),
                 // A sibling's setter of `frame` may have removed the view.
                 child.isSubview(of: self)
@@ -20,7 +20,7 @@ extension UIView {
             if !child.marks.isDisjoint(with: .anyLayout) { isMarkedBelow = true }
         }
         guard isMarkedBelow else { return }
-        if hasManyChildren { extras?.markedForLayout.forget() }
+        if hasManyChildren { forgetMarkedForLayout() }
         if marks.contains(.isAutoresizing) { marks.formUnion(.descendantNeedsLayout) } else { markWayUp() }
     }
 

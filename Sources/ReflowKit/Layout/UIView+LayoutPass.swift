@@ -103,12 +103,12 @@ extension UIView {
         guard hasManyChildren else {
             return children.forEachUnretained { layoutMarked($0, isNearStrip: hasStrip, in: context) }
         }
-        let extras = ensureExtras()
-        let few = extras.markedForLayout.take()
+        let extras = layoutExtras
+        let few = extras.marked.take()
         // In a nested pass, started by a subview's layout, the views that wait in the outer pass are not in the list.
-        let isNested = extras.markedForLayout.isVisited
-        extras.markedForLayout.isVisited = true
-        defer { extras.markedForLayout.isVisited = isNested }
+        let isNested = extras.marked.isVisited
+        extras.marked.isVisited = true
+        defer { extras.marked.isVisited = isNested }
         if let few, !isNested { return layoutFew(few, isNearStrip: hasStrip, in: context) }
         children.forEachUnretained { layoutMarked($0, isNearStrip: hasStrip, in: context) }
     }
@@ -133,7 +133,7 @@ extension UIView {
             let child = waiting.removeFirst()
             layoutMarked(child, isNearStrip: isNearStrip, in: context)
             guard marks.contains(.descendantNeedsLayout) else { continue }
-            guard let marked = extras?.markedForLayout.take() else {
+            guard let marked = extras?.layout?.marked.take() else {
                 guard let place = all.place(of: child) else { return }
                 for later in all[(place + 1)...] { layoutMarked(later, isNearStrip: isNearStrip, in: context) }
                 return
@@ -191,7 +191,7 @@ extension UIView {
 
     @inline(never)
     private final func layoutWithSurroundings(isNearStrip: Bool) {
-        if marks.contains(.hasController), let controller = extras?.controller,
+        if let controller = viewController,
             controller.traitsLeft != nil || controller.appearance.owesIsAppearing
         {
             controller.catchUpWithTraits()
@@ -202,7 +202,7 @@ extension UIView {
         if isNearStrip || !marks.isDisjoint(with: [.hasSafeArea, .isWindow, .hasController]) { noteSafeAreaChange() }
         if marks.contains(.feedsConstraints) { refreshConstraintConstants() }
         if marks.contains(.subviewHasPlacementRule) { applyPlacementRules() }
-        guard marks.contains(.hasController), let controller = extras?.controller else { return layoutSubviews() }
+        guard let controller = viewController else { return layoutSubviews() }
         controller.layoutRootView { layoutSubviews() }
     }
 }

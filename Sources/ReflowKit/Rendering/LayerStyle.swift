@@ -13,7 +13,7 @@ struct LayerStyle {
     /// - Parameter bounds: the bounds of the view in the drawing.
     init(of view: UIView, bounds: CGRect, traits: UITraitCollection) {
         self.bounds = bounds
-        layer = view.extras?.layer
+        layer = view.madeLayer
         background = view.storedBackgroundColor?.resolvedColor(with: traits).cgColor.rgba
     }
 

@@ -35,8 +35,8 @@ extension UIView {
     /// The background colour in drawings of the view alone; nil for none. It is stored outside of the view, so other
     /// views and events do not show it.
     package final var sheetColor: UIColor? {
-        get { extras?.sheetColor }
-        set { ensureExtras().sheetColor = newValue }
+        get { extras?.layer?.sheetColor }
+        set { layerExtras.sheetColor = newValue }
     }
 
     /// Records the tree in its present state, without layout.

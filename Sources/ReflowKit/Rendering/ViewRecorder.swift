@@ -57,7 +57,7 @@ struct ViewRecorder {
         let inner = clips ? .zero : offset
         recordLayerContent(of: view, bounds: bounds, at: inner, into: &content)
         recordOwnContent(of: view, bounds: bounds, at: inner, traits: traits, into: &content)
-        if let layer = view.extras?.layer, !layer.ownSublayers.isEmpty {
+        if let layer = view.madeLayer, !layer.ownSublayers.isEmpty {
             for stacked in layer.stack {
                 switch stacked {
                 case .layer(let sublayer): record(sublayer, at: inner, traits: traits, into: &content)
@@ -74,7 +74,7 @@ struct ViewRecorder {
     private mutating func recordLayerContent(
         of view: UIView, bounds: CGRect, at offset: CGPoint, into commands: inout [DisplayCommand]
     ) {
-        guard let layer = view.extras?.layer, type(of: layer) != CALayer.self else { return }
+        guard let layer = view.madeLayer, type(of: layer) != CALayer.self else { return }
         var drawn: [DisplayCommand] = []
         layer.recordContent(in: bounds, into: &drawn)
         append(drawn, at: offset, to: &commands)

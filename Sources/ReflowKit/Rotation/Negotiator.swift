@@ -35,16 +35,16 @@ struct Negotiator {
     }
 
     mutating func run() -> FinishedNegotiation {
-        simulation.pendingObservations = []
-        defer { simulation.pendingObservations = nil }
+        simulation.negotiations.pendingObservations = []
+        defer { simulation.negotiations.pendingObservations = nil }
         while true {
-            switch simulation.negotiation.nextStep(facts) {
+            switch simulation.negotiations.rules.nextStep(facts) {
             case .ask(let question): ask(question)
             case .decided(let decision):
                 simulation.events.record(.decided(decision))
                 let record = RotationRecord(
-                    negotiation: simulation.negotiation, facts: facts, decision: decision, asked: asked,
-                    observations: simulation.pendingObservations ?? [])
+                    negotiation: simulation.negotiations.rules, facts: facts, decision: decision, asked: asked,
+                    observations: simulation.negotiations.pendingObservations ?? [])
                 return FinishedNegotiation(
                     record, bystanders: window.bystanders(ofAsking: controller), in: simulation)
             }
@@ -59,7 +59,7 @@ struct Negotiator {
         }
         ask(.applicationMask)
         if controller != nil { ask(.controllerMask) }
-        return simulation.negotiation.allowedOrientations(facts)?.mask
+        return simulation.negotiations.rules.allowedOrientations(facts)?.mask
             ?? facts.applicationMask?.intersection(.all) ?? []
     }
 
@@ -129,10 +129,10 @@ struct Negotiator {
     /// Asks the question of iOS 5. A container that requires its children to agree reports their answers.
     private mutating func askAbout(_ orientation: UIInterfaceOrientation) -> [OrientationAnswer] {
         guard let controller else { return [] }
-        simulation.childrenAnswers = []
+        simulation.negotiations.childrenAnswers = []
         let accepts = answer(.shouldAutorotateToInterfaceOrientation) { $0.accepts(orientation) } ?? false
-        let children = simulation.childrenAnswers
-        simulation.childrenAnswers = []
+        let children = simulation.negotiations.childrenAnswers
+        simulation.negotiations.childrenAnswers = []
         for child in children {
             append(
                 .shouldAutorotateToInterfaceOrientation(orientation), to: child.controller, "\(child.accepts)",

@@ -45,13 +45,13 @@ extension UIViewController {
         guard simulation.semantics < .iOS6 else { return orientation == .portrait }
         var doAllAccept = true
         for child in children {
-            let count = simulation.childrenAnswers.count
+            let count = simulation.negotiations.childrenAnswers.count
             child.inheritedAnswers.subtract(.shouldAutorotateToInterfaceOrientation)
             let accepts = child.accepts(orientation)
             if !accepts { doAllAccept = false }
             // A container among the children has reported the answers of its own children.
-            guard simulation.childrenAnswers.count == count else { continue }
-            simulation.childrenAnswers.append(
+            guard simulation.negotiations.childrenAnswers.count == count else { continue }
+            simulation.negotiations.childrenAnswers.append(
                 ChildAnswer(
                     controller: child, accepts: accepts,
                     source: child.source(

@@ -10,15 +10,15 @@ extension UIView {
     }
 
     /// The colour that was set for the view itself; nil where it inherits one.
-    package final var ownTintColor: UIColor? { extras?.tintColor }
+    package final var ownTintColor: UIColor? { extras?.traits?.tintColor }
 
     final func writeTintColor(_ color: UIColor?) {
-        ensureExtras().tintColor = color
+        traitExtras.tintColor = color
         spreadTintColorChange()
     }
 
     private final func spreadTintColorChange() {
         tintColorDidChange()
-        for child in children where child.extras?.tintColor == nil { child.spreadTintColorChange() }
+        for child in children where child.ownTintColor == nil { child.spreadTintColorChange() }
     }
 }

@@ -52,7 +52,7 @@ extension UIView {
 
     /// Whether a control made the view for itself: no part of what the app's author built.
     package final var isPartOfControl: Bool {
-        get { marks.contains(.partOfControl) }
-        set { marks.set(.partOfControl, newValue) }
+        get { viewMarks.contains(.partOfControl) }
+        set { viewMarks.set(.partOfControl, newValue) }
     }
 }

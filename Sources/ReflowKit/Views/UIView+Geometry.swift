@@ -16,6 +16,12 @@ extension UIView {
         }
     }
 
+    final var mask: UIViewAutoresizing {
+        @inline(__always) get { UIViewAutoresizing(rawValue: UInt(maskBits)) }
+        // The six that have a meaning are among them.
+        @inline(__always) set { maskBits = UInt32(truncatingIfNeeded: newValue.rawValue) }
+    }
+
     /// The place before rounding and clamping; `nil` where it is the shown one.
     final var exactFrame: ExactFrame? {
         @inline(__always) get { marks.contains(.hasExactFrame) ? storedExactFrame : nil }
@@ -26,11 +32,11 @@ extension UIView {
     }
 
     final var currentTransform: CGAffineTransform {
-        marks.contains(.isTransformed) ? extras?.transform ?? .identity : .identity
+        marks.contains(.isTransformed) ? storedTransform : .identity
     }
 
     final var currentAnchorPoint: CGPoint {
-        marks.contains(.hasAnchorPoint) ? extras?.anchorPoint ?? .middle : .middle
+        marks.contains(.hasAnchorPoint) ? storedAnchorPoint : .middle
     }
 
     /// From the view's own coordinates to its superview's.
@@ -167,7 +173,7 @@ extension UIView {
             return raiseInvalidGeometry(CGRect(x: newValue.tx, y: newValue.ty, width: newValue.a, height: newValue.d))
         }
         exactFrame = nil
-        ensureExtras().transform = newValue
+        storedTransform = newValue
         marks.set(.isTransformed, !newValue.isIdentity)
         moveKeyboardGuides()
         noteMove()
@@ -179,7 +185,7 @@ extension UIView {
             return raiseInvalidGeometry(CGRect(origin: newValue, size: .zero))
         }
         exactFrame = nil
-        ensureExtras().anchorPoint = newValue
+        storedAnchorPoint = newValue
         marks.set(.hasAnchorPoint, newValue != .middle)
         shownOrigin = CGPoint(
             x: shownCenter.x - newValue.x * shownSize.width, y: shownCenter.y - newValue.y * shownSize.height)
@@ -207,6 +213,13 @@ extension CGSize {
 }
 
 extension CGRect {
+    /// Whether none of the four numbers is NaN or infinite.
+    @inline(__always)
+    var isFiniteRect: Bool {
+        // Nothing times 0 is no number but what is infinite or none itself: one branch in place of four.
+        origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
+    }
+
     @inline(__always)
     func isSame(as other: CGRect) -> Bool { origin.isSame(as: other.origin) && size.isSame(as: other.size) }
 

@@ -34,7 +34,7 @@ extension UIView {
 
     final func bringToFront(_ view: UIView) {
         if children.last === view {
-            extras?.layer?.moveSublayers(on: view, to: children.dropLast().last)
+            madeLayer?.moveSublayers(on: view, to: children.dropLast().last)
         } else {
             reorder(view, to: children.count - 1)
         }
@@ -44,7 +44,7 @@ extension UIView {
         guard view.isSubview(of: self) else { return }
         reorder(view, to: 0)
         // Also behind the layers that lie below every subview.
-        extras?.layer?.moveSublayers(on: nil, to: view)
+        madeLayer?.moveSublayers(on: nil, to: view)
     }
 
     final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -69,7 +69,7 @@ extension UIView {
         guard mayHold(view) else { return }
         if view.isSubview(of: self) {
             reorder(view, to: min(max(place(children), 0), children.count - 1))
-            if let sibling { extras?.layer?.moveSublayers(on: sibling, to: view) }
+            if let sibling { madeLayer?.moveSublayers(on: sibling, to: view) }
             return
         }
         let newWindow = actualWindow
@@ -92,10 +92,10 @@ extension UIView {
             arrived = actualWindow
         }
         old?.release(view)
-        view.extras?.layer?.leaveOwnSuperlayer()
+        view.madeLayer?.leaveOwnSuperlayer()
         let index = min(max(place(children), 0), children.count)
         children.insert(view, at: index)
-        if let sibling, sibling.isSubview(of: self) { extras?.layer?.moveSublayers(on: sibling, to: view) }
+        if let sibling, sibling.isSubview(of: self) { madeLayer?.moveSublayers(on: sibling, to: view) }
         view.parentIdentity = ensureIdentity()
         HierarchyMoves.count &+= 1
         if view.marks.contains(.hasPlacementRule) { marks.formUnion(.subviewHasPlacementRule) }
@@ -130,7 +130,7 @@ extension UIView {
 
     /// Whether the view may become a subview of this one, which it may not be above. Where not, that is reported.
     private final func mayHold(_ view: UIView) -> Bool {
-        let holdsNothing = view.children.isEmpty && view.extras?.layer?.ownSublayers.isEmpty != false
+        let holdsNothing = view.children.isEmpty && view.madeLayer?.ownSublayers.isEmpty != false
         guard view === self || !holdsNothing && lies(in: view) else { return true }
         Simulation.current.report(
             .invalidHierarchy(
@@ -145,7 +145,7 @@ extension UIView {
         var root = self
         while root !== other, let next = root.parent { root = next }
         guard root !== other else { return true }
-        guard let layer = root.extras?.layer, layer.wasAddedToLayer else { return false }
+        guard let layer = root.madeLayer, layer.wasAddedToLayer else { return false }
         return layer.lies(in: other.actualLayer)
     }
 
@@ -155,7 +155,7 @@ extension UIView {
         if !view.marks.isDisjoint(with: [.constrained, .isLayoutItem]) { view.leaveConstraintsOfTree() }
         view.parentIdentity = nil
         if let index = children.firstIndex(where: { $0 === view }) {
-            extras?.layer?.moveSublayers(on: view, to: index > 0 ? children[index - 1] : nil)
+            madeLayer?.moveSublayers(on: view, to: index > 0 ? children[index - 1] : nil)
             children.remove(at: index)
             forgetMarked()
         }
@@ -164,7 +164,7 @@ extension UIView {
 
     final func reorder(_ view: UIView, to index: Int) {
         guard let old = children.firstIndex(where: { $0 === view }), old != index else { return }
-        extras?.layer?.moveSublayers(on: view, to: old > 0 ? children[old - 1] : nil)
+        madeLayer?.moveSublayers(on: view, to: old > 0 ? children[old - 1] : nil)
         children.remove(at: old)
         children.insert(view, at: min(max(index, 0), children.count))
         engineOfTree?.orderDidChange(of: view)
@@ -181,7 +181,7 @@ extension UIView {
 
     /// Parents first, as UIKit tells a subtree that it is about to change windows.
     private final func announceMove(to window: UIWindow?) {
-        if marks.contains(.hasController) { extras?.controller?.viewWillMove(toWindow: window != nil) }
+        if marks.contains(.hasController) { heldController?.viewWillMove(toWindow: window != nil) }
         willMove(toWindow: window)
         for child in children where child.isSubview(of: self) { child.announceMove(to: window) }
     }
@@ -190,7 +190,7 @@ extension UIView {
         didMoveToWindow()
         if let window { hearOfFirstTraits(in: window) }
         for child in children where child.isSubview(of: self) { child.confirmMove(to: window) }
-        if marks.contains(.hasController) { extras?.controller?.viewDidMove(toWindow: window) }
+        if marks.contains(.hasController) { heldController?.viewDidMove(toWindow: window) }
     }
 
     /// Why the view of a child controller may not go below `superview`: a controller above is not its parent.

@@ -4,32 +4,32 @@ package import Foundation
 extension UIView {
     /// The view's name in the outline of Interface Builder, if its author wrote one.
     package final var userLabel: String? {
-        get { extras?.userLabel }
-        set { if newValue != userLabel { ensureExtras().userLabel = newValue } }
+        get { extras?.provenance?.userLabel }
+        set { if newValue != userLabel { provenance.userLabel = newValue } }
     }
 
     /// Whether Interface Builder made ``accessibilityIdentifier`` up: it tells views apart, and tells people nothing.
     package final var hasMadeUpIdentifier: Bool {
-        get { extras?.hasMadeUpIdentifier ?? false }
-        set { if newValue != hasMadeUpIdentifier { ensureExtras().hasMadeUpIdentifier = newValue } }
+        get { extras?.provenance?.hasMadeUpIdentifier ?? false }
+        set { if newValue != hasMadeUpIdentifier { provenance.hasMadeUpIdentifier = newValue } }
     }
 
     /// The line at which a file describes the view, counted from 1; `nil` if no file does.
     package final var sourceLine: Int? {
-        get { extras?.sourceLine }
-        set { if newValue != sourceLine { ensureExtras().sourceLine = newValue } }
+        get { extras?.provenance?.sourceLine }
+        set { if newValue != sourceLine { provenance.sourceLine = newValue } }
     }
 
     /// How a constraint of the view's file names it, if it has no id: `card.subviews[2]`.
     package final var fileReference: String? {
-        get { extras?.fileReference }
-        set { if newValue != fileReference { ensureExtras().fileReference = newValue } }
+        get { extras?.provenance?.fileReference }
+        set { if newValue != fileReference { provenance.fileReference = newValue } }
     }
 
     /// The frame that a file gives the view, at the size for which it is drawn there; `nil` if no file does.
     package final var drawnFrame: CGRect? {
-        get { extras?.drawnFrame }
-        set { if newValue != drawnFrame { ensureExtras().drawnFrame = newValue } }
+        get { extras?.provenance?.drawnFrame }
+        set { if newValue != drawnFrame { provenance.drawnFrame = newValue } }
     }
 
     /// The name that somebody gave the view, or else its class.

@@ -17,7 +17,7 @@ extension UIView: UITraitEnvironment {
     }
 
     final var actualOverrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { extras?.traitOverrides.style ?? .unspecified }
+        get { extras?.traits?.overrides.style ?? .unspecified }
         set {
             guard newValue != actualOverrideUserInterfaceStyle else { return }
             changeTraits(ofController: false) { $0.style = newValue }
@@ -27,13 +27,13 @@ extension UIView: UITraitEnvironment {
     /// What a host decides for the view and what is in it, in place of the inherited traits; of an empty collection
     /// nothing.
     package final var hostTraits: UITraitCollection {
-        get { extras?.traitOverrides.host ?? UITraitCollection() }
+        get { extras?.traits?.overrides.host ?? UITraitCollection() }
         set { changeTraits(ofController: true) { $0.host = newValue == UITraitCollection() ? nil : newValue } }
     }
 
     /// The traits that the view's controller sets in place of inherited ones.
     final var controllerTraits: UITraitCollection? {
-        get { extras?.traitOverrides.controller }
+        get { extras?.traits?.overrides.controller }
         set {
             guard newValue != controllerTraits else { return }
             changeTraits(ofController: true) { $0.controller = newValue }
@@ -42,7 +42,7 @@ extension UIView: UITraitEnvironment {
 
     /// The traits of the view's controller: all but those that the view overrides itself.
     final var traitsOfController: UITraitCollection {
-        guard let overrides = extras?.traitOverrides, overrides.style != .unspecified, let parent else {
+        guard let overrides = extras?.traits?.overrides, overrides.style != .unspecified, let parent else {
             return actualTraitCollection
         }
         return parent.actualTraitCollection.overridden(by: overrides.outer)
@@ -50,9 +50,9 @@ extension UIView: UITraitEnvironment {
 
     private final func changeTraits(ofController: Bool, _ change: (inout TraitOverrides) -> Void) {
         let old = actualTraitCollection
-        let extras = ensureExtras()
-        change(&extras.traitOverrides)
-        marks.set(.overridesTraits, extras.traitOverrides.all != nil)
+        let extras = traitExtras
+        change(&extras.overrides)
+        marks.set(.overridesTraits, extras.overrides.all != nil)
         let new = actualTraitCollection
         if old.layoutDirection != new.layoutDirection { treeDirectionDidChange() }
         if actualWindow != nil { spreadTraitChange(from: old, to: new, tellsController: ofController) }
@@ -92,7 +92,7 @@ extension UIView: UITraitEnvironment {
         markNeedsLayout()
         children.forEachUnretained { child in
             guard child.isSubview(of: self) else { return }
-            if child.marks.contains(.overridesTraits), let overrides = child.extras?.traitOverrides {
+            if child.marks.contains(.overridesTraits), let overrides = child.extras?.traits?.overrides {
                 child.inheritTraitChange(from: old, to: new, overrides)
             } else {
                 child.hearOfTraits(before: old, now: new)
@@ -114,7 +114,7 @@ extension UIView: UITraitEnvironment {
     }
 
     private final func tellController(before old: UITraitCollection?) {
-        guard marks.contains(.hasController), let controller = extras?.controller else { return }
+        guard let controller = viewController else { return }
         controller.traitsLeft = nil
         controller.record(.traitCollectionDidChange)
         controller.traitCollectionDidChange(old)
@@ -129,7 +129,7 @@ extension UIView: UITraitEnvironment {
         if marks.contains(.isLayoutItem) { contentDidChange() }
         guard !children.isEmpty else { return }
         marks.formUnion(.descendantNeedsLayout)
-        if hasManyChildren { extras?.markedForLayout.forget() }
+        if hasManyChildren { forgetMarkedForLayout() }
         children.forEachUnretained { $0.markTreeForTraitChange() }
     }
 
@@ -154,11 +154,11 @@ extension UIView: UITraitEnvironment {
     }
 
     final var overriddenTraits: UITraitCollection? {
-        marks.contains(.overridesTraits) ? extras?.traitOverrides.all : nil
+        marks.contains(.overridesTraits) ? extras?.traits?.overrides.all : nil
     }
 
     final var viewController: UIViewController? {
-        marks.contains(.hasController) ? extras?.controller : nil
+        marks.contains(.hasController) ? heldController : nil
     }
 }
 

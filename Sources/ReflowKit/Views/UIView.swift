@@ -22,8 +22,10 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) final var children: [UIView] = []
     /// The superview's; it outlives the superview, which is gone then.
     @exclusivity(unchecked) final var parentIdentity: ViewIdentity?
-    @exclusivity(unchecked) final var mask: UIViewAutoresizing = []
+    /// The bits of `mask`, in half the space.
+    @exclusivity(unchecked) final var maskBits: UInt32 = 0
     @exclusivity(unchecked) final var marks: LayoutMarks = .fresh
+    @exclusivity(unchecked) final var viewMarks: ViewMarks = .opaque
     @exclusivity(unchecked) final var layoutCount = LayoutCount()
     /// The number of the view in the engine of its tree, or -1. It may be that of an engine which is gone.
     @exclusivity(unchecked) final var layoutIndex: Int32 = -1
@@ -102,25 +104,25 @@ open class UIView: UIResponder {
     /// (behaviour.md §3.1, §3.9).
     open var frame: CGRect {
         get { readFrame() }
-        set { AnimationBlock.isRecording ? recordFrame(newValue) : writeFrame(newValue) }
+        set { change(.frame, to: newValue) { $0.writeFrame($1) } }
     }
 
     /// The view's own coordinates. Setting the size keeps the center; setting the origin scrolls.
     open var bounds: CGRect {
         get { shownBounds }
-        set { AnimationBlock.isRecording ? recordBounds(newValue) : writeBounds(newValue) }
+        set { change(.bounds, to: newValue) { $0.writeBounds($1) } }
     }
 
     /// The position of the anchor point in the superview, in points.
     open var center: CGPoint {
         get { shownCenter }
-        set { AnimationBlock.isRecording ? recordCenter(newValue) : writeCenter(newValue) }
+        set { change(.center, to: newValue) { $0.writeCenter($1) } }
     }
 
     /// A transform relative to the anchor point. It changes only the drawing, not the layout.
     open var transform: CGAffineTransform {
         get { currentTransform }
-        set { AnimationBlock.isRecording ? recordTransform(newValue) : writeTransform(newValue) }
+        set { change(.transform, to: newValue) { $0.writeTransform($1) } }
     }
 
     // MARK: Coordinates
@@ -347,7 +349,7 @@ open class UIView: UIResponder {
 
     /// Whether the view is mirrored in right-to-left layouts.
     open var semanticContentAttribute: UISemanticContentAttribute {
-        get { extras?.semanticContentAttribute ?? .unspecified }
+        get { extras?.traits?.semanticContentAttribute ?? .unspecified }
         set { writeSemanticContentAttribute(newValue) }
     }
 
@@ -486,14 +488,14 @@ open class UIView: UIResponder {
     /// The opacity of the view and its subviews, from 0 to 1.
     open var alpha: CGFloat {
         get { storedAlpha }
-        set { AnimationBlock.isRecording ? recordAlpha(newValue) : writeAlpha(newValue) }
+        set { change(.alpha, to: newValue) { $0.writeAlpha($1) } }
     }
 
     open var isHidden: Bool {
-        get { marks.contains(.hidden) }
+        get { viewMarks.contains(.hidden) }
         set {
-            guard newValue != marks.contains(.hidden) else { return }
-            marks.set(.hidden, newValue)
+            guard newValue != viewMarks.contains(.hidden) else { return }
+            viewMarks.set(.hidden, newValue)
             if marks.contains(.isLayoutItem) { parent?.arrangedContentDidChange() }
         }
     }
@@ -517,23 +519,23 @@ open class UIView: UIResponder {
 
     /// Whether subviews are clipped to the view's bounds, including round corners.
     open var clipsToBounds: Bool {
-        get { marks.contains(.clips) }
-        set { marks.set(.clips, newValue) }
+        get { viewMarks.contains(.clips) }
+        set { viewMarks.set(.clips, newValue) }
     }
 
     open var isOpaque: Bool {
-        get { marks.contains(.opaque) }
-        set { marks.set(.opaque, newValue) }
+        get { viewMarks.contains(.opaque) }
+        set { viewMarks.set(.opaque, newValue) }
     }
 
     open var backgroundColor: UIColor? {
         get { storedBackgroundColor }
-        set { AnimationBlock.isRecording ? recordBackgroundColor(newValue) : writeBackgroundColor(newValue) }
+        set { change(.backgroundColor, to: newValue) { $0.storedBackgroundColor = $1 } }
     }
 
     /// The colour of template images and button titles in this view and its subviews; inherited by default.
     open var tintColor: UIColor! {
-        get { extras?.tintColor ?? parent?.tintColor ?? .systemBlue }
+        get { ownTintColor ?? parent?.tintColor ?? .systemBlue }
         set { writeTintColor(newValue) }
     }
 
@@ -543,8 +545,8 @@ open class UIView: UIResponder {
     /// How content that was drawn for other bounds is positioned and scaled. It matters for views whose content is a
     /// picture.
     open var contentMode: ContentMode {
-        get { extras?.contentMode ?? .scaleToFill }
-        set { ensureExtras().contentMode = newValue }
+        get { storedContentMode }
+        set { storedContentMode = newValue }
     }
 
     /// Draws the view's own content in the current context, in the view's coordinates. The default draws nothing.
@@ -571,28 +573,28 @@ open class UIView: UIResponder {
     // MARK: Identity
 
     open var tag: Int {
-        get { extras?.tag ?? 0 }
-        set { ensureExtras().tag = newValue }
+        get { extras?.provenance?.tag ?? 0 }
+        set { provenance.tag = newValue }
     }
 
     /// The id of the view in a layout file or a test. Goldens are matched by it.
     open var accessibilityIdentifier: String? {
-        get { extras?.accessibilityIdentifier }
-        set { ensureExtras().accessibilityIdentifier = newValue }
+        get { extras?.provenance?.identifier }
+        set { provenance.identifier = newValue }
     }
 
     open var accessibilityLabel: String? {
-        get { extras?.accessibilityLabel }
-        set { ensureExtras().accessibilityLabel = newValue }
+        get { actualAccessibilityLabel }
+        set { actualAccessibilityLabel = newValue }
     }
 
     open var isUserInteractionEnabled: Bool {
-        get { !marks.contains(.ignoresTouches) }
-        set { marks.set(.ignoresTouches, !newValue) }
+        get { !viewMarks.contains(.ignoresTouches) }
+        set { viewMarks.set(.ignoresTouches, !newValue) }
     }
 
     /// The text the view shows, for dumps; `nil` for views that show none.
-    package var visibleText: String? { extras?.standIn?.text }
+    package var visibleText: String? { standIn?.text }
 
     /// The content that the view lacks to have a size of its own; nil for views that have it, and for those that have
     /// no content.

@@ -15,3 +15,12 @@ final class ViewIdentity {
         self.view = view
     }
 }
+
+extension UIView {
+    final func ensureIdentity() -> ViewIdentity {
+        if let identity { return identity }
+        let new = ViewIdentity(self)
+        identity = new
+        return new
+    }
+}

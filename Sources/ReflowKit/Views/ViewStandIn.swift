@@ -17,7 +17,7 @@ package struct ViewStandIn: Sendable {
 extension UIView {
     /// Set by who makes a view in the place of another class's.
     package final var standIn: ViewStandIn? {
-        get { extras?.standIn }
-        set { ensureExtras().standIn = newValue }
+        get { extras?.provenance?.standIn }
+        set { provenance.standIn = newValue }
     }
 }

@@ -21,7 +21,7 @@ extension Simulation {
         options: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool {
         perform {
-            keptDelegate = delegate
+            windowState.launchedDelegate = delegate
             application.delegate = delegate
             application.applicationState = .inactive
             windowScene.activationState = .unattached

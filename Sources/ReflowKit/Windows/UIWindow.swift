@@ -41,7 +41,8 @@ open class UIWindow: UIView {
         semantics = world.semantics
         interfaceOrientation = world.application.statusBarOrientation
         super.init(frame: frame)
-        marks.formUnion([.isWindow, .hidden])
+        marks.formUnion(.isWindow)
+        viewMarks.formUnion(.hidden)
     }
 
     /// A window of the screen's size.
@@ -60,7 +61,8 @@ open class UIWindow: UIView {
         semantics = world.semantics
         interfaceOrientation = world.application.statusBarOrientation
         super.init(coder: coder)
-        marks.formUnion([.isWindow, .hidden])
+        marks.formUnion(.isWindow)
+        viewMarks.formUnion(.hidden)
     }
 
     open var screen: UIScreen { ownSimulation.screen }

@@ -22,10 +22,10 @@ public final class Simulation {
         set { entered = newValue }
     }
 
-    @exclusivity(unchecked) private static var entered: Simulation? {
+    @exclusivity(unchecked) private(set) static var entered: Simulation? {
         didSet {
             guard entered !== oldValue else { return }
-            AnimationBlock.noteCurrent(entered?.animationBlock)
+            AnimationBlock.noteCurrent(entered?.animationState.block)
             entered?.publish()
         }
     }
@@ -41,38 +41,27 @@ public final class Simulation {
     public let settings: Settings
     /// The iOS version whose rotation rules apply.
     public let semantics: RotationSemantics
-    let negotiation: RotationNegotiation
-    /// The answers of containers' children to iOS 5's question while it is asked.
-    var childrenAnswers: [ChildAnswer] = []
-    /// The observations of the running negotiation, whose record is still to be made; `nil` outside of one.
-    var pendingObservations: [RotationObservation]?
-    /// The last negotiations, at most ``recordLimit``, oldest first. See ``UIWindow/lastRecord``.
-    public var records: [RotationRecord] { negotiations.map(\.record) }
-    private var negotiations: [FinishedNegotiation] = []
-    /// How many negotiations there were, those that are not kept any more included.
-    package private(set) var negotiationCount = 0
-    public static let recordLimit = 1_000
-    /// Turns, presentations and dismissals, one after the other.
-    let transitions = TransitionQueue()
-    let layoutContext = LayoutContext()
-    /// Whether constraints that contradict each other are found as soon as they are activated or changed, as UIKit finds
-    /// them, so that those are reported, too, that are gone when layout comes. It costs a solution for each change.
-    package var findsConflictsAtOnce = false
-    /// The view whose content is measured in lines of a certain width just now.
-    var contentMeasurement: ContentMeasurement?
-    /// How many views, guides and constraints messages have named.
-    var addressCount = 0
-    /// The scene in which all windows stand.
-    private(set) lazy var windowScene = UIWindowScene(simulation: self)
-    /// The animation block or rotation callback whose code runs.
-    var animationBlock: AnimationBlock? {
-        didSet { if Simulation.entered === self { AnimationBlock.noteCurrent(animationBlock) } }
-    }
-    /// Whether property changes in animation blocks animate; `UIView.setAnimationsEnabled(_:)`.
-    var areAnimationsEnabled = true
 
-    /// The delegate that was launched: `UIApplication.delegate` does not retain it.
-    var keptDelegate: (any UIApplicationDelegate)?
+    /// The clock, and everything that waits for its time.
+    let clock = SimulationClock()
+    /// Turns, presentations and dismissals, one after the other.
+    let transitions: TransitionQueue
+
+    // The state that each folder keeps of a simulation is declared there.
+
+    let layoutContext = LayoutContext()
+    let placeRule: PlaceRule
+    var negotiations: Negotiations
+    var constraintState = ConstraintState()
+    var animationState = AnimationState() {
+        didSet { if Simulation.entered === self { AnimationBlock.noteCurrent(animationState.block) } }
+    }
+    var windowState = WindowState()
+    var textState: TextState
+    /// The keyboard; `nil` while it is hidden.
+    var keyboard: ShownKeyboard?
+    /// Controllers whose views went into the tree by themselves and have not been laid out there yet.
+    var appearingByView: [UIViewController] = []
 
     /// Is called for everything that UIKit would raise as an exception or print as a warning. The default prints
     /// UIKit's words, and traps if UIKit would raise an exception.
@@ -82,33 +71,6 @@ public final class Simulation {
     public var imageLoader = SimulationImageLoader(folders: []) {
         didSet { publish() }
     }
-
-    /// The keyboard; `nil` while it is hidden.
-    var keyboard: ShownKeyboard?
-
-    /// Controllers whose views went into the tree by themselves and have not been laid out there yet.
-    var appearingByView: [UIViewController] = []
-
-    private var traitsByOrientation: [UIInterfaceOrientation: UITraitCollection] = [:]
-    let pixelGrid: PixelGrid
-    private let ownPlaceRule: PlaceRule
-    /// The forms of Han characters in the user's language.
-    let hanForms: HanForms
-    /// The texts whose missing glyphs were reported.
-    private var textsWithoutGlyphs: Set<String> = []
-    private static let textsWithoutGlyphsLimit = 256
-    /// The missing text features that were reported.
-    private var unbuiltTextFeatures: Set<SimulationDiagnostic.UnbuiltTextFeature> = []
-
-    /// How places that masks make are shown.
-    struct PlaceRule {
-        let rounding: Autoresizing.Rounding
-        let grid: PixelGrid
-    }
-
-    /// The current world's, without a retain of the world: every superview that changes size asks.
-    @inline(__always)
-    static var placeRule: PlaceRule { entered?.ownPlaceRule ?? current.ownPlaceRule }
 
     /// Settings besides the device.
     public struct Settings: Sendable, Hashable {
@@ -148,10 +110,11 @@ public final class Simulation {
         let scale = settings.scale ?? device.scale
         self.settings = settings
         self.semantics = semantics
-        negotiation = RotationNegotiation(semantics: semantics, disjointRootMasks: settings.disjointRootMasks)
-        hanForms = settings.language.map(HanForms.init(language:)) ?? .simplifiedChinese
-        pixelGrid = PixelGrid(scale: scale)
-        ownPlaceRule = PlaceRule(rounding: settings.autoresizeRounding, grid: pixelGrid)
+        negotiations = Negotiations(
+            rules: RotationNegotiation(semantics: semantics, disjointRootMasks: settings.disjointRootMasks))
+        textState = TextState(language: settings.language)
+        placeRule = PlaceRule(rounding: settings.autoresizeRounding, grid: PixelGrid(scale: scale))
+        transitions = TransitionQueue(clock: clock)
         events = SimulationEventLog()
         self.device = UIDevice(hardware: device)
         screen = UIScreen(device: device, scale: scale)
@@ -159,6 +122,7 @@ public final class Simulation {
         self.device.simulation = self
         screen.simulation = self
         self.application.simulation = self
+        clock.onLoop = { [weak self] in self?.report(.agendaLoop(count: SimulationClock.limit)) }
         transitions.onLoop = { [weak self] in self?.report(.transitionLoop(count: TransitionQueue.limit)) }
     }
 
@@ -166,29 +130,6 @@ public final class Simulation {
     func publish() {
         guard Simulation.entered === self else { return }
         Surroundings.current = Surroundings(imageLoader: imageLoader, traits: traitCollection, hanForms: hanForms)
-    }
-
-    /// Adds what was seen to the negotiation it belongs to: the one that runs, or the last one.
-    func observe(_ observation: RotationObservation) {
-        if pendingObservations != nil {
-            pendingObservations?.append(observation)
-        } else if let last = negotiations.last, !last.observations.contains(observation) {
-            last.observe(observation)
-            for window in application.windows where window.isTurning && window.lastNegotiation !== last {
-                window.lastNegotiation?.observe(observation)
-            }
-        }
-    }
-
-    /// The records of the negotiations after the first `count`, as far as they are still kept, oldest first.
-    package func records(since count: Int) -> [RotationRecord] {
-        negotiations.suffix(max(0, negotiationCount - count)).map(\.record)
-    }
-
-    func keep(_ negotiation: FinishedNegotiation) {
-        negotiationCount += 1
-        if negotiations.count == Simulation.recordLimit { negotiations.removeFirst() }
-        negotiations.append(negotiation)
     }
 
     /// Makes this the current simulation while `body` runs.
@@ -199,57 +140,9 @@ public final class Simulation {
         return try body()
     }
 
-    /// Warns of what texts ask for and do not get, once for each.
-    func reportUnbuilt(_ features: Set<SimulationDiagnostic.UnbuiltTextFeature>) {
-        guard !features.isEmpty else { return }
-        for feature in SimulationDiagnostic.UnbuiltTextFeature.allCases where features.contains(feature) {
-            guard unbuiltTextFeatures.insert(feature).inserted else { continue }
-            diagnosticHandler(.unbuiltText(feature))
-        }
-    }
-
     /// Passes a diagnostic to the handler and keeps it in the event log.
     public func report(_ diagnostic: SimulationDiagnostic) {
         events.record(.diagnostic(diagnostic))
         diagnosticHandler(diagnostic)
-    }
-
-    /// Warns of characters of a text that no font has, once for each text. The event log does not name them: it is the
-    /// same whatever fonts are installed.
-    func reportMissingGlyphs(_ characters: String, of text: @autoclosure () -> String) {
-        guard textsWithoutGlyphs.count < Simulation.textsWithoutGlyphsLimit else { return }
-        let text = text()
-        guard textsWithoutGlyphs.insert(text).inserted else { return }
-        for missing in CurrentTypesetter.value.explanation(ofMissing: characters, hanForms: hanForms) {
-            diagnosticHandler(.missingGlyphs(text: text, missing: "\(missing)"))
-        }
-    }
-
-    /// The screen as the interface stands now.
-    var screenMetrics: ScreenMetrics {
-        var metrics = device.hardware.metrics(for: application.statusBarOrientation)
-        if let width = settings.readableContentWidth { metrics.readableContentWidth = width }
-        return metrics
-    }
-
-    /// The current traits of the screen.
-    public var traitCollection: UITraitCollection { traitCollection(in: application.statusBarOrientation) }
-
-    /// The traits the screen has with the interface in `orientation`. Kept, since every view asks for them.
-    func traitCollection(in orientation: UIInterfaceOrientation) -> UITraitCollection {
-        if let kept = traitsByOrientation[orientation] { return kept }
-        let metrics = device.hardware.metrics(for: orientation)
-        let traits = UITraitCollection {
-            $0.userInterfaceIdiom = device.hardware.idiom
-            $0.horizontalSizeClass = settings.horizontalSizeClass ?? metrics.horizontalSizeClass
-            $0.verticalSizeClass = settings.verticalSizeClass ?? metrics.verticalSizeClass
-            $0.displayScale = screen.scale
-            $0.userInterfaceStyle = settings.userInterfaceStyle
-            $0.layoutDirection = settings.layoutDirection
-            $0.accessibilityContrast = settings.accessibilityContrast
-            $0.preferredContentSizeCategory = settings.preferredContentSizeCategory
-        }
-        traitsByOrientation[orientation] = traits
-        return traits
     }
 }

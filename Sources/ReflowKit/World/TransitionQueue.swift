@@ -1,44 +1,73 @@
 import Foundation
 
 /// Lets transitions happen one after the other: a turn, a presentation or a dismissal that is asked for while another
-/// one runs waits for its end, as it does in UIKit.
+/// one runs waits for its end, as it does in UIKit. The transitions that wait are in the clock's agenda; the end of a
+/// transition is a turn of the run loop.
 @MainActor
 final class TransitionQueue {
-    /// So many transitions may follow from one; what asks for more turns for ever.
+    /// The number of transitions that may follow from one; one that asks for more turns for ever.
     static let limit = 100
 
-    private(set) var isRunning = false
+    private let clock: SimulationClock
+    private var isRunning = false
     /// That of the transition that is running, where it has one.
     var coordinator: TransitionCoordinator?
-    private var waiting: [() -> Void] = []
-    /// Hears that a transition led to `limit` others and the rest was left out.
+    /// The entries in the agenda, in their order.
+    private var waiting: [Agenda.Ticket] = []
+    /// The number of transitions that followed from the last one that did not have to wait.
+    private var followers = 0
+    /// Whether too many followed. Then no more are taken until there is one that does not have to wait.
+    private var isOver = false
+    /// Called when a transition led to `limit` others and the rest was left out.
     var onLoop: () -> Void = {}
+
+    init(clock: SimulationClock) {
+        self.clock = clock
+    }
 
     /// Runs `transition` now, or after the one that is running.
     /// - Returns: what it came to; `nil` where it waits.
     @discardableResult
     func run<Result>(_ transition: @escaping () -> Result) -> Result? {
         guard !isRunning else {
-            waiting.append { _ = transition() }
+            wait { _ = transition() }
             return nil
         }
-        isRunning = true
-        defer { isRunning = false }
-        let result = transition()
-        var count = 0
-        while !waiting.isEmpty {
-            guard count < TransitionQueue.limit else {
-                waiting = []
-                onLoop()
-                break
-            }
-            count += 1
-            waiting.removeFirst()()
-        }
+        (followers, isOver) = (0, false)
+        let result = perform(transition)
+        clock.takeTurn()
         return result
     }
 
-    /// How many changes are under way, each asked for in a callback of the one before.
+    /// Runs `work` after the transition that is running, or now.
+    func afterCurrent(_ work: @escaping () -> Void) {
+        if isRunning { wait(work) } else { work() }
+    }
+
+    private func perform<Result>(_ transition: () -> Result) -> Result {
+        isRunning = true
+        defer { isRunning = false }
+        return transition()
+    }
+
+    private func wait(_ work: @escaping () -> Void) {
+        guard !isOver else { return }
+        waiting.append(clock.schedule { [weak self] in self?.follow(work) })
+    }
+
+    private func follow(_ work: () -> Void) {
+        waiting.removeFirst()
+        guard followers == TransitionQueue.limit else {
+            followers += 1
+            return perform(work)
+        }
+        isOver = true
+        for ticket in waiting { clock.cancel(ticket) }
+        waiting = []
+        perform(onLoop)
+    }
+
+    /// The number of changes that are under way, each asked for in a callback of the one before.
     private var depth = 0
     /// Whether changes led to one another without end, and those that are under way take no more.
     private var isExhausted = false
@@ -62,10 +91,5 @@ final class TransitionQueue {
         }
         change()
         return true
-    }
-
-    /// Runs `work` after the transition that is running, or now.
-    func afterCurrent(_ work: @escaping () -> Void) {
-        if isRunning { waiting.append(work) } else { work() }
     }
 }

@@ -16,6 +16,7 @@ extension Stage {
         explaining: (FrameTree) -> ExplanationRequest? = { _ in nil }
     ) -> LaidOutScreen {
         perform {
+            simulation.settle()
             let shownView = shownView ?? window
             let tree = FrameTree(
                 of: window, device: simulation.device.name, orientation: interfaceOrientation.name,
@@ -81,6 +82,7 @@ extension LaidOutScreen {
         explaining: (FrameTree) -> ExplanationRequest? = { _ in nil }
     ) {
         self = simulation.perform {
+            simulation.settle()
             let tree = FrameTree(
                 of: view, device: nil, orientation: nil, semantics: simulation.semantics.rawValue,
                 scale: simulation.screen.scale, names: names, findsOpenPlaces: request.openPlaces)

@@ -29,10 +29,12 @@ extension TurnRecording {
         turn: () throws -> Outcome
     ) rethrows -> (recording: TurnRecording, outcome: Outcome) {
         try simulation.perform {
+            simulation.settle()
             let before = Moment(of: window, in: simulation, names: names(), constraints: constraints)
             let pose = TreePose(of: window)
             let earlier = simulation.events.events.count
             let outcome = try turn()
+            simulation.settle()
             let events = Array(simulation.events.events.dropFirst(earlier))
             let after = Moment(of: window, in: simulation, names: names(), constraints: constraints)
             let between = progress.map { pose.drawing(of: window, progress: $0) }

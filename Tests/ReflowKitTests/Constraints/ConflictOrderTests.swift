@@ -114,8 +114,8 @@ struct ConflictOrderTests {
 
         /// Lets the tree get another engine, which knows nothing of the edits.
         func forgetEngine() {
-            window.extras?.engine?.release(window)
-            window.extras?.engine = nil
+            window.heldEngine?.release(window)
+            window.heldEngine = nil
             window.marks.subtract(.hasEngine)
             for view in [window, root] + views { view.setNeedsLayout() }
         }

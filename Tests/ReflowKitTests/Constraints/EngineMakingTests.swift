@@ -48,15 +48,15 @@ struct EngineMakingTests {
             window.layoutIfNeeded()
             world.simulation.hideKeyboard()
             world.turn(to: .portrait)
-            #expect(other.extras?.engine != nil)
-            #expect(window.extras?.engine == nil)
+            #expect(other.heldEngine != nil)
+            #expect(window.heldEngine == nil)
             #expect(window.marks.isDisjoint(with: [.hasEngine, .constrained, .isLayoutItem, .carriesKeyboardGuide]))
             #expect(
                 controller.view.marks.isDisjoint(with: [.constrained, .isLayoutItem, .carriesKeyboardGuide]))
             // The first constraint makes it.
             controller.bar.heightAnchor.constraint(equalToConstant: 44).isActive = true
             window.layoutIfNeeded()
-            #expect(window.extras?.engine != nil)
+            #expect(window.heldEngine != nil)
         }
     }
 
@@ -85,7 +85,7 @@ struct EngineMakingTests {
             let (outer, middle) = (UIView(frame: inside.stack.frame), UIView(frame: inside.stack.frame))
             outer.addSubview(middle)
             outer.layoutIfNeeded()
-            #expect(outer.extras?.engine == nil)
+            #expect(outer.heldEngine == nil)
             middle.addSubview(inside.stack)
             outer.layoutIfNeeded()
             #expect(thirds(inside.views))
@@ -185,7 +185,7 @@ struct EngineMakingTests {
             let silent = Bootstrap(asks: false)
             let window = world.show(silent)
             #expect(silent.updates == 0)
-            #expect(window.extras?.engine == nil)
+            #expect(window.heldEngine == nil)
         }
     }
 

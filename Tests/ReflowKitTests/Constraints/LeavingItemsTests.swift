@@ -106,7 +106,7 @@ struct LeavingItemsTests {
                 guide.widthAnchor.constraint(equalToConstant: 3),
             ]
             NSLayoutConstraint.activate(constraints)
-            (between, ofGuide, state) = (constraints[0], constraints[1], view.extras?.layoutState)
+            (between, ofGuide, state) = (constraints[0], constraints[1], view.layoutState)
             #expect(state != nil)
         }
         #expect(between == nil)

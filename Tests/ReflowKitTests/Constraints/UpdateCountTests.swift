@@ -46,7 +46,7 @@ struct UpdateCountTests {
             try inWorld("iPhone 15") { world in
                 let controller = ListController(count)
                 let window = world.show(controller)
-                let engine = try #require(window.extras?.engine)
+                let engine = try #require(window.heldEngine)
                 let first = engine.updates
                 let frames = controller.labels.map(\.frame)
                 // More than one line.

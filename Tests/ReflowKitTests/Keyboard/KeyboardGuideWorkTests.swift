@@ -45,7 +45,7 @@ struct KeyboardGuideWorkTests {
     }
 
     private func updates(in window: UIWindow, _ change: () -> Void) throws -> Int {
-        let engine = try #require(window.extras?.engine)
+        let engine = try #require(window.heldEngine)
         let before = engine.keyboardGuides.updates
         change()
         window.layoutIfNeeded()
@@ -87,7 +87,7 @@ struct KeyboardGuideWorkTests {
                 window.layoutIfNeeded()
                 // The keyboard begins at 407, the cards end at 500.
                 #expect(controller.fields.allSatisfy { $0.frame == CGRect(x: 0, y: 87, width: 50, height: 20) })
-                return try #require(window.extras?.engine).keyboardGuides.updates
+                return try #require(window.heldEngine).keyboardGuides.updates
             }
         }
         let few = try updates(of: 20)

@@ -395,7 +395,7 @@ extension Simulation {
     /// The current orientation, and the callback that is running or was the last one to run.
     var conflictMoment: UnsatisfiableConstraints.Moment {
         // A rotation callback may have called others that have already ended.
-        if let callback = animationBlock?.callback, let controller = animationBlock?.controller {
+        if let callback = animationState.block?.callback, let controller = animationState.block?.controller {
             return UnsatisfiableConstraints.Moment(
                 orientation: application.statusBarOrientation,
                 callback: "\(controller.nameInEvents).\(callback.rawValue)")

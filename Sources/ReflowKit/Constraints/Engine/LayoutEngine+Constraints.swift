@@ -13,7 +13,7 @@ extension LayoutEngine {
     /// Adds the constraints of a subtree, in the order of its views.
     func adopt(_ view: UIView) {
         guard view.marks.contains(.constrained) else { return }
-        if let held = view.extras?.layoutState?.held.all { newConstraints += held }
+        if let held = view.layoutState?.held.all { newConstraints += held }
         view.children.forEachUnretained { adopt($0) }
     }
 
@@ -21,13 +21,12 @@ extension LayoutEngine {
     /// so that no row refers to a removed item.
     func release(_ view: UIView) {
         guard view.marks.contains(.constrained) || view.marks.contains(.isLayoutItem) else { return }
-        for constraint in view.extras?.layoutState?.held.all ?? [] { remove(constraint) }
+        for constraint in view.layoutState?.held.all ?? [] { remove(constraint) }
         for child in view.children { release(child) }
-        guard let extras = view.extras else { return }
-        for guide in extras.allLayoutGuides {
+        for guide in view.allLayoutGuides {
             if let state = guide.layoutState { remove(state) }
         }
-        if let state = extras.layoutState { remove(state) }
+        if let state = view.layoutState { remove(state) }
     }
 
     /// The number of a constraint's row in this engine; nil if it has none here.
@@ -215,12 +214,11 @@ extension LayoutEngine {
 
     /// Updates everything that depends on a view's insets, margins, text or scrolling.
     func refreshConstants(of view: UIView) {
-        guard let extras = view.extras else { return }
-        for guide in extras.allLayoutGuides {
+        for guide in view.allLayoutGuides {
             guard let area = guide.area, let state = guide.layoutState, let index = index(of: state) else { continue }
             setRows(of: index, area, view)
         }
-        for constraint in extras.layoutState?.dependents ?? [] { refresh(constraint) }
+        for constraint in view.layoutState?.dependents ?? [] { refresh(constraint) }
     }
 
     func contentDidChange(_ state: LayoutItemState) { changedContents.append(state) }

@@ -14,7 +14,7 @@ extension LayoutEngine {
     func causes(
         of name: LayoutNumber, _ view: UIView, isDeep: Bool, _ words: ConstraintWords
     ) -> (causes: [LayoutCause], isAmbiguous: Bool)? {
-        guard let state = view.extras?.layoutState, let index = index(of: state),
+        guard let state = view.layoutState, let index = index(of: state),
             items[Int(index)].placement == .constraints
         else { return nil }
         let number = unknown(index, name.part)
@@ -53,7 +53,7 @@ extension LayoutEngine {
 
     /// The value of a number in a view's frame before it was rounded to pixels; nil if it was not rounded.
     func unrounded(_ name: LayoutNumber, of view: UIView, shownAs value: CGFloat) -> CGFloat? {
-        guard let state = view.extras?.layoutState, let index = index(of: state) else { return nil }
+        guard let state = view.layoutState, let index = index(of: state) else { return nil }
         let insets = view.alignmentRectInsets
         var exact = CGFloat(self.value(index, name.part))
         switch name {

@@ -37,7 +37,7 @@ extension LayoutEngine {
         var order: [Int32: Int] = [:]
         var rest = [root].compactMap(\.self)
         while let view = rest.popLast() {
-            if let index = view.extras?.layoutState.flatMap({ index(of: $0) }) { order[index] = order.count }
+            if let index = view.layoutState.flatMap({ index(of: $0) }) { order[index] = order.count }
             rest += view.children.reversed()
         }
         return order

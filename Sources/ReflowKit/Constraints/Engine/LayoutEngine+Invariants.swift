@@ -80,7 +80,7 @@ extension LayoutEngine {
             if view !== root, view.marks.contains(.hasEngine) {
                 problems.append("\(view) is no root, and has an engine")
             }
-            guard let state = view.extras?.layoutState else { continue }
+            guard let state = view.layoutState else { continue }
             for constraint in state.held.all {
                 if constraint.holder !== view { problems.append("\(constraint) has another holder") }
                 if row(of: constraint) == nil, constraint.canBeHeld(by: view), !constraint.mixesAxes,

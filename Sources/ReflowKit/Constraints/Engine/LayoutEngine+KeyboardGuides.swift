@@ -50,7 +50,7 @@ extension LayoutEngine {
         var seen: Set<Identity<UIView>> = []
         while let view = waiting.popLast() {
             guard seen.insert(Identity(view)).inserted else { continue }
-            if let state = view.extras?.layoutGuides[.keyboard]?.layoutState, let index = index(of: state) {
+            if let state = view.systemGuide(.keyboard)?.layoutState, let index = index(of: state) {
                 refreshKeyboardGuide(index, of: view)
             }
             for child in view.children where child.marks.contains(.carriesKeyboardGuide) { waiting.append(child) }
@@ -81,7 +81,7 @@ extension UIView {
 
     @inline(never)
     private final func keyboardGuidesDidMove() {
-        guard let state = extras?.layoutState, let engine = state.engine else { return }
+        guard let state = layoutState, let engine = state.engine else { return }
         engine.keyboardGuidesDidMove(in: state)
     }
 }

@@ -11,7 +11,7 @@ extension LayoutEngine {
     func placingLines(
         of view: UIView, in space: LineSpace, _ words: ConstraintWords
     ) -> [(geometry: LineGeometry?, cause: LayoutCause)]? {
-        guard let state = view.extras?.layoutState, let index = index(of: state),
+        guard let state = view.layoutState, let index = index(of: state),
             items[Int(index)].placement == .constraints
         else { return nil }
         var told = Set<RowID>()

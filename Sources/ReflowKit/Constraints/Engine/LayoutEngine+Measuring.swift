@@ -52,7 +52,7 @@ extension LayoutEngine {
     /// Moves the view to another of the frames that its constraints allow.
     func exerciseAmbiguity(of view: UIView) {
         let parts = openParts(of: view)
-        guard let state = view.extras?.layoutState, let index = index(of: state) else { return }
+        guard let state = view.layoutState, let index = index(of: state) else { return }
         // The preferences are set for all parts, because the solver may not know the item yet.
         if !parts.isEmpty { setPreferences(of: index, parts: 0..<4) }
         for part in parts {
@@ -68,7 +68,7 @@ extension LayoutEngine {
     /// The numbers of a view that constraints leave open: 0 to 3 for `minX`, `minY`, width and height.
     func openParts(of view: UIView) -> [Int] {
         prepare()
-        guard let state = view.extras?.layoutState, let index = index(of: state),
+        guard let state = view.layoutState, let index = index(of: state),
             items[Int(index)].placement == .constraints
         else { return [] }
         return (0..<4).filter { solver.isAmbiguous(unknown(index, $0)) }
@@ -77,7 +77,7 @@ extension LayoutEngine {
     /// The constraints from which the view's position and size on an axis follow.
     func constraintsAffecting(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         prepare()
-        guard let state = view.extras?.layoutState, let index = index(of: state) else { return [] }
+        guard let state = view.layoutState, let index = index(of: state) else { return [] }
         let part = axis == .horizontal ? 0 : 1
         var found: Set<Int> = []
         for number in [unknown(index, part), unknown(index, part + 2)] {

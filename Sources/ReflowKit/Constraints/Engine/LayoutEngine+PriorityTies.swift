@@ -71,7 +71,7 @@ extension LayoutEngine {
     }
 
     private func rivals(for name: LayoutNumber, _ view: UIView) -> Rivals? {
-        guard let state = view.extras?.layoutState, let index = index(of: state) else { return nil }
+        guard let state = view.layoutState, let index = index(of: state) else { return nil }
         var rivals: Rivals?
         attempt { solver throws(SolverError) in rivals = try solver.rivals(for: unknown(index, name.part)) }
         return rivals

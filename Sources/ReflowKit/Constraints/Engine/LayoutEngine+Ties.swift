@@ -111,9 +111,7 @@ extension LayoutEngine {
 extension UIView {
     /// The states of the view and its guides.
     fileprivate final var layoutStates: [LayoutItemState] {
-        guard let extras else { return [] }
-        let guides = extras.allLayoutGuides
-        return ([extras.layoutState] + guides.map(\.layoutState)).compactMap(\.self)
+        ([layoutState] + allLayoutGuides.map(\.layoutState)).compactMap(\.self)
     }
 
     /// The sort order within the view: the view itself, then the system's guides, then those that were added.

@@ -110,7 +110,7 @@ open class UIScrollView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        guard let guide = extras?.layoutGuides[.scrollContent], guide.layoutState?.engine != nil,
+        guard let guide = systemGuide(.scrollContent), guide.layoutState?.engine != nil,
             let size = guide.layoutState?.engine?.contentSize(of: guide, in: self)
         else { return }
         contentSize = size

@@ -158,7 +158,7 @@ open class UIStackView: UIView {
 
     /// Tells the engine that other views may now determine the baselines of this stack view, and of those around it.
     private func baselinesDidChange() {
-        if let state = extras?.layoutState, !state.dependents.isEmpty { state.engine?.contentDidChange(state) }
+        if let state = layoutState, !state.dependents.isEmpty { state.engine?.contentDidChange(state) }
         (parent as? UIStackView)?.baselinesDidChange()
     }
 

@@ -56,7 +56,7 @@ extension UIView {
     /// Whether the window or a container sets the frame of this controller's view. UIKit's encapsulated layout also
     /// does so if the view does not translate its mask.
     final var isPlacedByContainer: Bool {
-        guard marks.contains(.hasController), let controller = extras?.controller else { return false }
+        guard let controller = viewController else { return false }
         return parent?.places(viewOf: controller) ?? false
     }
 }

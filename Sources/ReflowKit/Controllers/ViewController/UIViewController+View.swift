@@ -34,15 +34,15 @@ extension UIViewController {
     /// Connects the loaded view with its controller.
     final func takeView() {
         guard let view = loadedView else { return }
-        view.ensureExtras().controller = self
+        view.heldController = self
         handTraitsToView()
         view.marks.formUnion(.hasController)
         if view.marks.contains(.ignoresMask) { view.wantConstraints() }
     }
 
     final func letGoOfView() {
-        guard let view = loadedView, view.extras?.controller === self else { return }
-        view.extras?.controller = nil
+        guard let view = loadedView, view.heldController === self else { return }
+        view.heldController = nil
         view.marks.subtract(.hasController)
         view.controllerTraits = nil
     }

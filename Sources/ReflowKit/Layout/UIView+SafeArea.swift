@@ -31,7 +31,7 @@ extension UIView {
 
     private func safeAreaInsets(inheriting inherited: UIEdgeInsets) -> UIEdgeInsets {
         if marks.contains(.isWindow), let window = self as? UIWindow { return window.deviceSafeAreaInsets }
-        guard let parent else { return extras?.statedEnvironment?.safeAreaInsets ?? .zero }
+        guard let parent else { return extras?.layout?.statedEnvironment?.safeAreaInsets ?? .zero }
         var additional = UIEdgeInsets.zero
         if let controller = viewController, actualWindow != nil {
             additional = controller.additionalSafeAreaInsets + controller.containerInsets
@@ -52,8 +52,8 @@ extension UIView {
 
     /// Whether the view is looked at by itself, so that no strip of the screen it stands on reaches into it.
     package final var standsAlone: Bool {
-        get { extras?.standsAlone ?? false }
-        set { ensureExtras().standsAlone = newValue }
+        get { extras?.layout?.standsAlone ?? false }
+        set { layoutExtras.standsAlone = newValue }
     }
 
     /// Notices in the layout pass that the safe area is another than last time, and passes it on: superviews hear before
@@ -61,11 +61,11 @@ extension UIView {
     final func noteSafeAreaChange() { note(actualSafeAreaInsets, callDepth: 0) }
 
     private final func note(_ new: UIEdgeInsets, callDepth: Int) {
-        guard new != extras?.safeAreaInsets ?? .zero else { return }
-        ensureExtras().safeAreaInsets = new
+        guard new != extras?.layout?.safeAreaInsets ?? .zero else { return }
+        layoutExtras.safeAreaInsets = new
         marks.set(.hasSafeArea, new != .zero)
         safeAreaInsetsDidChange()
-        let controller = marks.contains(.hasController) ? extras?.controller : nil
+        let controller = viewController
         if let controller {
             controller.record(.viewSafeAreaInsetsDidChange)
             controller.viewSafeAreaInsetsDidChange()
@@ -79,7 +79,7 @@ extension UIView {
             let insets = child.safeAreaInsets(inheriting: new)
             child.markIfChanged(insets)
             if tellsAtOnce, !child.marks.contains(.traitsChanged),
-                child.extras?.controller?.appearance.owesIsAppearing != true
+                child.heldController?.appearance.owesIsAppearing != true
             {
                 child.note(insets, callDepth: callDepth + 1)
             }
@@ -91,12 +91,12 @@ extension UIView {
         if marks.contains(.feedsConstraints) { refreshConstraintConstants() }
         layoutMarginsWereChanged()
         layoutMarginsDidChange()
-        if marks.contains(.hasController) { extras?.controller?.viewLayoutMarginsDidChange() }
+        if marks.contains(.hasController) { heldController?.viewLayoutMarginsDidChange() }
     }
 
     /// The view runs the other way now: margins that are given by reading direction are at the other sides.
     final func turnLayoutMargins() {
-        guard let own = extras?.layoutMargins, own.insets(isRightToLeft: true) != own.insets(isRightToLeft: false)
+        guard let own = extras?.layout?.margins, own.insets(isRightToLeft: true) != own.insets(isRightToLeft: false)
         else { return }
         tellOfNewLayoutMargins()
         markWhoeverPreservesMargins()
@@ -115,8 +115,8 @@ extension UIView {
     final func markIfSafeAreaChanged() { markIfChanged(actualSafeAreaInsets) }
 
     private final func markIfChanged(_ insets: UIEdgeInsets) {
-        let known = extras?.safeAreaInsets ?? .zero
-        if insets != known || extras?.preservesSuperviewLayoutMargins == true { markNeedsLayout() }
+        let known = extras?.layout?.safeAreaInsets ?? .zero
+        if insets != known || extras?.layout?.preservesSuperviewMargins == true { markNeedsLayout() }
     }
 
     /// What a strip covers of the subviews depends on the view's size and on how far it is scrolled.
@@ -138,32 +138,32 @@ extension UIView {
     }
 
     private final func set(_ margins: OwnLayoutMargins) {
-        ensureExtras().layoutMargins = margins
+        layoutExtras.margins = margins
         tellOfNewLayoutMargins()
         markNeedsLayout()
     }
 
     final var actualInsetsLayoutMarginsFromSafeArea: Bool {
-        get { extras?.insetsLayoutMarginsFromSafeArea ?? true }
+        get { extras?.layout?.insetsMarginsFromSafeArea ?? true }
         set {
-            ensureExtras().insetsLayoutMarginsFromSafeArea = newValue
+            layoutExtras.insetsMarginsFromSafeArea = newValue
             markNeedsLayout()
         }
     }
 
     final var actualPreservesSuperviewLayoutMargins: Bool {
-        get { extras?.preservesSuperviewLayoutMargins ?? false }
+        get { extras?.layout?.preservesSuperviewMargins ?? false }
         set {
-            ensureExtras().preservesSuperviewLayoutMargins = newValue
+            layoutExtras.preservesSuperviewMargins = newValue
             markNeedsLayout()
         }
     }
 
     private final var resolvedLayoutMargins: UIEdgeInsets {
-        if let stated = extras?.statedEnvironment?.layoutMargins { return stated }
+        if let stated = extras?.layout?.statedEnvironment?.layoutMargins { return stated }
         let controller = viewController
         let margins = LayoutMargins.effective(
-            own: extras?.layoutMargins?.insets(isRightToLeft: runsRightToLeft),
+            own: extras?.layout?.margins?.insets(isRightToLeft: runsRightToLeft),
             systemMinimum: controller?.viewRespectsSystemMinimumLayoutMargins == true
                 ? screenMetrics.systemMinimumLayoutMargins : nil,
             safeArea: actualInsetsLayoutMarginsFromSafeArea ? actualSafeAreaInsets : .zero)
@@ -195,9 +195,9 @@ extension UIView {
     /// One guide for each area, the same whenever it is asked for.
     package final func layoutGuide(_ area: UILayoutGuide.Area) -> UILayoutGuide {
         if area == .keyboard { return actualKeyboardLayoutGuide }
-        if let guide = extras?.layoutGuides[area] { return guide }
+        if let guide = systemGuide(area) { return guide }
         let guide = UILayoutGuide(owningView: self, area: area)
-        ensureExtras().layoutGuides[area] = guide
+        keep(guide, as: area)
         return guide
     }
 }

@@ -17,14 +17,16 @@ package struct StatedEnvironment: Sendable, Hashable {
 extension UIView {
     /// Of a view without a superview its safe area counts; of others their margins and guides do.
     package final var statedEnvironment: StatedEnvironment? {
-        get { extras?.statedEnvironment }
-        set { ensureExtras().statedEnvironment = newValue }
+        get { extras?.layout?.statedEnvironment }
+        set { layoutExtras.statedEnvironment = newValue }
     }
 
     /// The height that `topLayoutGuide` covers at the top (autolayout.md §11.3), in points.
-    final var topLayoutGuideLength: CGFloat { extras?.statedEnvironment?.topLayoutGuide ?? actualSafeAreaInsets.top }
+    final var topLayoutGuideLength: CGFloat {
+        extras?.layout?.statedEnvironment?.topLayoutGuide ?? actualSafeAreaInsets.top
+    }
     /// The height that `bottomLayoutGuide` covers at the bottom, in points.
     final var bottomLayoutGuideLength: CGFloat {
-        extras?.statedEnvironment?.bottomLayoutGuide ?? actualSafeAreaInsets.bottom
+        extras?.layout?.statedEnvironment?.bottomLayoutGuide ?? actualSafeAreaInsets.bottom
     }
 }

@@ -1,0 +1,45 @@
+import Basics
+import Foundation
+import KitValues
+
+/// A property of views that animates, so that its changes in animation blocks and rotation callbacks are recorded.
+@MainActor
+struct AnimatableProperty {
+    /// UIKit's name of the property.
+    let name: String
+    /// Whether it is a property of layout, which should not be set in a rotation callback (QA1688).
+    var isLayout = false
+    /// The value that a view has, as the event log prints it.
+    let text: (UIView) -> String
+
+    static let frame = AnimatableProperty(name: "frame", isLayout: true) { $0.readFrame().dumpText }
+    static let bounds = AnimatableProperty(name: "bounds", isLayout: true) { $0.shownBounds.dumpText }
+    static let center = AnimatableProperty(name: "center", isLayout: true) { $0.shownCenter.dumpText }
+    static let transform = AnimatableProperty(name: "transform") { $0.currentTransform.dumpText }
+    static let alpha = AnimatableProperty(name: "alpha") { $0.storedAlpha.sixDigitText }
+    static let backgroundColor = AnimatableProperty(name: "backgroundColor") {
+        $0.storedBackgroundColor?.description ?? "nil"
+    }
+}
+
+extension UIView {
+    /// Writes a property that animates, and records the change where somebody wants to know it. Every setter of such a
+    /// property comes here, and a relayout for every view: `record` takes its arguments in registers.
+    @inline(__always)
+    final func change<Value>(
+        _ property: @autoclosure () -> AnimatableProperty, to value: Value, _ write: (UIView, Value) -> Void
+    ) {
+        if AnimationBlock.isRecording { record(property, value, write) } else { write(self, value) }
+    }
+
+    @inline(never)
+    private final func record<Value>(
+        _ property: () -> AnimatableProperty, _ value: Value, _ write: (UIView, Value) -> Void
+    ) {
+        AnimationBlock.record(property(), of: self) { write(self, value) }
+    }
+
+    final func writeAlpha(_ newValue: CGFloat) {
+        storedAlpha = min(max(newValue.isNaN ? 0 : newValue, 0), 1)
+    }
+}

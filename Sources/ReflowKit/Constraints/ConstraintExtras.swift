@@ -1,0 +1,48 @@
+import Foundation
+
+/// Auto Layout's storage in a view: its state, its guides, and the engine of the tree whose root the view is.
+@MainActor
+final class ConstraintExtras: MadeOnDemand {
+    @exclusivity(unchecked) var state: LayoutItemState?
+    var end: LayoutItemEnd?
+    /// Of the root of a tree that constraints lay out.
+    @exclusivity(unchecked) var engine: LayoutEngine?
+    /// The system's guides, each made when somebody first asks for it.
+    var systemGuides: [UILayoutGuide.Area: UILayoutGuide] = [:]
+    /// The guides that were added to the view.
+    var addedGuides: [UILayoutGuide] = []
+    /// Which subviews wait for `updateConstraints`, as long as they are few among many.
+    @exclusivity(unchecked) var marked = FewMarked()
+    var statedContentSize: CGSize?
+    /// The view's number in messages about constraints; 0 before it was named in one.
+    var address = 0
+
+    /// The guides that were added, and then the system's, always in the same order.
+    var guides: [UILayoutGuide] {
+        guard !systemGuides.isEmpty else { return addedGuides }
+        return addedGuides + UILayoutGuide.Area.allCases.compactMap { systemGuides[$0] }
+    }
+}
+
+extension UIView {
+    /// The state of the view in Auto Layout, if it takes part in it.
+    final var layoutState: LayoutItemState? { extras?.constraints?.state }
+
+    /// The engine that the view holds as the root of its tree.
+    final var heldEngine: LayoutEngine? {
+        get { extras?.constraints?.engine }
+        set { constraintExtras.engine = newValue }
+    }
+
+    /// The guides of the view: those that were added, and then the system's.
+    final var allLayoutGuides: [UILayoutGuide] { extras?.constraints?.guides ?? [] }
+
+    /// The system's guide of an area, if somebody has asked for it.
+    final func systemGuide(_ area: UILayoutGuide.Area) -> UILayoutGuide? { extras?.constraints?.systemGuides[area] }
+
+    /// Makes a guide the system's for an area.
+    final func keep(_ guide: UILayoutGuide, as area: UILayoutGuide.Area) { constraintExtras.systemGuides[area] = guide }
+
+    /// The storage of the view for constraints, which is made if it is not there yet.
+    final var constraintExtras: ConstraintExtras { extras?.constraints ?? ensureExtras().constraints.made() }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import KitValues
+
+/// The values that a layer without a view keeps, and that the layer of a view has from the view.
+///
+/// ``LayerProperties`` lists them.
+struct LayerModel {
+    var position = CGPoint.zero
+    var bounds = CGRect.zero
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var transform = CGAffineTransform.identity
+    var backgroundColor: CGColor?
+    var opacity: Float = 1
+    var isHidden = false
+    var masksToBounds = false
+}
+
+/// One value of a ``LayerModel``, and how the layer of a view reads and writes it in the view.
+@MainActor
+struct LayerProperty<Value> {
+    fileprivate let own: WritableKeyPath<LayerModel, Value>
+    fileprivate let read: (UIView) -> Value
+    fileprivate let write: (UIView, Value) -> Void
+    /// The value that a layer without a view keeps for one that it is given.
+    fileprivate var kept: (Value) -> Value = { $0 }
+}
+
+/// The list of the values that a layer has from its view, if it has one.
+@MainActor
+enum LayerProperties {
+    static let position = LayerProperty(own: \.position, read: { $0.center }, write: { $0.center = $1 })
+    static let bounds = LayerProperty(
+        own: \.bounds, read: { $0.bounds }, write: { $0.bounds = $1 }, kept: { $0.standardized })
+    static let anchorPoint = LayerProperty(
+        own: \.anchorPoint, read: { $0.currentAnchorPoint }, write: { $0.writeAnchorPoint($1) })
+    static let transform = LayerProperty(
+        own: \.transform, read: { $0.currentTransform }, write: { $0.transform = $1 })
+    static let backgroundColor = LayerProperty(
+        own: \.backgroundColor,
+        read: { $0.backgroundColor?.resolvedColor(with: $0.actualTraitCollection).cgColor },
+        write: { $0.backgroundColor = $1.map { UIColor(cgColor: $0) } })
+    static let opacity = LayerProperty(
+        own: \.opacity, read: { Float($0.alpha) }, write: { $0.alpha = CGFloat($1) }, kept: { min(max($0, 0), 1) })
+    static let isHidden = LayerProperty(own: \.isHidden, read: { $0.isHidden }, write: { $0.isHidden = $1 })
+    static let masksToBounds = LayerProperty(
+        own: \.masksToBounds, read: { $0.clipsToBounds }, write: { $0.clipsToBounds = $1 })
+
+    fileprivate static let all: [any CopiedLayerProperty] = [
+        position, bounds, anchorPoint, transform, backgroundColor, opacity, isHidden, masksToBounds,
+    ]
+}
+
+/// A value of a layer of whatever type, which another layer can take over.
+@MainActor
+private protocol CopiedLayerProperty {
+    func copy(from layer: CALayer, to model: inout LayerModel)
+}
+
+extension LayerProperty: CopiedLayerProperty {
+    fileprivate func copy(from layer: CALayer, to model: inout LayerModel) {
+        model[keyPath: own] = layer.value(of: self)
+    }
+}
+
+extension LayerModel {
+    /// The values that another layer has now.
+    @MainActor
+    init(of layer: CALayer) {
+        for property in LayerProperties.all { property.copy(from: layer, to: &self) }
+    }
+}
+
+extension CALayer {
+    /// The view's value, or that of the layer itself if it has no view.
+    final func value<Value>(of property: LayerProperty<Value>) -> Value {
+        if let view { property.read(view) } else { own[keyPath: property.own] }
+    }
+
+    final func set<Value>(_ property: LayerProperty<Value>, _ value: Value) {
+        if let view { property.write(view, value) } else { own[keyPath: property.own] = property.kept(value) }
+    }
+}

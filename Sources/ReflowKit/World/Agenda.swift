@@ -1,0 +1,75 @@
+import Foundation
+
+/// The entries of a clock in the order of their turns: by time, and at the same time in the order in which they were
+/// entered.
+@MainActor
+struct Agenda {
+    /// Tells an entry from all others of its clock.
+    struct Ticket: Hashable {
+        fileprivate let number: Int
+    }
+
+    struct Entry {
+        let ticket: Ticket
+        /// In seconds of the clock.
+        fileprivate(set) var time: TimeInterval
+        /// The time from one turn to the next, in seconds; nil for an entry that has only one turn.
+        let interval: TimeInterval?
+        /// Whether a repeating entry has had a turn.
+        fileprivate(set) var hasRun = false
+        let work: () -> Void
+    }
+
+    private(set) var entries: [Entry] = []
+    private var ticketCount = 0
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    mutating func enter(at time: TimeInterval, every interval: TimeInterval?, _ work: @escaping () -> Void) -> Ticket {
+        ticketCount += 1
+        let ticket = Ticket(number: ticketCount)
+        insert(Entry(ticket: ticket, time: time, interval: interval, work: work))
+        return ticket
+    }
+
+    mutating func remove(_ ticket: Ticket) {
+        if let index = entries.firstIndex(where: { $0.ticket == ticket }) { entries.remove(at: index) }
+    }
+
+    /// Whether an entry is due at `time`.
+    func hasEntry(dueAt time: TimeInterval, where isWanted: (Entry) -> Bool) -> Bool {
+        index(ofEntryDueAt: time, where: isWanted) != nil
+    }
+
+    /// Takes out the first entry that is due at `time`, and enters it again if it repeats: for the first of its times
+    /// after `now`, so that a clock that went on too far gives it one turn and not all that it missed.
+    mutating func take(dueAt time: TimeInterval, now: TimeInterval, where isWanted: (Entry) -> Bool) -> Entry? {
+        guard let index = index(ofEntryDueAt: time, where: isWanted) else { return nil }
+        let entry = entries.remove(at: index)
+        if let interval = entry.interval {
+            var next = entry
+            next.hasRun = true
+            let missed = max(0, ((now - entry.time) / interval).rounded(.down))
+            next.time = entry.time + (missed + 1) * interval
+            // A product may be rounded down.
+            if next.time <= now { next.time = now + interval }
+            insert(next)
+        }
+        return entry
+    }
+
+    private func index(ofEntryDueAt time: TimeInterval, where isWanted: (Entry) -> Bool) -> Int? {
+        guard let index = entries.firstIndex(where: { $0.time > time || isWanted($0) }) else { return nil }
+        return entries[index].time <= time ? index : nil
+    }
+
+    private mutating func insert(_ entry: Entry) {
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].time <= entry.time { low = middle + 1 } else { high = middle }
+        }
+        entries.insert(entry, at: low)
+    }
+}
