@@ -74,6 +74,7 @@ final class LayoutEngine {
     @exclusivity(unchecked) var rowsToBreak: Set<RowID> = []
     /// Nil where the order of the rows may have changed since.
     var settledConflicts: SettledConflicts? = SettledConflicts()
+    var knownTies = KnownTies()
     /// The known facts about rows that take part in conflicts, during an update.
     var knownEntries: [Int32: KnownEntry] = [:]
     /// Set while a new engine is asked what it breaks.
