@@ -6,9 +6,19 @@ import Foundation
 enum ServerCommand {
     /// The text without commands: one character of each is a JSON escape.
     static func disarmed(_ text: String) -> String {
-        guard text.contains("::") || text.contains("##") else { return text }
+        guard isPossible(in: text) else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map(disarmed(line:))
             .joined(separator: "\n")
+    }
+
+    /// Whether a text has `::` or `##`. Conflicts of a large form have hundreds of kilobytes.
+    private static func isPossible(in text: String) -> Bool {
+        var last: UInt8 = 0
+        for byte in text.utf8 {
+            if byte == last, byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#") { return true }
+            last = byte
+        }
+        return false
     }
 
     /// GitHub ignores spaces before `::`. The others are found anywhere in a line.
