@@ -163,7 +163,7 @@ extension NSLayoutConstraint {
     /// are elsewhere is in an engine that is gone.
     final func withdrawRow() {
         guard !row.isNone else { return }
-        first?.item.state.engine?.remove(self)
+        first?.item.state.engine?.withdraw(self)
         forgetRow()
     }
 

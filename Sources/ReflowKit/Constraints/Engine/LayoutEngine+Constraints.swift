@@ -42,6 +42,12 @@ extension LayoutEngine {
         freeRow(row)
     }
 
+    /// Takes the row of a constraint out that is active no longer.
+    func withdraw(_ constraint: NSLayoutConstraint) {
+        if let row = row(of: constraint) { noteEnd(ofRow: row) }
+        remove(constraint)
+    }
+
     /// Makes the rows that are missing. Views are asked for their contents meanwhile, and what they answer with may change
     /// the tree again: a row that was overtaken by that is made once more.
     func addNewRows() {
@@ -187,6 +193,7 @@ extension LayoutEngine {
     func setPriority(of constraint: NSLayoutConstraint) {
         let priority = Priority(constraint.priority.rawValue)
         guard let row = row(of: constraint), solver.hasRow(RowID(Int(row))) else { return }
+        if priority < .required { noteEnd(ofRow: row) }
         attempt { solver throws(SolverError) in try solver.setPriority(priority, of: RowID(Int(row))) }
     }
 

@@ -83,8 +83,10 @@ final class LayoutEngine {
     var reportedConflicts: Set<Int> = []
     /// The rows that the solver left out and that were reported.
     var reportedUnsolved: Set<Int> = []
-    /// The broken rows of conflicts that were reported in full, and not only counted.
-    var toldConflicts: Set<Int> = []
+    /// The conflicts that were reported in full, and not only counted: their rows, by their broken rows.
+    var toldConflicts: [Int: [RowID]] = [:]
+    /// The rows whose constraints have ended since conflicts were noted last: a conflict with one of them is over.
+    var endedRows: Set<RowID> = []
     /// Since when the conflicts that there are now are there, by their broken rows.
     var conflictMoments: [Int: UnsatisfiableConstraints.Moment] = [:]
     /// The conflicts that were found before layout came, by their broken rows.
@@ -203,7 +205,7 @@ final class LayoutEngine {
         rows[Int(row)] = .free
         freeRows.append(row)
         reportedConflicts.remove(Int(row))
-        toldConflicts.remove(Int(row))
+        toldConflicts[Int(row)] = nil
         reportedUnsolved.remove(Int(row))
         hasEdits = true
     }
