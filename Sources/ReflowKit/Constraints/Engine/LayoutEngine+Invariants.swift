@@ -7,8 +7,11 @@ extension LayoutEngine {
     /// - Returns: what does not hold, a sentence each; empty if all is well.
     func checkInvariants() -> [String] {
         guard let root, !isApart else { return [] }
-        return itemProblems(below: root) + rowProblems() + treeProblems(of: root)
+        return itemProblems(below: root) + rowProblems() + treeProblems(of: root) + valueProblems()
     }
+
+    /// Where nothing is left to be done and nothing was refused, everything required holds.
+    private func valueProblems() -> [String] { hasWork || isFailing ? [] : solver.checkInvariants() }
 
     private var itemsInUse: [Int32] { items.indices.map(Int32.init).filter { items[Int($0)].placement != .none } }
 
