@@ -23,7 +23,9 @@ struct DocumentDecoder {
     var viewsWithoutFrame: [SourcePosition: (className: String, id: String?, stackView: SourcePosition?)] = [:]
     /// The positions of visual formats with a metric or view that could not be read.
     var unreadableFormats: Set<SourcePosition> = []
-    /// The id of the current view or controller.
+    /// Where the name of each snapshot so far stands, in lower case.
+    var snapshots: [String: SourcePosition] = [:]
+    /// The id of the view or controller that is being read.
     var currentID: String?
 
     init(file: String, options: ParseOptions) {

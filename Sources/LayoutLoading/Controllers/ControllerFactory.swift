@@ -75,7 +75,16 @@ final class ControllerFactory {
         }
     }
 
-    /// The controller of this node, which is created only once.
+    /// Presents the controller that another one presents as soon as it is on screen, and so on.
+    func presentMore(above node: ControllerNode?, isRecursive: Bool = true) {
+        guard let node, let presented = node.presentedViewController, let presenter = controller(for: node) else {
+            return
+        }
+        presenter.present(make(presented), animated: false)
+        if isRecursive { presentMore(above: presented) }
+    }
+
+    /// The controller of this node; the same object each time.
     @discardableResult
     func make(_ node: ControllerNode) -> UIViewController {
         if let controller = made[node.position] { return controller }

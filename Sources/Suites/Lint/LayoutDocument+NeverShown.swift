@@ -21,7 +21,7 @@ extension LayoutDocument {
         among idioms: Set<UIUserInterfaceIdiom>
     ) -> [(issue: LayoutIssue, orientation: UIInterfaceOrientation)] {
         guard root.presentedViewController == nil, landscapeAlternative == nil,
-            !steps.contains(where: \.action.mayChangeOrientations)
+            !steps.contains(where: \.step.mayChangeOrientations)
         else { return [] }
         let varied = root.family.compactMap(\.view).flatMap(\.variedViews).filter { view in
             view.idiom.map { $0 == device.idiom } ?? (idioms == [device.idiom])
@@ -70,20 +70,6 @@ extension ViewNode {
         variations.compactMap { VariedView(self, $0.condition, at: $0.position) }
             + constraints.flatMap(\.variations).compactMap { VariedView(self, $0.condition, at: $0.position) }
             + subviews.flatMap(\.variedViews)
-    }
-}
-
-extension StepNode.Action {
-    /// Whether the step may change the supported orientations.
-    fileprivate var mayChangeOrientations: Bool {
-        switch self {
-        case .turn, .keyboard, .snapshot, .setStatusBarOrientation: false
-        case .set(_, let properties):
-            properties.contains { ["supportedInterfaceOrientations", "shouldAutorotate"].contains($0.name) }
-        case .present, .dismiss, .push, .pop, .selectTab, .setNeedsUpdateOfSupportedInterfaceOrientations,
-            .requestGeometryUpdate, .attemptRotationToDeviceOrientation:
-            true
-        }
     }
 }
 

@@ -3,8 +3,8 @@ import Foundation
 import JSON
 
 extension DocumentDecoder {
-    /// The changes that a step makes.
-    mutating func settings(_ value: JSONValue) -> StepNode.Action? {
+    /// What a step sets.
+    mutating func settings(_ value: JSONValue) -> SetStep? {
         guard let members = value.members else {
             reportType(value, .settings, "\"set\"")
             return nil
@@ -24,28 +24,31 @@ extension DocumentDecoder {
             return nil
         }
         switch (id, ids[id]?.bearer) {
-        case (StepNode.applicationDelegateID, _):
-            return .set(.applicationDelegate, changes.compactMap { delegateChange($0) })
+        case (SetStep.applicationDelegateID, _):
+            return SetStep(target: .applicationDelegate, properties: changes.compactMap { delegateChange($0) })
         case (DocumentDecoder.applicationID, _):
             report(
                 .misplacedKey, "a property list does not change while the application runs", at: member.value.position,
-                advice: "set \(Wording.quoted(StepNode.applicationDelegateID))")
+                advice: "set \(Wording.quoted(SetStep.applicationDelegateID))")
         case (_, .controller(let schema, let isCustom)):
-            return .set(.controller(id), changes.compactMap { controllerChange($0, schema, isCustom: isCustom) })
+            return SetStep(
+                target: .controller(id),
+                properties: changes.compactMap { controllerChange($0, schema, isCustom: isCustom) })
         case (_, .view(let schema, let isPlaced)):
-            return .set(.view(id), changes.compactMap { viewChange($0, schema, isPlaced: isPlaced) })
+            return SetStep(
+                target: .view(id), properties: changes.compactMap { viewChange($0, schema, isPlaced: isPlaced) })
         case (_, .guide):
             report(
                 .wrongClass, "\(Wording.quoted(id)) is a layout guide and has no properties", at: member.value.position)
         case (_, nil):
             report(
                 .unknownID, "no view or controller has the id \(Wording.quoted(id))", at: member.value.position,
-                advice: suggestion(id, ids.keys.sorted() + [StepNode.applicationDelegateID]))
+                advice: suggestion(id, ids.keys.sorted() + [SetStep.applicationDelegateID]))
         }
         return nil
     }
 
-    private mutating func constraintSettings(_ value: JSONValue, _ constraint: JSONMember) -> StepNode.Action? {
+    private mutating func constraintSettings(_ value: JSONValue, _ constraint: JSONMember) -> SetStep? {
         guard let members = members(of: value, .constraintSettings, "\"set\"", title: "a constraint"),
             let identifier = members.value("constraint", \.string)
         else { return nil }
@@ -70,7 +73,7 @@ extension DocumentDecoder {
                 advice: "add \"constant\", \"priority\" or \"isActive\"")
             return nil
         }
-        return .set(.constraint(identifier), changes)
+        return SetStep(target: .constraint(identifier), properties: changes)
     }
 
     private mutating func delegateChange(_ member: JSONMember) -> Property? {
