@@ -34,11 +34,11 @@ extension LayoutDocument {
             guard refused.isSuperset(of: orientations), shown.isDisjoint(with: orientations), let first = views.first,
                 let refusal = refusals.first(where: { !$0.asked.isDisjoint(with: orientations) })
             else { return nil }
-            let problem = RefusedVariation(
+            let problem = LayoutIssue.NeverShown(
                 orientations: orientations.words, others: Set(views.map(\.position)).count - 1,
                 refusal: refusal.explanation.message, advice: refusal.explanation.advice)
             return (
-                issue: LayoutIssue(view: first.name, line: first.line, problem: .neverShown(problem)),
+                issue: LayoutIssue(view: first.name, line: first.line, problem: problem),
                 orientation: refusal.orientation
             )
         }

@@ -1,0 +1,18 @@
+import Foundation
+package import LayoutRules
+
+extension LayoutIssue {
+    /// A view that has content but zero size, or none because it lacks content.
+    package struct NoArea: LayoutProblem {
+        let size: CGSize
+        let missing: MissingContent?
+
+        package var kind: IssueKind { .noArea }
+
+        package var statement: String {
+            (missing.map { "\($0.shortStatement), so it has" } ?? "has content but") + " zero size (\(size.text) pt)"
+        }
+
+        package var cure: String? { (missing.map { "\($0.cure), or " } ?? "give it ") + "a width and a height" }
+    }
+}
