@@ -65,7 +65,14 @@ extension IssueKind: RawRepresentable, CaseIterable, Hashable {
         self = kind
     }
 
+    /// The kind that settings mean: by its name, or by its ``warningCode``.
+    public init?(settingsName name: String) {
+        guard let kind = IssueKind.byName[name] ?? IssueKind.byCode[name] else { return nil }
+        self = kind
+    }
+
     private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+    private static let byCode = Dictionary(uniqueKeysWithValues: allCases.map { ($0.warningCode, $0) })
 
     public static func == (one: IssueKind, other: IssueKind) -> Bool { one.rawValue == other.rawValue }
 
