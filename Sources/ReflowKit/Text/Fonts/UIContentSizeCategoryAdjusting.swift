@@ -4,6 +4,3 @@ public protocol UIContentSizeCategoryAdjusting: AnyObject {
     /// Whether a font of a text style, or one that ``UIFontMetrics`` scaled, follows the content size category.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
-
-extension UILabel: UIContentSizeCategoryAdjusting {}
-extension UITextField: UIContentSizeCategoryAdjusting {}

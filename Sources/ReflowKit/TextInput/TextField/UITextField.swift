@@ -280,3 +280,5 @@ open class UITextField: UIControl, UITextInputTraits {
 
     override var textBaselines: TextBaselines? { label.textBaselines }
 }
+
+extension UITextField: UIContentSizeCategoryAdjusting {}
