@@ -25,7 +25,7 @@ struct DocumentDecoder {
     var unreadableFormats: Set<SourcePosition> = []
     /// Where the name of each snapshot so far stands, in lower case.
     var snapshots: [String: SourcePosition] = [:]
-    /// The id of the view or controller that is being read.
+    /// The id of the current view or controller.
     var currentID: String?
 
     init(file: String, options: ParseOptions) {

@@ -2,7 +2,7 @@ import Basics
 import JSON
 
 extension DocumentDecoder {
-    /// Reads the script after everything that it can refer to.
+    /// Reads the script, after all objects to which it can refer.
     mutating func steps(_ value: JSONValue) -> [StepNode] {
         guard case .array(let elements) = value.content else {
             reportType(value, .steps, "\"steps\"")
@@ -83,7 +83,7 @@ extension DocumentDecoder {
 
     /// The id of a controller of the file; an unknown id is reported.
     mutating func controllerID(_ member: JSONMember) -> String? {
-        // Anything else was reported when the step's keys were read.
+        // Any other value was reported when the step's keys were read.
         guard case .string(let id) = member.value.content, !id.isEmpty else { return nil }
         switch ids[id]?.bearer {
         case .controller: return id

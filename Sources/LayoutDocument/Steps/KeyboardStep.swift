@@ -5,7 +5,7 @@ import JSON
 /// Shows or hides the keyboard.
 package struct KeyboardStep: Step {
     package enum Keyboard: Sendable, Equatable {
-        /// The height in points; nil for the device's own.
+        /// The height in points; nil for the device's own height.
         case shown(height: Double?)
         case hidden
     }

@@ -1,11 +1,11 @@
-/// `present(_:animated:completion:)`.
+/// The parameters of `present(_:animated:completion:)`.
 package struct PresentStep: Step {
     /// The id of the controller to present.
     package var controller: String
-    /// `modalPresentationStyle`, with UIKit's raw value; nil leaves it as it is.
+    /// The value for `modalPresentationStyle`, with UIKit's raw value; nil if it is not changed.
     package var style: Choice?
     package var isAnimated: Bool
-    /// The id of the controller that presents; nil for the topmost one.
+    /// The id of the presenting controller; nil for the topmost one.
     package var from: String?
 
     package static let verb = StepVerb(

@@ -3,7 +3,7 @@ import Foundation
 import JSON
 
 extension DocumentDecoder {
-    /// What a step sets.
+    /// The changes that a step makes.
     mutating func settings(_ value: JSONValue) -> SetStep? {
         guard let members = value.members else {
             reportType(value, .settings, "\"set\"")

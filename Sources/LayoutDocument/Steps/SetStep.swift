@@ -6,9 +6,9 @@ package struct SetStep: Step {
     package enum Target: Sendable, Equatable {
         case view(String)
         case controller(String)
-        /// The constraint with that identifier: its constant, priority, and whether it is active.
+        /// The constraint with this identifier: its constant, its priority, and whether it is active.
         case constraint(String)
-        /// The application's delegate: what it returns from now on; `null` if it no longer implements the method.
+        /// The application's delegate, whose answers change; with `null`, it no longer implements the method.
         case applicationDelegate
     }
 

@@ -25,8 +25,8 @@ package struct SnapshotStep: Step {
 extension DocumentDecoder {
     /// Reports names that are invalid as file names, or would overwrite another picture.
     fileprivate mutating func checkSnapshot(_ name: String, at position: SourcePosition) {
-        // Names are compared in lower case and as strings, because some file systems ignore case and how accents are
-        // encoded.
+        // Names are compared in lower case and as strings, because some file systems ignore case and the encoding of
+        // accents.
         let folded = name.uppercased().lowercased()
         if name.count > 100 || name.contains(where: { !$0.isLetter && !$0.isNumber && !"-_ ".contains($0) })
             || name.first == " " || name.last == " "

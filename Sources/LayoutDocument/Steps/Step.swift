@@ -1,4 +1,4 @@
-/// What a script can do in one step: its arguments as a value.
+/// An action of a script, with its arguments as a value.
 ///
 /// A step is one file here, which says how it is written in a layout file, and a line in ``Steps``. What it does to a
 /// stage is its conformance to `RunnableStep` in LayoutLoading.
@@ -6,7 +6,7 @@ package protocol Step: Sendable, Equatable {
     /// How layout files write the step.
     static var verb: StepVerb { get }
 
-    /// The step as in the file, for the log of events: `turn landscapeRight`.
+    /// The step as text for the log of events: `turn landscapeRight`.
     var text: String { get }
 
     /// Whether the layout may support other orientations after the step than it did before.

@@ -2,12 +2,12 @@ public import Basics
 
 /// One step of a script.
 public struct StepNode: Sendable, Equatable {
-    /// The step's object.
+    /// The position of the step's object.
     public var position: SourcePosition
-    /// What the step does.
+    /// The action, with its arguments.
     package var step: any Step
 
-    /// The step as in the file, for the log of events: `turn landscapeRight`.
+    /// The step as text for the log of events: `turn landscapeRight`.
     public var text: String { step.text }
 
     /// The name of the picture that the step takes; nil for all steps but those that take one.

@@ -84,7 +84,7 @@ final class ControllerFactory {
         if isRecursive { presentMore(above: presented) }
     }
 
-    /// The controller of this node; the same object each time.
+    /// The controller of this node, which is created only once.
     @discardableResult
     func make(_ node: ControllerNode) -> UIViewController {
         if let controller = made[node.position] { return controller }

@@ -3,7 +3,7 @@ import LayoutDocument
 
 /// A step that can be run on a stage: what it does, beside what it says in LayoutDocument.
 protocol RunnableStep: Step {
-    /// - Throws: why the step is impossible in the current state: an object that it needs is not there.
+    /// - Throws: the reason why the step is impossible in the current state: an object that it needs does not exist.
     @MainActor func run(on stage: StepRunner) throws(Diagnostic)
 }
 

@@ -12,8 +12,8 @@ extension StepRunner {
         throw failure("the controller \(Wording.quoted(id)) does not exist yet")
     }
 
-    /// The container of a kind that is, or is nearest above, the controller with that id; without one, the innermost
-    /// that is visible.
+    /// The nearest container of this kind: the controller with this id, or one above it. Without an id, it is the
+    /// innermost visible one.
     func container<Container: UIViewController>(
         _ type: Container.Type, of id: String?
     ) throws(Diagnostic) -> Container {
@@ -25,8 +25,8 @@ extension StepRunner {
             advice: id == nil ? "use \"from\" to give the id of one, or of a controller inside one" : nil)
     }
 
-    /// The innermost controller that is shown in another. A registered class may answer so that this leads in a circle;
-    /// it ends where controllers nest no deeper.
+    /// The innermost controller that is shown inside another one. The depth is limited, because the answers of a
+    /// registered class may form a circle.
     private func visible(below controller: UIViewController?) -> UIViewController? {
         var innermost = controller
         for _ in 0..<SimulationDiagnostic.ContainmentProblem.depthLimit {

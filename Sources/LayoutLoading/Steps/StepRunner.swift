@@ -20,7 +20,7 @@ struct StepRunner {
     /// Rotates the device, as its user would.
     let turn: (OrientationRequest) -> Void
 
-    /// - Throws: why the step is impossible in the current state: an object that it needs is not there.
+    /// - Throws: the reason why the step is impossible in the current state: an object that it needs does not exist.
     func run() throws(Diagnostic) {
         try node.runnable.run(on: self)
         window.layoutIfNeeded()

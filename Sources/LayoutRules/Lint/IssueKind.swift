@@ -6,7 +6,7 @@ public struct IssueKind: Sendable {
     public let rawValue: String
     /// The severity of the kind if no setting changes it. It is a warning if a layout may well do this on purpose.
     public let standardSeverity: IssueSeverity
-    /// One sentence about what is found, for the schema and the help.
+    /// One sentence about the problem, for the schema and the help.
     public let summary: String
 
     private init(_ name: String, _ summary: String, _ severity: IssueSeverity = .error) {
@@ -78,7 +78,7 @@ extension IssueKind: RawRepresentable, CaseIterable, Hashable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
-    /// The same name in the spelling of codes: a warning about the same thing has it, `ambiguousLayout`.
+    /// The code of warnings about the same problem, `ambiguousLayout`.
     public var warningCode: String {
         let words = rawValue.split(separator: "-")
         return words.dropFirst().reduce(String(words[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }

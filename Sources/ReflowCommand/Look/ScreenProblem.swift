@@ -90,7 +90,7 @@ struct ScreenProblem {
     /// The words for an issue. The cure of a conflict comes before its constraints, so that it is not cut off.
     private static func words(of issue: LayoutIssue) -> String {
         guard let conflict = issue.conflict else { return issue.message }
-        // What is broken, and what a variation made, are likelier to be the cause than what always holds.
+        // The broken constraint and those of a variation are more likely to be the cause than those that always apply.
         let broken = conflict.report.brokenMember
         let all = conflict.report.members
         func rank(_ index: Int) -> Int { index == broken ? 0 : all[index].source?.variation != nil ? 1 : 2 }

@@ -20,15 +20,16 @@ package enum Contrast {
     /// The contrast below which letters are invisible, estimated by eye.
     private static let legible: CGFloat = 1.5
 
-    /// Below this, the letters are reported. iOS increases the contrast of its own colours for users who ask for it, so
-    /// a pair of these is only reported if it is illegible. White and black on a colour of iOS count as such a pair.
+    /// The contrast below which letters are reported. iOS increases the contrast of its own colours for users who
+    /// request it, so a pair of these is only reported if it is illegible. White and black on a colour of iOS count as
+    /// such a pair.
     static func limit(of ink: ViewFacts.Ink, _ ground: Coats.Ground) -> CGFloat {
         let isPlain = ink.color == .white || ink.color == .black
         if ground.isSystem, ink.isSystem || isPlain { return legible }
         return ink.isSystem && !isPlain ? large : required(of: ink)
     }
 
-    /// The first colour on the way to black or white that stands out enough.
+    /// The first colour on the way to black or white with sufficient contrast.
     static func nearest(to ink: RGBAColor, on ground: RGBAColor, reaching required: CGFloat) -> RGBAColor? {
         let isDark = luminance(ink) <= luminance(ground)
         let ends: [RGBAColor] = isDark ? [.black, .white] : [.white, .black]

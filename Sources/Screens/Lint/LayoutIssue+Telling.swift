@@ -5,14 +5,14 @@ package import LayoutRules
 extension LayoutIssue {
     /// The issues in each orientation. A view that is hidden in all orientations was hidden on purpose; one that is
     /// visible in another orientation was not.
-    /// - Parameter isCompletedByCode: whether code that is not available here may move views: one that is clipped
-    ///   completely in all orientations waits for it.
+    /// - Parameter isCompletedByCode: whether code that is not available here may move views. A view that is clipped
+    ///   completely in all orientations is then not an issue.
     package static func telling(
         _ found: [[LayoutIssue]], isCompletedByCode: Bool = false, knowsTextSizes: Bool = false
     ) -> [[LayoutIssue]] {
         let waiting = isCompletedByCode ? common(to: found.map { Set($0.compactMap(\.viewClippedAway)) }) : []
         let hidden = found.map { Set($0.compactMap(\.hiddenView)) }
-        // A constraint that matters in one orientation is there for that one.
+        // A constraint that has an effect in some orientation is not idle.
         let idle = found.map { issues in
             issues.compactMap(\.idleConstraint).filter { knowsTextSizes || !$0.dependsOnText }.map(\.key)
         }
@@ -23,7 +23,7 @@ extension LayoutIssue {
             return issues.filter { issue in
                 if let view = issue.viewClippedAway { return !waiting.contains(view) }
                 if let constraint = issue.idleConstraint { return index == 0 && never.contains(constraint.key) }
-                // Where a view hides another one, it goes without saying that it overlaps it and takes its touches.
+                // If a view hides another one, it is not also reported that it overlaps it and gets its touches.
                 if let pair = issue.impliedPair { return !told.contains(pair) }
                 return issue.hiddenView.map { !putAway.contains($0) } ?? true
             }.byCause
@@ -40,7 +40,7 @@ extension LayoutIssue {
         sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }
     }
 
-    /// Whether it is a conflict that is there only after a rotation: what leads every list.
+    /// Whether the issue is a conflict that exists only after a rotation. Such issues come first in every list.
     package var isConflictAfterRotation: Bool { conflict?.isAfterRotation ?? false }
 
     package var conflict: ConstraintConflict? { (problem as? Conflict)?.conflict }
@@ -51,7 +51,7 @@ extension LayoutIssue {
 
     private var hiddenView: String? { problem is Hidden ? view : nil }
 
-    /// A view and the one that hides it.
+    /// A view, and another one that hides it.
     private struct Pair: Hashable {
         let below: String
         let above: String
@@ -66,9 +66,9 @@ extension LayoutIssue {
     }
 }
 
-// One cause, one issue.
+// Reduces the issues of one cause to one issue.
 extension [LayoutIssue] {
-    /// Without what follows from others of them, and with what has one cause told once. They are of one screen.
+    /// The issues of one screen without those that follow from others. Several issues with the same cause become one.
     fileprivate var byCause: [LayoutIssue] {
         let open = openSizes
         var told: [LayoutIssue] = []
@@ -104,13 +104,14 @@ extension [LayoutIssue] {
 }
 
 extension LayoutIssue {
-    /// Whether it says that something does not fit into a view that may have any size.
+    /// Whether the issue says that content does not fit into a view whose size is undetermined.
     fileprivate func follows(fromOpenSizes open: [String: Set<LayoutNumber>]) -> Bool {
         guard let holder = problem as? any ProblemOfHolder, let lengths = open[holder.holder] else { return false }
         return holder.tightEdge.map { lengths.contains($0.isVertical ? .height : .width) } ?? true
     }
 
-    /// Each conflict as the last of some screens tells it, which knows all orientations in which it occurred.
+    /// The issues with each conflict replaced by its latest version among several screens, which contains all
+    /// orientations in which it occurred.
     fileprivate static func withLatestConflicts(_ found: [[LayoutIssue]]) -> [[LayoutIssue]] {
         var latest: [ConflictKey: ConstraintConflict] = [:]
         for conflict in found.joined().compactMap(\.conflict) { latest[ConflictKey(conflict)] = conflict }

@@ -2,7 +2,7 @@ package import LayoutRules
 
 /// A mistake in the layout of one view.
 package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
-    /// Its id, or another name that people recognise.
+    /// The view's id, or another name that people recognise.
     package let view: String
     /// The line of its file that describes it, counted from 1.
     package var line: Int?
@@ -35,7 +35,7 @@ package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension LayoutIssue {
-    /// The identity of a problem: the same in every look at a layout, whatever its numbers and its words are.
+    /// The identity of a problem: equal in every look at a layout, even if its numbers and its words change.
     package struct Identity: Sendable, Hashable {
         package let kind: IssueKind
         package let view: String

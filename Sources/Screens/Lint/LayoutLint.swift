@@ -74,8 +74,8 @@ package struct LayoutLint {
 
     // MARK: One screen
 
-    /// Views hidden behind others are included: ``LayoutIssue/telling(_:)`` decides from all orientations whether that
-    /// is intended.
+    /// The issues of one screen. Views hidden behind others are included: ``LayoutIssue/telling(_:)`` decides from all
+    /// orientations whether that is intended.
     private static func issues(on screen: ScreenFacts, ignoring ignored: IgnoredViews) -> [LayoutIssue] {
         var lint = LayoutLint(screen: screen, ignored: ignored)
         for number in screen.views.indices { lint.check(screen.views[number], number) }
@@ -149,7 +149,7 @@ package struct LayoutLint {
         return issues
     }
 
-    /// Whether a view in front of it hides it.
+    /// Whether a view in front of this one hides it.
     func isHidden(
         _ view: ViewFacts, _ number: Int, by kinds: Set<ViewFacts.Kind> = [.surface, .text, .control]
     ) -> Bool {
@@ -196,6 +196,6 @@ extension CGRect {
 }
 
 extension CGSize {
-    /// `44 × 20.3333`
+    /// The size as text: `44 × 20.3333`
     var text: String { "\(width.sixDigitText) × \(height.sixDigitText)" }
 }

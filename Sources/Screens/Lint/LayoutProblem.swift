@@ -1,6 +1,6 @@
 package import LayoutRules
 
-/// What is wrong with a view: the facts that a check found, and what is said about them.
+/// A mistake in the layout of a view: the facts that a check found, and their words.
 ///
 /// A kind of issue is one file in `Kinds`, with its problem, its words and its check, a record in ``IssueKind``, and a
 /// line in one of the lists of ``LayoutLint``.
@@ -10,10 +10,10 @@ package protocol LayoutProblem: Sendable, Hashable {
     /// The things that tell the problem from others of its kind and view: another view, an edge, a constraint.
     var about: [String] { get }
 
-    /// The problem in words, to be read after the view.
+    /// The problem in words, as the predicate of a sentence about the view.
     var statement: String { get }
 
-    /// The advice that most likely helps; `nil` where the statement says so.
+    /// The advice that most likely helps; `nil` if the statement already contains it.
     var cure: String? { get }
 }
 

@@ -54,7 +54,7 @@ package struct PlaceCure: Sendable, Hashable {
 }
 
 extension PlaceCure {
-    /// What brings back a view that lies beyond this edge.
+    /// The advice for a view that extends beyond this edge.
     init(of view: ViewFacts, at edge: ScreenEdge, on screen: ScreenFacts) {
         let outermost = view.holders.map { screen.holders[$0] }.last { holder in
             !screen.isFilled(by: holder.rect) && holder.rect.excess(beyond: screen.bounds).contains { $0.0 == edge }

@@ -16,7 +16,7 @@ struct TurnedSiblings {
         LayoutIssue.OutOfLine.check, LayoutIssue.ReadingOrder.check,
     ]
 
-    /// The issues of each screen beside those of the screen alone; none for the first one.
+    /// The additional issues of each screen; none for the first one.
     static func issues(on screens: [ScreenFacts], ignoring ignored: IgnoredViews) -> [[LayoutIssue]] {
         guard let first = screens.first else { return [] }
         return screens.enumerated().map { index, screen in
@@ -42,6 +42,6 @@ struct TurnedSiblings {
         }
     }
 
-    /// More siblings than this are a list, which is in order.
+    /// The maximum number of siblings. More of them are a list, which is always in order.
     private static let most = 200
 }

@@ -59,7 +59,8 @@ struct IssueIdentityTests {
                 view: "card",
                 problem: LayoutIssue.Idle(
                     constraint: IdleConstraint(
-                        view: "card", statement: statement, subject: subject, identifier: nil, source: nil, reason: .beaten(by: [])))
+                        view: "card", statement: statement, subject: subject, identifier: nil, source: nil,
+                        reason: .beaten(by: [])))
             ).identity
         }
         #expect(idle("card.width == 200 @250", "card.width ==") == idle("card.width == 210 @251", "card.width =="))

@@ -1,22 +1,22 @@
 import DisplayList
 import Foundation
 
-/// A soft shadow below a part of a control: black, as measured in pictures of UIKit.
+/// A soft, black shadow below a part of a control, as measured in pictures of UIKit.
 struct CastShadow {
     /// From 0 to 1.
     var opacity: CGFloat
-    /// The blur's standard deviation, in points.
+    /// The standard deviation of the shadow's blur, in points.
     var radius: CGFloat
-    /// How far below the part it lies, in points.
+    /// The distance of the shadow below the part, in points.
     var drop: CGFloat
 }
 
-/// A piece that lies on its control and casts shadows over its edge: a knob, the plate under a segment.
+/// A raised part of a control, whose shadows fall beyond its edge: a knob, or the plate under a segment.
 @MainActor
 final class RaisedPiece: UIView {
     private let shadows: [CastShadow]
     private let curve: RoundedRect.Curve
-    /// How far the view reaches beyond the piece, so that its shadows are not cut; in points.
+    /// The margin around the part, so that its shadows are not cut, in points.
     private let margin: CGFloat
     private var radius: CGFloat = 0
     private var color = UIColor.white
@@ -33,9 +33,9 @@ final class RaisedPiece: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// - Parameter radius: of its corners, in points.
+    /// - Parameter radius: the radius of its corners, in points.
     func place(_ rect: CGRect, radius: CGFloat, _ color: UIColor) {
-        // A rectangle that was made smaller than nothing has no place.
+        // A rectangle that was inset by more than its size is null.
         isHidden = rect.isNull
         guard !rect.isNull else { return }
         frame = rect.insetBy(dx: -margin, dy: -margin)
@@ -58,7 +58,7 @@ final class RaisedPiece: UIView {
     }
 }
 
-/// The ground of a control, which clips the shadows of what moves on it.
+/// The background of a control, which clips the shadows of the moving parts on it.
 @MainActor
 class ControlGround: UIView {
     init() {

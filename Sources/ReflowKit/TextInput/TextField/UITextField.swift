@@ -189,7 +189,7 @@ open class UITextField: UIControl, UITextInputTraits {
         return directed(rect, in: bounds)
     }
 
-    /// The mirror image of a rectangle from right to left, and the rectangle itself from left to right.
+    /// The rectangle, mirrored if the layout direction is from right to left.
     private func directed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
         guard isRightToLeft else { return rect }
         return CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)

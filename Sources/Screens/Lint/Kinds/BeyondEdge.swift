@@ -32,8 +32,8 @@ extension LayoutIssue {
                 .map { BeyondEdge(edge: $0, points: $1, placeCure: PlaceCure(of: view, at: $0, on: screen)) }
         }
 
-        /// How far it may extend beyond an edge of the screen: letters do not fill their box, and no finger misses what
-        /// is nearer to an edge than this, as long as what a control shows is on screen.
+        /// The distance by which a view may extend beyond an edge of the screen. Letters do not fill their box, and a
+        /// control near an edge can still be touched, if its visible content is on screen.
         private static func slack(of view: ViewFacts, at edge: ScreenEdge, on screen: ScreenFacts) -> CGFloat {
             switch view.kind {
             case .text: return LayoutLint.letters

@@ -27,7 +27,8 @@ extension LayoutIssue {
 
         static let cure = "keep it in the safe area (with \"fill\": \"safeArea\", or constraints to the safe area)"
 
-        /// What scroll views cannot bring out counts as if it did not scroll.
+        /// Checks a view's position. Content that its scroll views cannot move into view is treated as content that
+        /// does not scroll.
         static func check(_ view: ViewFacts, _ number: Int, on lint: LayoutLint) -> [any LayoutProblem] {
             let screen = lint.screen
             guard screen.isOnScreen else { return [] }
@@ -36,7 +37,7 @@ extension LayoutIssue {
             for scroll in scrolls { frame = frame.intersection(scroll.rect) }
             guard !frame.isNull else { return [] }
             return ScreenEdge.allCases.compactMap { edge in
-                // What is scrolled out of sight comes into it along the other axis.
+                // Content that is scrolled out of view comes into view along the other axis.
                 let shown =
                     scrolls.isEmpty ? view.essential.intersection(frame) : view.essential.cut(to: frame, at: edge)
                 guard !shown.isNull,
@@ -49,8 +50,8 @@ extension LayoutIssue {
             }
         }
 
-        /// Images and drawings may run to the edge. Controls may only if they are as long as the edge and show nothing
-        /// there.
+        /// Whether a view may extend to the edge. Images and drawings may. Controls may only if they are as long as the
+        /// edge and show nothing there.
         private static func isMeantToBleed(_ view: ViewFacts, at edge: ScreenEdge, on screen: ScreenFacts) -> Bool {
             switch view.kind {
             case .text: false
@@ -62,7 +63,7 @@ extension LayoutIssue {
 }
 
 extension CGRect {
-    /// The part of it that is shown in a frame when scrolling along the edge has brought it there.
+    /// The part of the rectangle that is visible in a frame after scrolling along the edge.
     fileprivate func cut(to frame: CGRect, at edge: ScreenEdge) -> CGRect {
         if edge.isVertical {
             return intersection(CGRect(x: minX, y: frame.minY, width: width, height: frame.height))

@@ -26,7 +26,7 @@ extension LayoutIssue {
             return [Distorted(natural: natural, shown: view.size)]
         }
 
-        /// Whether the shapes differ by more than what rounding to points explains.
+        /// Whether the aspect ratios differ by more than rounding to points explains.
         private static func differ(_ natural: CGSize, _ size: CGSize) -> Bool {
             let factor = size.width * natural.height / (size.height * natural.width)
             return max(factor, 1 / factor) > 1.02

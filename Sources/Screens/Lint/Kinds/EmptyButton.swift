@@ -14,8 +14,8 @@ extension LayoutIssue {
             view.isEmptyButton && showsNothing(view, on: lint.screen) ? [EmptyButton(size: view.size)] : []
         }
 
-        /// Whether nothing else stands where the button is: a label or an icon of its own in front of it, or, behind a
-        /// button that one can see through, what is to be tapped.
+        /// Whether nothing is visible at a button: no label or icon in front of it, and, behind a transparent button,
+        /// no content to tap.
         private static func showsNothing(_ button: ViewFacts, on screen: ScreenFacts) -> Bool {
             guard let seen = button.visible else { return false }
             return !screen.views.contains { other in

@@ -12,7 +12,7 @@ extension LayoutIssue {
         let ratio: CGFloat
         let required: CGFloat
 
-        /// `nil` if the letters stand out.
+        /// Fails if the contrast is sufficient.
         private init?(_ ink: ViewFacts.Ink, on ground: Coats.Ground, part: String?) {
             let color = ink.color.over(ground.color)
             let ratio = Contrast.ratio(color, ground.color)
@@ -29,7 +29,7 @@ extension LayoutIssue {
 
         package var statement: String {
             let what = part.map { "shows \(Wording.quoted($0)) with" } ?? "has"
-            // Rounded down, so that an insufficient ratio is never printed as sufficient.
+            // The ratio is rounded down, so that an insufficient one is never printed as sufficient.
             let shown = ((ratio * 100).rounded(.down) / 100).sixDigitText
             return "\(what) a contrast of \(shown):1, \(ink.hexadecimal) on \(ground.hexadecimal) "
                 + "(minimum \(required.sixDigitText):1)"
@@ -47,7 +47,7 @@ extension LayoutIssue {
         ) -> (any LayoutProblem)? {
             guard let ground = text.ground else { return nil }
             let short = text.inks.compactMap { LowContrast($0, on: ground, part: text.part) }
-            // What nobody sees was made for another ground, in front of what hides it.
+            // A hidden text was made for another background, in front of the view that hides it.
             guard let worst = short.min(by: { $0.ratio < $1.ratio }), !lint.isHidden(view, number) else { return nil }
             return worst
         }
@@ -55,7 +55,7 @@ extension LayoutIssue {
 }
 
 extension RGBAColor {
-    /// `#8A8A8E`
+    /// The colour as text: `#8A8A8E`
     fileprivate var hexadecimal: String {
         "#"
             + [red, green, blue].map { component in

@@ -3,13 +3,13 @@ package import LayoutRules
 extension LayoutIssue {
     /// A view with a variation for orientations in which the interface is never shown.
     package struct NeverShown: LayoutProblem {
-        /// As the variation names them: `landscape`.
+        /// The orientations as the variation names them: `landscape`.
         let orientations: String
         /// The number of other views with such a variation.
         private let others: Int
-        /// Which object refuses the orientations, in a sentence.
+        /// A sentence on the object that refuses the orientations.
         private let refusal: String
-        /// What can be done about it, in sentences; `nil` if nothing can.
+        /// The advice in sentences; `nil` if nothing can be done.
         private let advice: String?
 
         package init(orientations: String, others: Int, refusal: String, advice: String?) {
@@ -41,6 +41,6 @@ extension LayoutIssue {
 }
 
 extension StringProtocol {
-    /// Without the full stop at its end.
+    /// The text without the full stop at its end.
     fileprivate var withoutStop: String { hasSuffix(".") ? String(dropLast()) : String(self) }
 }

@@ -4,21 +4,21 @@ import KitValues
 package import LayoutRules
 
 extension LayoutIssue {
-    /// A view that a rotation took out of line with its siblings.
+    /// A view that is no longer in line with its siblings after a rotation.
     package struct OutOfLine: LayoutProblem {
-        /// The part that is in line: `left edge`.
+        /// The part that was in line: `left edge`.
         let part: String
         let siblings: [String]
-        /// How far it stands beside their line, in points; the edge it stands towards.
+        /// The distance from the siblings' line, in points, and the edge on whose side the view is.
         let points: CGFloat
         let towards: ScreenEdge
-        /// Where it is in line.
+        /// The orientation in which it is in line.
         let otherwise: String
         let placement: ViewPlacement
-        /// Where variations put its siblings there: one of them.
+        /// A sibling that a variation has moved to the line, if there is one.
         var varied: PlaceCure.Varied?
 
-        /// `the left edge of a`, `the left edges of a, b and 10 other views`.
+        /// The siblings in line: `the left edge of a`, `the left edges of a, b and 10 other views`.
         private var company: String {
             guard siblings.count > 1 else { return "the \(part) of \(siblings[0])" }
             let rest = siblings.count - 2
@@ -55,7 +55,7 @@ extension LayoutIssue {
 }
 
 extension LayoutIssue.OutOfLine {
-    /// What siblings may have in common.
+    /// A position that siblings may share.
     private struct Guideline: Sendable {
         let name: String
         let isVertical: Bool
@@ -71,7 +71,7 @@ extension LayoutIssue.OutOfLine {
         Guideline(name: "centre", isVertical: true) { $0.midY },
     ]
 
-    /// Siblings of which at least three share a line in one orientation, and all but one of them in the other.
+    /// Groups of at least three siblings that share a line in one orientation, when all but one share it in the other.
     static func check(_ siblings: TurnedSiblings) -> [LayoutIssue] {
         let pairs = siblings.pairs
         var issues: [LayoutIssue] = []
@@ -95,7 +95,7 @@ extension LayoutIssue.OutOfLine {
         return issues
     }
 
-    /// The issue of siblings that all have their own frames in this orientation.
+    /// The variation that moved the siblings, if all of them have their own frames in this orientation.
     private static func varied(_ others: [TurnedSiblings.Pair], on screen: ScreenFacts) -> PlaceCure.Varied? {
         guard others.allSatisfy(\.after.isVaried) else { return nil }
         return screen.orientation.family.map { PlaceCure.Varied(sibling: others[0].after.name, orientation: $0) }
@@ -106,8 +106,8 @@ extension LayoutIssue.OutOfLine {
             .sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The one view of a group that left the line. A view that a variation places was moved on purpose, and a view that
-    /// still shares another line with a sibling is fine.
+    /// The single view of a group that left the line. A view that a variation moved was moved on purpose, and a view
+    /// that still shares another line with a sibling is no mistake.
     private static func odd(in group: [TurnedSiblings.Pair], _ line: Guideline) -> (
         TurnedSiblings.Pair, [TurnedSiblings.Pair]
     )? {

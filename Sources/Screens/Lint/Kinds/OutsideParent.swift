@@ -51,7 +51,7 @@ extension LayoutIssue {
             if lint.screen.isFilled(by: card.rect) { return [] }
             let beyond = view.essential.excess(beyond: card.rect).filter { $0.1 > LayoutLint.letters }
             if beyond.isEmpty { return [] }
-            // A part that the card cuts off has been reported as clipped.
+            // A part that the card clips has already been reported.
             let clip = Clipped.find(view, on: lint).clip
             if clip?.rect == card.rect, clip?.name == card.name { return [] }
             return beyond.map { OutsideCard(card: card.name, edge: $0, points: $1) }

@@ -21,7 +21,7 @@ extension LayoutIssue {
 }
 
 extension LayoutIssue.ReadingOrder {
-    /// The first view that is read before another one only here.
+    /// The first view that is read before another one only in this orientation.
     static func check(_ siblings: TurnedSiblings) -> [LayoutIssue] {
         let isReversed = siblings.screen.isRightToLeft
         let read = siblings.pairs.filter { $0.before.isRead && $0.after.isRead }

@@ -20,7 +20,7 @@ extension LayoutIssue {
 }
 
 extension ViewFacts {
-    /// Whether it is a tap target that is too small, and smaller than UIKit's own control of its kind.
+    /// Whether the view is a tap target that is smaller than the minimum and than UIKit's own control of its kind.
     fileprivate func needsFinger(of finger: CGFloat) -> Bool {
         guard let target else { return false }
         let isTooNarrow = size.width < finger

@@ -10,7 +10,7 @@ extension LayoutIssue {
         /// The sizes in points that the text needs, and that it has.
         let needs: CGSize
         let has: CGSize
-        /// The number of characters not shown, without spaces.
+        /// The number of hidden characters, without spaces.
         let hidden: Int
         /// The constraints that leave it no more.
         let limits: [ViewFacts.Limit]
@@ -64,7 +64,7 @@ extension LayoutIssue {
             let isCut =
                 text.isTruncated
                 && (text.needs.width > text.has.width + LayoutLint.tolerance || text.needs.height > text.has.height + 1)
-                // A line may be lower than its font: letters do not fill it.
+                // A line may be lower than its font, because letters do not fill it.
                 || text.lost > LayoutLint.letters
             guard isCut else { return nil }
             return Truncated(
