@@ -166,7 +166,7 @@ extension DocumentDecoder {
 
     mutating func register(_ id: String, at position: SourcePosition, as bearer: IDBearer?) {
         guard !id.isEmpty else { return }
-        if id == StepNode.applicationDelegateID || id == DocumentDecoder.applicationID {
+        if id == SetStep.applicationDelegateID || id == DocumentDecoder.applicationID {
             report(.duplicateID, "\(Wording.quoted(id)) is reserved for the application", at: position)
         } else if let meaning = DocumentDecoder.wordsOfEquations[id] {
             report(

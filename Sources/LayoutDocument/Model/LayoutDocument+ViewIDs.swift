@@ -15,7 +15,7 @@ extension LayoutDocument {
             for item in controller.toolbarItems ?? [] { item.collectIDs(&ids) }
             controller.tabBarItem?.properties.collectIDs(&ids)
         }
-        for step in steps { if case .set(_, let properties) = step.action { properties.collectIDs(&ids) } }
+        for step in steps { (step.step as? SetStep)?.properties.collectIDs(&ids) }
         return ids
     }
 }

@@ -62,6 +62,6 @@ extension LayoutDocument {
 
     /// The names of the snapshots that the steps take, in order.
     public var snapshotNames: [String] {
-        steps.compactMap { if case .snapshot(let name) = $0.action { name } else { nil } }
+        steps.compactMap(\.snapshotName)
     }
 }

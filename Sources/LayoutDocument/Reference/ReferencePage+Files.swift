@@ -84,9 +84,9 @@ extension ReferencePage {
             name: "steps", kind: .part, summary: "what a user does once the layout is on screen",
             introduction: [
                 "Each step is an object. One of these keys says what happens: "
-                    + "\(StepSchema.verbs.joined(separator: ", ")). The other keys are options of that step."
+                    + "\(Steps.names.joined(separator: ", ")). The other keys are options of that step."
             ],
-            sections: StepSchema.all.map { schema in
+            sections: Steps.schemas.map { schema in
                 ReferenceSection(
                     schema.name, schema.keys[0].name, keys: schema.keys.map(ReferenceKey.init))
             }),

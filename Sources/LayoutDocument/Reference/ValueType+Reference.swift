@@ -61,7 +61,7 @@ extension ValueType {
         case .variations: [ObjectSchema.variation.name]
         case .changes: [ObjectSchema.changes.name]
         case .constraints: [ObjectSchema.constraint.name]
-        case .steps: StepSchema.all.prefix(1).map(\.name)
+        case .steps: Steps.schemas.prefix(1).map(\.name)
         case .settings: [ObjectSchema.constraintSettings.name]
         case .boolean, .integer, .number, .text, .name, .language, .choice, .options, .numbers, .size, .customSpacing,
             .names, .someNames, .viewClass, .controllerClass, .nameDictionary, .numberDictionary, .confirmation, .tab,

@@ -32,7 +32,7 @@ public enum LayoutSchema {
         ]
         return [("controller", controller), ("view", view), ("step", step)]
             + ControllerSchema.all.map { ($0.name, .object(object($0.object))) }
-            + StepSchema.all.map { ($0.name, .object(object($0))) }
+            + Steps.schemas.map { ($0.name, .object(object($0))) }
             + objects.map { ($0.name, .object(object($0))) }
             + viewStructure
             + ClassSchema.all.flatMap(definitions(of:))
@@ -116,7 +116,7 @@ public enum LayoutSchema {
 
     private static var step: JSONText {
         .object([
-            ("anyOf", .array(StepSchema.all.map { .object([("$ref", .string("#/$defs/\($0.name)"))]) }))
+            ("anyOf", .array(Steps.schemas.map { .object([("$ref", .string("#/$defs/\($0.name)"))]) }))
         ])
     }
 

@@ -76,6 +76,15 @@ final class ControllerFactory {
         }
     }
 
+    /// Presents the controller that another one presents as soon as it is on screen, and so on.
+    func presentMore(above node: ControllerNode?, isRecursive: Bool = true) {
+        guard let node, let presented = node.presentedViewController, let presenter = controller(for: node) else {
+            return
+        }
+        presenter.present(make(presented), animated: false)
+        if isRecursive { presentMore(above: presented) }
+    }
+
     /// The controller of this node, which is created only once.
     @discardableResult
     func make(_ node: ControllerNode) -> UIViewController {

@@ -46,13 +46,11 @@ final class DesignedPlacement: PlacementRule {
 
     func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView, named name: String) -> LayoutCause? {
         guard !isPlacedElsewhere else { return nil }
-        if let fill { return LayoutCause(.fill, "\(name) fills the \(fill.rawValue) of its superview") }
+        if let fill { return .fill(fill.rawValue, by: name) }
         let situation = Situation(of: superview)
         let matching = variations.last { $0.frame != nil && situation.meets($0.condition) }
         guard let variation = matching, let frame = variation.frame?.value else { return nil }
-        return LayoutCause(
-            .variation, "a variation sets the frame [\(frame.dumpedNumbers)]",
-            source: .file(file, at: variation.position))
+        return .variation(frame.dumpedNumbers, at: .file(file, at: variation.position))
     }
 
     func isVaried(in superview: UIView) -> Bool {

@@ -102,7 +102,7 @@ final class FollowingPlacement: PlacementRule {
     private static let leastGap: CGFloat = 6
 
     func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView, named name: String) -> LayoutCause? {
-        LayoutCause(.frame, "the superview of \(name) sets its frame, as in UIKit")
+        .superview(of: name)
     }
 
     private func inset(_ frame: inout CGRect, by safe: UIEdgeInsets) {

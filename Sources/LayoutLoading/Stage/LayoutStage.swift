@@ -75,7 +75,7 @@ public final class LayoutStage {
     /// Presents the controllers that the file presents at the start, and observes the device for the landscape
     /// alternative.
     private func presentAtOnce() {
-        for node in document.root.family { runner.presentMore(above: node, isRecursive: false) }
+        for node in document.root.family { controllers.presentMore(above: node, isRecursive: false) }
         guard let name = document.landscapeAlternative?.value else { return }
         alternative = LandscapeAlternative(of: window.rootViewController, on: simulation.device) { [controllers] in
             controllers.controller(withID: name)
@@ -163,17 +163,17 @@ public final class LayoutStage {
             if let exception = stage.diagnostics.dropFirst(count).first(where: \.isException) {
                 return .raised(step, exception)
             }
-            if case .snapshot(let name) = step.action { try snapshot(name) }
+            if let name = step.snapshotName { try snapshot(name) }
         }
         return .finished
     }
 
     /// Runs a step. Returns the reason why it cannot be run, or nil.
     private func take(_ step: StepNode) -> Diagnostic? {
-        let runner = runner
+        let runner = runner(of: step)
         return simulation.perform {
             do throws(Diagnostic) {
-                try runner.run(step)
+                try runner.run()
                 return nil
             } catch {
                 return error
@@ -181,10 +181,10 @@ public final class LayoutStage {
         }
     }
 
-    private var runner: StepRunner {
+    private func runner(of step: StepNode) -> StepRunner {
         StepRunner(
-            document: document, simulation: simulation, window: window, views: factory, controllers: controllers,
-            application: application, warn: factory.note
+            document: document, node: step, simulation: simulation, window: window, views: factory,
+            controllers: controllers, application: application, warn: factory.note
         ) { [stage] request in
             stage.simulation.turn(to: stage.deviceOrientation(for: request))
         }

@@ -144,3 +144,16 @@ extension UIViewAutoresizing {
         return "h=\(letters(horizontal)) v=\(letters(vertical))"
     }
 }
+
+extension ConstraintText {
+    /// The constraint that stands for the content of a view along an axis.
+    /// - Parameters:
+    ///   - head: its class, its address and the view: `NSContentSizeLayoutConstraint:0x1 UILabel:0x2`.
+    ///   - size: of the content, in points.
+    package static func content(
+        _ head: String, _ number: LayoutNumber, _ size: Double, hugging: Float, resistance: Float
+    ) -> String {
+        "<\(head).\(number.rawValue) == \(CGFloat(size).sixDigitText) Hug:\(CGFloat(hugging).sixDigitText) "
+            + "CompressionResistance:\(CGFloat(resistance).sixDigitText)   (active)>"
+    }
+}

@@ -1,74 +1,86 @@
-/// The kinds of layout issues. Their names are stable, because scripts and settings use them.
+/// A kind of layout issues. Its name is stable: scripts and settings use it.
 ///
-/// A new kind needs a case here, a problem in `LayoutIssue`, its words in `LayoutIssue+Words.swift`, its identity in
-/// `LayoutIssue+Identity.swift`, and a check in `LayoutLint` or `TurnLint`.
-public enum IssueKind: String, Sendable, CaseIterable {
-    case noArea = "no-area"
-    case offScreen = "off-screen"
-    case beyondEdge = "beyond-edge"
-    case clipped, overlapping, hidden, truncated, covered
-    case smallTarget = "small-target"
-    case constraintConflict = "constraint-conflict"
-    case ambiguousLayout = "ambiguous-layout"
-    case idleConstraint = "idle-constraint"
-    case outsideParent = "outside-parent"
-    case disabledByParent = "disabled-by-parent"
-    case noTouches = "no-touches"
-    case unreachable
-    case lowContrast = "low-contrast"
-    case distorted
-    case emptyButton = "empty-button"
-    case missingGlyphs = "missing-glyphs"
-    case outOfLine = "out-of-line"
-    case readingOrder = "reading-order"
-    case crowded
-    case neverShown = "never-shown"
+/// A new kind is a record here, and a file in `Sources/Screens/Lint/Kinds` with what finds it and what is said about it.
+public struct IssueKind: Sendable {
+    /// `small-target`
+    public let rawValue: String
+    /// The severity of the kind if no setting changes it. It is a warning if a layout may well do this on purpose.
+    public let standardSeverity: IssueSeverity
+    /// One sentence about the problem, for the schema and the help.
+    public let summary: String
 
-    /// The severity of this kind if no setting changes it. It is a warning if a layout may be like this on purpose.
-    public var standardSeverity: IssueSeverity {
-        switch self {
-        case .outOfLine, .readingOrder, .crowded: .warning
-        case .noArea, .offScreen, .beyondEdge, .clipped, .overlapping, .hidden, .truncated, .covered, .smallTarget,
-            .constraintConflict, .ambiguousLayout, .idleConstraint, .outsideParent, .disabledByParent, .noTouches,
-            .unreachable, .lowContrast, .distorted, .emptyButton, .missingGlyphs, .neverShown:
-            .error
-        }
+    private init(_ name: String, _ summary: String, _ severity: IssueSeverity = .error) {
+        rawValue = name
+        standardSeverity = severity
+        self.summary = summary
     }
+
+    /// Every kind, in the order of the published schema.
+    public static let allCases: [IssueKind] = [
+        .noArea, .offScreen, .beyondEdge, .clipped, .overlapping, .hidden, .truncated, .covered, .smallTarget,
+        .constraintConflict, .ambiguousLayout, .idleConstraint, .outsideParent, .disabledByParent, .noTouches,
+        .unreachable, .lowContrast, .distorted, .emptyButton, .missingGlyphs, .outOfLine, .readingOrder, .crowded,
+        .neverShown,
+    ]
+
+    public static let noArea = IssueKind("no-area", "A view with content has zero size.")
+    public static let offScreen = IssueKind("off-screen", "A view is off screen.")
+    public static let beyondEdge = IssueKind("beyond-edge", "A view extends beyond an edge of the screen.")
+    public static let clipped = IssueKind("clipped", "A superview clips a text or a control.")
+    public static let overlapping = IssueKind("overlapping", "Texts, controls or their touch areas overlap.")
+    public static let hidden = IssueKind("hidden", "A view is hidden behind another one in some orientations.")
+    public static let truncated = IssueKind("truncated", "A text does not fit.")
+    public static let covered = IssueKind(
+        "covered", "A view is outside the safe area: under the notch, a bar or the home indicator.")
+    public static let smallTarget = IssueKind("small-target", "A control is smaller than 44 × 44 points.")
+    public static let constraintConflict = IssueKind("constraint-conflict", "Required constraints conflict.")
+    public static let ambiguousLayout = IssueKind("ambiguous-layout", "Constraints do not determine a frame.")
+    public static let idleConstraint = IssueKind("idle-constraint", "A constraint has no effect in any orientation.")
+    public static let outsideParent = IssueKind(
+        "outside-parent",
+        "A control is outside a superview, where it gets no touches; or a text crosses the edge of the view behind it.")
+    public static let disabledByParent = IssueKind(
+        "disabled-by-parent", "A superview with isUserInteractionEnabled false keeps touches from a control.")
+    public static let noTouches = IssueKind("no-touches", "A view in front of a control gets all its touches.")
+    public static let unreachable = IssueKind("unreachable", "A scroll view does not scroll to the end of its content.")
+    public static let lowContrast = IssueKind(
+        "low-contrast", "A text has less contrast than WCAG 2 requires (4.5:1; 3:1 for large text).")
+    public static let distorted = IssueKind("distorted", "A picture is stretched.")
+    public static let emptyButton = IssueKind("empty-button", "A button shows nothing.")
+    public static let missingGlyphs = IssueKind("missing-glyphs", "A text has a character that no font contains.")
+    public static let outOfLine = IssueKind(
+        "out-of-line", "A view is aligned with its siblings, but no longer after a rotation.", .warning)
+    public static let readingOrder = IssueKind(
+        "reading-order", "A rotation reverses the reading order of two views.", .warning)
+    public static let crowded = IssueKind(
+        "crowded", "There are too many views in one place to compare all of them for overlaps.", .warning)
+    public static let neverShown = IssueKind(
+        "never-shown", "A view has a variation for an orientation that the layout never shows.")
+}
+
+extension IssueKind: RawRepresentable, CaseIterable, Hashable {
+    /// The kind of this name; nil if there is none.
+    public init?(rawValue: String) {
+        guard let kind = IssueKind.byName[rawValue] else { return nil }
+        self = kind
+    }
+
+    /// The kind that settings mean: by its name, or by its ``warningCode``.
+    public init?(settingsName name: String) {
+        guard let kind = IssueKind.byName[name] ?? IssueKind.byCode[name] else { return nil }
+        self = kind
+    }
+
+    private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+    private static let byCode = Dictionary(uniqueKeysWithValues: allCases.map { ($0.warningCode, $0) })
+
+    public static func == (one: IssueKind, other: IssueKind) -> Bool { one.rawValue == other.rawValue }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
     /// The code of warnings about the same problem, `ambiguousLayout`.
     public var warningCode: String {
         let words = rawValue.split(separator: "-")
         return words.dropFirst().reduce(String(words[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
-    }
-
-    /// One sentence about the problem, for the schema and the help.
-    public var summary: String {
-        switch self {
-        case .noArea: "A view with content has zero size."
-        case .offScreen: "A view is off screen."
-        case .beyondEdge: "A view extends beyond an edge of the screen."
-        case .clipped: "A superview clips a text or a control."
-        case .overlapping: "Texts, controls or their touch areas overlap."
-        case .hidden: "A view is hidden behind another one in some orientations."
-        case .truncated: "A text does not fit."
-        case .covered: "A view is outside the safe area: under the notch, a bar or the home indicator."
-        case .smallTarget: "A control is smaller than 44 × 44 points."
-        case .constraintConflict: "Required constraints conflict."
-        case .ambiguousLayout: "Constraints do not determine a frame."
-        case .idleConstraint: "A constraint has no effect in any orientation."
-        case .outsideParent:
-            "A control is outside a superview, where it gets no touches; or a text crosses the edge of the view behind it."
-        case .disabledByParent: "A superview with isUserInteractionEnabled false keeps touches from a control."
-        case .noTouches: "A view in front of a control gets all its touches."
-        case .unreachable: "A scroll view does not scroll to the end of its content."
-        case .lowContrast: "A text has less contrast than WCAG 2 requires (4.5:1; 3:1 for large text)."
-        case .distorted: "A picture is stretched."
-        case .emptyButton: "A button shows nothing."
-        case .missingGlyphs: "A text has a character that no font contains."
-        case .outOfLine: "A view is aligned with its siblings, but no longer after a rotation."
-        case .readingOrder: "A rotation reverses the reading order of two views."
-        case .crowded: "There are too many views in one place to compare all of them for overlaps."
-        case .neverShown: "A view has a variation for an orientation that the layout never shows."
-        }
     }
 }

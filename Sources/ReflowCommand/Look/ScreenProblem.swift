@@ -76,7 +76,7 @@ struct ScreenProblem {
         let all = group.joined()
         kept = all.map { side, issue in side.kept(issue) }
         details = all.map { side, issue in
-            if case .conflict(let conflict) = issue.problem { return "\(side.name): \(issue.view): \(conflict.text)" }
+            if let conflict = issue.conflict { return "\(side.name): \(issue.view): \(conflict.text)" }
             return "\(side.name): \(issue.view): \(issue.message)"
         }
         let isBrokenByRotation = orientations == [after].compactMap(\.self)
@@ -89,7 +89,7 @@ struct ScreenProblem {
 
     /// The words for an issue. The cure of a conflict comes before its constraints, so that it is not cut off.
     private static func words(of issue: LayoutIssue) -> String {
-        guard case .conflict(let conflict) = issue.problem else { return issue.message }
+        guard let conflict = issue.conflict else { return issue.message }
         // The broken constraint and those of a variation are more likely to be the cause than those that always apply.
         let broken = conflict.report.brokenMember
         let all = conflict.report.members

@@ -194,11 +194,11 @@ extension LayoutEngine {
         let axis: NSLayoutConstraint.Axis = part < 2 ? .horizontal : .vertical
         let size = items[Int(item)].oneLine
         let address = Simulation.text(address: Simulation.current.takeAddress())
-        let hugging = CGFloat(view.actualContentHuggingPriority(for: axis).rawValue).sixDigitText
-        let resistance = CGFloat(view.actualContentCompressionResistancePriority(for: axis).rawValue).sixDigitText
-        return "<NSContentSizeLayoutConstraint:\(address) \(view.constraintName)."
-            + "\(part < 2 ? "width" : "height") == \((part < 2 ? size.width : size.height).sixDigitText) "
-            + "Hug:\(hugging) CompressionResistance:\(resistance)   (active)>"
+        return ConstraintText.content(
+            "NSContentSizeLayoutConstraint:\(address) \(view.constraintName)", part < 2 ? .width : .height,
+            Double(part < 2 ? size.width : size.height),
+            hugging: view.actualContentHuggingPriority(for: axis).rawValue,
+            resistance: view.actualContentCompressionResistancePriority(for: axis).rawValue)
     }
 }
 

@@ -26,51 +26,29 @@ extension UIView {
         if let cause = causeBesideMask(of: number, words) { return cause }
         let name = words.name(of: self)
         let flexibility = number.position == .x ? mask.horizontal : mask.vertical
-        let flexible =
-            switch number {
-            case .x: "flexibleLeftMargin"
-            case .y: "flexibleTopMargin"
-            case .width: "flexibleWidth"
-            case .height: "flexibleHeight"
-            }
         guard flexibility.contains(number.isLength ? .length : .before) else {
-            return LayoutCause(
-                .frame, "\(number.rawValue) comes from the frame of \(name), which has no \(flexible)")
+            return .fixedByMask(number, of: name)
         }
         let length = number.position == .x ? LayoutNumber.width : .height
-        return LayoutCause(
-            .mask, "\(flexible) of \(name)",
-            readings: parent.map { superview in
-                let outer = words.hasName(superview) ? "\(words.name(of: superview)).\(length.rawValue)" : nil
-                return [
-                    LayoutCause.Reading(
-                        outer ?? "the \(length.rawValue) of its superview", superview.length(of: length))
-                ]
-            } ?? [])
+        return .mask(
+            number, of: name, in: parent.flatMap { words.hasName($0) ? words.name(of: $0) : nil },
+            parent?.length(of: length))
     }
 
     /// The cause of a number other than the mask; `nil` if the mask determines it.
     final func causeBesideMask(of number: LayoutNumber, _ words: ConstraintWords) -> LayoutCause? {
         let name = words.name(of: self)
         guard let superview = parent else {
-            return LayoutCause(
-                .window,
-                self is UIWindow
-                    ? "the system sets the frame of the window" : "the size of \(name) is set by the code that shows it"
-            )
+            return self is UIWindow ? .window : .shownAlone(name)
         }
         if let cause = placementRule?.cause(of: number, self, in: superview, named: name) { return cause }
         if let window = superview as? UIWindow, let controller = window.rootViewController,
             controller.loadedView === self
         {
-            return LayoutCause(
-                .window, "the window sets the size of its root view",
-                readings: number.isLength
-                    ? [LayoutCause.Reading("window.\(number.rawValue)", window.length(of: number))] : [])
+            return .rootView(number, number.isLength ? window.length(of: number) : nil)
         }
         guard !marks.contains(.ignoresMask), superview.autoresizesSubviews else {
-            return LayoutCause(
-                .frame, "\(number.rawValue) comes from the frame of \(name), and no mask applies to \(name)")
+            return .withoutMask(number, of: name)
         }
         return nil
     }

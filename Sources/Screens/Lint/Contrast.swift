@@ -1,4 +1,3 @@
-import Basics
 package import DisplayList
 package import Foundation
 
@@ -24,46 +23,10 @@ package enum Contrast {
     /// The contrast below which letters are reported. iOS increases the contrast of its own colours for users who
     /// request it, so a pair of these is only reported if it is illegible. White and black on a colour of iOS count as
     /// such a pair.
-    private static func limit(of ink: ViewFacts.Ink, _ ground: Coats.Ground) -> CGFloat {
+    static func limit(of ink: ViewFacts.Ink, _ ground: Coats.Ground) -> CGFloat {
         let isPlain = ink.color == .white || ink.color == .black
         if ground.isSystem, ink.isSystem || isPlain { return legible }
         return ink.isSystem && !isPlain ? large : required(of: ink)
-    }
-
-    /// Letters with insufficient contrast.
-    package struct Shortfall: Sendable, Hashable {
-        let part: String?
-        let ink: RGBAColor
-        let ground: RGBAColor
-        let ratio: CGFloat
-        let required: CGFloat
-
-        /// Fails if the contrast is sufficient.
-        init?(_ ink: ViewFacts.Ink, on ground: Coats.Ground, part: String?) {
-            let color = ink.color.over(ground.color)
-            let ratio = Contrast.ratio(color, ground.color)
-            guard ratio < Contrast.limit(of: ink, ground) else { return nil }
-            self.part = part
-            self.ink = color
-            self.ground = ground.color
-            self.ratio = ratio
-            required = Contrast.required(of: ink)
-        }
-
-        var statement: String {
-            let what = part.map { "shows \(Wording.quoted($0)) with" } ?? "has"
-            // The ratio is rounded down, so that an insufficient one is never printed as sufficient.
-            let shown = ((ratio * 100).rounded(.down) / 100).sixDigitText
-            return "\(what) a contrast of \(shown):1, \(ink.hexadecimal) on \(ground.hexadecimal) "
-                + "(minimum \(required.sixDigitText):1)"
-        }
-
-        var cure: String {
-            guard let better = Contrast.nearest(to: ink, on: ground, reaching: required) else {
-                return "change the colour behind it"
-            }
-            return "make the text \(better.hexadecimal), or change the colour behind it"
-        }
     }
 
     /// The first colour on the way to black or white with sufficient contrast.
@@ -105,14 +68,5 @@ extension RGBAColor {
     fileprivate var rounded: RGBAColor {
         func whole(_ value: CGFloat) -> CGFloat { (value * 255).rounded() / 255 }
         return RGBAColor(red: whole(red), green: whole(green), blue: whole(blue))
-    }
-
-    /// The colour as text: `#8A8A8E`
-    fileprivate var hexadecimal: String {
-        "#"
-            + [red, green, blue].map { component in
-                let digits = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-                return digits.count < 2 ? "0" + digits : digits
-            }.joined()
     }
 }

@@ -14,14 +14,12 @@ package struct LayoutLint {
     static let letters: CGFloat = 2
     /// The distance from an edge within which a control can still be touched, in points.
     static let touch: CGFloat = 4
-    /// The minimum size of a tap target in Apple's Human Interface Guidelines, in points.
-    static let finger: CGFloat = 44
 
     let screen: ScreenFacts
     let ignored: IgnoredViews
     /// The boxes of the views that can hide others, by their number among all views.
     let covers: BoxGrid
-    var issues: [LayoutIssue] = []
+    private var issues: [LayoutIssue] = []
 
     /// The issues of a layout in each of its orientations: first those of each screen alone, view by view in drawing
     /// order, then overlaps and scroll views; then those found by comparing the screen with the first one.
@@ -36,7 +34,7 @@ package struct LayoutLint {
         let alone = LayoutIssue.telling(
             screens.map { issues(on: $0, ignoring: ignored) },
             isCompletedByCode: screens.contains(where: \.isCompletedByCode), knowsTextSizes: knowsTextSizes)
-        return zip(alone, TurnLint.issues(on: screens, ignoring: ignored)).map { $0 + $1 }
+        return zip(alone, TurnedSiblings.issues(on: screens, ignoring: ignored)).map { $0 + $1 }
     }
 
     /// Texts and controls that other views hide in every orientation. They may be hidden on purpose, so they are not
@@ -46,14 +44,43 @@ package struct LayoutLint {
         return LayoutIssue.putAway(screens.map { issues(on: $0, ignoring: ignored) })
     }
 
+    // MARK: The checks
+
+    typealias ScreenCheck = @Sendable (LayoutLint) -> [LayoutIssue]
+    /// A check of a view, with its number among all views of the screen.
+    typealias ViewCheck = @Sendable (ViewFacts, Int, LayoutLint) -> [any LayoutProblem]
+    /// A check of one text of a view.
+    typealias TextCheck = @Sendable (ViewFacts.Text, ViewFacts, Int, LayoutLint) -> (any LayoutProblem)?
+
+    /// The checks of the constraints, whose issues are told first.
+    private static let ofConstraints: [ScreenCheck] = [
+        LayoutIssue.Conflict.check, LayoutIssue.Ambiguous.check, LayoutIssue.Idle.check,
+    ]
+    /// The checks of views whose place is known, and that have a size.
+    private static let ofPlaces: [ViewCheck] = [
+        LayoutIssue.BeyondEdge.check, LayoutIssue.Covered.check, LayoutIssue.Clipped.check,
+        LayoutIssue.OutsideCard.check,
+    ]
+    private static let ofTexts: [TextCheck] = [
+        LayoutIssue.MissingGlyphs.check, LayoutIssue.LowContrast.check, LayoutIssue.Truncated.check,
+    ]
+    /// The checks of all views that are visible.
+    private static let ofViews: [ViewCheck] = [
+        LayoutIssue.SmallTarget.check, LayoutIssue.UntouchedOutside.check, LayoutIssue.DisabledByParent.check,
+        LayoutIssue.NoTouches.check, LayoutIssue.Distorted.check, LayoutIssue.EmptyButton.check,
+    ]
+    /// The checks of the screen as a whole, after its views.
+    private static let ofScreens: [ScreenCheck] = [{ $0.overlaps }, LayoutIssue.Unreachable.check]
+
+    // MARK: One screen
+
     /// The issues of one screen. Views hidden behind others are included: ``LayoutIssue/telling(_:)`` decides from all
     /// orientations whether that is intended.
     private static func issues(on screen: ScreenFacts, ignoring ignored: IgnoredViews) -> [LayoutIssue] {
         var lint = LayoutLint(screen: screen, ignored: ignored)
         for number in screen.views.indices { lint.check(screen.views[number], number) }
-        lint.checkOverlaps()
-        lint.checkScrolling()
-        return lint.constraintIssues + lint.issues
+        for check in ofScreens { lint.issues += check(lint) }
+        return ofConstraints.flatMap { $0(lint) }.filter { !ignored.contains($0.view, nil) } + lint.issues
     }
 
     private init(screen: ScreenFacts, ignored: IgnoredViews) {
@@ -68,45 +95,93 @@ package struct LayoutLint {
 
     func isIgnored(_ view: ViewFacts) -> Bool { ignored.contains(view.name, view.identifier) }
 
-    mutating func report(_ view: ViewFacts, _ problem: LayoutIssue.Problem) {
+    private mutating func report(_ view: ViewFacts, _ problem: any LayoutProblem) {
         if !isIgnored(view) { issues.append(LayoutIssue(view: view.name, line: view.line, problem: problem)) }
+    }
+
+    private mutating func check(_ view: ViewFacts, _ number: Int, by checks: [ViewCheck]) {
+        for check in checks {
+            for problem in check(view, number, self) { report(view, problem) }
+        }
     }
 
     private mutating func check(_ view: ViewFacts, _ number: Int) {
         guard view.kind != .surface else { return }
         guard view.visible != nil else {
-            if view.isPlaced, view.hasArea { _ = checkClipping(view) }
+            if view.isPlaced, view.hasArea { check(view, number, by: [LayoutIssue.Clipped.check]) }
             return
         }
         if view.isPlaced {
-            guard view.hasArea else { return report(view, .noArea(view.size, view.missing)) }
-            if screen.isOnScreen {
-                guard view.isScrolled || view.rect.intersects(screen.bounds) else { return reportOffScreen(view) }
-                checkPlace(view)
+            guard view.hasArea else {
+                return report(view, LayoutIssue.NoArea(size: view.size, missing: view.missing))
             }
-            checkLetters(of: view, clippedBy: checkClipping(view))
+            if screen.isOnScreen, !view.isScrolled, !view.rect.intersects(screen.bounds) {
+                if let problem = LayoutIssue.OffScreen(view, on: self) { report(view, problem) }
+                return
+            }
+            check(view, number, by: LayoutLint.ofPlaces)
         }
-        for text in view.texts { check(text, of: view, number) }
-        if view.isSizeKnown, view.needsFinger(of: LayoutLint.finger) { report(view, .smallTarget(view.size)) }
-        // It is not reported that a view hidden by a card or a bar gets no touches.
-        if let obstacle = view.obstacle, !isHidden(view, number, by: [.surface]) { report(view, .unreached(obstacle)) }
-        if let natural = view.stretchedPicture, view.isSizeKnown, distorts(natural, into: view.size) {
-            report(view, .distorted(natural: natural, shown: view.size))
+        for text in view.texts {
+            for check in LayoutLint.ofTexts {
+                if let problem = check(text, view, number, self) { report(view, problem) }
+            }
         }
-        if view.isEmptyButton, showsNothing(view) { report(view, .emptyButton(view.size)) }
+        check(view, number, by: LayoutLint.ofViews)
+    }
+
+    /// The views that overlap or hide others.
+    private var overlaps: [LayoutIssue] {
+        var search = OverlapSearch(
+            screen.views.filter { $0.visible != nil && $0.hasArea && $0.isPlaced && !isIgnored($0) })
+        var issues = search.finds().map { find in
+            switch find.relation {
+            case .hides:
+                LayoutIssue(find.below, LayoutIssue.Hidden(view: find.below.name, above: find.above.name))
+            case .overlaps(let shared):
+                LayoutIssue(
+                    find.above,
+                    LayoutIssue.Overlapping(below: find.below.name, shared: shared.size, hasOthers: find.hasOthers))
+            }
+        }
+        if let first = search.crowded.first {
+            issues.append(LayoutIssue(first, LayoutIssue.Crowded(others: search.crowded.count - 1)))
+        }
+        return issues
+    }
+
+    /// Whether a view in front of this one hides it.
+    func isHidden(
+        _ view: ViewFacts, _ number: Int, by kinds: Set<ViewFacts.Kind> = [.surface, .text, .control]
+    ) -> Bool {
+        guard view.isPlaced, let seen = view.visible else { return false }
+        return covers.numbers(near: seen, after: number).contains { number in
+            let above = screen.views[number]
+            return kinds.contains(above.kind) && above.group == view.group && !view.contains(above)
+                && Overlap.hides(above, view)
+        }
+    }
+}
+
+extension LayoutIssue {
+    fileprivate init(_ view: ViewFacts, _ problem: any LayoutProblem) {
+        self.init(view: view.name, line: view.line, problem: problem)
     }
 }
 
 extension ViewFacts {
-    var hasArea: Bool { size.width > 0 && size.height > 0 }
+    fileprivate var hasArea: Bool { size.width > 0 && size.height > 0 }
+}
 
-    /// Whether the view is a tap target that is smaller than the minimum and than UIKit's own control of its kind.
-    fileprivate func needsFinger(of finger: CGFloat) -> Bool {
-        guard let target else { return false }
-        let isTooNarrow = size.width < finger
-        let isTooLow = size.height < finger
-        guard let usual = target.standardSize else { return isTooNarrow || isTooLow }
-        return isTooNarrow && usual.width > size.width + 0.5 || isTooLow && usual.height > size.height + 0.5
+extension ScreenFacts {
+    /// Whether a rectangle is as large as the screen, as the root view is.
+    func isFilled(by rect: CGRect) -> Bool { rect.insetBy(dx: -1, dy: -1).contains(bounds) }
+
+    /// Whether a rectangle covers a whole edge of the screen, as a background does.
+    func isSpanned(by rect: CGRect, along edge: ScreenEdge) -> Bool {
+        switch edge {
+        case .top, .bottom: rect.minX <= bounds.minX && rect.maxX >= bounds.maxX
+        case .left, .right: rect.minY <= bounds.minY && rect.maxY >= bounds.maxY
+        }
     }
 }
 
@@ -118,4 +193,9 @@ extension CGRect {
             (.right, maxX - bounds.maxX),
         ].filter { $0.1 > LayoutLint.tolerance }
     }
+}
+
+extension CGSize {
+    /// The size as text: `44 × 20.3333`
+    var text: String { "\(width.sixDigitText) × \(height.sixDigitText)" }
 }

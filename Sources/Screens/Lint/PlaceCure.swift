@@ -1,3 +1,4 @@
+import Foundation
 import KitValues
 
 /// The advice that most likely brings a view back that extends beyond an edge of the screen.
@@ -50,6 +51,20 @@ package struct PlaceCure: Sendable, Hashable {
     }
 
     private var length: UIViewAutoresizing { edge.isVertical ? .flexibleHeight : .flexibleWidth }
+}
+
+extension PlaceCure {
+    /// The advice for a view that extends beyond this edge.
+    init(of view: ViewFacts, at edge: ScreenEdge, on screen: ScreenFacts) {
+        let outermost = view.holders.map { screen.holders[$0] }.last { holder in
+            !screen.isFilled(by: holder.rect) && holder.rect.excess(beyond: screen.bounds).contains { $0.0 == edge }
+        }
+        self.init(
+            holder: outermost?.name, placement: outermost?.placement ?? view.placement, edge: edge,
+            varied: (outermost.map(\.variedSibling) ?? view.variedSibling).flatMap { sibling in
+                screen.orientation.family.map { Varied(sibling: sibling, orientation: $0) }
+            })
+    }
 }
 
 extension ScreenEdge {

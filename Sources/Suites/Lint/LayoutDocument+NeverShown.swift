@@ -21,7 +21,7 @@ extension LayoutDocument {
         among idioms: Set<UIUserInterfaceIdiom>
     ) -> [(issue: LayoutIssue, orientation: UIInterfaceOrientation)] {
         guard root.presentedViewController == nil, landscapeAlternative == nil,
-            !steps.contains(where: \.action.mayChangeOrientations)
+            !steps.contains(where: \.step.mayChangeOrientations)
         else { return [] }
         let varied = root.family.compactMap(\.view).flatMap(\.variedViews).filter { view in
             view.idiom.map { $0 == device.idiom } ?? (idioms == [device.idiom])
@@ -34,11 +34,11 @@ extension LayoutDocument {
             guard refused.isSuperset(of: orientations), shown.isDisjoint(with: orientations), let first = views.first,
                 let refusal = refusals.first(where: { !$0.asked.isDisjoint(with: orientations) })
             else { return nil }
-            let problem = RefusedVariation(
+            let problem = LayoutIssue.NeverShown(
                 orientations: orientations.words, others: Set(views.map(\.position)).count - 1,
                 refusal: refusal.explanation.message, advice: refusal.explanation.advice)
             return (
-                issue: LayoutIssue(view: first.name, line: first.line, problem: .neverShown(problem)),
+                issue: LayoutIssue(view: first.name, line: first.line, problem: problem),
                 orientation: refusal.orientation
             )
         }
@@ -70,20 +70,6 @@ extension ViewNode {
         variations.compactMap { VariedView(self, $0.condition, at: $0.position) }
             + constraints.flatMap(\.variations).compactMap { VariedView(self, $0.condition, at: $0.position) }
             + subviews.flatMap(\.variedViews)
-    }
-}
-
-extension StepNode.Action {
-    /// Whether the step may change the supported orientations.
-    fileprivate var mayChangeOrientations: Bool {
-        switch self {
-        case .turn, .keyboard, .snapshot, .setStatusBarOrientation: false
-        case .set(_, let properties):
-            properties.contains { ["supportedInterfaceOrientations", "shouldAutorotate"].contains($0.name) }
-        case .present, .dismiss, .push, .pop, .selectTab, .setNeedsUpdateOfSupportedInterfaceOrientations,
-            .requestGeometryUpdate, .attemptRotationToDeviceOrientation:
-            true
-        }
     }
 }
 

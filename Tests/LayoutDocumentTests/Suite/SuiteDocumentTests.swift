@@ -21,6 +21,25 @@ struct SuiteDocumentTests {
         }
     }
 
+    @Test("A severity names a kind as lint does, or by the code of its warnings; the same kind twice is a mistake")
+    func severities() throws {
+        for kind in IssueKind.allCases {
+            for name in [kind.rawValue, kind.warningCode] {
+                let document = try parse("{ \"lint\": { \"severity\": { \"\(name)\": \"off\" } } }")
+                #expect(document.settings.lint.severities == [kind: .off], "\(name)")
+            }
+        }
+        #expect(
+            mistakes(
+                """
+                { "lint": { "severity": { "small-target": "off",
+                  "smallTarget": "error", "small-targt": "off" } } }
+                """) == [
+                    "2:3: error: duplicate key \"smallTarget\"; the first is at 1:27",
+                    "2:27: error: unknown key \"small-targt\" in \"severity\"; did you mean \"small-target\"?",
+                ])
+    }
+
     @Test("What a layout says takes the place of what the suite says, key by key")
     func layering() throws {
         let document = try parse(

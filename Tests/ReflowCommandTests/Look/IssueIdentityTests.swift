@@ -10,7 +10,9 @@ import Testing
 struct IssueIdentityTests {
     private func overlap(_ other: String, _ width: CGFloat, hasOthers: Bool = false) -> LayoutIssue.Identity {
         LayoutIssue(
-            view: "title", problem: .overlapping(other, CGSize(width: width, height: 4), hasOthers: hasOthers)
+            view: "title",
+            problem: LayoutIssue.Overlapping(
+                below: other, shared: CGSize(width: width, height: 4), hasOthers: hasOthers)
         ).identity
     }
 
@@ -23,7 +25,7 @@ struct IssueIdentityTests {
     @Test("The edge does, the points beyond it do not")
     func edge() {
         func clipped(_ edge: ScreenEdge, _ points: CGFloat) -> LayoutIssue.Identity {
-            LayoutIssue(view: "title", problem: .clipped(by: "card", edge, points)).identity
+            LayoutIssue(view: "title", problem: LayoutIssue.Clipped(clip: "card", edge: edge, points: points)).identity
         }
         #expect(clipped(.left, 3) == clipped(.left, 40))
         #expect(clipped(.left, 3) != clipped(.right, 3))
@@ -39,8 +41,8 @@ struct IssueIdentityTests {
             moment: UnsatisfiableConstraints.Moment(orientation: .portrait))
         return LayoutIssue(
             view: "card",
-            problem: .conflict(
-                ConstraintConflict(report: report, occurrences: [], holdsIn: [], isAfterRotation: false))
+            problem: LayoutIssue.Conflict(
+                conflict: ConstraintConflict(report: report, occurrences: [], holdsIn: [], isAfterRotation: false))
         ).identity
     }
 
@@ -55,9 +57,10 @@ struct IssueIdentityTests {
         func idle(_ statement: String, _ subject: String) -> LayoutIssue.Identity {
             LayoutIssue(
                 view: "card",
-                problem: .idle(
-                    IdleConstraint(
-                        view: "card", statement: statement, subject: subject, identifier: nil, source: nil, reason: ""))
+                problem: LayoutIssue.Idle(
+                    constraint: IdleConstraint(
+                        view: "card", statement: statement, subject: subject, identifier: nil, source: nil,
+                        reason: .beaten(by: [])))
             ).identity
         }
         #expect(idle("card.width == 200 @250", "card.width ==") == idle("card.width == 210 @251", "card.width =="))

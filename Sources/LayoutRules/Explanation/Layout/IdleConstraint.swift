@@ -16,14 +16,14 @@ public struct IdleConstraint: Sendable, Hashable {
 
     package init(
         view: String, statement: String, subject: String, identifier: String?, source: ConstraintSource?,
-        reason: String, dependsOnText: Bool = false
+        reason: Reason, dependsOnText: Bool = false
     ) {
         self.view = view
         self.statement = statement
         self.subject = subject
         self.identifier = identifier
         self.source = source
-        self.reason = reason
+        self.reason = reason.text
         self.dependsOnText = dependsOnText
     }
 

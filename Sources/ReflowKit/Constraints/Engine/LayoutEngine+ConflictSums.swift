@@ -56,8 +56,8 @@ extension LayoutEngine {
     ///   - changes: the amount by which the number of each row would have to grow so that all hold.
     /// - Returns: nil if the rows do not add up because some row has a factor.
     func sum(of rows: [RowID], changes: [RowID: Double], _ words: ConstraintWords) -> String? {
-        var needed: [(number: Double, name: String)] = []
-        var there: [(number: Double, name: String)] = []
+        var needed: [ConflictSum.Addend] = []
+        var there: [ConflictSum.Addend] = []
         let least = changes.values.map(\.magnitude).min() ?? 0
         for row in rows {
             guard let change = changes[row], change != 0 else { return nil }
@@ -67,32 +67,12 @@ extension LayoutEngine {
             guard (change.magnitude - least).magnitude <= 1e-6 * max(1, least) else { return nil }
             let name = name(of: row, words)
             if number * change > 0 {
-                needed.append((number.magnitude, name))
+                needed.append(ConflictSum.Addend(number.magnitude, name))
             } else {
-                there.append((number.magnitude, name))
+                there.append(ConflictSum.Addend(number.magnitude, name))
             }
         }
-        let (first, second) = (needed.reduce(0) { $0 + $1.number }, there.reduce(0) { $0 + $1.number })
-        if first < second { swap(&needed, &there) }
-        guard needed.count + there.count > 1, let one = needed.first else { return nil }
-        // Two numbers for the same attribute need no sum.
-        if needed.count == 1, there.count == 1, one.name == there[0].name { return nil }
-        let (more, less) = (max(first, second), min(first, second))
-        let total = needed.count > 1 ? " = \(CGFloat(more).sixDigitText)" : ""
-        let room = there.isEmpty ? "0" : text(there) + (there.count > 1 ? " = \(CGFloat(less).sixDigitText)" : "")
-        return "\(text(needed))\(total), which is \(CGFloat(more - less).sixDigitText) more than \(room)"
-    }
-
-    /// The maximum number of addends that are written.
-    private static let addendLimit = 12
-
-    private func text(_ addends: [(number: Double, name: String)]) -> String {
-        let rest = addends.dropFirst(LayoutEngine.addendLimit)
-        var texts = addends.prefix(LayoutEngine.addendLimit).map { "\(CGFloat($0.number).sixDigitText) (\($0.name))" }
-        if !rest.isEmpty {
-            texts.append("\(CGFloat(rest.reduce(0) { $0 + $1.number }).sixDigitText) (\(rest.count) more)")
-        }
-        return texts.joined(separator: " + ")
+        return ConflictSum(needed, there)?.text
     }
 
     /// The name of the number of a row in a sum.
@@ -104,17 +84,16 @@ extension LayoutEngine {
             if let inner = constraint.innerSide { return words.text(of: inner, beside: first) }
             return words.text(of: first, beside: constraint.second)
         case .mask(let item, let part):
-            let number = LayoutNumber.allCases[part].rawValue
-            if encapsulatedIdentifier(item, part) != nil, items[Int(item)].placement != .root {
-                return "the \(number) of the window"
-            }
-            return "the \(number) of \(items[Int(item)].view.view.map { words.name(of: $0) } ?? "")"
+            let isWindow = encapsulatedIdentifier(item, part) != nil && items[Int(item)].placement != .root
+            return ConflictSum.name(
+                LayoutNumber(part: part),
+                of: isWindow ? "the window" : items[Int(item)].view.view.map { words.name(of: $0) } ?? "")
         case .guide(let item, let part):
             let name = items[Int(item)].guide.map { words.name(of: $0) } ?? ""
-            return "the \(["left", "top", "right", "bottom"][part]) inset of \(name)"
+            return ConflictSum.inset(LayoutEngine.edgeNames[part], of: name)
         case .content(let item, _):
-            return "the content of \(items[Int(item)].view.view.map { words.name(of: $0) } ?? "")"
-        case .free, .fitting: return "the requested size"
+            return ConflictSum.content(of: items[Int(item)].view.view.map { words.name(of: $0) } ?? "")
+        case .free, .fitting: return ConflictSum.requestedSize
         }
     }
 

@@ -144,7 +144,7 @@ extension LayoutEngine {
         case .mask(let item, let part): describeMask(item, part)
         case .guide(let item, let part): describeGuide(item, part)
         case .content(let item, let part): describeContent(item, part)
-        case .free, .fitting: "the requested size"
+        case .free, .fitting: ConflictSum.requestedSize
         }
     }
 
@@ -285,21 +285,8 @@ extension LayoutEngine {
             advice: ConflictAdvice.text(
                 facts, broken: broken, statement: members[broken].statement,
                 excess: conflict.excess, withoutRoom: withoutRoom, content: neededContent(of: conflict.lengths))
-                + variations(of: members),
+                + members.variations,
             moment: conflictMoments[conflict.broken.index] ?? Simulation.current.conflictMoment)
-    }
-
-    /// The maximum number of variations that are named.
-    private static let variationLimit = 4
-
-    /// The members that a variation sets, in words. A conflict in one orientation only comes from them.
-    private func variations(of members: [UnsatisfiableConstraints.Member]) -> String {
-        let varied = members.compactMap { member in
-            member.source?.variation.map { "; the variation on line \($0.line) sets \(member.statement)" }
-        }
-        let rest = varied.count - LayoutEngine.variationLimit
-        guard rest > 1 else { return varied.joined() }
-        return varied.prefix(LayoutEngine.variationLimit).joined() + "; \(rest) more variations set others of them"
     }
 
     private func innerView(of row: RowID) -> UIView? {
@@ -327,8 +314,10 @@ extension LayoutEngine {
 
     // MARK: Rows for people
 
-    /// The member for a row. It contains no numbers that a rotation changes, so that a conflict is the same one in both
-    /// orientations.
+    /// The names of the edges that the rows of a guide are about.
+    static let edgeNames = ["left", "top", "right", "bottom"]
+
+    /// Without numbers that a rotation changes, so that a conflict is the same one in both orientations.
     func member(_ row: RowID, _ words: ConstraintWords) -> UnsatisfiableConstraints.Member {
         switch rows[row.index] {
         case .constraint(let constraint):
@@ -338,21 +327,18 @@ extension LayoutEngine {
                 source: constraint.source)
         case .mask(let item, let part):
             let name = items[Int(item)].view.view.map { words.name(of: $0) } ?? ""
-            let number = ["x", "y", "width", "height"][part]
-            return UnsatisfiableConstraints.Member(
-                "\(name).\(number) "
-                    + (items[Int(item)].placement == .root
-                        ? "as set by the code that shows the view"
-                        : encapsulatedIdentifier(item, part) == nil
-                            ? "as set by its frame and autoresizing mask" : "== the \(number) of the window"))
+            let setter: UnsatisfiableConstraints.Member.Setter =
+                items[Int(item)].placement == .root
+                ? .code : encapsulatedIdentifier(item, part) == nil ? .mask : .window
+            return UnsatisfiableConstraints.Member(LayoutNumber(part: part), of: name, setBy: setter)
         case .guide(let item, let part):
             let name = items[Int(item)].guide.map { words.name(of: $0) } ?? ""
-            return UnsatisfiableConstraints.Member("the \(["left", "top", "right", "bottom"][part]) inset of \(name)")
+            return UnsatisfiableConstraints.Member(inset: LayoutEngine.edgeNames[part], of: name)
         case .content(let item, let part):
             let name = items[Int(item)].view.view.map { words.name(of: $0) } ?? ""
             return UnsatisfiableConstraints.Member(
-                "\(name).\(part < 2 ? "width" : "height") \(part % 2 == 0 ? "≤" : "≥") the size of its content")
-        case .free, .fitting: return UnsatisfiableConstraints.Member("the requested size")
+                content: part < 2 ? .width : .height, of: name, isUpperBound: part % 2 == 0)
+        case .free, .fitting: return .requestedSize
         }
     }
 

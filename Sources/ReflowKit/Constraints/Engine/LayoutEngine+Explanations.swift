@@ -73,7 +73,7 @@ extension LayoutEngine {
     ) -> [LayoutCause] {
         var causes = lengthCauses(explanation, words)
         if explanation.isAmbiguous, name.isLength, let missing = view.missingContent {
-            let own = LayoutCause(.contentSize, missing.statement(about: words.name(of: view)))
+            let own = LayoutCause.missing(missing, in: words.name(of: view))
             if !causes.contains(own) { causes.insert(own, at: 0) }
         }
         return causes
@@ -85,19 +85,15 @@ extension LayoutEngine {
             if items[length.index / 4].guide == nil, let view = items[length.index / 4].view.view,
                 let missing = view.missingContent
             {
-                return LayoutCause(.contentSize, missing.statement(about: words.name(of: view)))
+                return .missing(missing, in: words.name(of: view))
             }
-            return LayoutCause(
-                .constraint,
-                "\(words.reference(to: items[length.index / 4])).\(LayoutNumber(part: length.index % 4).rawValue) ≥ 0",
-                priority: 1000)
+            return .noLessThanNothing(
+                LayoutNumber(part: length.index % 4), of: words.reference(to: items[length.index / 4]))
         }
     }
 
     func tieBreak(of name: LayoutNumber, _ view: UIView, _ words: ConstraintWords) -> LayoutCause {
-        let reason =
-            priorityTie(of: name, view, words)?.statement ?? "its constraints do not determine \(name.rawValue)"
-        return LayoutCause(.tieBreak, "\(reason); Reflow chose this value")
+        .tieBreak(name, priorityTie(of: name, view, words))
     }
 
     /// The rows behind a number that refer to the view itself, and the rows of system guides to which those refer.
@@ -165,7 +161,8 @@ extension LayoutEngine {
                 guard !solver.isInput(number) else {
                     if let view = item.view.view, number.index % 4 >= 2, !causes.contains(where: { $0.kind == .window })
                     {
-                        causes.append(windowCause(view, number, words))
+                        let name = LayoutNumber(part: number.index % 4)
+                        causes.append(.shown(name, solver.value(of: number), of: words.name(of: view)))
                     }
                     continue
                 }
@@ -182,13 +179,6 @@ extension LayoutEngine {
             next += 1
         }
         return causes
-    }
-
-    private func windowCause(_ view: UIView, _ number: Unknown, _ words: ConstraintWords) -> LayoutCause {
-        let name = LayoutNumber(part: number.index % 4).rawValue
-        return LayoutCause(
-            .window, "the \(name) of \(words.name(of: view)) is set by the code that shows it",
-            readings: [LayoutCause.Reading("\(words.name(of: view)).\(name)", solver.value(of: number))])
     }
 
     // MARK: Rows in words
@@ -208,10 +198,9 @@ extension LayoutEngine {
             guard let guide = items[Int(item)].guide else { return nil }
             if let cause = strip(guide, cause: row, part, words.name(of: guide)) { return cause }
             let edge: [NSLayoutAttribute] = [.left, .top, .right, .bottom]
-            let inset = "the \(edge[part].name) inset of \(words.name(of: guide))"
-            return LayoutCause(
-                guide.area == .safeArea ? .safeArea : .guide, inset,
-                readings: [LayoutCause.Reading(inset, 0 + solver.constant(of: row) * (part < 2 ? -1 : 1))])
+            return .inset(
+                edge[part], 0 + solver.constant(of: row) * (part < 2 ? -1 : 1), of: words.name(of: guide),
+                isSafeArea: guide.area == .safeArea)
         case .content(let item, let part):
             guard let view = items[Int(item)].view.view else { return nil }
             let axis: NSLayoutConstraint.Axis = part < 2 ? .horizontal : .vertical
@@ -220,16 +209,9 @@ extension LayoutEngine {
                 isHugging
                 ? view.actualContentHuggingPriority(for: axis)
                 : view.actualContentCompressionResistancePriority(for: axis)
-            let name = item == index && isAsked ? nil : words.name(of: view)
-            let whose = name.map { "\($0)'s" } ?? "its"
-            let content = (name == nil ? "" : "\(whose) ") + (part < 2 ? "content width" : "content height")
-            var cause = LayoutCause(
-                .contentSize,
-                "\(whose) \(axis == .horizontal ? "horizontal" : "vertical") "
-                    + (isHugging ? "content hugging" : "compression resistance")
-                    + " @\(CGFloat(priority.rawValue).sixDigitText)",
-                priority: Double(priority.rawValue), error: error,
-                readings: [LayoutCause.Reading(content, -solver.constant(of: row))])
+            var cause = LayoutCause.content(
+                along: axis, of: item == index && isAsked ? nil : words.name(of: view), isHugging: isHugging,
+                priority: priority.rawValue, size: -solver.constant(of: row), error: error)
             if item != index { cause.role = .neighbour(words.name(of: view)) }
             return cause
         }
@@ -238,17 +220,13 @@ extension LayoutEngine {
     /// The cause for a guide at the top, at the bottom or above the keyboard, whose rows give its start or end, and its
     /// height. Guides at the top and the bottom have no width. It is nil for other guides, and for their other rows.
     private func strip(_ guide: UILayoutGuide, cause row: RowID, _ part: Int, _ name: String) -> LayoutCause? {
-        func length(_ number: LayoutNumber) -> LayoutCause {
-            let length = "the \(number.rawValue) of \(name)"
-            return LayoutCause(
-                .guide, length, readings: [LayoutCause.Reading(length, 0 - solver.constant(of: row))])
-        }
-        switch (guide.area, part) {
-        case (.top, 1): return LayoutCause(.guide, "the top edge of \(name)")
-        case (.bottom, 1), (.keyboard, 1): return LayoutCause(.guide, "the bottom edge of \(name)")
-        case (.top, 2), (.bottom, 2): return length(.width)
-        case (.top, 3), (.bottom, 3), (.keyboard, 3): return length(.height)
-        default: return nil
+        let length = 0 - solver.constant(of: row)
+        return switch (guide.area, part) {
+        case (.top, 1): .edge(.top, ofStrip: name)
+        case (.bottom, 1), (.keyboard, 1): .edge(.bottom, ofStrip: name)
+        case (.top, 2), (.bottom, 2): .length(.width, length, ofStrip: name)
+        case (.top, 3), (.bottom, 3), (.keyboard, 3): .length(.height, length, ofStrip: name)
+        default: nil
         }
     }
 
@@ -304,8 +282,8 @@ extension LayoutEngine {
         if attribute.isMargin {
             let margin = attribute.marginOffset(view.actualLayoutMargins)
             let place = LayoutCause.Reading(name, start + attribute.share * length + margin)
-            let words = attribute.marginWords.map { "\($0) of \(words.name(of: view))" }
-            return [place] + (words.map { [LayoutCause.Reading($0, margin.magnitude)] } ?? [])
+            let width = LayoutCause.Reading(margin: attribute, margin.magnitude, of: words.name(of: view))
+            return [place] + [width].compactMap(\.self)
         }
         // The near edge of a superview is always at 0.
         if isAround, attribute.share == 0 { return [] }
@@ -324,17 +302,6 @@ extension NSLayoutAttribute {
         case .centerXWithinMargins: (margins.left - margins.right) / 2
         case .centerYWithinMargins: (margins.top - margins.bottom) / 2
         default: 0
-        }
-    }
-
-    /// The words for the margin at an edge.
-    fileprivate var marginWords: String? {
-        switch self {
-        case .leftMargin: "the left margin"
-        case .rightMargin: "the right margin"
-        case .topMargin: "the top margin"
-        case .bottomMargin: "the bottom margin"
-        default: nil
         }
     }
 }
@@ -368,7 +335,7 @@ extension LayoutNumber {
         }
     }
 
-    fileprivate init(part: Int) {
+    init(part: Int) {
         self = [.x, .y, .width, .height][part]
     }
 }

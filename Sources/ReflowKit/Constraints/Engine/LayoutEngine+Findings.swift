@@ -126,14 +126,14 @@ extension LayoutEngine {
             }
             let equation = words.equation(of: constraint)
             let statement = equation.forPeople
-            var reason: String?
+            var reason: IdleConstraint.Reason?
             var dependsOnText = false
             // Two views may have the same name in messages.
             let earlier = said[statement]?.first { $0.hasItems(of: constraint) }
             if let earlier = earlier?.source, constraint.identifier == nil {
-                reason = "is the same as the one at \(earlier)"
+                reason = .repeated(at: earlier)
             } else if let fixed = fixedNumber(beside: constraint, words) {
-                reason = "is always satisfied if \(fixed) is"
+                reason = .kept(by: fixed)
             } else if constraint.priority != .required, solver.distance(of: RowID(row)) > 0.5,
                 !unsolved.contains(RowID(row)), !rowsInTies.contains(RowID(row)), trials < LayoutEngine.trialLimit,
                 solver.work.entries - workBefore < LayoutEngine.trialWork
@@ -141,8 +141,8 @@ extension LayoutEngine {
                 trials += 1
                 if !matters(RowID(row)) {
                     let causes = solver.causesOfFailure(of: RowID(row))
-                    reason = "is never satisfied, because \(winners(causes.rows, over: RowID(row), words))"
-                    // Only required equations give the same numbers at every text size.
+                    reason = .beaten(by: winners(causes.rows, over: RowID(row), words))
+                    // Equations that must hold give the same numbers at every text size.
                     if !causes.lengths.isEmpty || !causes.rows.allSatisfy(isRequiredEquation) {
                         let numbers = textNumbers ?? numbersBesideText()
                         textNumbers = numbers
@@ -214,30 +214,21 @@ extension LayoutEngine {
         return found
     }
 
-    /// The maximum number of rows that are named as taking precedence.
-    private static let winnerLimit = 3
-
-    /// The rows that take precedence over a row, in words:
-    /// `card.leading == page.leading and card.trailing == page.trailing take precedence`.
-    private func winners(_ causes: [RowID], over row: RowID, _ words: ConstraintWords) -> String {
+    /// The rows that take precedence over a row.
+    private func winners(
+        _ causes: [RowID], over row: RowID, _ words: ConstraintWords
+    ) -> [IdleConstraint.Winner] {
         let own = Set(solver.unknowns(of: row))
         // Rows about the same numbers say more than their own causes, and the app's rows more than the system's.
         let near = causes.filter { solver.unknowns(of: $0).contains(where: own.contains) }
-        let names = (near.isEmpty ? causes : near).compactMap { cause -> String? in
+        return (near.isEmpty ? causes : near).compactMap { cause in
             switch rows[cause.index] {
-            case .constraint(let constraint): words.equation(of: constraint).forPeople
+            case .constraint(let constraint): .constraint(words.equation(of: constraint).forPeople)
             case .content(let item, let part):
-                items[Int(item)].view.view.map {
-                    "the content \(part < 2 ? "width" : "height") of \(words.name(of: $0))"
-                }
+                items[Int(item)].view.view.map { .content(part < 2 ? .width : .height, of: words.name(of: $0)) }
             case .mask, .guide, .free, .fitting: nil
             }
         }
-        guard !names.isEmpty else { return "frames, safe areas and margins take precedence" }
-        let shown = Array(names.prefix(LayoutEngine.winnerLimit))
-        let rest = names.count - shown.count
-        let list = Wording.list(shown + (rest > 0 ? ["\(rest) more"] : []), "and")
-        return list + (names.count == 1 ? " takes precedence" : " take precedence")
     }
 }
 

@@ -385,3 +385,5 @@ extension StyledText {
         return text
     }
 }
+
+extension UILabel: UIContentSizeCategoryAdjusting {}

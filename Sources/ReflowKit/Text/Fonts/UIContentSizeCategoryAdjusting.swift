@@ -5,6 +5,3 @@ public protocol UIContentSizeCategoryAdjusting: AnyObject {
     /// ``UIFontMetrics`` scaled.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
-
-extension UILabel: UIContentSizeCategoryAdjusting {}
-extension UITextField: UIContentSizeCategoryAdjusting {}

@@ -189,7 +189,7 @@ open class UITextField: UIControl, UITextInputTraits {
         return directed(rect, in: bounds)
     }
 
-    /// The rectangle in the interface's direction: mirrored if it is right-to-left.
+    /// The rectangle, mirrored if the layout direction is from right to left.
     private func directed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
         guard isRightToLeft else { return rect }
         return CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -280,3 +280,5 @@ open class UITextField: UIControl, UITextInputTraits {
 
     override var textBaselines: TextBaselines? { label.textBaselines }
 }
+
+extension UITextField: UIContentSizeCategoryAdjusting {}

@@ -1,0 +1,47 @@
+import Basics
+
+// Rows of the engine that are no constraints of the app's, in words: without numbers that a rotation changes, so that a
+// conflict is the same one in both orientations.
+extension UnsatisfiableConstraints.Member {
+    /// Who sets a number of a view that has no constraints.
+    package enum Setter: Sendable {
+        /// The code that shows the view.
+        case code
+        case mask
+        case window
+    }
+
+    package init(_ number: LayoutNumber, of view: String, setBy setter: Setter) {
+        let words =
+            switch setter {
+            case .code: "as set by the code that shows the view"
+            case .mask: "as set by its frame and autoresizing mask"
+            case .window: "== the \(number.rawValue) of the window"
+            }
+        self.init("\(view).\(number.rawValue) \(words)")
+    }
+
+    /// - Parameter edge: `left`, `top`, `right` or `bottom`.
+    package init(inset edge: String, of guide: String) { self.init(ConflictSum.inset(edge, of: guide)) }
+
+    /// - Parameter isUpperBound: whether the content keeps the view from growing, and not from shrinking.
+    package init(content number: LayoutNumber, of view: String, isUpperBound: Bool) {
+        self.init("\(view).\(number.rawValue) \(isUpperBound ? "≤" : "≥") the size of its content")
+    }
+
+    /// The size that was asked for where a view is measured.
+    package static let requestedSize = UnsatisfiableConstraints.Member(ConflictSum.requestedSize)
+}
+
+extension [UnsatisfiableConstraints.Member] {
+    /// The members that a variation sets, in words, to be read after advice. They are where a conflict of one orientation
+    /// comes from.
+    package var variations: String {
+        let varied = compactMap { member in
+            member.source?.variation.map { "; the variation on line \($0.line) sets \(member.statement)" }
+        }
+        let rest = varied.count - 4
+        guard rest > 1 else { return varied.joined() }
+        return varied.prefix(4).joined() + "; \(rest) more variations set others of them"
+    }
+}

@@ -1,0 +1,49 @@
+import Basics
+
+extension IdleConstraint {
+    /// Why a constraint has no effect.
+    package enum Reason: Sendable {
+        /// Another constraint says the same.
+        case repeated(at: ConstraintSource)
+        /// Another constraint, an equation, keeps it.
+        case kept(by: String)
+        /// Others take precedence.
+        case beaten(by: [Winner])
+
+        /// To be read after the constraint.
+        var text: String {
+            switch self {
+            case .repeated(let source): "is the same as the one at \(source)"
+            case .kept(let equation): "is always satisfied if \(equation) is"
+            case .beaten(let winners): "is never satisfied, because \(Reason.sentence(winners))"
+            }
+        }
+
+        /// `card.leading == page.leading and card.trailing == page.trailing take precedence`
+        private static func sentence(_ winners: [Winner]) -> String {
+            guard !winners.isEmpty else { return "frames, safe areas and margins take precedence" }
+            let shown = winners.prefix(limit).map(\.text)
+            let rest = winners.count - shown.count
+            let list = Wording.list(shown + (rest > 0 ? ["\(rest) more"] : []), "and")
+            return list + (winners.count == 1 ? " takes precedence" : " take precedence")
+        }
+
+        /// The number of winners that are named.
+        private static let limit = 3
+    }
+
+    /// A thing that takes precedence over a constraint.
+    package enum Winner: Sendable {
+        /// A constraint, as an equation.
+        case constraint(String)
+        /// The content of a view.
+        case content(LayoutNumber, of: String)
+
+        fileprivate var text: String {
+            switch self {
+            case .constraint(let equation): equation
+            case .content(let number, let view): "the content \(number.rawValue) of \(view)"
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import DisplayList
+import Foundation
+
+/// A soft, black shadow below a part of a control, as measured in pictures of UIKit.
+struct CastShadow {
+    /// From 0 to 1.
+    var opacity: CGFloat
+    /// The standard deviation of the shadow's blur, in points.
+    var radius: CGFloat
+    /// The distance of the shadow below the part, in points.
+    var drop: CGFloat
+}
+
+/// A raised part of a control, whose shadows fall beyond its edge: a knob, or the plate under a segment.
+@MainActor
+final class RaisedPiece: UIView {
+    private let shadows: [CastShadow]
+    private let curve: RoundedRect.Curve
+    /// The margin around the part, so that its shadows are not cut, in points.
+    private let margin: CGFloat
+    private var radius: CGFloat = 0
+    private var color = UIColor.white
+
+    init(shadows: [CastShadow], curve: RoundedRect.Curve = .circular) {
+        self.shadows = shadows
+        self.curve = curve
+        // A blur ends at two standard deviations.
+        margin = shadows.reduce(0) { max($0, (2 * $1.radius + $1.drop).rounded(.up) + 1) }
+        super.init(frame: .zero)
+        isPartOfControl = true
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// - Parameter radius: the radius of its corners, in points.
+    func place(_ rect: CGRect, radius: CGFloat, _ color: UIColor) {
+        // A rectangle that was inset by more than its size is null.
+        isHidden = rect.isNull
+        guard !rect.isNull else { return }
+        frame = rect.insetBy(dx: -margin, dy: -margin)
+        self.radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+        self.color = color
+        setNeedsDisplay()
+    }
+
+    override func draw(_ rect: CGRect) {
+        let piece = bounds.insetBy(dx: margin, dy: margin)
+        let shape = Path.roundedRect(RoundedRect(piece, radius: radius, curve: curve))
+        let shades = shadows.map { shadow in
+            DisplayCommand.shadow(
+                Shadow(
+                    source: .path(shape), color: RGBAColor(white: 0, alpha: shadow.opacity),
+                    offset: CGSize(width: 0, height: shadow.drop), radius: shadow.radius))
+        }
+        UIGraphicsGetCurrentContext()?.draw(
+            shades + [.fill(shape, .color(color.resolvedColor(with: actualTraitCollection).cgColor.rgba))])
+    }
+}
+
+/// The background of a control, which clips the shadows of the moving parts on it.
+@MainActor
+class ControlGround: UIView {
+    init() {
+        super.init(frame: .zero)
+        isPartOfControl = true
+        isUserInteractionEnabled = false
+        clipsToBounds = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
