@@ -1,6 +1,6 @@
 import Foundation
 
-// How a view's content is placed and coloured.
+// The content mode and the tint colour of a view.
 extension UIView {
     /// `UIView.ContentMode` with UIKit's raw values (behaviour.md §3.5).
     public enum ContentMode: Int, Sendable, CaseIterable {
@@ -9,7 +9,7 @@ extension UIView {
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// The colour that was set for the view itself; nil where it inherits one.
+    /// The tint colour of the view itself; nil if it inherits one.
     package final var ownTintColor: UIColor? { extras?.tintColor }
 
     final func writeTintColor(_ color: UIColor?) {

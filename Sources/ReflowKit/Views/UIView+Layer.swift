@@ -1,10 +1,10 @@
 import Foundation
 
-// The view's layer, and what a view has besides its stored geometry.
+// The view's layer, and the view's rarely needed properties.
 extension UIView {
     package final var actualLayer: CALayer {
         if let layer = extras?.layer { return layer }
-        // The layer that is being made may ask for itself: until it is there, such a question gets one of nobody's.
+        // A layer's initialiser may read its view's layer. Until the layer exists, it gets one that belongs to no view.
         guard !marks.contains(.isMakingLayer) else { return CALayer() }
         marks.formUnion(.isMakingLayer)
         let layer = Simulation.layer(of: Self.layerClass as? CALayer.Type ?? CALayer.self)

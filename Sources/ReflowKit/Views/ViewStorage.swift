@@ -2,81 +2,82 @@ import Foundation
 import KitValues
 import LayoutRules
 
-/// A view's place in its superview by axes: the exact one is kept beside the frame that is shown.
+/// The exact frame of a view in its superview, by axes. It is stored beside the frame that is shown.
 struct ExactFrame {
     var horizontal = Autoresizing.Exact(min: 0, length: 0)
     var vertical = Autoresizing.Exact(min: 0, length: 0)
 }
 
-/// The marks of one view: what the next layout pass owes it, and its switches.
+/// The marks of a view: its pending work for the next layout pass, and its flags.
 struct LayoutMarks: OptionSet {
     var rawValue: UInt32
 
-    /// The view's own `layoutSubviews` is due.
+    /// A call of the view's own `layoutSubviews` is due.
     static let needsLayout = LayoutMarks(rawValue: 1 << 0)
-    /// Something below is marked; set on every ancestor, so that a pass visits nothing else.
+    /// A view below this one is marked. All ancestors of a marked view have this mark, so that a pass visits no other
+    /// views.
     static let descendantNeedsLayout = LayoutMarks(rawValue: 1 << 1)
     static let hidden = LayoutMarks(rawValue: 1 << 2)
     static let clips = LayoutMarks(rawValue: 1 << 3)
     static let opaque = LayoutMarks(rawValue: 1 << 4)
     static let ignoresTouches = LayoutMarks(rawValue: 1 << 5)
     static let keepsSubviewSizes = LayoutMarks(rawValue: 1 << 6)
-    /// Constraints would place the view, so autoresizing leaves it alone.
+    /// Constraints place the view, so autoresizing ignores its mask.
     static let ignoresMask = LayoutMarks(rawValue: 1 << 7)
     /// `extras` holds a transform other than the identity.
     static let isTransformed = LayoutMarks(rawValue: 1 << 8)
     /// The view is a controller's view.
     static let hasController = LayoutMarks(rawValue: 1 << 9)
-    /// A placement rule puts the view where it belongs.
+    /// A placement rule sets the view's frame.
     static let hasPlacementRule = LayoutMarks(rawValue: 1 << 10)
     /// One of the subviews has a placement rule.
     static let subviewHasPlacementRule = LayoutMarks(rawValue: 1 << 11)
-    /// The last pass left safe area insets other than zero.
+    /// The safe area insets of the last pass were not zero.
     static let hasSafeArea = LayoutMarks(rawValue: 1 << 12)
     static let isWindow = LayoutMarks(rawValue: 1 << 13)
-    /// The frame being set comes from the mask, so the exact place survives it.
+    /// The frame being set comes from the mask, so the exact frame is kept.
     static let isAutoresizing = LayoutMarks(rawValue: 1 << 14)
-    /// A control made the view for itself.
+    /// A control created the view for itself.
     static let partOfControl = LayoutMarks(rawValue: 1 << 15)
     /// `extras` holds an anchor point other than the middle.
     static let hasAnchorPoint = LayoutMarks(rawValue: 1 << 16)
     /// `extras` holds traits that replace the inherited ones.
     static let overridesTraits = LayoutMarks(rawValue: 1 << 17)
-    /// The view was in a window once, where it was told of its traits.
+    /// The view has been in a window before, where its traits were reported.
     static let knowsTraits = LayoutMarks(rawValue: 1 << 25)
-    /// New traits that the view hears of in the next layout pass.
+    /// New traits will be reported to the view in the next layout pass.
     static let traitsChanged = LayoutMarks(rawValue: 1 << 18)
-    /// The view's own `layoutSubviews` runs, or its controller's callbacks around it.
+    /// The view's own `layoutSubviews` is running, or the callbacks of its controller around it.
     static let isLayingOut = LayoutMarks(rawValue: 1 << 19)
 
-    /// The view's layer is being made, which may run code of a layer class of the user's.
+    /// The view's layer is being created, which may run code of a user's layer class.
     static let isMakingLayer = LayoutMarks(rawValue: 1 << 20)
 
-    /// `storedExactFrame` holds a place other than the one shown.
+    /// `storedExactFrame` differs from the frame that is shown.
     static let hasExactFrame = LayoutMarks(rawValue: 1 << 24)
 
-    /// A constraint names the view, a guide of it or something below it, or one of them holds a constraint.
+    /// A constraint refers to the view, its guides or something below it, or one of these holds a constraint.
     static let constrained = LayoutMarks(rawValue: 1 << 21)
-    /// A constraint names the view, or its coordinates are needed for one.
+    /// A constraint refers to the view, or needs its coordinates.
     static let isLayoutItem = LayoutMarks(rawValue: 1 << 22)
     /// Constraints place some of the subviews.
     static let placesSubviews = LayoutMarks(rawValue: 1 << 23)
-    /// `extras` holds the engine of the tree, whose root the view is.
+    /// `extras` contains the engine of the tree, whose root is the view.
     static let hasEngine = LayoutMarks(rawValue: 1 << 26)
-    /// `updateConstraints` is due, as far as the tree has an engine.
+    /// A call of `updateConstraints` is due if the tree has an engine.
     static let needsUpdateConstraints = LayoutMarks(rawValue: 1 << 27)
     static let descendantNeedsUpdateConstraints = LayoutMarks(rawValue: 1 << 28)
-    /// Constraints read the view's safe area, its margins, its readable width or how far it is scrolled.
+    /// Constraints depend on the view's safe area, margins, readable width or scroll position.
     static let feedsConstraints = LayoutMarks(rawValue: 1 << 29)
-    /// The view, or something in it, wants an engine before there is a constraint.
+    /// The view, or a view below it, requests an engine before there is a constraint.
     static let wantsEngine = LayoutMarks(rawValue: 1 << 30)
-    /// Constraints name a guide of the keyboard, of the view or of something below it, so that moves change its height.
+    /// Constraints refer to a keyboard guide of the view or of a view below it, whose height changes when they move.
     static let carriesKeyboardGuide = LayoutMarks(rawValue: 1 << 31)
 
     static let fresh: LayoutMarks = [.needsLayout, .opaque, .needsUpdateConstraints]
     static let anyLayout: LayoutMarks = [.needsLayout, .descendantNeedsLayout]
 
-    // The standard library's are generic, and take many times as long in a debug build.
+    // The methods of the standard library are generic, and far slower in a debug build.
     func contains(_ mark: LayoutMarks) -> Bool { rawValue & mark.rawValue == mark.rawValue }
 
     mutating func set(_ mark: LayoutMarks, _ isOn: Bool) {
@@ -84,13 +85,13 @@ struct LayoutMarks: OptionSet {
     }
 }
 
-/// How often one pass has laid a view out already.
+/// The number of times that one pass has laid a view out.
 struct LayoutCount {
     var pass: UInt32 = 0
     var count: UInt32 = 0
 }
 
-/// The properties that few views have, apart from those that all have.
+/// The properties that only few views need.
 @MainActor
 final class ViewExtras {
     @exclusivity(unchecked) var layer: CALayer?
@@ -106,7 +107,7 @@ final class ViewExtras {
     var sourceLine: Int?
     var fileReference: String?
     var drawnFrame: CGRect?
-    /// The values that the last layout pass saw, to notice changes.
+    /// The values in the last layout pass, to detect changes.
     var safeAreaInsets = UIEdgeInsets.zero
     var layoutMargins: OwnLayoutMargins?
     var insetsLayoutMarginsFromSafeArea = true
@@ -117,23 +118,23 @@ final class ViewExtras {
     var standIn: ViewStandIn?
     var standsAlone = false
     var sheetColor: UIColor?
-    /// Made when somebody first asks for one.
+    /// The system's guides, created on demand.
     var layoutGuides: [UILayoutGuide.Area: UILayoutGuide] = [:]
     /// The guides that were added to the view.
     var ownLayoutGuides: [UILayoutGuide] = []
     @exclusivity(unchecked) var layoutState: LayoutItemState?
     var layoutEnd: LayoutItemEnd?
-    /// Of the root of a tree that constraints lay out.
+    /// The engine, if the view is the root of a tree with constraints.
     @exclusivity(unchecked) var engine: LayoutEngine?
-    /// Which subviews wait for the pass, as long as they are few among many.
+    /// The subviews that are marked for the pass, as long as they are few among many.
     @exclusivity(unchecked) var markedForLayout = FewMarked()
     @exclusivity(unchecked) var markedForUpdate = FewMarked()
     var statedContentSize: CGSize?
     var statedEnvironment: StatedEnvironment?
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    /// The view's number in messages about constraints; 0 before it was named in one.
+    /// The view's number in messages about constraints; 0 until a message names it.
     var address = 0
-    /// Of a view with associated objects.
+    /// The object that removes associated objects together with the view.
     var associationEnd: AssociationEnd?
 }
 
@@ -141,7 +142,7 @@ extension CGRect {
     /// Whether none of the four numbers is NaN or infinite.
     @inline(__always)
     var isFiniteRect: Bool {
-        // Nothing times 0 is no number but what is infinite or none itself: one branch in place of four.
+        // A number times 0 is not 0 exactly if it is infinite or NaN, so one comparison checks all four.
         origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
     }
 }

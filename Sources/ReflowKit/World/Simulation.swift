@@ -5,10 +5,10 @@ public import KitValues
 public import LayoutRules
 import Typesetting
 
-/// A simulated environment: one device, one screen, one application, and everything that was asked and answered in it.
+/// A simulated environment: one device, one screen, one application, and the events in it.
 ///
-/// `UIDevice.current`, `UIScreen.main` and `UIApplication.shared` forward to `Simulation.current`. Every layout, every
-/// test and every script makes a fresh one, so nothing leaks from one picture into the next.
+/// `UIDevice.current`, `UIScreen.main` and `UIApplication.shared` forward to `Simulation.current`. Every layout, test
+/// and script creates a new one, so that nothing carries over from one image to the next.
 @preconcurrency @MainActor
 public final class Simulation {
     /// The simulation that UIKit's singletons refer to.
@@ -44,41 +44,41 @@ public final class Simulation {
     let negotiation: RotationNegotiation
     /// The answers of containers' children to iOS 5's question while it is asked.
     var childrenAnswers: [ChildAnswer] = []
-    /// The observations of the running negotiation, whose record is still to be made; `nil` outside of one.
+    /// The observations of the running negotiation, for its record; nil outside of a negotiation.
     var pendingObservations: [RotationObservation]?
     /// The last negotiations, at most ``recordLimit``, oldest first. See ``UIWindow/lastRecord``.
     public var records: [RotationRecord] { negotiations.map(\.record) }
     private var negotiations: [FinishedNegotiation] = []
-    /// How many negotiations there were, those that are not kept any more included.
+    /// The number of negotiations, including those whose records are no longer kept.
     package private(set) var negotiationCount = 0
     public static let recordLimit = 1_000
-    /// Turns, presentations and dismissals, one after the other.
+    /// The queue of rotations, presentations and dismissals, which run one after the other.
     let transitions = TransitionQueue()
     let layoutContext = LayoutContext()
-    /// Whether constraints that contradict each other are found as soon as they are activated or changed, as UIKit finds
-    /// them, so that those are reported, too, that are gone when layout comes. It costs a solution for each change.
+    /// Whether conflicts between constraints are found as soon as constraints are activated or changed, as in UIKit.
+    /// This reports conflicts that are gone before the layout, too. It costs one solution for each change.
     package var findsConflictsAtOnce = false
-    /// The view whose content is measured in lines of a certain width just now.
+    /// The view whose content is being measured with lines of a certain width.
     var contentMeasurement: ContentMeasurement?
-    /// How many views, guides and constraints messages have named.
+    /// The number of views, guides and constraints that messages have named.
     var addressCount = 0
-    /// The scene in which all windows stand.
+    /// The scene of all windows.
     private(set) lazy var windowScene = UIWindowScene(simulation: self)
-    /// The animation block or rotation callback whose code runs.
+    /// The animation block or rotation callback whose code is running.
     var animationBlock: AnimationBlock? {
         didSet { if Simulation.entered === self { AnimationBlock.noteCurrent(animationBlock) } }
     }
-    /// Whether property changes in animation blocks animate; `UIView.setAnimationsEnabled(_:)`.
+    /// Whether property changes in animation blocks animate; set by `UIView.setAnimationsEnabled(_:)`.
     var areAnimationsEnabled = true
 
     /// The delegate that was launched: `UIApplication.delegate` does not retain it.
     var keptDelegate: (any UIApplicationDelegate)?
 
-    /// Is called for everything that UIKit would raise as an exception or print as a warning. The default prints
-    /// UIKit's words, and traps if UIKit would raise an exception.
+    /// Called for everything that UIKit would raise as an exception or print as a warning. The default prints UIKit's
+    /// text, and traps if UIKit would raise an exception.
     public var diagnosticHandler: @MainActor (SimulationDiagnostic) -> Void = SimulationDiagnostic.printAndTrap
 
-    /// Finds the images of `UIImage(named:)`.
+    /// The loader that finds the images of `UIImage(named:)`.
     public var imageLoader = SimulationImageLoader(folders: []) {
         didSet { publish() }
     }
@@ -86,7 +86,7 @@ public final class Simulation {
     /// The keyboard; `nil` while it is hidden.
     var keyboard: ShownKeyboard?
 
-    /// Controllers whose views went into the tree by themselves and have not been laid out there yet.
+    /// The controllers whose views were added to the tree by themselves and have not been laid out there yet.
     var appearingByView: [UIViewController] = []
 
     private var traitsByOrientation: [UIInterfaceOrientation: UITraitCollection] = [:]
@@ -94,19 +94,20 @@ public final class Simulation {
     private let ownPlaceRule: PlaceRule
     /// The forms of Han characters in the user's language.
     let hanForms: HanForms
-    /// The texts whose missing glyphs were reported.
+    /// The texts whose missing glyphs have been reported.
     private var textsWithoutGlyphs: Set<String> = []
     private static let textsWithoutGlyphsLimit = 256
-    /// The missing text features that were reported.
+    /// The unsupported text features that have been reported.
     private var unbuiltTextFeatures: Set<SimulationDiagnostic.UnbuiltTextFeature> = []
 
-    /// How places that masks make are shown.
+    /// The rule by which frames from masks are shown.
     struct PlaceRule {
         let rounding: Autoresizing.Rounding
         let grid: PixelGrid
     }
 
-    /// The current world's, without a retain of the world: every superview that changes size asks.
+    /// The current simulation's rule, without retaining the simulation, because every superview that changes size reads
+    /// it.
     @inline(__always)
     static var placeRule: PlaceRule { entered?.ownPlaceRule ?? current.ownPlaceRule }
 
@@ -115,7 +116,7 @@ public final class Simulation {
         public var userInterfaceStyle: UIUserInterfaceStyle = .light
         public var preferredContentSizeCategory: UIContentSizeCategory = .large
         public var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
-        /// Pixels per point; nil for the device's own.
+        /// The number of pixels per point; nil for the device's own.
         public var scale: CGFloat?
         public var autoresizeRounding: Autoresizing.Rounding = .pixelFloor
         /// The outcome if a root controller and the application have no orientation in common. Observations of iOS 13
@@ -124,13 +125,13 @@ public final class Simulation {
         /// The tag of the user's first preferred language: `ja`, `zh-Hant`. Chinese, Japanese and Korean share
         /// characters; the language decides which form is drawn.
         public var language: String?
-        /// How text is drawn. Bricks keep every line break and look the same with every font.
+        /// The way in which text is drawn. Bricks keep every line break and look the same with every font.
         public var textMode: TextMode = .glyphs
-        /// In place of that which the device has as it is held; `unspecified` for any.
+        /// The size class that replaces the device's own; `unspecified` for any.
         package var horizontalSizeClass: UIUserInterfaceSizeClass?
         /// See ``horizontalSizeClass``.
         package var verticalSizeClass: UIUserInterfaceSizeClass?
-        /// In place of the width that readable content has on the device, in points.
+        /// The width of readable content that replaces the device's own, in points.
         package var readableContentWidth: CGFloat?
 
         public init() {}
@@ -161,13 +162,13 @@ public final class Simulation {
         transitions.onLoop = { [weak self] in self?.report(.transitionLoop(count: TransitionQueue.limit)) }
     }
 
-    /// Tells code off the main actor what it may know, if this is the current world.
+    /// Publishes the values that code off the main actor may read, if this is the current simulation.
     func publish() {
         guard Simulation.entered === self else { return }
         Surroundings.current = Surroundings(imageLoader: imageLoader, traits: traitCollection, hanForms: hanForms)
     }
 
-    /// Adds what was seen to the negotiation it belongs to: the one that runs, or the last one.
+    /// Adds an observation to its negotiation: the running one, or the last one.
     func observe(_ observation: RotationObservation) {
         if pendingObservations != nil {
             pendingObservations?.append(observation)
@@ -179,7 +180,7 @@ public final class Simulation {
         }
     }
 
-    /// The records of the negotiations after the first `count`, as far as they are still kept, oldest first.
+    /// The records of the negotiations after the first `count`, as far as they are kept, oldest first.
     package func records(since count: Int) -> [RotationRecord] {
         negotiations.suffix(max(0, negotiationCount - count)).map(\.record)
     }
@@ -198,7 +199,7 @@ public final class Simulation {
         return try body()
     }
 
-    /// Warns of what texts ask for and do not get, once for each.
+    /// Warns of unsupported text features, once for each.
     func reportUnbuilt(_ features: Set<SimulationDiagnostic.UnbuiltTextFeature>) {
         guard !features.isEmpty else { return }
         for feature in SimulationDiagnostic.UnbuiltTextFeature.allCases where features.contains(feature) {
@@ -207,14 +208,14 @@ public final class Simulation {
         }
     }
 
-    /// Passes a diagnostic to the handler and keeps it in the event log.
+    /// Passes a diagnostic to the handler and adds it to the event log.
     public func report(_ diagnostic: SimulationDiagnostic) {
         events.record(.diagnostic(diagnostic))
         diagnosticHandler(diagnostic)
     }
 
-    /// Warns of characters of a text that no font has, once for each text. The event log does not name them: it is the
-    /// same whatever fonts are installed.
+    /// Warns of characters of a text that no font has, once for each text. The event log does not name them, so that it
+    /// is the same with any installed fonts.
     func reportMissingGlyphs(_ characters: String, of text: @autoclosure () -> String) {
         guard textsWithoutGlyphs.count < Simulation.textsWithoutGlyphsLimit else { return }
         let text = text()
@@ -224,7 +225,7 @@ public final class Simulation {
         }
     }
 
-    /// The screen as the interface stands now.
+    /// The metrics of the screen in the current orientation.
     var screenMetrics: ScreenMetrics {
         var metrics = device.hardware.metrics(for: application.statusBarOrientation)
         if let width = settings.readableContentWidth { metrics.readableContentWidth = width }
@@ -234,7 +235,7 @@ public final class Simulation {
     /// The current traits of the screen.
     public var traitCollection: UITraitCollection { traitCollection(in: application.statusBarOrientation) }
 
-    /// The traits the screen has with the interface in `orientation`. Kept, since every view asks for them.
+    /// The screen's traits with the interface in `orientation`. They are cached, because every view reads them.
     func traitCollection(in orientation: UIInterfaceOrientation) -> UITraitCollection {
         if let kept = traitsByOrientation[orientation] { return kept }
         let metrics = device.hardware.metrics(for: orientation)

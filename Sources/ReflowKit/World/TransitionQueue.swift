@@ -1,21 +1,21 @@
 import Foundation
 
-/// Lets transitions happen one after the other: a turn, a presentation or a dismissal that is asked for while another
-/// one runs waits for its end, as it does in UIKit.
+/// Runs transitions one after the other: a rotation, a presentation or a dismissal that is requested during another one
+/// waits for its end, as in UIKit.
 @MainActor
 final class TransitionQueue {
-    /// So many transitions may follow from one; what asks for more turns for ever.
+    /// The maximum number of transitions that may follow from one. More are taken as an endless sequence.
     static let limit = 100
 
     private(set) var isRunning = false
-    /// That of the transition that is running, where it has one.
+    /// The coordinator of the running transition, if it has one.
     var coordinator: TransitionCoordinator?
     private var waiting: [() -> Void] = []
-    /// Hears that a transition led to `limit` others and the rest was left out.
+    /// Called when a transition led to more than `limit` others, and the rest was left out.
     var onLoop: () -> Void = {}
 
-    /// Runs `transition` now, or after the one that is running.
-    /// - Returns: what it came to; `nil` where it waits.
+    /// Runs `transition` now, or after the running one.
+    /// - Returns: its result; nil if it waits.
     @discardableResult
     func run<Result>(_ transition: @escaping () -> Result) -> Result? {
         guard !isRunning else {
@@ -38,14 +38,14 @@ final class TransitionQueue {
         return result
     }
 
-    /// How many changes are under way, each asked for in a callback of the one before.
+    /// The number of nested changes, each requested in a callback of the one before.
     private var depth = 0
-    /// Whether changes led to one another without end, and those that are under way take no more.
+    /// Whether changes led to one another endlessly. Further ones are then refused.
     private var isExhausted = false
 
-    /// Makes a change that does not wait for its turn, such as a push or another root controller, inside those that are
-    /// under way. What a callback of the hundredth one inside the other asks for is left out, and so is everything that
-    /// is asked for until the outermost is over: each of them might lead to as many again.
+    /// Makes a change that does not wait, such as a push or a new root controller, inside the changes that are under
+    /// way. After a depth of `limit`, changes are refused until the outermost one has ended, because each could lead to
+    /// as many again.
     /// - Returns: whether the change was made.
     @discardableResult
     func nest(_ change: () -> Void) -> Bool {
@@ -64,7 +64,7 @@ final class TransitionQueue {
         return true
     }
 
-    /// Runs `work` after the transition that is running, or now.
+    /// Runs `work` after the running transition, or now if there is none.
     func afterCurrent(_ work: @escaping () -> Void) {
         if isRunning { waiting.append(work) } else { work() }
     }

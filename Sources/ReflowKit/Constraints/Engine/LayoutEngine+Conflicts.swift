@@ -279,7 +279,7 @@ extension LayoutEngine {
         return solver.conflicts.map { member($0.broken, words) }
     }
 
-    // MARK: Rows for people
+    // MARK: Rows in messages
 
     /// The member for a row. It contains no numbers that a rotation changes, so that a conflict is the same one in both
     /// orientations.
