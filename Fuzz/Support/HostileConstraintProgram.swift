@@ -3,12 +3,12 @@ import KitValues
 import ReflowKit
 
 /// A program in which every callback of views, controllers and constraints changes constraints, guides, stack views and
-/// the tree, also while the layout engine makes rows or finds values.
+/// the tree, even while the layout engine makes rows or finds values.
 ///
-/// The input says which action comes next; see `HostileProgram`, which does the same without constraints.
+/// The input determines the next action; see `HostileProgram`, which does the same without constraints.
 @MainActor
 final class HostileConstraintProgram {
-    /// Whom callbacks ask; a program at a time.
+    /// The program whose callbacks run; only one runs at a time.
     private(set) static var running: HostileConstraintProgram?
 
     private static let actionLimit = 500
@@ -31,8 +31,8 @@ final class HostileConstraintProgram {
         self.simulation = simulation
     }
 
-    /// Runs the program that the bytes are.
-    /// - Returns: what does not hold afterwards that always should.
+    /// Runs the program given by the bytes.
+    /// - Returns: the invariants that are violated afterwards.
     static func problems(of bytes: Data) -> [String] {
         let simulation = Simulation()
         simulation.diagnosticHandler = { _ in HostileConstraintProgram.act() }
@@ -48,7 +48,7 @@ final class HostileConstraintProgram {
         for _ in 0..<4 { makeView() }
         makeWindow()
         while !input.isAtEnd, actions < HostileConstraintProgram.actionLimit { step() }
-        // From here on nobody answers, and all has to be in order.
+        // From here on callbacks run no actions, and all invariants must hold.
         actions = HostileConstraintProgram.actionLimit
         for window in windows { window.layoutIfNeeded() }
         for view in views { view.layoutIfNeeded() }
@@ -237,7 +237,7 @@ final class HostileConstraintProgram {
         }
     }
 
-    /// The last reference goes when the pool may be used again: what goes acts on it.
+    /// Releases the last reference when the pool may be used again, because a `deinit` uses it.
     private func forgetOne<Element>(of pool: ReferenceWritableKeyPath<HostileConstraintProgram, [Element]>) {
         let count = self[keyPath: pool].count
         guard count > 0 else { return }

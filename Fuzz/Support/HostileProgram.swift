@@ -3,14 +3,14 @@ import KitValues
 import LayoutRules
 import ReflowKit
 
-/// A program in which every callback answers with another action: subclasses that change the tree, the stack and
-/// themselves wherever they are asked or told anything, keep what they see, and let go of what they are.
+/// A program in which every callback runs another action. Subclasses change the tree, the stack and themselves in every
+/// callback, keep the objects that they receive, and release their own owners.
 ///
-/// The input says which action comes next. There are `actionLimit` of them in all, and `depthLimit` inside of each
-/// other; a callback beyond that does nothing, since one that always acts would be the user's own recursion.
+/// The input determines the next action. There are at most `actionLimit` actions in all, nested at most `depthLimit`
+/// deep. Callbacks beyond that do nothing, because endless recursion would be the user's own.
 @MainActor
 final class HostileProgram {
-    /// Whom callbacks ask; a program at a time.
+    /// The program whose callbacks run; only one runs at a time.
     private(set) static var running: HostileProgram?
 
     private static let actionLimit = 400
@@ -27,7 +27,7 @@ final class HostileProgram {
     private var guides: [UILayoutGuide] = []
     private var controllers: [UIViewController] = []
     private var windows: [UIWindow] = []
-    /// All there ever were, held by nobody here.
+    /// All objects ever created, without retaining them.
     private let census = Census()
 
     private init(_ bytes: Data) {
@@ -36,8 +36,8 @@ final class HostileProgram {
             application: ApplicationOrientations(supported: [.portrait, .landscapeLeft, .landscapeRight]))
     }
 
-    /// Runs the program that the bytes are.
-    /// - Returns: what does not hold afterwards that always should.
+    /// Runs the program given by the bytes.
+    /// - Returns: the invariants that are violated afterwards.
     static func problems(of bytes: Data) -> [String] {
         let program = HostileProgram(bytes)
         running = program
@@ -50,7 +50,7 @@ final class HostileProgram {
         for _ in 0..<3 { makeView() }
         makeWindow()
         while !input.isAtEnd, actions < HostileProgram.actionLimit { step() }
-        // From here on nobody answers, and all has to be in order.
+        // From here on callbacks run no actions, and all invariants must hold.
         actions = HostileProgram.actionLimit
         var problems = census.problems
         for view in views { view.layoutIfNeeded() }
@@ -104,7 +104,7 @@ final class HostileProgram {
         views.append(view)
     }
 
-    /// A view that is not in the pool, which its superview alone holds, is reached by its neighbours.
+    /// A view of the pool, or a neighbour of one. A view that only its superview retains is reached as a neighbour.
     private func anyView() -> UIView? {
         guard let view = any(views) else { return nil }
         switch input.byte() % 8 {
@@ -174,13 +174,13 @@ final class HostileProgram {
         }
     }
 
-    /// Layers are kept also by their own initialisers.
+    /// Adds a layer to the pool; layers' own initialisers call this.
     func keep(_ layer: CALayer) {
         census.note(layer)
         if layers.count < HostileProgram.poolLimit { layers.append(layer) }
     }
 
-    /// A layer that is being made asks a view for its layer, which may be itself.
+    /// Reads the layer of a view while a layer is being created, which may be the view's own.
     func lookForLayer() {
         guard actions < HostileProgram.actionLimit, depth < HostileProgram.depthLimit, let view = any(views) else {
             return
@@ -260,7 +260,7 @@ final class HostileProgram {
         }
     }
 
-    /// The last reference goes when the pool may be used again: what goes acts on it.
+    /// Releases the last reference when the pool may be used again, because a `deinit` uses it.
     private func forgetOne<Element>(of pool: ReferenceWritableKeyPath<HostileProgram, [Element]>) {
         let count = self[keyPath: pool].count
         guard count > 0 else { return }
@@ -270,7 +270,7 @@ final class HostileProgram {
     }
 }
 
-/// Everything that a program made, as long as it is there, and what must be true of it whatever the program did.
+/// All objects that a program created, as long as they exist, and their invariants.
 @MainActor
 private final class Census {
     private struct Entry {
@@ -292,8 +292,8 @@ private final class Census {
             + problems("controller", controllers, above: \.parent, below: \.children)
     }
 
-    /// A tree of any kind: who is below knows who is above, each is below one and there once, and nobody is above
-    /// itself.
+    /// The violations of the invariants of any tree: each node knows its parent, has only one, is there once, and is
+    /// not its own ancestor.
     private func problems<Node: AnyObject>(
         _ name: String, _ nodes: [Node], above: (Node) -> Node?, below: (Node) -> [Node]
     ) -> [String] {

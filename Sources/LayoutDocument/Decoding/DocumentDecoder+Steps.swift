@@ -119,7 +119,7 @@ extension DocumentDecoder {
         }
     }
 
-    // MARK: Who is meant
+    // MARK: Ids of targets
 
     /// An optional id.
     private struct OptionalID {

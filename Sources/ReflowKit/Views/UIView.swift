@@ -483,7 +483,7 @@ open class UIView: UIResponder {
     /// The layer of the view. It draws the view's background, border, corners and shadow.
     open var layer: CALayer { actualLayer }
 
-    // MARK: What a view looks like
+    // MARK: Drawing
 
     /// The opacity of the view and its subviews, from 0 to 1.
     open var alpha: CGFloat {

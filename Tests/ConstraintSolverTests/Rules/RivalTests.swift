@@ -18,7 +18,8 @@ struct RivalTests {
     @Test("Two wishes for one number: the one that is missed gives way")
     func twoWishes() throws {
         var solver = try solver([(Self.x, -100, .equal, 750), (Self.x, -200, .equal, 750), (Self.x, -50, .equal, 250)])
-        // Everything from 100 to 200 misses by 100; the lower wish decides for 100.
+        // All values from 100 to 200 have the same total deviation of 100, so the row of lower priority decides for
+        // 100.
         let decided = try solver.rivals(for: Unknown(0))
         #expect(decided == nil)
         solver.removeRow(RowID(2))
@@ -30,7 +31,7 @@ struct RivalTests {
         #expect(Set(rivals.yielding + rivals.prevailing) == [RowID(0), RowID(1)])
         let missed = rivals.yielding.map { solver.distance(of: $0) }
         #expect(missed.allSatisfy { $0 > 0 })
-        // Asking changes nothing.
+        // Asking for rivals changes nothing.
         let after = solver.value(of: Unknown(0))
         #expect(after == before)
         let again = try solver.rivals(for: Unknown(0))
@@ -45,7 +46,7 @@ struct RivalTests {
         ])
         let isOpen = solver.isAmbiguous(Unknown(0))
         #expect(isOpen)
-        // Different priorities decide about the third; nothing speaks of the last.
+        // Rows of different priorities determine the third; no row contains the last.
         for unknown in [0, 2, 7] {
             let rivals = try solver.rivals(for: Unknown(unknown))
             #expect(rivals == nil)
@@ -54,7 +55,7 @@ struct RivalTests {
 
     @Test("Widths that fill a room and want to be smaller: each is against another one", arguments: [2, 3, 4])
     func several(count: Int) throws {
-        // Together they are 300, and each wants to be at most 20.
+        // The sum is 300, and each prefers to be at most 20.
         let sum = (0..<count).map { Term(1, Unknown($0)) }
         var solver = try solver(
             [(sum, -300, .equal, 1000)] + (0..<count).map { ([Term(1, Unknown($0))], -20, .lessThanOrEqual, 250) })
@@ -70,7 +71,7 @@ struct RivalTests {
             let after = solver.values(count)
             #expect(after == before)
         }
-        // One that is less important takes all the room.
+        // An unknown with a lower priority takes all the space.
         try solver.setRow(
             RowID(1), terms: [Term(1, Unknown(0))], constant: -20, relation: .lessThanOrEqual, priority: Priority(249))
         try solver.update()

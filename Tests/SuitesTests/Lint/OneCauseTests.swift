@@ -58,7 +58,7 @@ struct OneCauseTests {
             ])
     }
 
-    /// A box with gaps of 250 above and below it, which are smaller where the height is compact.
+    /// A box with gaps of 250 above and below it, which are smaller if the height is compact.
     private static let gaps = """
         { "root": { "class": "UIView", "id": "page", "frame": [0, 0, 393, 852], "backgroundColor": "systemBackground",
           "constraints": ["box.leading == self.leading", "box.width == 100",
@@ -77,7 +77,7 @@ struct OneCauseTests {
         let maker = PictureMaker(options: PictureOptions())
         let stage = try maker.stage(for: document, source: source, on: .default)
         #expect(stage.turn(to: .landscape) == .shown(.landscapeRight))
-        // 500 points of gaps do not fit into 393, but 40 do.
+        // Gaps of 500 points do not fit into 393, but 40 do.
         #expect(stage.conflicts.map(\.isBetweenVariations) == [true])
         #expect(
             try maker.findings(in: document, source: source, shownAs: "page.json", on: [.default]).findings

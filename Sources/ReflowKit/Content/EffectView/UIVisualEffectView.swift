@@ -50,7 +50,7 @@ open class UIVisualEffectView: UIView {
         super.drawContents(in: context, bounds: bounds)
     }
 
-    // MARK: Subviews. They belong into the content view; only that one may be taken out of this view and put back.
+    // MARK: Subviews. Only the content view may be a subview; it may be removed and added again.
 
     open override func addSubview(_ view: UIView) {
         if accepts(view) { super.addSubview(view) }
