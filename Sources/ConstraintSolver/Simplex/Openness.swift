@@ -1,9 +1,9 @@
-/// The sums of free numbers that are equal at all optima, after the last level.
+/// The sums of free numbers that have the same value in all optimal solutions, after the last level.
 struct Openness: ~Copyable {
     private var simplex: LevelSimplex
-    /// Sums that are 0 at all optima although their columns may move.
+    /// The sums that are 0 in all optimal solutions although their columns may move.
     private var fixed = Span()
-    /// The work of finding them, in entries of tables.
+    /// The work of finding the sums, in visited entries of tables.
     private(set) var work = 0
 
     init(_ simplex: consuming LevelSimplex, _ limits: SolverLimits) {

@@ -73,8 +73,9 @@ extension UIView {
             controller.viewSafeAreaInsetsDidChange()
         }
         if actualInsetsLayoutMarginsFromSafeArea { tellOfNewLayoutMargins() }
-        // System containers set the part of a child that their bars cover only in their own layout. An object that is
-        // told of new traits, or that it appears, is told of the safe area first, in its own turn.
+        // The change is not passed on to the children of some containers, because bars cover a part of them that the
+        // container sets only in its own layout. A child that is about to get new traits or to appear is notified then,
+        // just before that.
         let tellsAtOnce =
             controller?.drivesAppearances != true && !marks.contains(.isWindow) && callDepth < UIView.deepestCall
         for child in children where child.isSubview(of: self) {
