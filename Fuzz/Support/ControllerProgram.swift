@@ -4,16 +4,16 @@ import LayoutRules
 
 @testable import ReflowKit
 
-/// A program of operations on controllers, one byte each and its operands, some of them in the middle of callbacks.
-/// Whatever it does: no trap, no walk without end, and after each operation everybody agrees on who holds whom and who
-/// presents whom.
+/// A program of operations on controllers. Each operation is one byte with its operands; some run in the middle of
+/// callbacks. Whatever it does, there is no trap and no endless loop, and after each operation all controllers agree on
+/// parents and presentations.
 @MainActor
 final class ControllerProgram {
     let simulation: Simulation
     private var input: FuzzInput
     private var windows: [UIWindow] = []
     private(set) var controllers: [UIViewController] = []
-    /// How many callbacks are running an operation of their own.
+    /// The number of nested callbacks that are running an operation of their own.
     private var depth = 0
 
     init(_ input: FuzzInput) {
@@ -85,7 +85,7 @@ final class ControllerProgram {
 
     // MARK: Operations
 
-    /// The effect of a callback: mostly nothing, else an operation of its own.
+    /// The effect of a callback: usually none, otherwise an operation.
     func meddle() {
         guard depth < 12, !input.isAtEnd, input.byte() % 8 == 0 else { return }
         depth += 1
@@ -93,7 +93,7 @@ final class ControllerProgram {
         step()
     }
 
-    /// Whom a subclass names where it is asked.
+    /// The controller that a subclass returns when it is asked for one.
     func answer() -> UIViewController? {
         guard !input.isAtEnd else { return nil }
         return input.byte() % 4 == 0 ? controller() : nil
@@ -224,14 +224,14 @@ final class ControllerProgram {
 
     // MARK: What always holds
 
-    /// More controllers than this are nowhere in a program.
+    /// The maximum number of controllers in a program.
     private static let most = 3_000
 
     private func check() {
         for controller in everybody() { check(controller) }
     }
 
-    /// The program's controllers, and those that are held or presented by them, or hold or present them.
+    /// The program's controllers, and those that hold or present them, or are held or presented by them.
     private func everybody() -> [UIViewController] {
         var rest = controllers + windows.compactMap(\.rootViewController)
         var seen = Set<ObjectIdentifier>()
@@ -265,7 +265,7 @@ final class ControllerProgram {
             ("nearestPresented", { $0.nearestPresented }),
         ]
         for (name, next) in ways {
-            // A loop, not a sequence: this is most of what the programs cost in a debug build.
+            // This is a loop instead of a sequence, because it is most of the programs' cost in a debug build.
             var end = controller
             var count = 1
             while count < ControllerProgram.most, let above = next(end) {
@@ -286,7 +286,7 @@ final class ControllerProgram {
     }
 
     private func checkContents(of controller: UIViewController) {
-        // In the middle of a change a container may already show what it does not hold yet.
+        // In the middle of a change, a container may already show a controller that it does not hold yet.
         guard depth == 0 else { return }
         let held: [UIViewController] =
             switch controller {
@@ -304,7 +304,7 @@ final class ControllerProgram {
         hold(!controller.isBeingPresented && !controller.isBeingDismissed, "presentations and dismissals are over")
     }
 
-    /// Whether a controller is found again on the way up from it, looked up without the kit's own walk.
+    /// Whether the controller is its own ancestor, computed without the code under test.
     private func isInCircle(_ controller: UIViewController) -> Bool {
         var rest = [controller.parent, controller.presenter].compactMap { $0 }
         var seen = Set<ObjectIdentifier>()

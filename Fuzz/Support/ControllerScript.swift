@@ -6,8 +6,8 @@ import LayoutRules
 @testable import LayoutLoading
 @testable import ReflowKit
 
-/// A layout file with controllers of every kind and a script of steps, most of which can be taken: loaded, run and
-/// looked at as the command line does it.
+/// A layout file with controllers of every kind and a script of steps, most of which are possible. It is loaded, run
+/// and shown as on the command line.
 @MainActor
 struct ControllerScript {
     private(set) var text = ""
@@ -21,11 +21,11 @@ struct ControllerScript {
         text = document()
     }
 
-    /// Nothing lies here, so no file of the machine has a say.
+    /// A folder that does not exist, so that no file of the machine has an effect.
     private static let source = LayoutSource(url: URL(fileURLWithPath: "/proc/self/fdinfo/none/fuzz.json"))
 
-    /// Shows the layout, takes its steps and looks at what came of it.
-    /// - Returns: how the script ended, in words; nil for one that is no layout.
+    /// Shows the layout, runs its steps and inspects the result.
+    /// - Returns: the end of the script in words; nil if it is not a layout.
     @discardableResult
     func run() -> String? {
         guard let document = LayoutDocument.parse(Data(text.utf8), file: "script.json").document else { return nil }
@@ -88,7 +88,7 @@ struct ControllerScript {
             keys.append("\"presentedViewController\": \(controller(depth: depth + 1))")
         }
         let isLeaf = depth > 3 || count > 24
-        // A stack takes no navigation controller: such a layout would end before its first step.
+        // A navigation controller cannot be in a stack; such a layout would end before its first step.
         switch isLeaf ? 0 : kind ?? (isInStack ? 2 + input.choice(of: 6) : input.choice(of: 7)) {
         case 1:
             keys += [

@@ -2,9 +2,9 @@ import Foundation
 import KitValues
 import ReflowKit
 
-/// A program of edits to trees that constraints lay out: stack views, guides and constraints, and moves between two
-/// windows and a tree outside of any. Now and then it is compared with a tree that was made at once as this one is now:
-/// how a layout came about must not show.
+/// A program of edits to trees with constraints: stack views, guides and constraints, and moves between two windows and
+/// a tree outside of any. From time to time the tree is compared with a new tree in the same state, because the layout
+/// must not depend on the history of edits.
 @MainActor
 final class EditedTree {
     /// A view whose content has a size.
@@ -13,19 +13,19 @@ final class EditedTree {
         override var intrinsicContentSize: CGSize { size }
     }
 
-    /// A number that the program gives a view.
+    /// A number that the program sets for a view.
     struct Wish {
         let view: UIView
         let constraint: NSLayoutConstraint
     }
 
-    /// The number of comparisons, and the differences that were found.
+    /// The number of comparisons, and the differences.
     struct Findings {
         var comparisons = 0
         var views = 0
-        /// Comparisons that were given up, because the tree made at once has a conflict.
+        /// The number of comparisons that were skipped because the new tree has a conflict.
         var conflicts = 0
-        /// Views that were not compared, because their constraints leave their place open.
+        /// The number of views that were not compared because their constraints leave their frame open.
         var openViews = 0
         var problems: [String] = []
     }
@@ -55,7 +55,7 @@ final class EditedTree {
         host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     }
 
-    /// Runs the program that the bytes are.
+    /// Runs the program given by the bytes.
     static func findings(of bytes: Data) -> Findings {
         let simulation = Simulation()
         return simulation.perform {
@@ -157,7 +157,7 @@ final class EditedTree {
     private func add(_ view: UIView, to stack: UIStackView, at index: Int) {
         guard view !== outer, !stack.isDescendant(of: view) else { return }
         note("add to \(stack.tag) at \(index):", view)
-        // A view that stays in its stack view without being arranged would keep the frame that it has.
+        // A view that stays in its stack view without being arranged would keep its frame.
         stack.insertArrangedSubview(view, at: index)
     }
 
@@ -174,7 +174,7 @@ final class EditedTree {
         view.removeFromSuperview()
     }
 
-    /// The usual way to fill a stack view anew: with the same views in another order.
+    /// Refills a stack view in the usual way: with the same views in another order.
     private func refill(_ stack: UIStackView) {
         note("refill", stack)
         let all = stack.arrangedSubviews
@@ -183,7 +183,7 @@ final class EditedTree {
         for view in all[first...] + all[..<first] { stack.addArrangedSubview(view) }
     }
 
-    /// The new view may get the address of the one that goes.
+    /// Replaces the last view; the new one may get the address of the old one.
     private func replaceLast(of stack: UIStackView) {
         guard let last = stack.arrangedSubviews.last else { return }
         note("replace", last)
@@ -227,13 +227,13 @@ final class EditedTree {
         note("give a number to", view)
         let anchor = input.flag() ? view.widthAnchor : view.heightAnchor
         let constraint = anchor.constraint(equalToConstant: CGFloat(10 + input.choice(of: 150)))
-        // All different, so that none leaves open which one gives way.
+        // All priorities are different, so that none leaves the choice open.
         constraint.priority = UILayoutPriority(Float(700 - wishes.count))
         constraint.isActive = true
         wishes.append(Wish(view: view, constraint: constraint))
     }
 
-    /// Has the guide come to another view. It follows a box there, and nothing follows it.
+    /// Moves the guide to another view. It follows a box there, and nothing follows it.
     private func moveGuide() {
         guard let view = any(views), let box = any(views.compactMap { $0 as? Box }) else { return }
         note("guide in", view)
@@ -296,7 +296,7 @@ final class EditedTree {
 
     private func root(of view: UIView) -> UIView { view.window ?? view }
 
-    /// At most a pixel apart: sums that are half a pixel may come out on either side.
+    /// Whether both rectangles differ by at most a pixel, because sums of half a pixel may be rounded either way.
     private func isSame(_ one: CGRect, _ other: CGRect) -> Bool {
         [one.minX - other.minX, one.minY - other.minY, one.width - other.width, one.height - other.height]
             .allSatisfy { $0.magnitude < 0.35 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bytes of one input, taken one after the other; past their end all are zero.
+/// The bytes of one input, read one after the other; after its end, all are zero.
 struct FuzzInput {
     private let bytes: Data
     private var position = 0
@@ -24,7 +24,7 @@ struct FuzzInput {
 
     mutating func flag() -> Bool { byte() & 1 == 1 }
 
-    /// Any number there is: mostly such as screens have, now and then one that breaks arithmetic.
+    /// A number: usually one that occurs on screens, sometimes one that breaks arithmetic.
     mutating func number() -> CGFloat {
         switch byte() % 8 {
         case 0...3: return CGFloat(Int8(bitPattern: byte()))

@@ -2,9 +2,9 @@ import Foundation
 import KitValues
 import ReflowKit
 
-// Subclasses that act in everything they are told or asked, and also when they go; see `HostileProgram`.
+// These subclasses run actions in every callback, and in their `deinit`; see `HostileProgram`.
 
-/// Called by an object that goes: acts on objects that stay.
+/// Called by an object in its `deinit`; runs an action on objects that stay.
 private func actFromDeinit() {
     MainActor.assumeIsolated { HostileProgram.act() }
 }

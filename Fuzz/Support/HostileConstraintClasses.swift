@@ -2,7 +2,7 @@ import Foundation
 import KitValues
 import ReflowKit
 
-// Subclasses that act in everything that Auto Layout tells or asks them; see `HostileConstraintProgram`.
+// These subclasses run actions in every callback of Auto Layout; see `HostileConstraintProgram`.
 
 @MainActor
 private func act() { HostileConstraintProgram.act() }
@@ -90,7 +90,7 @@ final class HostileStackView: UIStackView {
         act()
     }
 
-    /// Without super's.
+    /// Does not call super.
     override func willRemoveSubview(_ subview: UIView) { act() }
 }
 

@@ -3,7 +3,7 @@ import KitValues
 import ReflowKit
 
 /// A program in which every callback of views, controllers and constraints changes constraints, guides, stack views and
-/// the tree, also while the layout engine makes rows or finds values.
+/// the tree, even while the layout engine makes rows or finds values.
 ///
 /// `HostileProgram` does the same without constraints.
 @MainActor
@@ -18,8 +18,8 @@ final class HostileConstraintProgram: HostileActions {
         super.init(bytes, in: simulation, actionLimit: 500, depthLimit: 4)
     }
 
-    /// Runs the program that the bytes are.
-    /// - Returns: what does not hold afterwards that always should.
+    /// Runs the program given by the bytes.
+    /// - Returns: the invariants that are violated afterwards.
     static func problems(of bytes: Data) -> [String] {
         let simulation = Simulation()
         return problems(in: simulation, of: { HostileConstraintProgram(bytes, in: simulation) }, { $0.run() })

@@ -3,8 +3,8 @@ import KitValues
 import LayoutRules
 import ReflowKit
 
-/// A program in which every callback answers with another action: subclasses that change the tree, the stack and
-/// themselves wherever they are asked or told anything, keep what they see, and let go of what they are.
+/// A program in which every callback runs another action. Subclasses change the tree, the stack and themselves in every
+/// callback, keep the objects that they receive, and release their own owners.
 ///
 /// `HostileActions` says how the input becomes actions.
 @MainActor
@@ -17,15 +17,15 @@ final class HostileProgram: HostileActions {
     private var guides: [UILayoutGuide] = []
     private var controllers: [UIViewController] = []
     private var windows: [UIWindow] = []
-    /// All there ever were, held by nobody here.
+    /// All objects ever created, without retaining them.
     private let census = Census()
 
     private init(_ bytes: Data, in simulation: Simulation) {
         super.init(bytes, in: simulation, actionLimit: 400, depthLimit: 5)
     }
 
-    /// Runs the program that the bytes are.
-    /// - Returns: what does not hold afterwards that always should.
+    /// Runs the program given by the bytes.
+    /// - Returns: the invariants that are violated afterwards.
     static func problems(of bytes: Data) -> [String] {
         let simulation = Simulation(
             application: ApplicationOrientations(supported: [.portrait, .landscapeLeft, .landscapeRight]))
@@ -78,7 +78,7 @@ final class HostileProgram: HostileActions {
         views.append(view)
     }
 
-    /// A view that is not in the pool, which its superview alone holds, is reached by its neighbours.
+    /// A view of the pool, or a neighbour of one. A view that only its superview retains is reached as a neighbour.
     private func anyView() -> UIView? {
         guard let view = any(views) else { return nil }
         switch input.byte() % 8 {
@@ -148,13 +148,13 @@ final class HostileProgram: HostileActions {
         }
     }
 
-    /// Layers are kept also by their own initialisers.
+    /// Adds a layer to the pool; layers' own initialisers call this.
     func keep(_ layer: CALayer) {
         census.note(layer)
         if layers.count < HostileProgram.poolLimit { layers.append(layer) }
     }
 
-    /// A layer that is being made asks a view for its layer, which may be itself.
+    /// Reads the layer of a view while a layer is being created, which may be the view's own.
     func lookForLayer() {
         inside {
             guard let view = any(views) else { return }
@@ -233,7 +233,7 @@ final class HostileProgram: HostileActions {
     }
 }
 
-/// Everything that a program made, as long as it is there, and what must be true of it whatever the program did.
+/// All objects that a program created, as long as they exist, and their invariants.
 @MainActor
 private final class Census {
     private struct Entry {
@@ -255,8 +255,8 @@ private final class Census {
             + problems("controller", controllers, above: \.parent, below: \.children)
     }
 
-    /// A tree of any kind: who is below knows who is above, each is below one and there once, and nobody is above
-    /// itself.
+    /// The violations of the invariants of any tree: each node knows its parent, has only one, is there once, and is
+    /// not its own ancestor.
     private func problems<Node: AnyObject>(
         _ name: String, _ nodes: [Node], above: (Node) -> Node?, below: (Node) -> [Node]
     ) -> [String] {

@@ -3,7 +3,7 @@ import KitValues
 import LayoutRules
 import ReflowKit
 
-/// A controller in whose callbacks a program changes something, as it says.
+/// A controller in whose callbacks the program changes something.
 @MainActor
 protocol Meddling: UIViewController {
     var program: ControllerProgram? { get set }
@@ -13,7 +13,7 @@ extension Meddling {
     func meddle() { program?.meddle() }
 }
 
-/// Meddles in every callback.
+/// A controller that runs operations in every callback.
 final class Meddler: UIViewController, Meddling {
     weak var program: ControllerProgram?
 
@@ -63,7 +63,7 @@ final class Meddler: UIViewController, Meddling {
     override var childForStatusBarHidden: UIViewController? { program?.answer() }
 }
 
-// Containers meddle in a few callbacks each; what they show meddles in all.
+// Containers run operations in a few callbacks each; their content does so in all.
 
 final class MeddlingNavigation: UINavigationController, Meddling {
     weak var program: ControllerProgram?

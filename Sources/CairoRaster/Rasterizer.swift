@@ -76,7 +76,7 @@ public struct Rasterizer: Sendable {
     ///
     /// - Parameters:
     ///   - images: the images that the list refers to.
-    ///   - scale: pixels to a point.
+    ///   - scale: pixels per point.
     public func draw(
         _ list: DisplayList, images: [ImageID: ImageAsset] = [:], scale: CGFloat
     ) throws(RasterError) -> Bitmap {
@@ -94,7 +94,7 @@ public struct Rasterizer: Sendable {
     }
 
     /// Draws a drawing with its own images.
-    /// - Parameter scale: pixels to a point.
+    /// - Parameter scale: pixels per point.
     public func draw(_ drawing: Drawing, scale: CGFloat) throws(RasterError) -> Bitmap {
         try draw(drawing.list, images: drawing.images, scale: scale)
     }

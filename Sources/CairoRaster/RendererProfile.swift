@@ -51,9 +51,9 @@ extension RendererFingerprint {
 }
 
 extension Rasterizer {
-    /// The fonts of a list on which not every picture depends, by name and version: fonts of packages that may not be
-    /// installed, and fonts that a layout names. Also the library that breaks lines in some scripts, if the list
-    /// contains these.
+    /// The additional fonts of a list, beyond those that every picture uses, by name and version: fonts of packages
+    /// that may not be installed, and fonts that a layout names. They include the library that breaks lines in some
+    /// scripts, if the list contains these scripts.
     public func ownFonts(of list: DisplayList) -> [String] {
         typesetter.ownVersions(of: list)
     }

@@ -29,7 +29,7 @@ public struct ComparisonRules: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - rectangles: the rectangles of the named views, from back to front.
-    ///   - scale: pixels to a point.
+    ///   - scale: pixels per point.
     public func picture(_ rectangles: [ViewRectangle], scale: CGFloat) -> PictureRules {
         var areas = rectangles.compactMap { rectangle in
             views[rectangle.view].map { tolerance in

@@ -62,7 +62,7 @@ public struct StrokeStyle: Sendable, Hashable {
     public var cap: Cap
     public var join: Join
     public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps in turn, in points; empty for an unbroken line.
+    /// The alternating lengths of dashes and gaps, in points; empty for an unbroken line.
     public var dashes: [CGFloat]
     public var dashPhase: CGFloat
 

@@ -87,9 +87,9 @@ public final class Typesetter: Sendable {
         }
     }
 
-    /// The names and versions of those of these faces on which only some pictures depend, sorted: fallback faces, which
-    /// exist only if their package is installed, and added fonts. A picture with their glyphs depends on them in
-    /// addition to `fontVersions`.
+    /// The additional fonts among `ids`, beyond those that every picture uses, as sorted names and versions. These are
+    /// fallback faces, which exist only if their package is installed, and added fonts. A picture with their glyphs
+    /// depends on them in addition to `fontVersions`.
     public func ownVersions(of ids: Set<FontID>) -> [String] {
         engine.withLock { $0.ownVersions(of: ids) }
     }

@@ -35,7 +35,7 @@ final class TypesettingEngine {
 
     func refusal(of id: FontID) -> TypesettingError? { library.registry.refusal(of: id) }
 
-    /// The names and versions of those of these faces on which only some pictures depend, sorted.
+    /// The additional fonts among `ids`, beyond those that every picture uses, as sorted names and versions.
     func ownVersions(of ids: Set<FontID>) -> [String] {
         Set(ids.compactMap(library.version)).sorted()
     }

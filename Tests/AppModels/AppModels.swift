@@ -1,4 +1,4 @@
-// The models of an app, in a module of their own. Each has a name that a module of Reflow has for something else.
+// The models of an app, in a module of their own. Each has the name of a different type in some module of Reflow.
 
 public struct Device: Equatable {
     public var name: String

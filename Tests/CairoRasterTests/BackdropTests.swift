@@ -55,14 +55,14 @@ struct BackdropTests {
     func clipped() throws {
         let below = (0..<20).map { fill(CGFloat($0) * 10, 0, 5, 60, $0 % 2 == 0 ? .red : .blue) }
         let bar = backdrop(0, 0, 200, 60, 15)
-        // In an ellipse of cairo's no pixel is changed in its place; it covers all of the picture.
+        // An elliptical clip does not let the blur change pixels in place. It covers the whole picture.
         let clip = Layer(clip: .ellipse(CGRect(x: -400, y: -400, width: 1000, height: 860)), commands: [bar])
         for scale in [1, 2, 3] as [CGFloat] {
             let direct = try draw(200, 60, scale: scale, below + [bar])
             #expect(try draw(200, 60, scale: scale, below + [.layer(clip)]) == direct)
             #expect(try draw(200, 60, scale: scale, below) != direct)
         }
-        // A bar that ends inside of pixels covers them in part.
+        // A bar that ends inside a pixel covers it in part.
         let half = try draw(200, 60, below + [backdrop(0, 0, 200, 30.5, 15)])
         let whole = try draw(200, 60, below + [backdrop(0, 0, 200, 31, 15)])
         #expect(half[100, 20] == whole[100, 20] && half[100, 30] != whole[100, 30])
@@ -75,13 +75,15 @@ struct BackdropTests {
             let blur = BackdropBlur(path: .rect(rect), radius: 4, saturation: saturation)
             return try draw(40, 40, [fill(0, 0, 40, 40, ground), .backdrop(blur)])[20, 20]
         }
-        // 0.2126 × 153 + 0.7152 × 102 + 0.0722 × 51 = 109.2; 1.5 times as far from it: 174.9, 98.4, 21.9.
+        // The luminance is 0.2126 × 153 + 0.7152 × 102 + 0.0722 × 51 = 109.2. Components 1.5 times as far from it are
+        // 174.9, 98.4, 21.9.
         let brown = RGBAColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
         let strong = try stronger(1.5, brown)
         for (shift, expected) in [(16, 174.9), (8, 98.4), (0, 21.9)] as [(UInt32, Double)] {
             #expect(abs(Double((strong >> shift) & 0xFF) - expected) <= 1)
         }
-        // At 0 nothing but the luminance is left, far above 1 what is above it is full and the rest empty.
+        // A factor of 0 leaves only the luminance. A factor far above 1 makes components above it full and the others
+        // empty.
         #expect(try abs(Double(stronger(0, brown) & 0xFF) - 109.2) <= 1)
         #expect(try stronger(.greatestFiniteMagnitude, brown) == 0xFFFF_0000)
         #expect(try stronger(1, brown) == 0xFF99_6633)

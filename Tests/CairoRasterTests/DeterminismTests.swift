@@ -9,7 +9,7 @@ import Typesetting
 
 @Suite("Equal lists, equal pixels")
 struct DeterminismTests {
-    /// A picture of everything; the number shifts it by parts of pixels.
+    /// A picture with every kind of command; the number shifts it by fractions of pixels.
     private func picture(_ number: Int, _ image: ImageID) -> DisplayList {
         let shift = CGFloat(number) * 0.37
         let card = RoundedRect(
@@ -140,7 +140,7 @@ struct RasterizerTests {
 
     @Test("faded layers that together need more memory than a picture may are an error")
     func memory() throws {
-        // Forty layers of 36 megapixels each, one inside the other.
+        // The forty layers have 36 megapixels each and are nested.
         let all = fill(0, 0, 6_000, 6_000, .red)
         let nested = (0..<40).reduce(all) { inner, _ in .layer(Layer(opacity: 0.9, commands: [inner])) }
         #expect(throws: RasterError.tooManyLayerPixels(limit: 64 << 20)) { try draw(6_000, 6_000, [nested]) }

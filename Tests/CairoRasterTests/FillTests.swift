@@ -164,7 +164,7 @@ struct FillTests {
             _ = try draw(6, 6, [.fill(.elements(elements), .color(.black))])
             _ = try draw(6, 6, [.stroke(.elements(elements), .black, StrokeStyle(width: 1))])
         }
-        // After a close the next line starts where the closed part began.
+        // After a close, the next line starts at the start of the closed part.
         let afterClose = square + [.close, .line(CGPoint(x: 5, y: 5)), .line(CGPoint(x: 1, y: 5))]
         #expect(try draw(6, 6, [.fill(.elements(afterClose), .color(.black))]).alpha(2, 4) == 255)
     }
@@ -277,7 +277,7 @@ struct StrokeTests {
         let angle = Path.elements([
             .move(CGPoint(x: 10, y: 50)), .line(CGPoint(x: 10, y: 10)), .line(CGPoint(x: 50, y: 10)),
         ])
-        // Two arms of 40 × 8 that overlap in 4 × 4, and the corner outside them.
+        // The area is that of two arms of 40 × 8, less their overlap of 4 × 4, plus the corner outside them.
         let arms = 2.0 * 320 - 16
         #expect(abs(try area(angle, StrokeStyle(width: 8, join: .miter)) - (arms + 16)) < 1)
         #expect(abs(try area(angle, StrokeStyle(width: 8, join: .round)) - (arms + .pi * 4)) < 1)

@@ -62,10 +62,10 @@ struct GlyphTests {
             aligned.glyphs[index].position.x = (x * 4).rounded() / 4
         }
         let masks = try draw(180, 40, [.glyphs(aligned)])
-        // Too little of a difference between the axes to move anything, but enough for outlines.
+        // The difference between the axes is too small to move a pixel, but large enough that outlines are drawn.
         let uneven = Layer(transform: CGAffineTransform(scaleX: 1, y: 1 + 1e-9), commands: [.glyphs(aligned)])
         let outlines = try draw(180, 40, [.layer(uneven)])
-        // Cairo tells fifteenths of a row of pixels apart, and an edge may come to lie on either side of one.
+        // Cairo distinguishes fifteenths of a row of pixels, and an edge may lie on either side of one.
         #expect(outlines.largestDifference(from: masks) <= 17)
         #expect(abs(outlines.coveredArea - masks.coveredArea) < 2)
         #expect(masks.coveredArea > 300)
@@ -79,7 +79,7 @@ struct GlyphTests {
         let hollow = try draw(60, 140, [.glyphs(run)])
         run.outline?.isFilled = true
         let both = try draw(60, 140, [.glyphs(run)])
-        // A stem of 120 points is broader than the line: its middle is as it was, and its edge is blue.
+        // A stem of 120 points is wider than the line: its middle is unchanged, and its edge is blue.
         let row = 80
         let columns = (0..<60).filter { plain[$0, row] >> 24 == 255 }
         let (first, last) = (try #require(columns.first), try #require(columns.last))
@@ -89,7 +89,7 @@ struct GlyphTests {
         #expect(hollow[first, row] == 0xFF00_00FF && both[first, row] == 0xFF00_00FF)
         #expect(both[first - 1, row] >> 24 > plain[first - 1, row] >> 24)
         #expect(hollow[middle, 10] == 0)
-        // Without a colour or a width nothing is added.
+        // An outline without colour or width draws nothing.
         run.outline = GlyphRun.Outline(width: 0, color: .blue, isFilled: true)
         #expect(abs(try draw(60, 140, [.glyphs(run)]).coveredArea - plain.coveredArea) < 2)
         run.outline = GlyphRun.Outline(width: .nan, color: .blue, isFilled: false)

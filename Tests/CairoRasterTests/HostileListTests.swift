@@ -6,12 +6,12 @@ import KitValues
 import TestSupport
 import Testing
 
-/// Numbers that are none paint nothing, and everything else is painted all the same.
+/// Commands with NaN or infinite numbers paint nothing, and all others are painted.
 @Suite("Hostile lists")
 struct HostileListTests {
     static let asset = ImageAsset(bitmap: .sample(width: 20, height: 20, opaque: false))
 
-    /// Every command, made of numbers that are asked for one after the other.
+    /// Every kind of command, with its numbers from `next`.
     private func commands(_ next: () -> CGFloat) -> [DisplayCommand] {
         func point() -> CGPoint { CGPoint(x: next(), y: next()) }
         func rect() -> CGRect { CGRect(x: next(), y: next(), width: next(), height: next()) }
@@ -67,7 +67,7 @@ struct HostileListTests {
         ]
     }
 
-    /// Draws commands, then a mark: it is there unless cairo has given up.
+    /// Draws commands, then a mark, which is missing only if cairo has entered an error state.
     private func expectMark(after commands: [DisplayCommand], _ comment: Comment) throws {
         let bitmap = try draw(
             24, 24, images: [ImageID(HostileListTests.asset): HostileListTests.asset],

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Images")
 struct ImageTests {
-    /// Draws one image, and what is expected of it.
+    /// Draws one image and compares the result with the expected pixels.
     private func draw(
         _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, _ bitmap: Bitmap, source: CGRect? = nil,
         to destination: CGRect, tint: RGBAColor? = nil, in transform: CGAffineTransform = .identity
@@ -79,7 +79,7 @@ struct ImageTests {
                     40, 40, [fill(0, 0, side, side, RGBAColor(bytes: 0x12, 0x34, 0x56))])
                 #expect(drawn.largestDifference(from: expected) <= 1, "\(width) × \(height) to \(side)")
             }
-            // Between pixels: the edges are covered in part, as a rectangle's are.
+            // The image lies between pixels, so its edges cover them in part, like a rectangle's.
             let between = CGRect(x: 3.25, y: 4.5, width: 20.5, height: 11.25)
             let drawn = try draw(40, 40, bitmap, to: between)
             let color = Paint.color(RGBAColor(bytes: 0x12, 0x34, 0x56))
@@ -90,7 +90,7 @@ struct ImageTests {
 
     @Test("what lies beside the part shown does not bleed in")
     func bleeding() throws {
-        // One white column between black ones.
+        // Every fifth column is white.
         let pixels = (0..<30).map { ($0 % 5 == 2 ? 0xFFFF_FFFF : 0xFF00_0000) as UInt32 }
         let bitmap = Bitmap(width: 5, height: 6, pixels: pixels)
         let part = CGRect(x: 2, y: 0, width: 1, height: 6)
@@ -134,7 +134,7 @@ struct ImageTests {
 
     @Test("turned and shrunk, an image is still the mean of its pixels")
     func turnedAndShrunk() throws {
-        // Single lines, which every second sample would miss or take for all.
+        // Columns alternate in colour. Sampling every second one would show only one colour.
         let pixels = (0..<160 * 160).map { ($0 % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000) as UInt32 }
         let bitmap = Bitmap(width: 160, height: 160, pixels: pixels)
         let turn = CGAffineTransform(translationX: 20, y: 20).rotated(by: 0.7)
@@ -183,16 +183,16 @@ struct ImageTests {
         #expect(try draw(13, 9, bitmap, to: huge).coveredArea == 13 * 9)
         let strip = CGRect(x: -40_000, y: 0, width: 80_000, height: 9)
         #expect(try draw(13, 9, bitmap, to: strip).coveredArea == 13 * 9)
-        // A part that reaches beyond the image leaves the rest of its place unpainted.
+        // The part of the destination for pixels beyond the image is not painted.
         let beyond = try draw(
             39, 9, bitmap, source: CGRect(x: -13, y: 0, width: 39, height: 9),
             to: CGRect(x: 0, y: 0, width: 39, height: 9))
         for y in 0..<9 { for x in 0..<39 { #expect(beyond[x, y] == ((13..<26).contains(x) ? bitmap[x - 13, y] : 0)) } }
-        // A whole image in less than a pixel is its mean, as far as the pixel is covered.
+        // An image drawn in less than a pixel is its mean, weighted by the coverage.
         let white = Bitmap(width: 60, height: 60, pixels: Array(repeating: 0xFFFF_FFFF, count: 3600))
         let dot = try draw(4, 4, white, to: CGRect(x: 1.25, y: 1.25, width: 0.5, height: 0.5))
         #expect(abs(dot.alpha(1, 1) - 64) <= 1 && abs(dot.coveredArea - 0.25) < 0.01)
-        // A place of negative size is the area it covers.
+        // A destination of negative size is the area that it covers.
         #expect(try draw(13, 9, bitmap, to: CGRect(x: 13, y: 9, width: -13, height: -9)) == bitmap)
     }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Layers")
 struct LayerTests {
-    /// Rectangles of three colours, none symmetrical.
+    /// Rectangles of three colours without any symmetry.
     private let figure = [
         fill(1, 1, 6, 2, .red), fill(2, 2, 2, 3, .blue), fill(5, 2, 1, 3, RGBAColor(white: 0, alpha: 0.4)),
     ]
@@ -62,7 +62,7 @@ struct LayerTests {
         let circle = Path.ellipse(CGRect(x: 1, y: 1, width: 8, height: 8))
         let clipped = try draw(10, 10, [layer(clip: circle, holding: all)])
         #expect(clipped.largestDifference(from: try draw(10, 10, [.fill(circle, .color(.red))])) <= 1)
-        // The clip lies in the layer's own coordinates.
+        // The clip is in the layer's own coordinates.
         let moved = layer(
             CGAffineTransform(translationX: 1, y: 2), clip: .rect(CGRect(x: 0, y: 0, width: 3, height: 3)), holding: all
         )
@@ -92,7 +92,7 @@ struct LayerTests {
         #expect(grouped[1, 1].largestDifference(from: 0x8080_0000) <= 1)
         #expect(grouped[4, 4].largestDifference(from: 0x8000_0080) <= 1)
         #expect(separate[1, 1] == grouped[1, 1])
-        // Alone, the blue lets half of the red through: alpha 3/4, a quarter red, half blue.
+        // Without a group, the blue lets half of the red through: alpha 3/4, a quarter red, half blue.
         #expect(separate[4, 4].largestDifference(from: 0xBF40_0080) <= 1)
     }
 
@@ -167,7 +167,7 @@ struct LayerTests {
             (0..<depth).reduce(fill(0, 0, 1, 1, .red)) { inner, _ in layer(opacity: opacity, holding: [inner]) }
         }
         #expect(try draw(2, 2, [nested(500, opacity: 1)]).coveredArea == 1)
-        // 0.999 of 255 is 254.7, which is 255 in a byte, in every layer again.
+        // 255 × 0.999 is 254.7, which rounds to 255 in each layer.
         #expect(try draw(2, 2, [nested(100, opacity: 0.999)]).alpha(0, 0) == 255)
         for opacity in [1, 0.5] {
             #expect(throws: RasterError.tooDeep(limit: 512)) { try draw(2, 2, [nested(600, opacity: opacity)]) }

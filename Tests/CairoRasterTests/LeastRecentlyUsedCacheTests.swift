@@ -36,7 +36,7 @@ struct LeastRecentlyUsedCacheTests {
         }
         for key in 0..<10 { _ = cache.value(for: key, bytes: { _ in 10 }) { key } }
         #expect(cache.usedBytes == 100)
-        // 0 is used again; the next entry drives out 1, 2 and 3 to make room for others, too.
+        // The entry 0 is used again, so the next entry evicts 1, 2 and 3.
         _ = cache.value(for: 0, bytes: { _ in 10 }) { 0 }
         _ = cache.value(for: 10, bytes: { _ in 10 }) { 10 }
         #expect(cache.usedBytes == 70)

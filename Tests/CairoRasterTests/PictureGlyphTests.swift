@@ -17,7 +17,7 @@ struct PictureGlyphTests {
     @Test("they have their own colours, whatever the text's: a yellow face")
     func colors() throws {
         let bitmap = try draw(40, 40, scale: 2, emoji(at: 4))
-        // The forehead, in the middle of the upper half: more red and green than blue.
+        // The pixel is on the forehead, in the middle of the upper half: more red and green than blue.
         let pixel = bitmap[2 * 16, 2 * 11]
         #expect(pixel >> 24 == 255)
         #expect(pixel >> 16 & 0xFF > 200 && pixel >> 8 & 0xFF > 150 && pixel & 0xFF < 120)

@@ -13,8 +13,8 @@ struct ShadowTests {
         .shadow(Shadow(source: .path(path), color: color, offset: offset, radius: radius))
     }
 
-    /// How dark a straight edge is, so many pixels and a half outside it, if each pixel is the sum of its neighbours
-    /// weighted by a Gaussian that is cut off at two standard deviations.
+    /// The alpha of a straight edge's shadow, by the number of pixels and a half outside of it. Each pixel is the sum
+    /// of its neighbours weighted by a Gaussian that is cut off at two standard deviations.
     private func edgeProfile(sigma: Double) -> [Double] {
         let reach = Int((2 * sigma).rounded())
         let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
@@ -36,7 +36,7 @@ struct ShadowTests {
             #expect(bitmap.alpha(edge - 2 - Int(2 * radius * scale), row) == 0)
             #expect(bitmap.alpha(edge + 2 + Int(2 * radius * scale), row) == 255)
         }
-        // The first steps, as measured on iOS 17 for radius 8.
+        // These are the first values, as measured on iOS 17 for radius 8.
         let steps = edgeProfile(sigma: 8).map { Int((255 * $0).rounded()) }
         #expect(Array(steps.prefix(4)) == [121, 108, 95, 83])
     }
@@ -58,7 +58,7 @@ struct ShadowTests {
         RoundedRect(CGRect(x: 20.3, y: 19.6, width: 109.5, height: 90.2), radius: 10, curve: .continuous),
         RoundedRect(CGRect(x: 20, y: 50, width: 120, height: 30), radius: 15),
         RoundedRect(CGRect(x: 60, y: 60, width: 8, height: 8), radius: 4),
-        // Narrower than its corners' reach and the blur's: the tile has no column that is repeated.
+        // The shape is narrower than its corners and the blur, so the tile has no column to repeat.
         RoundedRect(CGRect(x: 60, y: 60, width: 2, height: 1), radius: 0),
         RoundedRect(
             CGRect(x: 20, y: 20, width: 115, height: 90), topLeft: 20, topRight: 0, bottomLeft: 4, bottomRight: 24),
@@ -74,7 +74,8 @@ struct ShadowTests {
                 let whole = try draw(
                     150, 130, scale: scale, [shadow(.elements(shape.elements), radius: radius, offset: offset)])
                 let difference = tiled.largestDifference(from: whole)
-                // Unblurred, an edge may lie on either side of one of the fifteenths of a row that cairo tells apart.
+                // Without blur, an edge may lie on either side of one of the fifteenths of a row that cairo
+                // distinguishes.
                 let limit = radius == 0 ? 17 : 1
                 #expect(difference <= limit, "radius \(radius), scale \(scale), offset \(offset)")
             }

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Typesetting
 
-/// The typesetter that all tests share: fonts are found once.
+/// The typesetter of all tests, which finds the fonts only once.
 let sharedTypesetter: Typesetter = {
     do {
         return try Typesetter()
@@ -16,7 +16,7 @@ let sharedTypesetter: Typesetter = {
     }
 }()
 
-/// A rasterizer that has drawn nothing yet.
+/// A rasterizer with empty caches.
 func newRasterizer() -> Rasterizer { Rasterizer(typesetter: sharedTypesetter) }
 
 func list(_ width: CGFloat, _ height: CGFloat, _ commands: [DisplayCommand]) -> DisplayList {
@@ -49,7 +49,7 @@ extension Bitmap {
 
     func alpha(_ x: Int, _ y: Int) -> Int { Int(self[x, y] >> 24) }
 
-    /// All alpha together, in pixels that are wholly covered.
+    /// The sum of all alpha values, in fully covered pixels.
     var coveredArea: Double { pixels.reduce(0) { $0 + Double($1 >> 24) } / 255 }
 
     /// The largest difference of any channel of any pixel.
@@ -60,7 +60,7 @@ extension Bitmap {
         }
     }
 
-    /// The picture moved; what comes in is transparent.
+    /// The picture moved by whole pixels; new areas are transparent.
     func moved(_ dx: Int, _ dy: Int) -> Bitmap {
         let pixels = (0..<width * height).map { index -> UInt32 in
             let (x, y) = (index % width - dx, index / width - dy)
@@ -69,7 +69,7 @@ extension Bitmap {
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
-    /// The picture turned clockwise by a quarter.
+    /// The picture rotated clockwise by a quarter turn.
     var turnedRight: Bitmap {
         let pixels = (0..<width * height).map { index in self[index / height, height - 1 - index % height] }
         return Bitmap(width: height, height: width, pixels: pixels)
@@ -80,7 +80,7 @@ extension Bitmap {
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
-    /// No two neighbours alike; opaque or with all kinds of alpha.
+    /// A picture in which no two neighbours are equal; opaque, or with various alphas.
     static func sample(width: Int, height: Int, opaque: Bool) -> Bitmap {
         var generator = SeededGenerator(seed: 11)
         let pixels = (0..<width * height).map { _ -> UInt32 in

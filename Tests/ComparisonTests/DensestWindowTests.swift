@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The densest window")
 struct DensestWindowTests {
-    /// Every place of the square, one after the other.
+    /// The best position of the square, found by trying all of them.
     private func bySearch(_ places: [UInt32], width: Int, height: Int, side: Int) -> Int {
         var most = 0
         for top in 0..<height {

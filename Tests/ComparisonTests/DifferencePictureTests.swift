@@ -32,7 +32,7 @@ struct DifferencePictureTests {
         func pixel(_ x: Int, _ y: Int) -> UInt32 { picture.pixels[y * 40 + x] }
         #expect(pixel(20, 20) == 0xFFE6_0012)
         #expect(picture.pixels.count { $0 == 0xFFE6_0012 } == 1)
-        // Six pixels away, two pixels wide.
+        // The frame is six pixels away and two pixels wide.
         for place in [(12, 12), (13, 13), (28, 28), (27, 27), (20, 12), (20, 28)] {
             #expect(pixel(place.0, place.1) == 0xFFFF_9500)
         }

@@ -8,7 +8,7 @@ import Testing
 struct EdgeSmoothingTests {
     private static let side = 60
 
-    /// A disc on a background, smoothed by how much of each pixel it covers.
+    /// A disc on a background, smoothed by the coverage of each pixel.
     private func disc(
         x: Double = 30, y: Double = 30, radius: Double = 18, colors: (UInt32, UInt32) = (0x20_40C0, 0xFF_FFFF),
         coverage: (Int, Int, Double) -> Double = { $2 }
@@ -58,7 +58,7 @@ struct EdgeSmoothingTests {
     @Test("A shape that moved by a pixel is not", arguments: [(1.0, 0.0), (0, 1), (-1, 0), (0, -1), (1, 1)])
     func shift(dx: Double, dy: Double) throws {
         let found = try unexplained(disc(), disc(x: 30 + dx, y: 30 + dy))
-        // Where the edge runs along the way it moved, it stays what it was.
+        // An edge parallel to its motion is unchanged.
         #expect(Double(found.unexplained) > 0.5 * Double(found.differing))
     }
 
@@ -85,7 +85,7 @@ struct EdgeSmoothingTests {
         }
     }
 
-    /// Nine pixels of grey.
+    /// A picture of nine grey pixels.
     private func greys(_ values: [UInt32]) -> Bitmap {
         Bitmap(width: 3, height: 3, pixels: values.map { 0xFF00_0000 | $0 * 0x1_0101 })
     }
@@ -98,7 +98,8 @@ struct EdgeSmoothingTests {
     @Test("Each picture has to have beside it what the other one shows: a dot on an edge neither comes nor goes")
     func betweenNeighboursOfBoth() {
         let edge = greys([50, 50, 200, 50, 50, 200, 50, 50, 200])
-        // Darker than all around: in the picture without it, nothing is that dark. The other way, all is between.
+        // The centre is darker than all its neighbours, so the other picture has nothing as dark. In the other
+        // direction, all values lie in between.
         let dot = greys([50, 50, 200, 50, 20, 200, 50, 50, 200])
         #expect(!explainsCenter(edge, dot))
         #expect(!explainsCenter(dot, edge))
@@ -109,7 +110,7 @@ struct EdgeSmoothingTests {
     func areasInBoth() throws {
         let edge = greys([50, 50, 200, 50, 100, 200, 50, 50, 200])
         let shifted = greys([50, 50, 200, 50, 110, 200, 50, 50, 200])
-        // Of its eight neighbours two are as dark as the darkest one, and one as bright as the brightest.
+        // Of the centre's eight neighbours, two are as dark as the darkest one, and one is as bright as the brightest.
         let texture = greys([50, 50, 200, 60, 110, 190, 70, 75, 180])
         #expect(explainsCenter(edge, shifted) && explainsCenter(shifted, edge))
         #expect(!explainsCenter(edge, texture))
@@ -129,7 +130,7 @@ struct EdgeSmoothingTests {
 
     @Test("Shapes on nothing have edges too: there the opacity differs")
     func transparency() throws {
-        /// Black of the disc's coverage on nothing.
+        /// A transparent picture with black of the disc's coverage.
         func cutOut(_ bitmap: Bitmap) -> Bitmap {
             Bitmap(
                 width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels.map { (255 - ($0 & 255)) << 24 })

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Trees against trees")
 struct FrameComparisonTests {
-    /// What the comparison says of two lists of views below the same window.
+    /// The changes that the comparison finds between two lists of views in the same window.
     private func changes(_ old: [(depth: Int, node: FrameNode)], _ new: [(depth: Int, node: FrameNode)]) -> String {
         FrameComparison(reference: .sample(old), actual: .sample(new)).text()
     }
@@ -107,19 +107,19 @@ struct FrameComparisonTests {
         let old = FrameNode("UIView", id: "root", frame: .zero)
         var new = safe(old)
         #expect(changes([(1, old)], [(1, new)]) == "root: safeAreaInsets (0 0 0 0) → (59 0 34 0)\n")
-        // Of a view that lies elsewhere, or in one that does, the insets follow from that.
+        // A view that moved, or whose superview moved, has other insets for that reason alone.
         new.frame.origin.y = 3
         #expect(changes([(1, old)], [(1, new)]) == "root: y 0 → 3\n")
         #expect(
             changes([(1, view("outer")), (2, old)], [(1, view("outer", CGRect(0, 5, 10, 10))), (2, safe(old))])
                 == "outer: y 0 → 5\n")
-        // Nor do they say more than that of one that scrolled.
+        // The same is true of a view inside one that scrolled.
         #expect(
             changes(
                 [(1, view("outer", bounds: CGRect(0, 0, 10, 10))), (2, old)],
                 [(1, view("outer", bounds: CGRect(0, 5, 10, 10))), (2, safe(old))])
                 == "outer: bounds.y 0 → 5\n")
-        // In one that only grew they do not.
+        // A view inside one that only grew has other insets for another reason.
         #expect(
             changes([(1, view("outer")), (2, old)], [(1, view("outer", CGRect(0, 0, 10, 12))), (2, safe(old))])
                 == "outer: height 10 → 12\nroot: safeAreaInsets (0 0 0 0) → (59 0 34 0)\n")
@@ -235,7 +235,7 @@ struct FrameComparisonTests {
 
     @Test("Views with a shared id are told apart by the nearest view with an id of its own, and by their order")
     func sharedNames() {
-        /// Three cards alike, each a row with two badges; `x` is where the first badge of each stands.
+        /// Three equal cards, each with a row of two badges; `x` is the position of each card's first badge.
         func cards(_ x: CGFloat, of id: (Int) -> String?) -> [(depth: Int, node: FrameNode)] {
             (0..<3).flatMap { number in
                 [
@@ -260,7 +260,7 @@ struct FrameComparisonTests {
                 """)
         #expect(
             changes(cards(0) { _ in nil }, cards(4) { _ in nil }).hasPrefix("UIView[0]/row/badge[0]: x 0 → 4\n"))
-        // One that came is no other's namesake before.
+        // A new view is not matched with an old one of the same name.
         #expect(
             changes([(1, view("a")), (2, view("x"))], [(1, view("a")), (2, view("x")), (1, view("x"))])
                 .hasSuffix("x: added at (0 0; 10 10)\n"))
@@ -342,11 +342,11 @@ struct FrameComparisonTests {
                 == "photo: x 0 → 4, image lake → lake (other pixels)\n")
         #expect(
             changes(photo("8x8", "0a0a0a0a"), photo("8x8", "0b0b0b0b")) == "photo: image 8x8 → 8x8 (other pixels)\n")
-        // A background has no name in the tree.
+        // The dump gives no name to a background image.
         #expect(
             changes(photo(nil, "0a0a0a0a"), photo(nil, "0b0b0b0b")) == "photo: image unnamed → unnamed (other pixels)\n"
         )
-        // The names tell it already.
+        // The names already show the change.
         #expect(changes(photo("lake", "0a0a0a0a"), photo("sea", "0b0b0b0b")) == "photo: image lake → sea\n")
         #expect(changes(photo("lake", nil, x: 4), photo("lake", "0b0b0b0b")) == "photo: x 4 → 0\n")
         #expect(changes(photo("lake", "0a0a0a0a"), photo("lake", nil)) == "")

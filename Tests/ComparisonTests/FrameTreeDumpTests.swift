@@ -172,7 +172,7 @@ struct FrameTreeDumpTests {
         arguments: 0..<8 as Range<UInt64>)
     func truncation(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
-        // Few views: the work grows with the square of the text.
+        // The number of views is small, because the work grows with the square of the text's length.
         let text = FrameTree.random(using: &generator, views: 6, number: hundredths).dump()
         for length in 0..<text.utf8.count {
             let part = String(decoding: text.utf8.prefix(length), as: UTF8.self)
@@ -186,10 +186,10 @@ struct FrameTreeDumpTests {
         var tree = FrameTree.sample([])
         for depth in 1...2_000 { tree.append(FrameNode("UIView", frame: CGRect(0, 0, 1, 1)), depth: depth) }
         #expect(try FrameTree(parsing: tree.dump()) == tree)
-        // The object itself, the window and the views.
+        // The count covers the object itself, the window and the views.
         var json = TreeReport(of: tree).json
         let braces = json.withUTF8 { bytes in
-            // It has eight million bytes, most of them the indentation.
+            // The text has eight million bytes, most of them indentation.
             var (count, index) = (0, 0)
             while index < bytes.count {
                 if bytes[index] == UInt8(ascii: "{") { count += 1 }
@@ -203,7 +203,7 @@ struct FrameTreeDumpTests {
 }
 
 extension FrameTree {
-    /// With the texts as the dump shows them.
+    /// The tree with its texts truncated as in the dump.
     var withCutTexts: FrameTree {
         func cut(_ node: FrameNode) -> FrameNode {
             var node = node

@@ -20,12 +20,12 @@ struct PictureMatchTests {
         let reference = Bitmap(width: pairs.count, height: 1, pixels: pairs.map(\.0))
         let actual = Bitmap(width: pairs.count, height: 1, pixels: pairs.map(\.1))
         let quick = PictureRules(tolerance: tolerance).hold(reference: reference, actual: actual)
-        // Both ways to know have to agree, whatever is asked.
+        // Both algorithms must agree.
         #expect(match(pairs, tolerance)?.holds == quick)
         return quick
     }
 
-    // L* of a grey is 116 (Y)^⅓ − 16 with Y its linear light; greys have neither a* nor b*.
+    // L* of a grey is 116 Y^⅓ − 16, where Y is its linear luminance; a* and b* are 0.
     @Test(
         "The distance of greys is that of their lightness",
         arguments: [(0x000000, 0xFFFFFF, 100.0), (0xFFFFFF, 0x777777, 49.966), (0x777777, 0x787878, 0.402)])
@@ -47,7 +47,7 @@ struct PictureMatchTests {
         #expect(lab.distance(0x8000_0000, 0x8000_0000) == 0)
     }
 
-    // The cube root by the library is the oracle; the tables may be off by what they promise.
+    // The reference is the library's cube root; the tables may deviate by their documented error.
     @Test("Distances are those of the formulas, for colours of all kinds")
     func formulas() {
         func lab(_ pixel: UInt32) -> [Double] {
@@ -113,7 +113,7 @@ struct PictureMatchTests {
             #expect(CGFloat(steps) >= hundredths && CGFloat(steps) < hundredths + 1)
         }
         #expect(steps?.count == pairs.count)
-        // At (10,000 − n) / 10,000 pixels match that are n hundredths apart.
+        // At a precision of (10,000 − n) / 10,000, pixels match up to a distance of n hundredths.
         let wrong = (0...10_000).filter { PixelDistance.allowed(by: CGFloat(10_000 - $0) / 10_000) != $0 }
         #expect(wrong.isEmpty)
     }
@@ -164,7 +164,8 @@ struct PictureMatchTests {
         func settings(of count: Int, in total: Int) throws -> [PassingSetting] {
             try #require(match((0..<total).map { ($0 < count ? 0xFFFF_FFFF : black, black) })?.passing.first).settings
         }
-        // 5 % of the pixels at most, or a handful of them; and no colours that everybody tells apart.
+        // The result allows at most 5 % of the pixels, or a small number of them, and no difference in colour that
+        // everyone would see.
         #expect(
             try settings(of: 100, in: 2000).map(\.description) == [
                 "precision: 0.95", "maxDiffPixels: 100", "maxDiffPixelsPerWindow: 32",
@@ -173,8 +174,9 @@ struct PictureMatchTests {
         #expect(try settings(of: 64, in: 100).first == .precision(0.36))
     }
 
-    // A perceptual precision with four digits has 10,001 values: one try tells whether the lowest is enough, and 13 or 14
-    // halve them until one is left. There are three others at most: precision, ignoreAntialiasing and maxDiffPixels.
+    // A perceptual precision with four digits has 10,001 values. One try shows whether the lowest is enough, and 13 or
+    // 14 halve them until one is left. The other parameters, at most three, are precision, ignoreAntialiasing and
+    // maxDiffPixels.
     @Test(
         "However many pixels differ, the search tries at most 18 settings", arguments: [1, 100, 1999, 2000],
         [
@@ -254,7 +256,7 @@ extension PictureTolerance {
 }
 
 extension PassingSetting {
-    /// A step more than it has to be.
+    /// The next stricter setting.
     fileprivate var stricter: PassingSetting? {
         switch self {
         case .precision(let value): .precision(value + 0.005)

@@ -61,11 +61,11 @@ struct PictureRulesTests {
                 .hold(reference: white, actual: picture))
         #expect(PictureRules(areas: [area(-50, -50, 500, 500, .masked)]).hold(reference: white, actual: picture))
         #expect(!PictureRules(areas: [area(500, 500, 5, 5, .masked)]).hold(reference: white, actual: picture))
-        // Of one that begins left of and above the picture only the end is in it.
+        // An area that begins left of and above the picture covers only the part inside.
         let corner = PictureRules(areas: [area(-5, -5, 10, 10, .masked)])
         #expect(corner.hold(reference: white, actual: changed(at: [(4, 4)])))
         for point in [(5, 4), (4, 5)] { #expect(!corner.hold(reference: white, actual: changed(at: [point]))) }
-        // The budget is that of the part that is seen, 25 pixels.
+        // The budget is a fraction of the visible part, 25 pixels.
         let share = PictureRules(areas: [area(-5, -5, 10, 10, .tolerance(PictureTolerance(precision: 0.96)))])
         #expect(share.hold(reference: white, actual: changed(at: [(0, 0)])))
         #expect(!share.hold(reference: white, actual: changed(at: [(0, 0), (1, 0)])))
@@ -84,7 +84,7 @@ struct PictureRulesTests {
                 PictureArea(view: "a", rect: rect, rule: .masked),
             ])
         #expect(rules.namedViews == ["a", "b"])
-        // 1.2 to 4.7 and 2.3 to 3.4 points are pixels from 3 and 6 on, and up to 15 and 11.
+        // The areas from 1.2 to 4.7 and from 2.3 to 3.4 points cover the pixels from 3 and 6 to 15 and 11.
         let between = ViewRectangle(view: "b", rect: CGRect(x: 1.2, y: 2.3, width: 3.5, height: 1.1))
         #expect(rules.picture([between], scale: 3).areas.map(\.rect) == [PixelRect(x: 3, y: 6, width: 12, height: 5)])
         let nowhere = ViewRectangle(view: "a", rect: CGRect(x: CGFloat.nan, y: .infinity, width: 1e300, height: 1))

@@ -50,7 +50,7 @@ struct PixelComparisonTests {
         #expect(Int(comparison.maximumDifference) == distance.max() ?? 0)
     }
 
-    /// Sizes of reference and picture, then how many pixels differ and their box.
+    /// The arguments are the sizes of reference and picture, the number of different pixels and their bounding box.
     @Test(
         "Different sizes: what only one of them has is different",
         arguments: [

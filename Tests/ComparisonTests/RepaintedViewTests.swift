@@ -13,7 +13,8 @@ struct RepaintedViewTests {
     private static let green: UInt32 = 0xFF34_C759
     private static let size = (width: 60, height: 40)
 
-    /// A window of 30 × 20 points at two pixels a point: a card with a title and a button, and a badge in front.
+    /// A window of 30 × 20 points with two pixels per point. It contains a card with a title and a button, and a badge
+    /// in front.
     private func tree(hidden: Bool = false) -> FrameTree {
         var tree = FrameTree(
             device: nil, orientation: nil, semantics: "iOS15", size: CGSize(width: 30, height: 20), scale: 2,
@@ -31,7 +32,7 @@ struct RepaintedViewTests {
         width: size.width, height: size.height,
         pixels: [UInt32](repeating: 0xFFFF_FFFF, count: size.width * size.height))
 
-    /// White, with rectangles in points painted over each other.
+    /// A white picture with overlapping rectangles, in points.
     private func picture(_ rects: [(CGRect, UInt32)]) -> Bitmap {
         var pixels = white.pixels
         for (rect, color) in rects {
@@ -61,7 +62,7 @@ struct RepaintedViewTests {
                 reference: picture([(go, Self.blue)]), actual: picture([(go, Self.green)]), tree: tree()
             ).first)
         #expect(view.frame == go && view.pixels == 12 * 8)
-        // Half transparent white is stored as grey: people read the colour that was set.
+        // Half-transparent white is stored premultiplied as grey, but the message names the colour as set.
         #expect(lines([(go, 0x8080_8080)], [(go, Self.blue)]) == ["go: color #FFFFFF80 → #007AFF"])
     }
 
@@ -83,9 +84,9 @@ struct RepaintedViewTests {
 
     @Test("What shows through the views in a repainted one is not their change")
     func through() {
-        // The card, and of the badge what lies in it.
+        // The changed area is the card, and the part of the badge inside it.
         #expect(lines([], [(card, Self.green)]) == ["card: color #FFFFFF → #34C759", "badge: drawn differently"])
-        // A button and its own part changed in the same way, a small part of the card beside them otherwise.
+        // The button and its subview changed in the same way, and a small part of the card beside them in another way.
         let corner = CGRect(x: 18, y: 14, width: 2, height: 2)
         #expect(
             lines([(go, Self.blue)], [(go, Self.green), (corner, 0xFF00_0000)]) == [
@@ -95,16 +96,16 @@ struct RepaintedViewTests {
 
     @Test("One colour became another only where nothing of the old is left, and the new was not there before")
     func recoloring() {
-        // A border round the button: blue is still in it.
+        // The change is a border around the button, which still contains blue.
         let inner = go.insetBy(dx: 1, dy: 1)
         #expect(lines([(go, Self.blue)], [(go, Self.green), (inner, Self.blue)]) == ["go: drawn differently"])
-        // Letters that moved, grew or lost weight: white was their ground before.
+        // The letters moved, grew or became thinner; their background was white.
         let letter = CGRect(x: 4, y: 11, width: 2, height: 2)
         let moved = letter.offsetBy(dx: 2, dy: 0)
         #expect(lines([(letter, Self.blue)], [(moved, Self.blue)]) == ["go: drawn differently"])
         #expect(lines([(letter, Self.blue)], []) == ["go: drawn differently"])
         #expect(lines([], [(letter, Self.blue)]) == ["go: drawn differently"])
-        // The letters of another colour on the same ground, and another ground behind the same letters.
+        // One change is in the letters' colour, the other in the colour behind them.
         #expect(lines([(letter, Self.blue)], [(letter, Self.green)]) == ["go: color #007AFF → #34C759"])
         #expect(
             lines([(go, Self.blue), (letter, 0xFFFF_FFFF)], [(go, Self.green), (letter, 0xFFFF_FFFF)])
@@ -113,7 +114,7 @@ struct RepaintedViewTests {
 
     @Test("Beside views that moved, others that look different are named; what moved there is not their change")
     func besideChanges() {
-        // The title goes right by two points, to the place where the card was seen, and the button is recoloured.
+        // The title moves right by two points, over a visible part of the card, and the button changes its colour.
         var moved = tree()
         moved = replacing("UILabel", in: moved) { $0.frame.origin.x += 2 }
         let changes = FrameComparison(reference: tree(), actual: moved)
@@ -126,7 +127,8 @@ struct RepaintedViewTests {
         #expect(
             lines([(title, Self.blue), (go, Self.blue)], [(shifted, Self.blue), (go, Self.green)])
                 == ["go: color #007AFF → #34C759"])
-        // The button has nothing to do with the title's place; the card lies behind it, and may only show less of it.
+        // The button is independent of the title's position. The card is behind the title, so less of it may be
+        // visible.
         let dot = CGRect(x: 4, y: 11, width: 1, height: 1)
         let shadow = CGRect(x: 3, y: 7.5, width: 10, height: 0.5)
         #expect(lines([], [(dot, Self.blue), (shadow, 0xFF80_8080)]) == ["go: drawn differently"])
@@ -145,9 +147,9 @@ struct RepaintedViewTests {
         }
         let recolored = { (node: inout FrameNode) in node.looks[.backgroundColor] = "#34C759" }
         #expect(lines(recolored, [(card, Self.green), (go, 0xFF00_0000)]).isEmpty)
-        // The button changed as well, of which the trees say nothing.
+        // The button changed as well, although the trees are equal.
         #expect(lines(recolored, [(card, Self.green), (go, 0xFFFF_FFFF)]) == ["go: color #000000 → #FFFFFF"])
-        // The card grew, too: the title shows its new colour, and has none of its own.
+        // The card grew, too. The title shows the card's new colour, and has no colour of its own.
         let grown = { (node: inout FrameNode) in
             recolored(&node)
             node.frame.size.width += 2
@@ -178,7 +180,7 @@ struct RepaintedViewTests {
         }
     }
 
-    /// The tree with another view in place of the first of that id or class.
+    /// The tree with the first view of that id or class replaced.
     private func replacing(_ name: String, in tree: FrameTree, _ change: (inout FrameNode) -> Void) -> FrameTree {
         var nodes = tree.nodes
         if let index = nodes.firstIndex(where: { $0.id == name || $0.className == name }) { change(&nodes[index]) }

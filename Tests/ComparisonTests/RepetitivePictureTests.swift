@@ -11,7 +11,7 @@ import Testing
 struct RepetitivePictureTests {
     private static let seeds: Range<UInt64> = 0..<200
 
-    /// Two pictures of one size, the later one made from the other.
+    /// Two pictures of one size, the second made from the first.
     private struct Sample {
         let old: Bitmap
         let new: Bitmap
@@ -25,7 +25,7 @@ struct RepetitivePictureTests {
         }
 
         var width: Int { old.width }
-        /// Where they differ, pixel by pixel.
+        /// The indices of the pixels that differ.
         var places: [Int] { old.pixels.indices.filter { old.pixels[$0] != new.pixels[$0] } }
 
         func inPair<Result>(_ body: (PicturePair) -> Result) throws -> Result {
@@ -60,13 +60,13 @@ struct RepetitivePictureTests {
     @Test("How far places stay below a limit, from each of them; and the places of each row", arguments: seeds)
     func ends(seed: UInt64) throws {
         var sample = Sample(seed: seed)
-        // Without gaps, with some, and with many.
+        // The samples have no gaps, some, or many.
         let kept = Int.random(in: 1...4, using: &sample.generator)
         let places = sample.old.pixels.indices.filter { _ in
             Int.random(in: 0..<4, using: &sample.generator) < kept
         }.map(UInt32.init)
         guard let last = places.last else { return }
-        // Where the first place stands that is not less than a number.
+        // The index of the first place that is not less than each number.
         var firstFrom = [Int](repeating: places.count, count: Int(last) + 2)
         var place = Int(last)
         for index in places.indices.reversed() {
@@ -115,7 +115,7 @@ struct RepetitivePictureTests {
         }
         let all = sample.places
         let some = all.filter { _ in Int.random(in: 0..<8, using: &sample.generator) > 0 }
-        // The same columns of all rows.
+        // The samples are the same columns in all rows.
         let columns = sample.rect()
         let strip = all.filter { columns.x..<columns.x + columns.width ~= $0 % sample.width }
         for places in [all, some, strip] {
@@ -182,14 +182,14 @@ struct RepetitivePictureTests {
         }
     }
 
-    /// In the upper quarter of the greys: by the pixel's brightness on white.
+    /// The grey of a pixel, in the upper quarter of the range: from the pixel's brightness on white.
     private func grey(_ pixel: UInt32) -> UInt32 {
         let parts = [16, 8, 0].map { (pixel >> $0 & 255) + 255 - (pixel >> 24) }
         let brightness = min(255, (54 * parts[0] + 183 * parts[1] + 19 * parts[2]) / 256)
         return 0xFF00_0000 + (192 + brightness / 4) * 0x01_0101
     }
 
-    /// More than six pixels from the box, and at most eight.
+    /// Whether the pixel is more than six and at most eight pixels from the box.
     private func isFrame(_ x: Int, _ y: Int, around box: PixelRect) -> Bool {
         let across = max(box.x - x, x - (box.x + box.width - 1))
         let down = max(box.y - y, y - (box.y + box.height - 1))
@@ -198,7 +198,7 @@ struct RepetitivePictureTests {
 
     // MARK: Colours of views
 
-    /// Views without names that lie in the window at random, at a pixel to a point.
+    /// A tree of views without names at random positions in the window, with one pixel per point.
     private func tree(_ sample: inout Sample) -> (tree: FrameTree, rects: [PixelRect]) {
         var rects = [PixelRect(x: 0, y: 0, width: sample.old.width, height: sample.old.height)]
         for _ in 0..<Int.random(in: 0...4, using: &sample.generator) { rects.append(sample.rect()) }
@@ -215,7 +215,7 @@ struct RepetitivePictureTests {
         let new: UInt32
     }
 
-    /// The smallest view at each pixel, and of equal ones the frontmost.
+    /// The smallest view at each pixel; of equal ones, the frontmost.
     private func owners(_ rects: [PixelRect], _ sample: Sample) -> [Int] {
         sample.old.pixels.indices.map { place in
             let here = rects.indices.filter {
@@ -226,8 +226,8 @@ struct RepetitivePictureTests {
         }
     }
 
-    /// The most frequent change of colour at these places, if it is a fourth of them, nine of ten pixels of the old
-    /// colour changed so, and fewer had the new one before.
+    /// The most frequent change of colour at these places. It counts if it covers a quarter of them, nine of ten pixels
+    /// with the old colour changed to the new one, and fewer pixels had the new one before.
     private func change(at places: [Int], of owned: [Int], _ sample: Sample) -> RepaintedView.ColorChange? {
         let (old, new) = (sample.old.pixels, sample.new.pixels)
         let counts = Dictionary(grouping: places) { Colors(old: old[$0], new: new[$0]) }.mapValues(\.count)

@@ -45,7 +45,7 @@ struct ViewChangeTextTests {
         #expect(FrameDifference(.boundsHeight, from: -4, to: -5.25).shift == -1.25)
         #expect(FrameDifference(.alpha, old: "1", new: "0.5").shift == nil)
         #expect(FrameDifference(.position, old: "2", new: "3").shift == nil)
-        // 100.333 − 43.3333, as people subtract what they read; 57.00000 is what the screen has.
+        // The text shows 100.333 − 43.3333, the difference of the printed numbers; the exact one is 57.00000.
         #expect(
             FrameDifference(.x, from: 130 / 3, to: 301 / 3).shift.map { ($0 * 10_000).rounded() } == 569_997)
         #expect(FrameDifference(.x, old: "none", new: "3").shift == nil)

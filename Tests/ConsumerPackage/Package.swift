@@ -1,8 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// A project of somebody who uses Reflow: an app's sources and tests as they are written for iOS. Nothing in them knows
-// that they run on Linux.
+// A project of a user of Reflow: an app's sources and tests, written for iOS, without any adaptation to Linux.
 let package = Package(
     name: "Consumer",
     dependencies: [.package(name: "Reflow", path: "../..")],
@@ -21,7 +20,7 @@ let package = Package(
             name: "PlayerAppTests",
             dependencies: ["PlayerApp", .product(name: "SnapshotTesting", package: "Reflow")],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v6)]),
-        // A layout library, laid out as public ones are.
+        // This is a layout library with the structure of public ones.
         .target(
             name: "Pinning", dependencies: [.product(name: "UIKit", package: "Reflow")],
             swiftSettings: [.swiftLanguageMode(.v5)]),

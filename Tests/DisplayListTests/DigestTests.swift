@@ -8,7 +8,7 @@ import Testing
 struct DigestTests {
     typealias Change<Value> = (inout Value) -> Void
 
-    /// `value` as it is, and with each change alone.
+    /// The value itself, and one copy for each change.
     private func variants<Value>(of value: Value, _ changes: [Change<Value>]) -> [Value] {
         [value]
             + changes.map { change in
@@ -200,7 +200,7 @@ struct DigestTests {
 }
 
 extension PathElement {
-    /// The element with each of its points changed alone.
+    /// Copies of the element in each of which one point is changed.
     fileprivate func changingEachPoint(_ change: (inout CGPoint) -> Void) -> [PathElement] {
         func changed(_ point: CGPoint) -> CGPoint {
             var point = point

@@ -9,7 +9,7 @@ struct PathTests {
         abs(left.x - right.x) < 1e-9 && abs(left.y - right.y) < 1e-9
     }
 
-    /// Points along an outline, `steps` to a curve.
+    /// Points along an outline, `steps` for each curve.
     private func points(along elements: [PathElement], steps: Int = 32) -> [CGPoint] {
         var points: [CGPoint] = []
         for element in elements {
@@ -66,7 +66,7 @@ struct PathTests {
         let lines = elements.compactMap { element in
             if case .line(let point) = element { point } else { nil }
         }
-        // Right along the top, down, left, up; the square corner is a line to its point.
+        // The outline goes right along the top, down, left and up; the square corner is a line to its point.
         #expect(
             lines == [
                 CGPoint(x: 80, y: 0), CGPoint(x: 100, y: 100), CGPoint(x: 30, y: 100), CGPoint(x: 0, y: 10),
@@ -92,14 +92,14 @@ struct PathTests {
         let rect = CGRect(x: 0, y: 0, width: 200, height: 100)
         let smooth = RoundedRect(rect, radius: 20, curve: .continuous).elements
         #expect(smooth.first == .move(CGPoint(x: 20 * 1.528665, y: 0)))
-        // Seen along the diagonal, it cuts 0.293 radii off the corner as a circle does, to within a hundredth.
+        // Along the diagonal, the curve is 0.293 radii from the corner, as a circle is, to within a hundredth.
         let corner = points(along: smooth).filter { $0.x > 100 && $0.y < 50 }
         let diagonal = corner.min { abs($0.x + $0.y - 200) < abs($1.x + $1.y - 200) }
         #expect(abs((diagonal?.y ?? 0) - 20 * (1 - 0.5.squareRoot())) < 0.2)
         for point in corner where point.x > 180 && point.y < 20 {
             #expect(hypot(point.x - 180, point.y - 20) < 20.25)
         }
-        // The same seen in the mirror of the diagonal.
+        // The corner is symmetrical about the diagonal.
         for point in corner where point.y > 0 && point.x < 200 {
             let mirrored = CGPoint(x: 200 - point.y, y: 200 - point.x)
             #expect(corner.contains { isNear($0, mirrored) })
@@ -114,7 +114,7 @@ struct PathTests {
         let room = CGRect(x: 0, y: 0, width: 200, height: 61.2)
         #expect(RoundedRect(room, radius: 20, curve: .continuous).elements.count == 18)
         #expect(RoundedRect(room, radius: 20).elements.count == 10)
-        // Only two corners: the lower edges are free.
+        // Only two corners are rounded; the lower edges are straight.
         let sheet = RoundedRect(
             narrow, topLeft: 20, topRight: 20, bottomLeft: 0, bottomRight: 0, curve: .continuous)
         #expect(sheet.elements.count == 12)

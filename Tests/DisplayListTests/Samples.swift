@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import KitValues
 
-/// Values that no default equals, to change one field of at a time.
+/// Values that differ from every default, for tests that change one field at a time.
 enum Samples {
     static let red = RGBAColor(red: 1, green: 0, blue: 0)
     static let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable package import LayoutDocument
 
-/// A file around the example of a key, with whatever the key needs to make sense.
+/// A file with the example of a key, and everything that the key requires.
 package struct ExampleFile {
     package enum Kind: Sendable { case layout, suite, devices }
 
@@ -12,7 +12,7 @@ package struct ExampleFile {
 
     package init(_ key: ReferenceKey, of section: ReferenceSection, on page: ReferencePage) {
         member = "\"\(key.name)\": \(key.example)"
-        // Where a key has required neighbours, they stand beside it.
+        // Required keys of the same object are added.
         let rest = section.keys.filter { $0.isRequired && $0.name != key.name }.map { "\"\($0.name)\": \($0.example)" }
         let object = "{ \(([member] + rest).joined(separator: ", ")) }"
         switch page.kind {
@@ -27,8 +27,9 @@ package struct ExampleFile {
         }
     }
 
-    /// The file with each string of the example in turn replaced: the names of dictionaries too, but not the key.
-    /// - Parameter string: what replaces a string, both as JSON writes them between the quotes.
+    /// One file for each string of the example, with this string replaced. Names of dictionary entries are replaced
+    /// too, but not the key.
+    /// - Parameter string: maps a string to its replacement, both in JSON without quotes.
     package func texts(replacingStringsWith string: (String) -> String) -> [String] {
         guard let place = text.range(of: member), let value = member.range(of: ": ") else { return [] }
         let example = String(member[value.upperBound...])
@@ -39,7 +40,7 @@ package struct ExampleFile {
         }
     }
 
-    /// What is wrong with it, errors and warnings.
+    /// The errors and warnings of the file.
     package var diagnostics: [String] {
         let data = Data(text.utf8)
         do throws(InvalidFile) {
@@ -61,7 +62,7 @@ package struct ExampleFile {
           { "class": "UILabel", "id": "avatar-icon", "frame": [0, 0, 8, 8] }]
         """
 
-    /// The example in a view, on a page of controllers that steps can name.
+    /// The example in a view on a page with controllers that steps can name.
     private static func page(_ view: String, steps: String = "", more: String = "") -> String {
         """
         { "semantics": "iOS16", \(more) "root": { "class": "UITabBarController", "id": "tabs", "viewControllers": [
@@ -118,7 +119,7 @@ package struct ExampleFile {
         case ObjectSchema.application.name: return "{ \"root\": { \"class\": \"UIView\" }, \"application\": \(object) }"
         case ObjectSchema.applicationDelegate.name:
             return "{ \"root\": { \"class\": \"UIView\" }, \"application\": { \"delegate\": \(object) } }"
-        // It says for which superview the frame was drawn.
+        // The value names the superview for which the frame was drawn.
         case ObjectSchema.variation.name where key.name == "at":
             return subview("\"variations\": [{ \(when), \"set\": { \"frame\": [0, 0, 8, 8] }, \(member) }]")
         case ObjectSchema.variation.name: return subview("\"variations\": [\(object)]")
@@ -190,7 +191,7 @@ package struct ExampleFile {
                 let all = members + standard.filter { !names.contains($0.0) }
                 return "{ " + all.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + " }"
             }
-            // The same insets under two names exclude each other.
+            // The insets under two names exclude each other.
             let insets = portrait.contains { $0.0 == "safeAreaInsets" } ? [] : [("safeArea", "{ \"top\": 24 }")]
             let screen = object(portrait, [("size", "[800, 1280]")] + insets)
             let standard = [("id", "\"kiosk\""), ("idiom", "\"pad\""), ("scale", "2"), ("portrait", screen)]

@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever a report says and whatever happens meanwhile: goldens stay whole, and nothing outside of their folder changes.
+/// Accepting a report leaves goldens whole and changes nothing outside of their folder, whatever the report contains
+/// and whatever happens meanwhile.
 @Suite("Accepting", .serialized)
 struct AcceptingTests {
-    /// A suite whose report says that both of its pictures changed.
+    /// A suite whose report has changes in both of its pictures.
     private func changed() throws -> Workspace {
         let space = try Workspace()
         try space.writeDevice()

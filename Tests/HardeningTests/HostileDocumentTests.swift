@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Interface Builder documents that mean harm, each read by a process of its own.
+/// Malicious Interface Builder documents, each read by a process of its own.
 @Suite("Hostile Interface Builder documents", .serialized)
 struct HostileDocumentTests {
     private static let head = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\">\n"
@@ -22,7 +22,7 @@ struct HostileDocumentTests {
                 + String(repeating: "</subviews></view>", count: levels))
     }
 
-    /// Nine entities, each of ten of the one before.
+    /// Nine entities, each with ten references to the previous one.
     private static var laughs: String {
         let entities = (1...9).map { level in
             "<!ENTITY e\(level) \"\(String(repeating: "&e\(level - 1);", count: 10))\">"
@@ -35,7 +35,7 @@ struct HostileDocumentTests {
         (0..<count).map { "a\($0)=''" }.joined(separator: " ")
     }
 
-    /// A text of ASCII whose bytes are those of the text in UTF-16.
+    /// An ASCII text with the same bytes as the text in UTF-16.
     private static func utf16(_ text: String) -> String {
         String(decoding: text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }, as: UTF8.self)
     }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Layout files that mean harm, each read by a process of its own.
+/// Malicious layout files, each read by a process of its own.
 @Suite("Hostile layout files", .serialized)
 struct HostileLayoutTests {
     private static func view(_ members: String) -> String { "{\"root\":\n{\"class\": \"UIView\", \(members)}}" }
@@ -54,7 +54,7 @@ struct HostileLayoutTests {
         let space = try Workspace()
         try space.write(hostile.text, to: "h.json")
         try space.expectRefusal(["render", "h.json", "-o", "out"], "h.json" + hostile.message)
-        // The page of a run says why there are no pictures; there is nothing else.
+        // The page of a run explains why there are no pictures, and contains nothing else.
         let record = try LimitedProcess(["record", "h.json"], in: space.url)
         #expect(!record.wasKilled && record.status == 2 && record.error.contains("h.json" + hostile.message))
         #expect(try Set(space.contents().keys) == ["h.json", "report", "report/index.html", "report/results.json"])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Layouts may be called anything that a file may be called; their goldens stay in the folder of goldens.
+/// Layouts may have any valid file name; their goldens stay in the folder of goldens.
 @Suite("Hostile names")
 struct HostileNameTests {
     private static let names = [
@@ -26,7 +26,7 @@ struct HostileNameTests {
         let device = Workspace.smallDevice
         try run("record", device[0], device[1], status: 0)
         let goldens = try space.contents("Snapshots")
-        // Of each layout a folder, and a picture and a tree in each orientation.
+        // Each layout has a folder, and a picture and a tree in each orientation.
         #expect(goldens.count == HostileNameTests.names.count * 5)
         #expect(goldens.keys.allSatisfy { $0.split(separator: "/").count <= 2 })
         try run("test", "--strict", "--verify-pixels", device[0], device[1], status: 0)

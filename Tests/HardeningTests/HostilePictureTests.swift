@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Pictures that mean harm, as images of a layout and as goldens.
+/// Malicious pictures, as images of a layout and as goldens.
 @Suite("Hostile pictures", .serialized)
 struct HostilePictureTests {
-    /// A progressive JPEG of the largest size that begins its first scan and then begins it again and again.
+    /// A progressive JPEG of the largest size that starts its first scan again and again.
     private static let endlessScans: Data = {
         var file: [UInt8] = [0xFF, 0xD8]
         file += [0xFF, 0xDB, 0, 67, 0] + [UInt8](repeating: 1, count: 64)
         file += [0xFF, 0xC2, 0, 11, 8, 0x10, 0x00, 0x40, 0x00, 1, 1, 0x11, 0]
-        // One code of one bit, for a difference of nothing.
+        // The table has one code of one bit, for a difference of 0.
         file += [0xFF, 0xC4, 0, 20, 0x00, 1] + [UInt8](repeating: 0, count: 15) + [0]
         for _ in 0..<20_000 {
             file += [0xFF, 0xDA, 0, 8, 1, 1, 0x00, 0, 0, 0x00, 0]
@@ -18,7 +18,7 @@ struct HostilePictureTests {
         return Data(file + [0xFF, 0xD9])
     }()
 
-    /// The headers of a JPEG of 65,500 pixels a side, and none of its pixels.
+    /// The headers of a JPEG of 65,500 × 65,500 pixels, without any pixels.
     private static let endlessJPEG = Data([
         0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0xFF, 0xDC, 0xFF, 0xDC, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0,
         0xFF, 0xDA, 0, 12, 3, 1, 0, 2, 0, 3, 0, 0, 63, 0, 0xFF, 0xD9,
@@ -28,7 +28,7 @@ struct HostilePictureTests {
         let testDescription: String
         let file: String
         let data: Data
-        /// What a layout that shows it is told.
+        /// The message for a layout that shows the picture.
         let message: String
     }
 
@@ -98,7 +98,7 @@ struct HostilePictureTests {
         try space.writeDevice()
         let names = (1...6).map { "bomb\($0)" }
         for (index, name) in names.enumerated() {
-            // No two files are the same, so that each is decoded.
+            // No two files are equal, so that each is decoded.
             let remark = PNGBytes.chunk("tEXt", [0x61, 0, 0x30 + UInt8(index)])
             try space.write(
                 PNGBytes.gray(width: 16_384, height: 4_000, stream: PNGBytes.endlessZeros, more: remark),
@@ -129,7 +129,7 @@ struct HostilePictureTests {
             ["diff", "Snapshots/h/h.small.portrait.png", "report/h/h.small.portrait.actual.png"], in: space.url)
         #expect(!diff.wasKilled && diff.status == 2, "\(diff.status): \(diff.error)")
         #expect(diff.error.contains("cannot read Snapshots/h/h.small.portrait.png: "), "\(diff.error)")
-        // A recording is how to get rid of it.
+        // A recording replaces it.
         let record = try LimitedProcess(["record", "h.json"] + Workspace.smallDevice, in: space.url)
         #expect(record.status == 0, "\(record.error)")
         #expect(try LimitedProcess(["test", "h.json"] + Workspace.smallDevice, in: space.url).status == 0)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Property lists that mean harm, named by a layout.
+/// Malicious property lists that a layout names.
 @Suite("Hostile property lists", .serialized)
 struct HostilePropertyListTests {
     private static let layout = """
@@ -75,7 +75,7 @@ struct HostilePropertyListTests {
             to: "Info.plist")
         let run = try LimitedProcess(["tree", "h.json"], in: space.url)
         #expect(!run.wasKilled && run.status == 0, "\(run.status): \(run.error)")
-        // Foundation's hash of a long text looks at its beginning, middle and end.
+        // Foundation's hash of a long text uses only its beginning, middle and end.
         let keys = (1000..<5000).map { number in
             "<key>\(String(repeating: "x", count: 40))\(number)\(String(repeating: "y", count: 57))</key><true/>"
         }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Libraries take orders from the environment: to draw otherwise, and to print what they do.
+/// Environment variables by which libraries change their drawing or print information.
 @Suite("Environment variables of libraries")
 struct LibraryVariableTests {
     static let variables = [
@@ -19,7 +19,7 @@ struct LibraryVariableTests {
         "NSZombieEnabled=YES", "CFLOG_FORCE_STDERR=YES", "SOURCE_DATE_EPOCH=1",
     ]
 
-    /// A label, an outline at an angle, a shadow, a faded layer and a JPEG: what the libraries are asked for.
+    /// A layout that uses the libraries: a label, a slanted outline, a shadow, a faded layer and a JPEG.
     private static let layout = Workspace.layout(
         more: """
             , "subviews": [

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever happens while goldens are recorded, each is whole: the old one or the new one.
+/// Recording leaves each golden whole, whatever happens meanwhile: it is the old one or the new one.
 @Suite("Recording", .serialized)
 struct RecordingTests {
     private static let names = ["h.small.landscapeRight", "h.small.portrait"]
@@ -20,7 +20,7 @@ struct RecordingTests {
         return space
     }
 
-    /// The goldens that one layout gives.
+    /// The goldens of one layout.
     private func goldens(color: String) throws -> [String: Workspace.Entry] {
         let space = try space(color: color)
         let run = try LimitedProcess(RecordingTests.record(), in: space.url)
@@ -52,7 +52,7 @@ struct RecordingTests {
         let colors = ["systemRed", "systemGreen"]
         let versions = try colors.map(goldens)
         let space = try space()
-        // Kills fall all over the time that a run takes here and now.
+        // The kills are spread over the duration that a run has on this machine.
         let clock = ContinuousClock()
         var wholeRun = Duration.zero
         for color in colors {
@@ -77,9 +77,9 @@ struct RecordingTests {
             interrupted += after == before ? 1 : 0
             changed += after == before ? 0 : 1
         }
-        // Both happened, or nothing was tried.
+        // Both outcomes must occur; otherwise the test would prove nothing.
         #expect(interrupted > 0 && changed > 0, "\(interrupted) without effect, \(changed) with one")
-        // What was left lying about hinders nobody: goldens are written, hold, and nothing is obsolete.
+        // Leftover files have no effect: goldens are written, comparison succeeds, and nothing is obsolete.
         let run = try LimitedProcess(RecordingTests.record(), in: space.url)
         #expect(run.status == 0, "\(run.error)")
         let rest = try space.contents("Snapshots").filter { !$0.key.hasSuffix(".part") }
@@ -124,7 +124,7 @@ struct RecordingTests {
         }
     }
 
-    // Enough for the message, which is a file as well, and too little for a picture.
+    // The limit is enough for the message, which is a file as well, and too little for a picture.
     @Test("a file that may not grow is a failure with a reason; the old goldens stay, and nothing else")
     func fileLimit() throws {
         let space = try space()
@@ -146,7 +146,7 @@ struct RecordingTests {
         let space = try space()
         try space.makeFolder("Snapshots")
         try space.makeFolder("after")
-        // The file system is seen by this process only, and gone with it.
+        // The file system is visible to this process only, and disappears with it.
         let script = """
             mount -t tmpfs -o size=64k none Snapshots || exit 99
             "$@" || exit 98
@@ -217,7 +217,7 @@ struct RecordingTests {
             #expect(try space.contents(folder).filter { !["index.html", "results.json"].contains($0.key) } == before)
             #expect(try outside.contents() == [:])
         }
-        // A single file that is a link.
+        // One golden is a link.
         let space = try space()
         try outside.write("theirs", to: "theirs.png")
         try space.link("Snapshots/h/\(RecordingTests.names[1]).png", to: outside.url.path + "/theirs.png")

@@ -2,21 +2,21 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The layouts of this repository in processes under different circumstances give the same bytes: pictures, trees,
-/// records, and what is printed.
+/// The layouts of this repository give the same bytes in processes under different circumstances: pictures, trees,
+/// records, and printed text.
 @Suite("Same input, same bytes", .serialized)
 struct SameBytesTests {
     struct Circumstance: CustomTestStringConvertible, Sendable {
         let testDescription: String
         var prefix: [String] = []
         var environment: [String: String] = [:]
-        /// For the commands that take it.
+        /// The number of jobs, for commands with this option.
         var jobs: Int?
-        /// A folder in the space that the process runs in.
+        /// The working folder of the process, inside the space.
         var folder = "."
     }
 
-    /// In the environments below, the folder of a user.
+    /// The home folder of a user in the environments below.
     private static let home = "HOME"
 
     static let circumstances = [
@@ -41,7 +41,7 @@ struct SameBytesTests {
         Circumstance(testDescription: "another folder", folder: "far/away"),
     ]
 
-    /// Says that fonts are bold, hinted, without smooth edges, and called something else.
+    /// A configuration in which fonts are bold, hinted, without smooth edges, and have other names.
     private static let fontConfiguration = """
         <?xml version="1.0"?>
         <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -59,7 +59,7 @@ struct SameBytesTests {
         </fontconfig>
         """
 
-    /// An iPhone's screen at one pixel to the point: a third of the pixels, everything else the same.
+    /// An iPhone's screen with one pixel per point instead of three.
     private static let device = """
         { "devices": [{ "id": "plain", "idiom": "phone", "scale": 1,
                         "portrait": { "size": [393, 852], "safeArea": { "top": 59, "bottom": 34 } } }] }
@@ -68,7 +68,7 @@ struct SameBytesTests {
     private static let layouts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Layouts")
 
-    /// The layouts of this repository, all for that device.
+    /// Copies the layouts of this repository, all for that device.
     private static func copyLayouts(to space: Workspace) throws {
         try FileManager.default.copyItem(at: layouts, to: space.url.appending(path: "Layouts"))
         for (path, entry) in try space.contents("Layouts") where path.hasSuffix(".json") && path != "reflow.json" {
@@ -80,7 +80,7 @@ struct SameBytesTests {
         }
     }
 
-    /// What the commands write, by path, and what they print, by command.
+    /// The files that the commands write, by path, and the text that they print, by command.
     private static func results(_ circumstance: Circumstance) throws -> [String: Workspace.Entry] {
         let space = try Workspace()
         try space.makeFolder(circumstance.folder)
@@ -107,7 +107,7 @@ struct SameBytesTests {
             let run = try LimitedProcess(
                 command, in: folder, prefix: circumstance.prefix, environment: environment)
             try #require(run.status == 0, "\(run.status): \(run.error)")
-            // How far it was every ten seconds is the one thing that depends on the machine.
+            // The progress every ten seconds is the only part that depends on the machine.
             let messages = run.error.replacing(root, with: "").replacing(/[0-9]+ of [0-9]+ layouts\n/, with: "")
             let printed = run.output + messages
             results["\(index) \(command[0])"] = .file(Data(printed.utf8))
@@ -118,13 +118,13 @@ struct SameBytesTests {
         return results
     }
 
-    /// How many goldens this repository has, where those of one layout on several devices count once.
+    /// The number of goldens in this repository. Goldens of one layout on several devices count once.
     private static func goldenCount() throws -> Int {
         let folder = layouts.deletingLastPathComponent().appending(path: "Snapshots")
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).map {
             $0.split(separator: "/").last?.split(separator: ".").map(String.init) ?? []
         }
-        // The layout, the device, the state if it has one, and what it is.
+        // The key consists of the layout, the state if there is one, and the kind; the device is left out.
         return Set(names.filter { $0.count > 2 }.map { [$0[0]] + $0[2...] }).count
     }
 
@@ -133,7 +133,7 @@ struct SameBytesTests {
     @Test("under", arguments: circumstances)
     func same(circumstance: Circumstance) throws {
         let expected = try SameBytesTests.plain.get()
-        // The goldens of this repository, each on one device; four commands, and two layouts in the dark.
+        // The goldens of this repository are counted on one device, for four commands, with two layouts in dark mode.
         #expect(
             expected.values.count { if case .file = $0 { true } else { false } }
                 == (try SameBytesTests.goldenCount()) + 4 + 4)

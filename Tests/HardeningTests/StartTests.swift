@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the process is given that is no use: words that are no text, and too little of the machine.
+/// Starts with invalid input: arguments that are not UTF-8, and too few resources.
 @Suite("Starting")
 struct StartTests {
     private func space() throws -> Workspace {
@@ -12,7 +12,7 @@ struct StartTests {
         return space
     }
 
-    /// Runs the rest of the line with a word added to it that a shell makes.
+    /// Runs the command with one more argument, which a shell creates.
     private static func adding(_ word: String) -> [String] { ["/bin/bash", "-c", "\"$@\" \(word)", "bash"] }
 
     @Test("an argument that is no UTF-8 is refused, with its bytes, and nothing is written elsewhere")
@@ -59,7 +59,7 @@ struct StartTests {
     @Test("files that were handed over open count")
     func openFiles() throws {
         let space = try space()
-        // What the tests themselves were handed over does not count.
+        // File descriptors that the tests themselves inherited do not count.
         let alone = "for f in /proc/self/fd/*; do f=${f##*/}; if ((f > 2)); then eval \"exec $f>&-\"; fi; done"
         for taken in [10, 20, 30, 35] {
             let run = try LimitedProcess(
@@ -91,7 +91,7 @@ struct StartTests {
         let pictures = try space.contents("out")
         let path = "/usr/share/fonts/opentype/inter/\(face).otf"
         var refusals = 0
-        // fontconfig, HarfBuzz and cairo open it, each for itself; strace counts in each thread.
+        // fontconfig, HarfBuzz and cairo each open the file; strace counts per thread.
         for first in 1...5 {
             for until in ["", "..\(first + 1)", "+"] {
                 try FileManager.default.removeItem(at: space.url.appending(path: "out"))

@@ -24,13 +24,13 @@ struct AnimationTests {
         #expect(try PNG.decode(file) == picture(0, 0))
         let chunks = try PNG.chunks(in: file)
         #expect(chunks.map(\.type) == ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "IEND"])
-        // Two frames, for the second equals the first; played for ever.
+        // There are two frames, because the second equals the first; the animation repeats endlessly.
         #expect(number(chunks[1].payload, 0) == 2)
         #expect(number(chunks[1].payload, 4) == 0)
         let first = chunks[2].payload
         #expect([0, 4, 8, 12, 16].map { number(first, $0) } == [0, 4, 3, 0, 0])
         #expect(number(first, 20, 2) == 750 && number(first, 22, 2) == 1000)
-        // From (0, 0) to (2, 1) both pixels lie in 3 × 2.
+        // The pixels at (0, 0) and (2, 1) have a bounding box of 3 × 2.
         let second = chunks[4].payload
         #expect([0, 4, 8, 12, 16].map { number(second, $0) } == [1, 3, 2, 0, 0])
         #expect(number(second, 20, 2) == 33)
@@ -53,11 +53,11 @@ struct AnimationTests {
         #expect(file.prefix(4) == Data("RIFF".utf8) && file.dropFirst(8).prefix(4) == Data("WEBP".utf8))
         let chunks = riff(file)
         #expect(chunks.map(\.name) == ["VP8X", "ANIM", "ANMF", "ANMF"])
-        // The canvas is stored less one, in 24 bits from the small end.
+        // The size of the canvas is stored less one, in 24 bits, little-endian.
         #expect(Array(chunks[0].payload[4..<10]) == [3, 0, 0, 2, 0, 0])
         let durations = chunks.dropFirst(2).map { Int($0.payload[12]) | Int($0.payload[13]) << 8 }
         #expect(durations == [700, 33])
-        // A RIFF file says how long it is behind its first 8 bytes.
+        // A RIFF file stores its length without the first 8 bytes.
         let single = try WebP.encode(animation: [AnimationFrame(picture(1, 1), milliseconds: 5)])
         #expect(single.dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) } == single.count - 8)
     }
@@ -68,7 +68,7 @@ struct AnimationTests {
         let noise = Bitmap(width: 64, height: 32, pixels: pixels)
         let chunks = riff(try WebP.encode(noise, quality: 70))
         #expect(chunks.map(\.name) == ["VP8 "])
-        // Behind three bytes of frame tag and three of start code: sides in 14 bits from the small end.
+        // The sides follow three bytes of frame tag and three of start code, in 14 bits, little-endian.
         #expect(Array(chunks[0].payload[3..<10]) == [0x9D, 0x01, 0x2A, 64, 0, 32, 0])
         let glass = Bitmap(width: 64, height: 32, pixels: pixels.map { $0 & 0x007F_7F7F | 0x8000_0000 })
         #expect(riff(try WebP.encode(glass, quality: 70)).map(\.name) == ["VP8X", "ALPH", "VP8 "])

@@ -3,7 +3,7 @@ import ImageCodecs
 import TestSupport
 import Testing
 
-/// Whatever the bytes are, the answer is a picture or a typed error.
+/// Decoding any bytes gives a picture or a typed error.
 @Suite("Hostile files")
 struct HostileImageTests {
     static let pictures: [(name: String, data: Data)] = [
@@ -27,7 +27,7 @@ struct HostileImageTests {
         ("progressive JPEG", JPEGFixture.progressive), ("turned JPEG", JPEGFixture.oriented(6)),
     ]
 
-    /// Decodes with everything that takes a file, and says whether there was a picture.
+    /// Decodes the data with all decoders, and returns whether there was a picture.
     private func decodes(_ data: Data) throws(ImageError) -> Bool {
         _ = try? PNG.chunks(in: data)
         _ = try? PNG.digest(of: data, excluding: "noTe")
@@ -38,7 +38,7 @@ struct HostileImageTests {
             #expect(bitmap.pixels.count == asset.width * asset.height)
             return true
         } catch {
-            // Typed throws: whatever arrives here is an ImageError.
+            // The function has a typed throw, so the error is an ImageError.
             return false
         }
     }
@@ -49,7 +49,7 @@ struct HostileImageTests {
             #expect(try decodes(data), "\(name)")
             for length in 0..<data.count {
                 let isWhole = try decodes(data.prefix(length))
-                // A PNG without its end is refused; a JPEG may lack its last marker.
+                // A PNG without its end is refused; a JPEG may lack its end marker.
                 if name.hasSuffix("JPEG") {
                     #expect(!isWhole || length >= data.count - 16, "\(name) cut at \(length)")
                 } else {

@@ -41,7 +41,7 @@ struct ImageAssetTests {
         pixels[9] = 0xFF12_3456
         let picture = Bitmap(width: 8, height: 8, pixels: pixels)
         let plain = try PNG.encode(picture)
-        // A chunk that says nothing about pixels: other bytes, the same picture.
+        // The chunk does not concern pixels: the bytes differ, but not the picture.
         let described = try PNG.encode(picture, chunks: [PNG.Chunk(type: "reFl", payload: Data("again".utf8))])
         #expect(plain != described)
         let (first, second) = (try ImageAsset(data: plain), try ImageAsset(data: described))
@@ -54,7 +54,7 @@ struct ImageAssetTests {
         var damaged = plain
         damaged[damaged.count - 20] ^= 0xFF
         let broken = try ImageAsset(data: damaged)
-        // Asked twice: that it is damaged is kept, too.
+        // The second call reads the cached result for the damaged file.
         #expect(broken.pixelDigest == nil && broken.pixelDigest == nil)
     }
 

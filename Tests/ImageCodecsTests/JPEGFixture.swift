@@ -1,7 +1,7 @@
 import Foundation
 
-/// Small JPEGs, written by libjpeg-turbo's encoder at quality 100 from blocks of one colour, which the cosine
-/// transform keeps to within one step.
+/// Small JPEGs, written by libjpeg-turbo's encoder at quality 100 from blocks of one colour, which the cosine transform
+/// keeps to within one step.
 enum JPEGFixture {
     /// 24 × 16 pixels in blocks of 8 × 8: red, green, blue; black, white, gray 102.
     static let color = decoded(
@@ -59,7 +59,7 @@ enum JPEGFixture {
         withSegment(exif(value, bigEndian: bigEndian))
     }
 
-    /// A segment that says nothing but the orientation.
+    /// An EXIF segment with nothing but the orientation.
     static func exif(_ value: UInt16, bigEndian: Bool) -> [UInt8] {
         func number(_ value: Int, _ size: Int) -> [UInt8] {
             let bytes = (0..<size).map { UInt8(value >> ($0 * 8) & 0xFF) }

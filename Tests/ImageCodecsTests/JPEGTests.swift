@@ -37,8 +37,8 @@ struct JPEGTests {
         #expect(throws: ImageError.unsupported("a JPEG in CMYK")) { try ImageAsset(data: JPEGFixture.cmyk) }
     }
 
-    /// Which edge of the shown picture is the stored left one, which is dark: the definition of EXIF 2.3, tag 0x0112
-    /// ("the 0th row is the visual …, the 0th column the visual …").
+    /// The edge of the shown picture that is the dark left edge of the stored one, for each orientation: the definition
+    /// of EXIF 2.3, tag 0x0112 ("the 0th row is the visual …, the 0th column the visual …").
     static let darkEdges: [(UInt16, String)] = [
         (1, "left"), (2, "right"), (3, "right"), (4, "left"), (5, "top"), (6, "top"), (7, "bottom"), (8, "bottom"),
     ]
@@ -65,9 +65,11 @@ struct JPEGTests {
 
     @Test("rows and columns both end where EXIF puts them")
     func orientationOfCorners() throws {
-        // Red is stored top left, blue top right, black bottom left, gray bottom right.
+        // The stored picture is red at the top left, blue at the top right, black at the bottom left and gray at the
+        // bottom right.
         let corners: [UInt16: [Int]] = [
-            // Shown top left, top right, bottom left, bottom right as indices of the stored corners 0 1 / 2 3.
+            // The stored corners have the indices 0 1 / 2 3. The list gives those shown at the top left, top right,
+            // bottom left and bottom right.
             1: [0, 1, 2, 3], 2: [1, 0, 3, 2], 3: [3, 2, 1, 0], 4: [2, 3, 0, 1],
             5: [0, 2, 1, 3], 6: [2, 0, 3, 1], 7: [3, 1, 2, 0], 8: [1, 3, 0, 2],
         ]

@@ -111,7 +111,7 @@ struct PNGDecodingTests {
     func interlaced() throws {
         let side = 11
         func value(_ x: Int, _ y: Int) -> UInt8 { UInt8(x * 16 + y) }
-        // First column, first row, column step, row step of the seven passes (ISO/IEC 15948 §8).
+        // The tuples are the first column, first row, column step and row step of the seven passes (ISO/IEC 15948 §8).
         let passes = [
             (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
         ]
@@ -149,7 +149,7 @@ struct PNGDecodingTests {
         let channels = colorType == 2 ? 3 : 4
         for (width, height) in [(1, 1), (1, 9), (9, 1), (2, 2), (5, 40), (31, 64)] {
             let rows = (0..<height).map { _ in
-                // Steep and flat parts, so that each way of the last filter is taken.
+                // The samples have steep and flat parts, so that each case of the last filter occurs.
                 (0..<width * channels).map { _ in
                     [0, 1, 128, 255, UInt8.random(in: 0...255, using: &generator)]
                         .randomElement(using: &generator)!
@@ -166,7 +166,7 @@ struct PNGDecodingTests {
                     let above = y == 0 ? 0 : Int(rows[y - 1][x])
                     let aboveLeft = y == 0 || x < channels ? 0 : Int(rows[y - 1][x - channels])
                     let estimate = left + above - aboveLeft
-                    // The first of the three that is nearest.
+                    // Of several nearest values, the first counts.
                     let nearest = [left, above, aboveLeft].min { abs(estimate - $0) < abs(estimate - $1) }!
                     let prediction = [0, left, above, (left + above) / 2, nearest][Int(filter)]
                     filtered.append(row[x] &- UInt8(truncatingIfNeeded: prediction))

@@ -58,7 +58,7 @@ struct PNGEncodingTests {
         #expect(read[0].payload == Data([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]))
         #expect(try PNG.encode(bitmap, chunks: chunks) == data)
         #expect(try PNG.decode(data) == bitmap)
-        // Checksums as computed bit by bit.
+        // The fixture computes checksums bit by bit.
         let first = PNGFixture.chunk("goLd", Array("first".utf8))
         #expect(Array(data[33..<33 + first.count]) == first)
     }

@@ -2,7 +2,7 @@ import Foundation
 import ImageCodecs
 import TestSupport
 
-/// A PNG file written by the book (ISO/IEC 15948) and by nothing of the product: uncompressed deflate blocks, the
+/// A PNG file built from the standard (ISO/IEC 15948) without any code under test: uncompressed deflate blocks, and
 /// checksums computed bit by bit.
 struct PNGFixture {
     var width: UInt32
@@ -12,7 +12,7 @@ struct PNGFixture {
     var interlace: UInt8 = 0
     /// Chunks before the pixels.
     var extra: [(type: String, payload: [UInt8])] = []
-    /// Filter bytes and rows as they are compressed.
+    /// The filter bytes and rows before compression.
     var rows: [UInt8]
 
     var data: Data {

@@ -31,7 +31,7 @@ struct RepetitivePictureTests {
         var generator = SeededGenerator(seed: seed)
         var bitmap = Bitmap.repetitive(opaque: true, using: &generator)
         #expect(bitmap.isOpaque)
-        // One pixel, then some.
+        // One pixel is changed, then some.
         var pixels = bitmap.pixels
         pixels[Int.random(in: pixels.indices, using: &generator)] = 0xFE00_0000
         #expect(!Bitmap(width: bitmap.width, height: bitmap.height, pixels: pixels).isOpaque)
@@ -66,7 +66,7 @@ struct RepetitivePictureTests {
                 let alpha = pixel >> 24
                 for shift in [16, 8, 0] as [UInt32] {
                     let part = pixel >> shift & 255
-                    // What was multiplied by alpha is divided by it, to the nearest.
+                    // A component that was multiplied by alpha is divided by it and rounded.
                     let straight = alpha == 0 ? 0 : min(255, Int((Double(part) * 255 / Double(alpha)).rounded()))
                     bytes.append(UInt8(straight))
                 }

@@ -4,8 +4,8 @@ package import LayoutRules
 package import ReflowKit
 import Testing
 
-/// Runs `body` in a fresh world whose diagnostics are collected instead of trapping. Afterwards, what the layout engines
-/// of the windows know has to agree with the windows' views.
+/// Runs `body` in a new simulation whose diagnostics are collected instead of trapping. Afterwards, the layout engines
+/// of the windows must agree with the windows' views.
 @MainActor
 @discardableResult
 package func inWorld<Result>(
@@ -25,7 +25,8 @@ package func inWorld<Result>(
     }
 }
 
-/// Runs `body` in a fresh world under the rules of one version of iOS, by default on a phone that ran most of them.
+/// Runs `body` in a new simulation under the rules of one version of iOS, by default on a phone that most of them
+/// support.
 @MainActor
 @discardableResult
 package func inWorld<Result>(
@@ -35,7 +36,7 @@ package func inWorld<Result>(
     try inWorld(device, application: application, semantics: semantics, body)
 }
 
-/// A simulation and what it complained of.
+/// A simulation and its diagnostics.
 @MainActor
 package final class World {
     package let simulation: Simulation
@@ -47,7 +48,7 @@ package final class World {
     }
 
     package var device: UIDevice { simulation.device }
-    /// The orientation the interface is shown in.
+    /// The orientation of the interface.
     package var shown: UIInterfaceOrientation { simulation.application.statusBarOrientation }
     /// The exceptions that UIKit would have raised so far, in UIKit's words.
     package var exceptions: [String] { diagnostics.filter(\.isException).map(\.description) }
@@ -66,7 +67,8 @@ package final class World {
         return window
     }
 
-    /// Hears a notification on the main actor, by closure since Swift has no selectors here. Remove the observer.
+    /// Observes a notification on the main actor with a closure, because Swift has no selectors on Linux. The caller
+    /// removes the observer.
     package func observe(
         _ name: Notification.Name, of object: AnyObject, _ hear: @escaping @MainActor () -> Void
     ) -> any NSObjectProtocol {
@@ -75,7 +77,7 @@ package final class World {
         }
     }
 
-    /// What was recorded while `body` ran, a line an event.
+    /// The events recorded while `body` runs, one per line.
     package func events(during body: () -> Void) -> [String] {
         simulation.events.removeAll()
         body()

@@ -8,7 +8,7 @@ func parse(_ text: String, options: ParseOptions = ParseOptions()) -> LayoutDocu
     LayoutDocument.parse(Data(text.utf8), file: testFile, options: options)
 }
 
-/// Diagnostics as they print, without the file.
+/// The diagnostics as printed, without the file.
 func diagnostics(_ text: String, options: ParseOptions = ParseOptions()) -> [String] {
     parse(text, options: options).diagnostics.map { String($0.description.dropFirst(testFile.count + 1)) }
 }
@@ -28,7 +28,7 @@ func value(_ className: String, _ name: String, _ json: String) -> PropertyValue
     view(rootView(className, "\"\(name)\": \(json)"))?.property(name)?.value
 }
 
-/// A layout that uses most of the format and has no mistakes.
+/// A valid layout that uses most of the format.
 let richLayout = """
     // A profile page.
     {
@@ -72,7 +72,7 @@ let richLayout = """
     }
     """
 
-/// The example of the format's contract, word for word.
+/// The example in the format's specification, word for word.
 let contractLayout = """
     {
       "$schema": "../layout.schema.json",
@@ -102,7 +102,7 @@ let contractLayout = """
     }
     """
 
-/// A layout with every kind of controller, item and step, and no mistakes.
+/// A valid layout with every kind of controller, item and step.
 let busyLayout = """
     {
       "semantics": "iOS16",

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Constraints that vary with the situation (autolayout.md §16, §18)")
 struct ConstraintVariationTests {
-    /// A box and what is beside it, and further views that do not vary.
+    /// A layout with a box and a neighbour that vary, and further views that do not.
     private func layout(_ varied: String, others: Int) throws -> TemporaryLayout {
         let views = (0..<others).map { #"{ "class": "UIView", "id": "view\#($0)" }"# }
         let places = (0..<others).map {
@@ -38,7 +38,7 @@ struct ConstraintVariationTests {
         { "equation": "side.width == 50", "identifier": "side" }
         """
 
-    /// The two of them contradict each other.
+    /// Two constraints that contradict each other.
     private static let switched = """
         { "equation": "box.width == 100", "identifier": "narrow", "variations": [
           { "when": { "verticalSizeClass": "compact" }, "set": { "isActive": false } } ] },
@@ -62,7 +62,7 @@ struct ConstraintVariationTests {
         (.landscapeLeft, true), (.portrait, false), (.landscapeRight, true), (.portrait, false),
     ]
 
-    /// How many plans each turn makes of a screen in which nothing varies: those of the page and its guides.
+    /// The number of plans in each rotation of a screen in which nothing varies: those of the page and its guides.
     private func plansOfPlainTurns(others: Int) throws -> [Int] {
         let stage = try layout(#""box.width == 100", "side.width == 50""#, others: others).stage()
         var made = try #require(stage.window.plansMade)
@@ -111,7 +111,7 @@ struct ConstraintVariationTests {
                 let active = try #require(constraint(on, in: stage))
                 #expect(constraint(off, in: stage) == nil)
                 if turn.isWide { wide = wide ?? active }
-                // The constraints of the file, and none that were made for the turn.
+                // The rotation uses the constraints of the file and creates none.
                 #expect(active === (turn.isWide ? wide : narrow))
                 #expect(constraint("side", in: stage) === fixed)
                 #expect(stage.view("box")?.frame.width == (turn.isWide ? 300 : 100))
@@ -120,7 +120,7 @@ struct ConstraintVariationTests {
                 made = now
             }
             #expect(stage.diagnostics.isEmpty)
-            // That of the box, which the switched constraints are about.
+            // The only other plan is that of the box, which the switched constraints concern.
             let plain = try plansOfPlainTurns(others: others)
             #expect(counts == plain.map { $0 + 1 }, "\(counts) \(plain)")
             planned.insert(counts)

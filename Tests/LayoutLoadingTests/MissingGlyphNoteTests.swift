@@ -26,7 +26,7 @@ struct MissingGlyphNoteTests {
             notes.first?.message
                 == "\"a \\u0378\" is shown with boxes for some characters: no font contains \"\\u0378\" (symbols): "
                 + "add one with --font-dir")
-        // The log is the same whatever fonts there are.
+        // The log does not depend on the installed fonts.
         #expect(!stage.eventLog.contains("boxes"))
     }
 }

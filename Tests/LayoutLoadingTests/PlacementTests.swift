@@ -31,7 +31,7 @@ struct PlacementTests {
         ).stage()
         #expect(stage.view("box")?.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
         _ = stage.turn(to: .landscape)
-        // Drawn for 800 points, shown in 852: the width takes the 52.
+        // The file is drawn for 800 points and shown in 852, so the width grows by 52.
         #expect(stage.view("box")?.frame == CGRect(x: 400, y: 30, width: 352, height: 60))
         _ = stage.turn(to: .turn(.portrait))
         #expect(stage.view("box")?.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
@@ -161,7 +161,7 @@ struct PlacementTests {
     @Test("Every property a layout file may set reaches the view")
     func settersCoverTheSchema() {
         for schema in ClassSchema.all {
-            // These two need the other views, so they are set once all are there.
+            // These two refer to other views, so they are set after all views exist.
             for property in schema.properties where !["arrangedSubviews", "customSpacing"].contains(property.name) {
                 #expect(
                     PropertySetters.setter(property.name, for: schema.kitClass) != nil,

@@ -20,7 +20,7 @@ struct PropertyListTests {
         [PropertyListSerialization.PropertyListFormat.xml, .binary])
     func formats(count: Int, format: PropertyListSerialization.PropertyListFormat) throws {
         let list = (0..<count).map { "element \($0)" }
-        // More than fifteen keys, and a name of more than fifteen bytes: counts then stand apart.
+        // Counts above fifteen, of keys and of a name's bytes, are stored separately.
         var dictionary: [String: Any] = ["list": list, "flag": true, "number": 7.5, "text": "x"]
         for index in 0..<count { dictionary["a key with a long name \(index)"] = index }
         let data = try PropertyListSerialization.data(fromPropertyList: dictionary, format: format, options: 0)
@@ -53,7 +53,7 @@ struct PropertyListTests {
 
     @Test("lists that each hold the next one twice take no time: nothing is copied that is shared")
     func doubling() throws {
-        // {"list": [[[…], […]], [[…], […]]]}, 60 levels deep, in 63 objects.
+        // The list is {"list": [[[…], […]], [[…], […]]]}, 60 levels deep, in 63 objects.
         let levels: UInt8 = 60
         var objects: [[UInt8]] = [[0xD1, 1, 2], [0x54] + Array("list".utf8)]
         for level in 0..<levels { objects.append([0xA2, level + 3, level + 3]) }
@@ -75,7 +75,7 @@ struct PropertyListTests {
         }
     }
 
-    /// A file of these objects, the first at the root, each number in one byte.
+    /// A file of these objects, of which the first is the root, with one byte for each number.
     private static func binary(_ objects: [[UInt8]]) -> Data {
         var file = Data("bplist00".utf8)
         var offsets: [UInt8] = []

@@ -36,7 +36,7 @@ struct ReadmeTests {
         #expect(seen == ["as-it-prefers: landscapeLeft", "back: portrait"])
     }
 
-    /// The controller of the README, word for word.
+    /// The controller in the README, word for word.
     final class PlayerController: UIViewController {
         let artwork = UIView()
 

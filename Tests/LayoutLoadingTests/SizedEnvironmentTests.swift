@@ -94,7 +94,7 @@ struct SizedEnvironmentTests {
             page.notes.last?.message
                 == "the layout of b is ambiguous: its constraints do not determine width; add constraints for width")
         #expect(tree.nodes.first { $0.id == "b" }?.ambiguous == [.width])
-        // However often it is asked.
+        // Reading the notes again adds none.
         #expect(page.notes.count == 2)
     }
 

@@ -41,7 +41,7 @@ struct StatedContentSizeTests {
             row(
                 "\"distribution\": \"fillProportionally\"", [view("a", 160, 20), view("b", 80, 20), view("c", 40, 20)]),
             CGSize(width: 400, height: 300))
-        // 280 in the shares 4 : 2 : 1.
+        // The 280 points are divided in the ratio 4 : 2 : 1.
         #expect(found["a"] == CGRect(x: 0, y: 0, width: 160, height: 20))
         #expect(found["b"] == CGRect(x: 160, y: 0, width: 80, height: 20))
         #expect(found["c"] == CGRect(x: 240, y: 0, width: 40, height: 20))
@@ -49,7 +49,7 @@ struct StatedContentSizeTests {
 
     @Test("The tallest of a row by them has the row's baseline (autolayout.md §10, §12.8)")
     func baselineOfRow() throws {
-        // Views without text have their last baseline at the bottom, and the first at the top.
+        // A view without text has its last baseline at the bottom, and the first at the top.
         let text = row(
             "\"alignment\": \"center\"", [view("low", 40, 20), view("tall", 40, 60)],
             ", { \"class\": \"UIView\", \"id\": \"mark\" }"
@@ -64,7 +64,7 @@ struct StatedContentSizeTests {
         #expect(found["mark"] == CGRect(x: 0, y: 0, width: 5, height: 60))
     }
 
-    /// A label with a text that is longer than two lines of 100 points, stored with two; a mark at each baseline.
+    /// A label with a text longer than two lines of 100 points, stored with two lines, and a mark at each baseline.
     private func document(_ attributes: String, storedHeight: String) -> String {
         func mark(_ id: String, _ attribute: String) -> (view: String, constraints: String) {
             (
@@ -98,8 +98,8 @@ struct StatedContentSizeTests {
 
     @Test("With stored sizes, baselines are those of the lines that were stored (autolayout.md §10, behaviour.md §12)")
     func storedBaselines() throws {
-        // Two lines of 20.287 are 41 at two pixels to the point. A line of 20.5 has its baseline 16.5 below its top and
-        // 4 above its bottom.
+        // Two lines of 20.287 are 41 high with two pixels per point. A line of 20.5 has its baseline 16.5 below its top
+        // and 4 above its bottom.
         let found = try frames(
             document("numberOfLines=\"0\"", storedHeight: "41"), name: "a.xib", CGSize(width: 375, height: 667))
         #expect(found["it"] == CGRect(x: 20, y: 100, width: 100, height: 41))
@@ -110,7 +110,8 @@ struct StatedContentSizeTests {
     @Test("A single line lies in the middle of the stored height (autolayout.md §10)")
     func storedLine() throws {
         let found = try frames(document("", storedHeight: "40"), name: "a.xib", CGSize(width: 375, height: 667))
-        // 100 + 40 / 2, and the baseline is 16.5 - 20.5 / 2 = 6.25 below the middle of the line: 126.25, on the pixel.
+        // The middle is at 100 + 40 / 2, and the baseline is 16.5 - 20.5 / 2 = 6.25 below it: 126.25, on the pixel
+        // 126.5.
         #expect(found["first"]?.minY == 126.5)
         #expect(found["last"]?.minY == 126.5)
     }

@@ -112,7 +112,7 @@ struct StepTests {
         func place(_ name: String, _ y: CGFloat, _ width: CGFloat) -> String {
             "\(name) \(CGRect(x: 0, y: y, width: width, height: 44))"
         }
-        // Upright 852 − 34 − 44 and 852 − 336 − 44; in landscape 393 − 209, 250 or 21, − 44.
+        // The heights are 852 − 34 − 44 and 852 − 336 − 44 in portrait; 393 − 209, 250 or 21, − 44 in landscape.
         #expect(
             seen == [
                 place("hidden", 774, 393), place("shown", 472, 393), place("turned", 140, 852),

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LayoutLoading
 
-/// A layout file in a folder of its own, gone with the test.
+/// A layout file in a temporary folder, which is removed after the test.
 final class TemporaryLayout {
     private let temporary: TemporaryFolder
     private let name: String

@@ -9,7 +9,7 @@ import Testing
 @Suite("Lint: what superviews clip away")
 @MainActor
 struct ClippingTests {
-    /// A card that clips, from 100 to 180 points below the top.
+    /// A card that clips its content, from 100 to 180 points below the top.
     private func card(_ height: CGFloat = 80, _ views: () -> [UIView]) -> UIView {
         let card = box("card", 20, 100, 300, height, color: .lightGray)
         card.clipsToBounds = true
@@ -30,10 +30,11 @@ struct ClippingTests {
             ]
         }
         let issues = stage.found([.portrait])[0]
-        // What is cut off at the bottom has one cause; the button is beyond the right edge.
+        // Both views that are cut off at the bottom have one cause; the button is beyond the right edge.
         #expect(issues.map(\.view) == ["gone", "partly", "pay"])
         #expect(issues.allSatisfy { $0.kind == .clipped })
-        // The letters, not the box around them, count: less than the 32 points by which the label ends below the card.
+        // The letters count, not the label's box: they are cut by less than the 32 points by which the label ends below
+        // the card.
         let first = try #require(issues.first)
         let words =
             #/is not visible, and neither is touching: card clips all of them; the farthest ends ([0-9.]+) pt beyond the bottom edge of card; make card larger, or move them inside/#

@@ -8,13 +8,13 @@ import Testing
 @Suite("Lint: what UIKit places itself")
 @MainActor
 struct EstimateTests {
-    /// Stands for a table's way to place rows.
+    /// Replaces a table's rule for placing rows.
     private final class Guess: PlacementRule {
         let isEstimate = true
         func place(_ view: UIView, in superview: UIView) {}
     }
 
-    /// A row whose frame nobody knows: it is taken for as large as its table.
+    /// A row with an unknown frame, which is assumed to be as large as its table.
     private func row(_ id: String, color: UIColor? = .white, _ views: [UIView]) -> UIView {
         let row = box(id, 0, 0, 393, 852, color: color)
         row.clipsToBounds = true
@@ -97,14 +97,14 @@ struct EstimateTests {
         func page(_ views: @escaping @MainActor () -> [UIView], color: UIColor? = .white) -> [LayoutIssue] {
             LintStage { [row("row", color: color, views())] }.found([.portrait])[0]
         }
-        // On a dark card in the row.
+        // The text is on a dark card in the row.
         #expect(
             page {
                 let card = box("card", 0, 0, 0, 0, color: .black)
                 card.addSubview(pale("title"))
                 return [card]
             } == [])
-        // Beside a picture or a card, where these lie nobody knows if they have no size.
+        // An image or a card without a size has an unknown frame, so nothing is known about text beside it.
         #expect(page { [box("card", 10, 0, 300, 60, color: .black), pale("title")] } == [])
         #expect(page { [box("card", 10, 0, 0, 0, color: .black), pale("title")] } == [])
         #expect(page { [box("card", 10, 300, 50, 50, color: .black), pale("title")] }.map(\.kind) == [.lowContrast])
@@ -121,13 +121,13 @@ struct EstimateTests {
             }
             return [table, label("floating", "Now", 20, 200, 100, 22)]
         }
-        // The first lies on its own black.
+        // The first row has its own black behind it.
         #expect(stage.issues() == ["title1 has a contrast of 1.24:1, #E6E6E6 on #FFFFFF (minimum 4.5:1)"])
     }
 
     @Test("A view that lies off its place because only its siblings have a variation lacks a variation")
     func variation() {
-        /// Stands for a variation of a layout file.
+        /// Replaces a variation of a layout file.
         final class Varied: PlacementRule {
             func place(_ view: UIView, in superview: UIView) {
                 view.frame.origin.y = superview.bounds.width > superview.bounds.height ? 300 : 700

@@ -6,7 +6,7 @@ import Screens
 import Staging
 import UIKitDrawing
 
-/// A page on a device, looked at in any orientation.
+/// A page on a device, which is checked in any orientation.
 @MainActor
 struct LintStage {
     let simulation: Simulation
@@ -43,12 +43,12 @@ struct LintStage {
         }
     }
 
-    /// What there is to say where only this orientation is shown, a line each.
+    /// The issues if only this orientation is shown, one per line.
     func issues(_ orientation: UIDeviceOrientation = .portrait, ignoring ignored: Set<String> = []) -> [String] {
         issues([orientation], ignoring: ignored)[0]
     }
 
-    /// The same where code that is not there may give scroll views their sizes.
+    /// The issues if missing code may set the content sizes of scroll views.
     func issues(leavingContentSizesOpen isOpen: Bool) -> [String] {
         let facts = ScreenFacts(of: window, in: simulation, LintRequest(isCompletedByCode: isOpen))
         return LayoutLint.issues(on: [facts])[0].map(\.description)
@@ -62,13 +62,13 @@ struct LintStage {
         return LayoutLint.issues(on: screens, ignoring: ignored)
     }
 
-    /// What there is to say of each orientation, a line each, without the cures.
+    /// The issues in each orientation, one per line, without the suggested fixes.
     func issues(_ orientations: [UIDeviceOrientation], ignoring ignored: Set<String> = []) -> [[String]] {
         found(orientations, ignoring: ignored).map { $0.map { "\($0.view) \($0.statement)" } }
     }
 }
 
-/// A page of a class of the app's own, that draws a cross.
+/// A page of an app's class that draws a cross.
 final class CrossView: UIView {
     override func draw(_ rect: CGRect) {
         let path = UIBezierPath()
@@ -99,7 +99,7 @@ func button(_ id: String, _ title: String?, _ x: CGFloat, _ y: CGFloat, _ width:
     button.frame = CGRect(x: x, y: y, width: width, height: height)
     button.setTitle(title, for: .normal)
     button.setTitleColor(.black, for: .normal)
-    // What shows nothing at all is a mistake of its own.
+    // A button that shows nothing is an issue of its own.
     if title == nil { button.addSubview(UIView()) }
     return button.named(id)
 }

@@ -37,7 +37,7 @@ struct LookTests {
     @Test("Text needs 4.5:1, large or bold text 3:1; the message has colours, ratio and the nearest colour that does")
     func contrast() {
         #expect(text(gray(118), on: .white).issues() == [])
-        // 119 is #777777, and #767676 the first grey on the way to black that has 4.5:1.
+        // The grey 119 is #777777, and #767676 is the first darker grey with a contrast of 4.5:1.
         #expect(
             text(gray(119), on: .white).found([.portrait])[0].map(\.description) == [
                 "title has a contrast of 4.47:1, #777777 on #FFFFFF (minimum 4.5:1); make the text #767676, or change "
@@ -51,9 +51,9 @@ struct LookTests {
 
     @Test("Translucent letters and grounds count as they come out; pictures and pairs of UIKit's colours are left out")
     func mixed() {
-        // Half black on white is #808080, 3.95:1.
+        // Half-transparent black on white is #808080, with a contrast of 3.95:1.
         #expect(text(UIColor(white: 0, alpha: 0.5), on: .white).issues().count == 1)
-        // White on half black over the white page is the same pair.
+        // White on half-transparent black over the white page gives the same colours.
         #expect(text(.white, on: UIColor(white: 0, alpha: 0.5)).issues().count == 1)
         #expect(text(.white, on: UIColor(white: 0, alpha: 0.6)).issues() == [])
         #expect(text(.secondaryLabel, on: .systemBackground).issues() == [])
@@ -91,16 +91,16 @@ struct LookTests {
         }
         let pale = gray(230)
         let found = ["title has a contrast of 1.24:1, #E6E6E6 on #FFFFFF (minimum 4.5:1)"]
-        // Above 0 only the line is drawn.
+        // With a width above 0, only the line is drawn.
         #expect(issues(.black, width: 3, pale) == found)
         #expect(issues(pale, width: 3, .black) == [])
         #expect(issues(pale, width: 3) == found)
-        // Below 0 the letters too.
+        // With a width below 0, the letters are drawn too.
         #expect(issues(pale, width: -3, .black) == [])
         #expect(issues(.black, width: -3, pale) == [])
         #expect(issues(pale, width: -3) == found)
         #expect(issues(pale, width: -3, pale) == found)
-        // 0 draws no line.
+        // A width of 0 draws no line.
         #expect(issues(pale, width: 0, .black) == found)
     }
 
@@ -129,7 +129,7 @@ struct LookTests {
         for cover in covers { #expect(page(cover).issues([.portrait, .landscapeLeft]) == [[], []]) }
         let seen = page({ UIView() }, movesAway: true).found([.portrait, .landscapeLeft])
         #expect(seen.map { $0.map(\.kind) } == [[.hidden], [.lowContrast]])
-        // Half of it is seen.
+        // Half of it is visible.
         let half = page { UIView() }
         _ = half.simulation.perform { half.view("cover")?.frame.origin.x = 130 }
         #expect(half.found([.portrait])[0].map(\.kind).contains(.lowContrast))
@@ -168,7 +168,7 @@ struct LookTests {
         #expect(LintStage { photo(resizable, .scaleToFill) }.issues() == [])
     }
 
-    /// 20 × 10 points, its quarters in two colours.
+    /// A picture of 20 × 10 points whose quarters have two colours.
     private func striped() -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
             UIColor.red.setFill()

@@ -9,7 +9,7 @@ import Testing
 @Suite("Lint: overlaps are looked for where views are")
 @MainActor
 struct OverlapSearchTests {
-    /// A view that is seen completely, and whose letters fill it.
+    /// A view that is completely visible and filled by its letters.
     private func view(_ kind: ViewFacts.Kind, _ rect: CGRect, order: Int, isOpaque: Bool = false, group: Int = 0)
         -> ViewFacts
     {
@@ -27,7 +27,7 @@ struct OverlapSearchTests {
         }
     }
 
-    /// The same, pair by pair.
+    /// The overlaps found by comparing all pairs.
     private func plain(_ views: [ViewFacts]) -> [String] {
         var found: [(place: [Int], text: String)] = []
         var hidden = Set<Int>()
@@ -81,17 +81,17 @@ struct OverlapSearchTests {
         let place = CGRect(x: 20, y: 100, width: 200, height: 20)
         #expect(comparisons((0..<2000).map { view(.text, place, order: $0) }) <= 2000 * (OverlapSearch.most + 1))
         let cards = (0..<2000).map { view($0 < 1000 ? .text : .surface, place, order: $0, isOpaque: true) }
-        // The first card hides all texts, and what is hidden is not looked at again; the texts overlap each other.
+        // The first card hides all texts, and hidden texts are not compared again; the texts overlap each other.
         #expect(comparisons(cards) <= 1000 * (OverlapSearch.most + 1) + 1000)
         let list = (0..<2000).map { view(.control, place.offsetBy(dx: 0, dy: CGFloat($0) * 22), order: $0) }
         #expect(comparisons(list) <= 2000 * 6)
-        // A page behind them all is looked at by each of them, and not more.
+        // The page behind them is compared once with each of them.
         let page = [view(.picture, CGRect(x: 0, y: 0, width: 400, height: 50_000), order: 0)]
         let texts = (1...2000).map { view(.text, place.offsetBy(dx: 0, dy: CGFloat($0) * 22), order: $0) }
         #expect(comparisons(page + texts) <= 2000 * 7)
     }
 
-    /// Labels and the buttons behind them, one by one or in a pile.
+    /// Labels with buttons behind them, separate or stacked.
     private func labels(_ count: Int, onButtons step: CGFloat) -> [ViewFacts] {
         let place = CGRect(x: 20, y: 100, width: 200, height: 44)
         let buttons = (0..<count).map { number in
@@ -116,15 +116,15 @@ struct OverlapSearchTests {
         var pile = OverlapSearch(labels(3000, onButtons: 0))
         let found = pile.finds()
         #expect(pile.comparisons <= 6000 * OverlapSearch.looks)
-        // Every label lies on those behind it, whatever became of the buttons: the first four of them are told.
+        // Every label overlaps those behind it, with or without the buttons: the first four of them are reported.
         #expect(found.count == 0 + 1 + 2 + 3 + 4 * 2996)
         #expect(found.allSatisfy { $0.above.kind == .text && $0.below.kind == .text })
-        // No look is left for the buttons from about the two hundredth on.
+        // The limit of comparisons is reached at about the two hundredth button.
         #expect(pile.crowded.contains { $0.kind == .control })
         #expect(pile.crowded.first.map { $0.order > 190 } == true)
         #expect(pile.crowded.contains { $0.kind == .text })
 
-        // Cards over one half of all of them, so that none is hidden.
+        // The cards cover one half of every label and button, so that none is hidden.
         let cards = (0..<1000).map { number in
             view(.surface, CGRect(x: 20, y: 100, width: 100, height: 44), order: 2000 + number, isOpaque: true)
         }
@@ -134,7 +134,7 @@ struct OverlapSearchTests {
         #expect(edges.count == 1000 * OverlapSearch.most)
         #expect(covered.crowded.contains { $0.kind == .surface })
 
-        // Each label with a background hides the one behind it, and all of them once.
+        // Each label with a background hides the one behind it, so each is hidden once.
         let badges = (0..<3000).map { number in
             view(.text, CGRect(x: 20, y: 100, width: 100, height: 20), order: number, isOpaque: true)
         }
@@ -184,14 +184,14 @@ struct OverlapSearchTests {
     func pile() {
         let stage = LintStage { (0..<7).map { label("l\($0)", "Sunday", 20, 100, 100, 22) } }
         let issues = stage.found([.portrait])[0].map(\.statement)
-        // 1 + 2 + 3 + 4 + 4 + 4.
+        // The sum is 1 + 2 + 3 + 4 + 4 + 4.
         #expect(issues.count == 18)
         #expect(issues.filter { $0.hasSuffix(", and also overlaps other views") }.count == 2)
         #expect(issues.allSatisfy { $0.hasPrefix("overlaps l") })
     }
 }
 
-/// Numbers that look random and are the same everywhere (a linear congruential generator with Knuth's constants).
+/// Pseudo-random numbers that are the same on every platform (a linear congruential generator with Knuth's constants).
 private struct Steps {
     var state: UInt64
 

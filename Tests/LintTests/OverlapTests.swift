@@ -4,11 +4,11 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-/// Two views on a page, and whether a designer would call it a mistake.
+/// Two views on a page, and whether a designer would call their overlap a mistake.
 private struct Pair: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let isMistake: Bool
-    /// From back to front.
+    /// The views from back to front.
     let views: @MainActor @Sendable () -> [UIView]
 
     init(_ description: String, isMistake: Bool, _ views: @escaping @MainActor @Sendable () -> [UIView]) {
@@ -25,7 +25,7 @@ private func photo(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFlo
     return view.named("photo")
 }
 
-/// Inside of a container of its own, 10 points to the right and below its page's.
+/// The view in a container of its own, 10 points to the right and below the page's origin.
 @MainActor
 private func inside(_ view: UIView) -> UIView {
     let container = UIView(frame: CGRect(x: 10, y: 10, width: 300, height: 600))
@@ -120,7 +120,7 @@ struct OverlapTests {
     @Test("How much two views share is said in the screen's points, by the one in front")
     func amount() {
         let stage = LintStage { [button("a", nil, 20, 100, 100, 44), inside(button("b", nil, 100, 120, 100, 44))] }
-        // The clear container of the one takes the touches of the other.
+        // The clear container of one view takes the touches of the other.
         #expect(
             stage.issues() == ["a gets no touches: UIView is in front of it", "b overlaps a by 20 × 24 pt"])
     }
@@ -128,7 +128,7 @@ struct OverlapTests {
     @Test("What a bar hides in one orientation and not in the other is told; what it hides in both was put away")
     func hidden() {
         let stage = LintStage {
-            // The screen is 852 points high, then 393: the bar keeps to its lower edge.
+            // The screen is 852 points high, then 393; the bar stays at its lower edge.
             let bar = box("bar", 0, 752, 393, 100, color: .gray)
             bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
             let drawer = box("drawer", 0, 100, 200, 100, color: .gray)
@@ -146,7 +146,7 @@ struct OverlapTests {
             stage.issues([.portrait, .landscapeLeft], ignoring: ["bar"]).flatMap { $0 }.allSatisfy {
                 !$0.contains("hidden")
             })
-        // What can be scrolled comes out from behind the bar.
+        // Scrollable content can move out from behind the bar.
         let scrolled = LintStage {
             let bar = box("bar", 0, 752, 393, 100, color: .gray)
             bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -158,7 +158,7 @@ struct OverlapTests {
         #expect(scrolled.issues([.portrait, .landscapeLeft]).joined().allSatisfy { !$0.contains("hidden") })
     }
 
-    /// A page with a button and a label, and a bar that comes to lie on them in landscape, or lies there always.
+    /// A page with a button and a label, and a bar that covers them in landscape, or always.
     private func page(_ makeBar: @escaping @MainActor () -> UIView, isAlways: Bool = false) -> LintStage {
         LintStage {
             let bar = makeBar()

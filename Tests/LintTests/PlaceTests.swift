@@ -7,7 +7,8 @@ import Testing
 @Suite("Lint: where views lie")
 @MainActor
 struct PlaceTests {
-    /// 393 × 852 points; 59 are kept free above, 34 below; lying, 59 at either side and 21 below.
+    /// A device of 393 × 852 points. The safe area has 59 at the top and 34 at the bottom; in landscape 59 on either
+    /// side and 21 at the bottom.
     private let island = Device.default
     private let notch: Device
     private let homeButton: Device
@@ -49,7 +50,7 @@ struct PlaceTests {
         }
         let stage = LintStage(notch, page)
         #expect(stage.issues().isEmpty)
-        // The device's landscapeLeft is the interface's landscapeRight: the home end is at the right.
+        // The device's landscapeLeft is the interface's landscapeRight: the home end is on the right.
         let right = stage.issues(.landscapeLeft)
         #expect(right.count == 2)
         #expect(right.first?.hasPrefix("left extends ") == true && right.first?.hasSuffix("inset of the notch") == true)

@@ -8,7 +8,8 @@ import Testing
 @Suite("Lint: what scrolling brings out, and what it does not")
 @MainActor
 struct ScrollTests {
-    /// A list that fills the screen, of 20 rows of 60 points, each with a square avatar at this distance from the left.
+    /// A list that fills the screen, with 20 rows of 60 points. Each row has a square avatar at this distance from the
+    /// left.
     private func list(_ x: CGFloat, across: CGFloat = 0) -> UIScrollView {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852)).named("list")
         list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -23,7 +24,7 @@ struct ScrollTests {
 
     @Test("§9: avatars under the Dynamic Island in landscape, in a list that does not scroll across")
     func notch() {
-        // Lying, 59 points are kept free at either side: 59 - 16.
+        // In landscape the safe area has 59 points on either side: 59 - 16.
         let lines = (0..<3).map {
             "avatar\($0) extends 43 pt into the safe-area inset of the Dynamic Island; "
                 + "list cannot scroll far enough to move it out"

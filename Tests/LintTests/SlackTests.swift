@@ -30,7 +30,7 @@ struct SlackTests {
     func edges() {
         #expect(LintStage { [button("pay", "Pay", -4, 300, 120, 44)] }.issues() == [])
         #expect(LintStage { [button("pay", "Pay", -5, 300, 120, 44)] }.issues().count == 1)
-        // What has neither title nor icon is seen as a whole.
+        // A control without title and icon is visible as a whole.
         let area = LintStage { [UIControl(frame: CGRect(x: -4, y: 300, width: 200, height: 44)).named("area")] }
         #expect(area.issues().count == 1)
         // The line of letters begins at the label's left edge.

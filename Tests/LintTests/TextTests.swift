@@ -23,7 +23,7 @@ struct TextTests {
         let issues = stage.issues()
         func issue(_ start: String) throws -> String { try #require(issues.first { $0.hasPrefix(start) }, "\(start)") }
         let line = try issue("line is truncated: its text needs ")
-        // At least one letter is there, and at least one is not.
+        // At least one letter is shown, and at least one is not.
         let hidden = try #require(Int(line.split(separator: "; ")[1].prefix { $0.isNumber }))
         #expect((1...11).contains(hidden))
         #expect(line.contains(" pt, but the view has 60 × 22; "))

@@ -39,7 +39,7 @@ struct TouchTests {
         #expect(stage.issues() == ["pay is 100 pt outside group and gets no touches"])
     }
 
-    /// A view that takes touches around it.
+    /// A view that accepts touches in an area around it.
     private final class Generous: UIView {
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
             bounds.insetBy(dx: -200, dy: -200).contains(point)
@@ -59,7 +59,7 @@ struct TouchTests {
             clip.addSubview(button("away", "Away", 120, 0, 100, 44))
             return [generous, scroll, clip]
         }
-        // Nobody sees what is clipped, so that nobody touches it.
+        // A clipped view is invisible, so nobody touches it.
         #expect(stage.found([.portrait])[0].map(\.kind) == [.clipped])
     }
 
@@ -102,13 +102,13 @@ struct TouchTests {
             scroll.addSubview(button("pay", "Pay", 20, 540, 100, 44))
             return [scroll, cover]
         }
-        // The cover is in front of the last 100 points of what is shown.
+        // The cover is in front of the last 100 points of the visible content.
         let bar = { box("bar", 0, 600, 393, 100) }
         #expect(LintStage { page(content: 900, cover: bar()) }.issues() == [])
         let covered = ["pay gets no touches: bar is in front of it"]
         #expect(LintStage { page(content: 600, cover: bar()) }.issues() == covered)
         #expect(LintStage { page(content: 620, cover: bar()) }.issues() == covered)
-        // A clear view over everything takes all touches, however far one scrolls.
+        // A clear view over everything takes all touches, at any scroll position.
         #expect(LintStage { page(content: 900, cover: box("bar", 0, 0, 393, 852)) }.issues() == covered)
     }
 
@@ -165,7 +165,7 @@ struct TouchTests {
             ])
     }
 
-    /// Counts how often the view of a touch is looked for.
+    /// A view that counts the hit tests.
     private final class Counting: UIView {
         var count = 0
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -184,7 +184,7 @@ struct TouchTests {
         let issues = stage.issues()
         #expect(issues.count == 39)
         #expect(issues.allSatisfy { $0.hasSuffix(" gets no touches: b39 is in front of it") })
-        // The middle, and halfway to each corner.
+        // The five points are the middle and halfway to each corner.
         #expect((stage.view("counting") as? Counting)?.count == 5)
     }
 

@@ -20,7 +20,7 @@ struct TurnTests {
 
     @Test("One of three that keeps another distance to the edges leaves the line, by so many points")
     func outOfLine() {
-        // 852 - 393 = 459 points come in at its left.
+        // The width increases by 852 - 393 = 459 points at its left.
         #expect(
             column([[], [.flexibleLeftMargin], []]).found([.portrait, .landscapeLeft]).map { $0.map(\.description) }
                 == [
@@ -41,7 +41,7 @@ struct TurnTests {
         #expect(column([[], [.flexibleWidth], []]).issues([.portrait, .landscapeLeft])[1] == [])
     }
 
-    /// Lays its two subviews out itself: below each other in portrait; lying, beside each other in this order.
+    /// Lays out its two subviews itself: below each other in portrait, beside each other in landscape, in this order.
     private final class Page: UIView {
         var isSwapped = false
         override func layoutSubviews() {

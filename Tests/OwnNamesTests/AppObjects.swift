@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// Layers, controllers, items and values, as AppViews.swift has the views.
+// The subclasses of layers, controllers, items and values; those of views are in AppViews.swift.
 
 final class AppCALayer: CALayer {
     private(set) var origin = ""

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// Scenes, appearances and effects, as AppViews.swift has the views.
+// The subclasses of scenes, appearances and effects; those of views are in AppViews.swift.
 
 final class AppUIScene: UIScene {
     private(set) var origin = ""

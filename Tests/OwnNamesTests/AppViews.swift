@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-// Subclasses as apps write them: each overrides the designated initialisers, has one of its own, and a `deinit`.
+// These are subclasses as in apps. Each overrides the designated initialisers, and has one of its own and a `deinit`.
 
-/// Counts instances that have gone, on any thread.
+/// Counts deallocated instances, on any thread.
 final class Departures: @unchecked Sendable {
     static let shared = Departures()
     private let lock = NSLock()

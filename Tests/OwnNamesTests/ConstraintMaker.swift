@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-// A layout library in the style of those that wrap constraints into chains of words, as apps have it among their own
-// sources: `view.make { $0.top.leading.equalToSuperview().offset(8) }`.
+// This is a layout library in the style of those with chained calls, which apps include in their own sources:
+// `view.make { $0.top.leading.equalToSuperview().offset(8) }`.
 
-/// A constraint that remembers where it was written.
+/// A constraint that stores its line in the source.
 final class MadeConstraint: NSLayoutConstraint {
     var line: UInt = 0
 
-    /// Whether both say the same, but for the constant: such a constraint is updated in place.
+    /// Whether both constraints differ only in their constants, so that one can be updated in place.
     func isLike(_ other: MadeConstraint) -> Bool {
         firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
             && secondItem === other.secondItem && secondAttribute == other.secondAttribute
@@ -142,7 +142,7 @@ final class ConstraintMaker {
 }
 
 extension UIView {
-    /// Adds what the chains say.
+    /// Adds the constraints of the chains.
     @discardableResult
     func make(_ body: (ConstraintMaker) -> Void) -> [MadeConstraint] {
         let maker = ConstraintMaker(self)
@@ -153,14 +153,14 @@ extension UIView {
         return made
     }
 
-    /// Changes the constants of constraints that are there already.
+    /// Changes the constants of existing constraints.
     func update(_ old: [MadeConstraint], _ body: (ConstraintMaker) -> Void) {
         let maker = ConstraintMaker(self)
         body(maker)
         for new in maker.constraints { old.first { $0.isLike(new) }?.constant = new.constant }
     }
 
-    /// Replaces constraints by what the chains say.
+    /// Replaces constraints by those of the chains.
     func remake(_ old: [MadeConstraint], _ body: (ConstraintMaker) -> Void) -> [MadeConstraint] {
         NSLayoutConstraint.deactivate(old)
         return make(body)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Subclasses with the initialisers that Apple's headers let them have.
+/// Subclasses with the initialisers that Apple's headers allow.
 @Suite("Initialisers that subclasses override or inherit")
 @MainActor
 struct InitialiserTests {
@@ -68,7 +68,7 @@ struct InitialiserTests {
         #expect(CAGradientLayer(layer: gradient).endPoint == CGPoint(x: 1, y: 0))
     }
 
-    /// Without `init()`, which nobody has to repeat.
+    /// A layer without `init()`, which subclasses need not repeat.
     private final class Dot: CALayer {
         let color: UIColor
 
@@ -210,7 +210,7 @@ struct InitialiserTests {
         }
     }
 
-    /// As Xcode's template has it.
+    /// The application delegate of Xcode's template.
     private final class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
 
@@ -237,7 +237,7 @@ struct InitialiserTests {
         #expect(!simulation.launch(AppDelegate(), options: [.url: "reflow:"]))
     }
 
-    /// Writes down what it is called, as far as it implements it.
+    /// A delegate that records the calls of the methods that it implements.
     private final class ListeningDelegate: UIResponder, UIApplicationDelegate {
         var heard: [String] = []
         private var observers: [any NSObjectProtocol] = []

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// A card in three styles: an avatar of 40 points, a title beside it, a footer below as high as a sixteenth of the width.
+/// A card in three styles: an avatar of 40 points, a title beside it, and below them a footer whose height is a
+/// sixteenth of the width.
 @MainActor
 private class Card: UIView {
     let avatar = UIView()
@@ -166,7 +167,8 @@ struct LayoutStyleTests {
             let window = UIWindow()
             window.rootViewController = screen
             window.makeKeyAndVisible()
-            // iPhone 15 (behaviour.md §9): 59 and 34 upright, 59 at the sides and 21 below in landscape.
+            // The safe area of an iPhone 15 is 59 and 34 in portrait, 59 at the sides and 21 at the bottom in landscape
+            // (behaviour.md §9).
             #expect(screen.content.frame == CGRect(x: 0, y: 59, width: 393, height: 759))
             simulation.turn(to: .landscapeLeft)
             #expect(screen.content.frame == CGRect(x: 59, y: 0, width: 734, height: 372))
@@ -205,7 +207,7 @@ struct LayoutStyleTests {
             #expect(screen.stack.bounds.size == CGSize(width: bottom.width, height: top.height + bottom.height))
             #expect(abs(screen.top.center.x - bottom.width / 2) <= 1 / 3)
             #expect(abs(screen.stack.center.x - 196.5) <= 1 / 3)
-            // The middle of what the status bar (59) and the home indicator (34) leave of 852 points.
+            // The centre is the middle of the 852 points without the status bar (59) and the home indicator (34).
             #expect(abs(screen.stack.center.y - 438.5) <= 1 / 3)
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What delegates and notifications say, in order.
+/// The calls of delegates and the notifications, in order.
 @MainActor
 private final class Diary {
     var lines: [String] = []
@@ -20,7 +20,7 @@ private final class Diary {
         let scene = UIApplication.shared.connectedScenes.first.map { ObjectIdentifier($0) }
         observers = names.map { name in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
-                // Other tests run at the same time, each in a simulation of its own.
+                // Other tests run at the same time, each in its own simulation.
                 guard let sender = (note.object as AnyObject?).map({ ObjectIdentifier($0) }),
                     sender == application || sender == scene
                 else { return }
@@ -42,7 +42,7 @@ private final class Diary {
     }
 }
 
-/// As Xcode's template has it, with a diary.
+/// The scene delegate of Xcode's template, with a diary.
 private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     var diary: Diary?
@@ -93,7 +93,7 @@ private final class SceneAppDelegate: UIResponder, UIApplicationDelegate {
     func applicationWillResignActive(_ application: UIApplication) { diary?.lines.append("not with scenes") }
 }
 
-/// An application from before scenes.
+/// The delegate of an application without scenes.
 private final class OldAppDelegate: NSObject, UIApplicationDelegate {
     var diary: Diary?
 

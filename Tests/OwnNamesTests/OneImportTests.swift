@@ -1,7 +1,7 @@
 import SnapshotTesting
 import XCTest
 
-/// A test file of an app that imports nothing but these two.
+/// A test file of an app whose only imports are these two.
 final class OneImportTests: XCTestCase {
     private final class Cell: UIView {
         let label = UILabel()

@@ -3,12 +3,12 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// `import UIKit` brings UIKit's names and Foundation's. That this file compiles is what it proves: a name that UIKit or
-/// SnapshotTesting brought along as well would be ambiguous here.
+/// The names of UIKit and Foundation come with `import UIKit`. The test is that this file compiles: a name that UIKit
+/// or SnapshotTesting exported as well would be ambiguous here.
 @Suite("Types of an app by names that Reflow's own modules have, too")
 @MainActor
 struct OwnNamesTests {
-    /// A view with a model of the app's.
+    /// A view with a model of the app.
     private final class DeviceLabel: UILabel {
         var device = Device(name: "iPhone") { didSet { text = device.name } }
     }

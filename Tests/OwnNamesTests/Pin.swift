@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-// A layout library in the style of those that set frames in `layoutSubviews`: `view.pin.top(8).left(8).width(50%)`.
+// This is a layout library in the style of those that set frames in `layoutSubviews`:
+// `view.pin.top(8).left(8).width(50%)`.
 
 struct Percent {
     let value: CGFloat

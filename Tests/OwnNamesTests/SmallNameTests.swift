@@ -1,8 +1,9 @@
-// Brings UIKit to every file of the tests, as XCTest does on iOS, and lets tests be on the main actor.
+// The import makes UIKit available to every file of the tests, as XCTest does on iOS, and allows tests on the main
+// actor.
 @_exported import SnapshotTesting
 import XCTest
 
-/// Names that sources for iOS use and that do not come from UIKit's classes.
+/// Names in sources for iOS that are not of UIKit's classes.
 final class SmallNameTests: XCTestCase {
 
     private final class Token {
@@ -59,7 +60,7 @@ final class SmallNameTests: XCTestCase {
 
         required init?(coder: NSCoder) { nil }
 
-        // Timers and observers that were associated are ended here.
+        // An associated object with a timer or observer ends it here.
         deinit { diary.lines.append(objc_getAssociatedObject(self, Timed.key) as? String ?? "nothing") }
     }
 
@@ -69,7 +70,7 @@ final class SmallNameTests: XCTestCase {
         for name in ["one", "two"] {
             objc_setAssociatedObject(Timed(diary), Timed.key, name, .OBJC_ASSOCIATION_RETAIN)
         }
-        // A view at the address of one that is gone has nothing of it.
+        // A new view at the address of a deallocated one has none of its associated objects.
         for _ in 0..<50 { _ = Timed(diary) }
         XCTAssertEqual(diary.lines, ["one", "two"] + Array(repeating: "nothing", count: 50))
     }
@@ -84,7 +85,7 @@ final class SmallNameTests: XCTestCase {
                 view, key,
                 Token {
                     isGone = true
-                    // Whatever goes may ask again.
+                    // An object may read associated objects while it is deallocated.
                     objc_setAssociatedObject(NSObject(), key, 1, .OBJC_ASSOCIATION_RETAIN)
                 }, .OBJC_ASSOCIATION_RETAIN)
             XCTAssertFalse(isGone)
@@ -96,7 +97,7 @@ final class SmallNameTests: XCTestCase {
         let key = UnsafeRawPointer(bitPattern: 8)!
         var gone = 0
         for _ in 0..<2_000 {
-            // Most of these stand at an address where another one was.
+            // Most of these objects have the address of an earlier one.
             let object = NSObject()
             XCTAssertNil(objc_getAssociatedObject(object, key))
             objc_setAssociatedObject(object, key, Token { gone += 1 }, .OBJC_ASSOCIATION_RETAIN)
@@ -160,7 +161,7 @@ final class SmallNameTests: XCTestCase {
         root.addSubview(view)
         view.layer.addSublayer(outer)
         outer.addSublayer(inner)
-        // The middle stays at (15, 16) of the outer layer, and everything around it is twice as far.
+        // The centre stays at (15, 16) of the outer layer, and all distances from it are doubled.
         XCTAssertEqual(inner.convert(CGPoint.zero, to: outer), CGPoint(x: -5, y: -4))
         XCTAssertEqual(
             inner.convert(CGRect(x: 0, y: 0, width: 20, height: 20), to: root.layer),
@@ -196,7 +197,7 @@ final class SmallNameTests: XCTestCase {
         XCTAssertEqual(UIImage(cgImage: pixels).size, CGSize(width: 4, height: 2))
         let turned = UIImage(cgImage: pixels, scale: 2, orientation: .right)
         XCTAssertEqual(turned.size, CGSize(width: 1, height: 2))
-        // The left half of the stored picture is on top.
+        // The left half of the stored picture is at the top.
         let expected = UIGraphicsImageRenderer(
             size: CGSize(width: 1, height: 2), format: .init(for: .init(displayScale: 2))
         )

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import XCTest
 
-/// What the subclasses in AppViews.swift and AppObjects.swift are made by.
+/// The code that creates the subclasses in AppViews.swift and AppObjects.swift.
 @MainActor
 enum Subclasses {
     static var all: [(base: String, make: @MainActor () -> AnyObject)] {
@@ -73,7 +73,7 @@ enum Subclasses {
     }
 }
 
-/// As an app tests with XCTest.
+/// The same tests with XCTest.
 final class SubclassXCTests: XCTestCase {
     func testOwnInitialisers() {
         MainActor.assumeIsolated { SubclassXCTests.checkOwnInitialisers() }
@@ -118,7 +118,7 @@ struct SubclassTests {
                 let object = make()
                 #expect(Mirror(reflecting: object).descendant("origin") as? String == "own", "\(base)")
             }
-            // A navigation controller takes its bars along.
+            // A navigation controller releases its bars, too.
             #expect(Departures.shared.total > before, "\(base)")
         }
     }
@@ -136,7 +136,8 @@ struct SubclassTests {
             }
         }
         #expect(!open.isEmpty)
-        // A subclass of these cannot be made: views make anchors, and constraints come from UIKit's own initialisers.
+        // A subclass of these cannot be created: views create anchors, and constraints come from UIKit's own
+        // initialisers.
         let made = [
             "NSLayoutAnchor", "NSLayoutConstraint", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
         ]

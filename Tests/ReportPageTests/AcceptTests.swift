@@ -17,20 +17,20 @@ extension ReportPageTests {
             get async throws { try await browser.text("document.querySelector('#command').value") }
         }
 
-        /// Where the report lies.
+        /// The path of the report.
         private var folder: String {
             let path = sample.folder.report.path
             return path.hasSuffix("/") ? String(path.dropLast()) : path
         }
 
-        /// The command up to the names; there is no quote in the path.
+        /// The command before the names; the path contains no quote.
         private var start: String { "reflow accept --report '\(folder)' --snapshots 'my goldens'" }
 
         private static func words(_ folder: String) -> [String] {
             ["reflow", "accept", "--report", folder, "--snapshots", "my goldens"]
         }
 
-        /// The words that a shell makes of a command.
+        /// The words into which a shell divides a command.
         private func words(_ command: String) throws -> [String] {
             let output = Pipe()
             let shell = Process()
@@ -61,7 +61,7 @@ extension ReportPageTests {
             try await browser.wait(for: "return document.querySelector('#said').textContent === 'Copied'")
             try await browser.press(Key.escape)
 
-            // What there is nothing to accept of is left alone.
+            // A picture without changes to accept is not offered.
             try await browser.openReport(try sample.page(), at: "player.iphone-15.landscapeRight")
             try await browser.press("a")
             #expect(try await browser.text("document.querySelector('#show-accept').textContent") == "Accept…")

@@ -12,7 +12,7 @@ extension ReportPageTests {
             browser = try Browser.current
         }
 
-        /// Texts whose contrast with what is behind them is below what WCAG 2.2, 1.4.3, asks for.
+        /// A script that finds texts whose contrast with their background is below the minimum of WCAG 2.2, 1.4.3.
         private static let faintTexts = """
             const channels = (color) => { const parts = color.match(/[\\d.]+/g).map(Number);
               return color.startsWith('color(') ? [...parts.slice(-4, -1).map((part) => part * 255), parts.at(-1)]
@@ -143,7 +143,7 @@ extension ReportPageTests {
             try await browser.openReport(moved, at: "settings.iphone-15.portrait")
             try await browser.wait(for: "return document.querySelector('#stage img').classList.contains('stand-in')")
             #expect(try await browser.isTrue("document.querySelector('#stage img').naturalWidth > 0"))
-            // A thumbnail says that it is one, and a picture does not.
+            // A thumbnail is marked as one, and a picture is not.
             let notes =
                 "[...document.querySelectorAll('.stand-in-note')].filter((note) => note.checkVisibility()).length"
             try await browser.wait(for: "return \(notes) === 1")

@@ -27,7 +27,7 @@ extension ReportPageTests {
                 name: name, statement: statement ?? name, source: source, error: error)
         }
 
-        /// A page with a title in it, which is narrower before the rotation than after it.
+        /// A report of a page with a title, which is narrower before the rotation than after it.
         private static func report(titleWidth: CGFloat, page: CGSize, isLost: Bool) -> ConstraintsReport {
             let right = 24 + titleWidth
             var title = [
@@ -134,14 +134,14 @@ extension ReportPageTests {
                 ])
             try await browser.keepScreenshot("constraints-portrait")
 
-            // Of the page itself there are only notes, which are texts.
+            // For the page itself there are only notes, which are texts.
             try await point(at: 0)
             #expect(try await names() == [])
             #expect(
                 try await browser.text("document.querySelectorAll('#placing .note')[1].textContent")
                     == SampleReport.markup)
             #expect(try await browser.isTrue("window.pwned === undefined"))
-            // A spring is a zigzag, with a finer line to what is aside.
+            // A spring is a zigzag, with a thinner line to the point that it refers to.
             try await point(at: 2)
             #expect(
                 try await browser.number("document.querySelector('.line.spring').getAttribute('d').split('L').length")
@@ -190,7 +190,7 @@ extension ReportPageTests {
                 #expect(cut == 0)
                 try await browser.keepScreenshot("constraints-\(isDark ? "dark" : "light")-\(key)")
             }
-            // What lost is dashed, and says by how much.
+            // A constraint that lost is dashed, with the amount of its error.
             #expect(
                 try await browser.text("getComputedStyle(document.querySelector('.line.lost')).strokeDasharray")
                     == "6px, 4px")
@@ -217,7 +217,7 @@ extension ReportPageTests {
             #expect(try await names() == ["flexibleLeftMargin"])
             try await browser.run("document.activeElement.blur()")
             #expect(try await names() == [])
-            // A click, or a tap, points too.
+            // A click or a tap has the same effect as the mouse.
             try await browser.run("\(Self.target)[1].click()")
             #expect(try await names().count == 3)
         }

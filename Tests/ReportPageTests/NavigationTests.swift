@@ -16,7 +16,7 @@ extension ReportPageTests {
             browser = try Browser.current
         }
 
-        /// The cards in their order, once there are so many.
+        /// The cards in order, after waiting for this number of them.
         private func cards(_ count: Int) async throws -> [String] {
             try await browser.wait(for: "return document.querySelectorAll('.card').length === \(count)")
             return try await browser.evaluate(
@@ -51,7 +51,7 @@ extension ReportPageTests {
         func filled() async throws {
             try await browser.openReport(try sample.page())
             for control in ["#by-change", "#by-layout", ".chip[data-status=changed]"] {
-                // One script: the browser draws nothing between its first line and its last.
+                // A single script is used, because the browser draws nothing while it runs.
                 let empty = try await browser.evaluate(
                     """
                     document.querySelector(arguments[0]).click();
@@ -97,7 +97,7 @@ extension ReportPageTests {
             try await browser.click(".nothing button")
             _ = try await cards(10)
 
-            // Typing a letter that is a key elsewhere is typing.
+            // In a text field, a letter that is a shortcut elsewhere is only typed.
             try await browser.click("#filter")
             try await browser.press("j", "a", "?")
             #expect(try await browser.text("document.querySelector('#filter').value") == "ja?")
@@ -136,7 +136,7 @@ extension ReportPageTests {
             #expect(try await browser.text(place) == "resized: portrait")
             try await browser.press(Key.right)
             #expect(try await browser.text(place) == "settings: portrait")
-            // Where nothing changed, they go to every picture.
+            // If nothing changed, the keys go to every picture.
             let folder = try ReportFolder()
             let passed = ["portrait", "landscapeRight"].map { SampleReport.entry("list", $0, status: .passed) }
             try await browser.openReport(try folder.page(passed))
@@ -165,7 +165,7 @@ extension ReportPageTests {
             let folder = try ReportFolder()
             let white = Bitmap(width: 100, height: 100, pixels: Array(repeating: .max, count: 10_000))
             let entries = [("small", 50), ("large", 5000), ("other", nil)].map { name, count in
-                // Another size, or so many pixels in black.
+                // The change is another size, or a number of black pixels.
                 let side = count == nil ? 9 : 100
                 let pixels = (0..<side * side).map { $0 < count ?? 0 ? 0xFF00_0000 : UInt32.max }
                 let actual = Bitmap(width: side, height: side, pixels: pixels)
@@ -221,7 +221,7 @@ extension ReportPageTests {
             try await browser.press("?")
             #expect(try await browser.isTrue("document.querySelector('#help-dialog').open"))
             #expect(try await browser.number("document.querySelectorAll('#keys dt').length") == 23)
-            // Behind a dialog, keys do nothing.
+            // Keys have no effect behind a dialog.
             try await browser.press("j", Key.escape)
             #expect(try await browser.isTrue("!document.querySelector('#help-dialog').open"))
             #expect(try await browser.text("document.querySelector('#position').textContent") == "1 of 10")
@@ -261,7 +261,7 @@ extension ReportPageTests {
                 try await browser.text("document.querySelector('#facts pre').textContent")
                     == "3528 pixels differ.\n\(SampleReport.markup)")
             #expect(try await browser.consoleMessages() == [])
-            // What is injected all the same does not run: the page's policy lets only its own script.
+            // An injected script does not run, because the page's policy allows only its own.
             try await browser.run(
                 "document.body.insertAdjacentHTML('beforeend', arguments[0])", .string(SampleReport.markup))
             #expect(try await browser.text("typeof window.pwned") == "undefined")

@@ -29,7 +29,7 @@ extension ReportPageTests {
             #expect(try await browser.text("document.body.id") == "")
             #expect(
                 try await browser.text("getComputedStyle(document.querySelector('#overview')).position") == "static")
-            // The page's own script has filled the overview, and its own style gives the bar its layout.
+            // The page's own script has filled the overview, and its own style sheet has laid out the bar.
             #expect(try await browser.text("getComputedStyle(document.querySelector('#bar')).display") != "block")
             let refusals = try await browser.consoleMessages()
             #expect(refusals.count >= 6 && refusals.allSatisfy { $0.contains("Content Security Policy") })

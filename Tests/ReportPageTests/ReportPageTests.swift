@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// All that is tried in a real browser: one for all, which the tests use in turn.
+/// All tests with a real browser, which they share and use in turn.
 @Suite(
     "The report page in a browser", .serialized, .browser,
     .enabled(if: ChromeDriver.isInstalled, "needs chromium and chromium-driver: Scripts/install test"))
 struct ReportPageTests {}
 
 extension Browser {
-    /// The one of the suite.
+    /// The browser of the suite.
     static var current: Browser {
         get throws { try #require(BrowserTrait.current, "the suite has no browser") }
     }
@@ -18,7 +18,7 @@ extension Browser {
         _ page: URL, at key: String? = nil, width: Int = 1280, height: Int = 900, isDark: Bool = false
     ) async throws {
         try await show(width: width, height: height, isDark: isDark)
-        // Another page first: an address that differs only behind the number sign loads nothing.
+        // Another page is opened first, because an address that differs only after the number sign loads nothing.
         try await open(URL(string: "about:blank")!)
         _ = try await consoleMessages()
         var address = page.absoluteString
@@ -28,7 +28,7 @@ extension Browser {
         if key != nil { try await waitForPictures() }
     }
 
-    /// Waits until what is on the stage has its size.
+    /// Waits until the pictures on the stage have their sizes.
     func waitForPictures() async throws {
         try await wait(
             for: """
@@ -37,7 +37,7 @@ extension Browser {
                 """)
     }
 
-    /// What the script returns, as text.
+    /// The result of the script, as text.
     func text(_ script: String) async throws -> String {
         try await evaluate("return String(\(script))", as: String.self)
     }
@@ -50,7 +50,7 @@ extension Browser {
         try await evaluate("return Boolean(\(script))", as: Bool.self)
     }
 
-    /// A copy for people, where `REFLOW_SCREENSHOTS` names a folder.
+    /// Saves a screenshot for people if `REFLOW_SCREENSHOTS` names a folder.
     func keepScreenshot(_ name: String) async throws {
         guard let folder = ProcessInfo.processInfo.environment["REFLOW_SCREENSHOTS"] else { return }
         let file = URL(filePath: folder, directoryHint: .isDirectory).appending(path: name + ".png")

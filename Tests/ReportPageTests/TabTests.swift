@@ -43,7 +43,7 @@ extension ReportPageTests {
         @Test("Of a golden, the page holds what differs; what it shows is the golden, pixel for pixel")
         func crops() async throws {
             try await browser.openReport(try sample.page(), at: "login.iphone-15.portrait")
-            // Around the title before and after, and the button that is new: (16 110; 212 120).
+            // The box contains the title before and after, and the new button: (16 110; 212 120).
             let place = try await browser.evaluate(
                 """
                 return JSON.parse(document.querySelector('#report').textContent).pictures
@@ -131,7 +131,7 @@ extension ReportPageTests {
             #expect(try await browser.text("document.querySelector('#stage .absent .blank').textContent") == "–")
             #expect(
                 try await browser.isTrue("document.querySelector('#stage .absent .blank').classList.contains('wide')"))
-            // From one to the other, as a reader does.
+            // The link leads from one picture to the other, as for a reader.
             try await browser.click("#stage .turned:last-child a")
             try await browser.wait(for: "return document.querySelector('#facts').innerText.includes('listController')")
             #expect(try await browser.number("document.querySelectorAll('#stage img').length") == 1)
@@ -170,7 +170,7 @@ extension ReportPageTests {
                 (Int(box[0] + box[2] * share), Int(box[1] + box[3] / 2))
             }
             #expect(try await browser.number("document.querySelector('#stage input').value") == 50)
-            // The thumb stands at the end that names what is shown whole.
+            // The thumb is at the end that names the picture shown completely.
             #expect(try await browser.text("document.querySelector('.controls').firstChild.textContent") == "Actual")
             #expect(try await browser.text("document.querySelector('.controls').lastChild.textContent") == "Golden")
             try await browser.drag(from: place(0.5), to: place(0.25))
@@ -202,7 +202,7 @@ extension ReportPageTests {
             try await browser.press(Key.home)
             #expect(try await browser.number("getComputedStyle(document.querySelector('.sheet.mixed')).opacity") == 0)
 
-            // Nothing moves by itself for those who asked for less motion.
+            // Nothing moves by itself if the user prefers reduced motion.
             let visibility = "getComputedStyle(document.querySelector('.sheet.blinking')).visibility"
             try await browser.press("7")
             #expect(try await browser.text("document.querySelector('#blink-toggle').textContent") == "Play")
@@ -237,7 +237,7 @@ extension ReportPageTests {
                     Outline(mark: "mark new", rect: [40, 200, 100, 30]),
                 ])
             #expect(try await browser.text("document.querySelector('.marks').getAttribute('viewBox')") == "0 0 393 852")
-            // On the screen the outline lies where the picture shows the view.
+            // The outline is at the view's position in the picture.
             let misplacement = try await browser.number(
                 """
                 (() => { const field = document.querySelector('.canvas').getBoundingClientRect();

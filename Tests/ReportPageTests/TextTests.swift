@@ -58,7 +58,7 @@ extension ReportPageTests {
             #expect(
                 try await browser.text("document.querySelector('[aria-selected=true]').firstChild.textContent")
                     == "Text")
-            // What the message says is in the lines.
+            // The reason in the message is already visible in the lines.
             #expect(try await !browser.text("document.querySelector('#facts').innerText").contains("why"))
             try await browser.keepScreenshot("text-changed")
             try await browser.openReport(page, at: "CardTests.card.missing.json")

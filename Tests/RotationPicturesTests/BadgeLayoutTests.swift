@@ -37,13 +37,13 @@ struct BadgeLayoutTests {
             #expect(badge.middle.x >= BadgeLayout.radius && badge.middle.y >= BadgeLayout.radius)
             for other in badges[(index + 1)...] { #expect(distance(badge, other) >= 2 * BadgeLayout.radius) }
         }
-        // Those that found no place beside the view have a line to it.
+        // Labels that did not fit beside the view have a line to it.
         #expect(badges.contains { $0.anchor != nil })
     }
 
     @Test("The numbers of a row stand on one side, also where another side got free")
     func sides() {
-        // The upper left corners of the first two are taken.
+        // The upper left corners of the first two are occupied.
         var layout = layout(around: [20, 80].map { CGRect(x: 45, y: $0, width: 20, height: 20) })
         let rects = [30, 90, 150].map { CGRect(x: 50, y: $0, width: 200, height: 40) }
         let badges = rects.map { layout.place($0, row: 1) }
@@ -51,7 +51,7 @@ struct BadgeLayoutTests {
         for (badge, rect) in zip(badges, rects) {
             #expect(badge.middle.x == badges[0].middle.x && badge.middle.y - rect.minY == badges[0].middle.y - 30)
         }
-        // A row of its own begins where people look first.
+        // A separate row begins at the upper left, where people look first.
         #expect(layout.place(CGRect(x: 50, y: 220, width: 200, height: 40), row: 2).middle == CGPoint(x: 50, y: 220))
     }
 

@@ -19,7 +19,8 @@ struct ConstraintPlateTests {
         simulation = Simulation(device: .default)
     }
 
-    /// Turns a page with a title that is half as wide as the page, and would rather not be wider than 200 points.
+    /// Rotates a page with a title that is half as wide as the page, and whose optional constraint limits it to 200
+    /// points.
     private func turned(_ ids: Set<String>, in simulation: Simulation? = nil) -> TurnRecording {
         let simulation = simulation ?? self.simulation
         let window = simulation.perform {
@@ -56,7 +57,7 @@ struct ConstraintPlateTests {
         RotationPlate(recording, title: "page", typesetter: try Typesetter()).drawing()
     }
 
-    /// The texts of a drawing with the boxes around their letters, in the drawing's coordinates.
+    /// The texts of a drawing with the bounding boxes of their letters, in the drawing's coordinates.
     private func texts(
         _ commands: [DisplayCommand], _ transform: CGAffineTransform = .identity
     ) -> [(text: String, box: CGRect)] {
@@ -101,7 +102,7 @@ struct ConstraintPlateTests {
         let recording = turned(["title"], in: Simulation(device: .default, semantics: .iOS6))
         #expect(!recording.turnsWindow && recording.after.orientation.isLandscape)
         let after = recording.after.constraints[0]
-        // 20 points of the status bar are above the page.
+        // The status bar takes 20 points above the page.
         #expect(after.rect == CGRect(x: 16, y: 120, width: 426, height: 40))
         let leading = after.lines.first { $0.name == "title.leading == page.leading + 16" }
         #expect(leading?.start == CGPoint(x: 16, y: 140) && leading?.end == CGPoint(x: 0, y: 140))
@@ -111,7 +112,7 @@ struct ConstraintPlateTests {
     func plate() throws {
         let drawing = try drawing(turned(["title"]))
         let texts = texts(drawing.list.commands)
-        // On both devices and in the table; what lost, after the rotation only.
+        // The text is on both devices and in the table. The constraint that lost is drawn only after the rotation.
         #expect(texts.filter { $0.text == "title.height == 40" }.count == 3)
         #expect(texts.filter { $0.text == "readable" }.count == 1)
         for text in ["readable: title.width ≤ 200 @750", "off by 226", "–", "satisfied", "portrait", "landscapeRight"] {
@@ -121,9 +122,9 @@ struct ConstraintPlateTests {
         #expect(heading.hasSuffix("· what places title"))
         let sheet = CGRect(origin: .zero, size: drawing.list.size)
         #expect(texts.allSatisfy { sheet.contains($0.box) && !$0.text.contains("…") })
-        // The line and the frame of its name.
+        // The dashes are the line and the frame of its name.
         #expect(dashes(drawing.list.commands) == 2)
-        // Nothing of the views that moved.
+        // Nothing is drawn for the views that moved.
         #expect(!texts.contains { $0.text == "view" || $0.text == "height" })
         let plain = try self.drawing(turned([]))
         #expect(dashes(plain.list.commands) == 0)
@@ -144,7 +145,7 @@ struct ConstraintPlateTests {
                 "bar: the top margin stays 800 [\"satisfied\", \"satisfied\"]",
                 "bar: the height stays 20 [\"satisfied\", \"satisfied\"]",
             ])
-        // Two of ten rows more than there is room for are counted, one more is shown.
+        // If two of ten rows more than fit, they are counted; if one more, it is shown.
         #expect(table.rows.count == 10 && table.omitted == 0)
         #expect(ConstraintTable(views, limit: 9).rows.count == 10)
         #expect(ConstraintTable(views, limit: 8).omitted == 2)
@@ -165,10 +166,10 @@ struct NameLayoutTests {
         let line = CGRect(x: 100, y: 150, width: 80, height: 0)
         var free = layout(lines: [line])
         let place = free.place(CGSize(width: 40, height: 18), beside: line)
-        // Four points above its middle, 18 high.
+        // The box is four points above its middle and 18 high.
         #expect(place.box == CGRect(x: 120, y: 128, width: 40, height: 18))
         #expect(place.anchor == nil)
-        // The view is above the line, as of a width.
+        // The view is above the line, as for a width.
         let view = CGRect(x: 100, y: 100, width: 80, height: 43)
         var below = layout(views: [view], lines: [line])
         #expect(!below.place(CGSize(width: 40, height: 18), beside: line).box.intersects(view))

@@ -14,7 +14,7 @@ import Typesetting
 struct MovedViewsTests {
     private let simulation = Simulation(device: .default)
 
-    /// Turns a page of 393 × 852 points, upright on an iPhone 15, with these views on it.
+    /// Rotates a page of 393 × 852 points with these views, from portrait on an iPhone 15.
     private func turned(_ views: [UIView], names: [ObjectIdentifier: String] = [:]) -> TurnRecording {
         let window = simulation.perform {
             let window = UIWindow()
@@ -48,7 +48,7 @@ struct MovedViewsTests {
                 view("wide", CGRect(x: 20, y: 300, width: 353, height: 40), .flexibleWidth),
             ]), limit: 10)
         let rows = Dictionary(uniqueKeysWithValues: moved.rows.map { ($0.members.map(\.name), $0) })
-        // 852 − 393 = 459 points more room.
+        // The page has 852 − 393 = 459 points more space.
         #expect(rows[["one", "two"]]?.cells.map(\.text) == ["300 → 759", "", "80", "40"])
         #expect(rows[["wide"]]?.cells.map(\.text) == ["20", "300", "353 → 812", "40"])
         #expect(moved.omitted == 0)
@@ -62,7 +62,7 @@ struct MovedViewsTests {
         let moved = MovedViews(
             turned(
                 (0..<count).map { index in
-                    // Each moves otherwise: by another share of the room that there is more.
+                    // Each view moves differently: by another fraction of the additional space.
                     view(
                         "view\(index)", CGRect(x: 20 + 10 * index, y: 300, width: 300 - 20 * index, height: 40),
                         [.flexibleLeftMargin, .flexibleWidth])
@@ -73,7 +73,8 @@ struct MovedViewsTests {
 
     @Test("First what goes far in its superview, last of all hairlines")
     func ranking() {
-        // Half of the growth on either side keeps a view in the middle; the other's left edge goes from 0 to 54 %.
+        // With half of the growth on either side, a view stays in the middle; the other view's left edge moves from 0
+        // to 54 %.
         let moved = MovedViews(
             turned([
                 view("line", CGRect(x: 0, y: 50, width: 393, height: 0.5), .flexibleWidth),
@@ -102,7 +103,7 @@ struct MovedViewsTests {
         let place = members.first { $0.name == "cut" }?.before
         #expect(place?.rect == CGRect(x: 50, y: 0, width: 100, height: 20))
         #expect(place?.visible == CGRect(x: 50, y: 0, width: 50, height: 20))
-        // The row of both has one outline: the one inside goes along.
+        // The row of both has one outline, because the inner view moves with the outer one.
         #expect(moved.rows.first { $0.members.count > 1 }?.outermost.map(\.name) == ["clip"])
         #expect(moved.omitted == 1)
     }

@@ -17,7 +17,8 @@ struct TurnRecordingTests {
     private let simulation = Simulation(device: .default)
     private let moving = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
-    /// A window with one red view, which keeps its distance from the right edge and half of its growth as width.
+    /// A window with one red view, which keeps its distance from the right edge and takes half of the window's growth
+    /// as width.
     private func window() -> UIWindow {
         simulation.perform {
             let window = UIWindow()
@@ -40,7 +41,7 @@ struct TurnRecordingTests {
         }.recording
     }
 
-    /// The rectangle that is filled in red.
+    /// The rectangle that is filled with red.
     private func redRect(_ drawing: Drawing) -> CGRect? {
         for case .fill(.rect(let rect), .color(let color), _) in drawing.list.commands
         where color.red == 1 && color.green == 0 { return rect }
@@ -52,7 +53,7 @@ struct TurnRecordingTests {
         let recording = record(at: [0, 0.5, 1])
         #expect(recording.before.orientation == .portrait)
         #expect(recording.after.orientation == .landscapeRight)
-        // 852 − 393 = 459 points more on its left: from 93 to 552.
+        // The space on its left grows by 852 − 393 = 459 points: from 93 to 552.
         #expect(recording.between.map { redRect($0)?.minX } == [93, 322.5, 552])
         #expect(
             recording.between.map(\.list.size) == [
@@ -108,7 +109,7 @@ struct TurnRecordingTests {
         #expect(row.members[0].after?.visible == CGRect(x: 552, y: 100, width: 100, height: 50))
         #expect(MovedViews(recording, limit: 0).omitted == 1)
         let plate = RotationPlate(recording, title: "page", typesetter: try Typesetter()).drawing()
-        // Two devices of 393 × 852 with 12 points of bezel, 48 between them and 40 around.
+        // The sheet has two devices of 393 × 852 with bezels of 12 points, 48 between them and 40 around.
         #expect(abs(plate.list.size.width - (40 + 417 + 48 + 876 + 40)) < 1e-9)
     }
 

@@ -10,7 +10,7 @@ struct TurnTimingTests {
         #expect(TurnTiming.eased(-1) == 0 && TurnTiming.eased(0) == 0)
         #expect(TurnTiming.eased(1) == 1 && TurnTiming.eased(2) == 1)
         #expect(abs(TurnTiming.eased(0.5) - 0.5) < 1e-9)
-        // CSS's ease-in-out, which has the same control points, at a quarter of the time.
+        // The reference is CSS's ease-in-out with the same control points, at a quarter of the time.
         #expect(abs(TurnTiming.eased(0.25) - 0.12916) < 1e-4)
         let values = (0...100).map { TurnTiming.eased(CGFloat($0) / 100) }
         #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 })

@@ -19,7 +19,7 @@ struct GoldenChangeTests {
 
     private func digest(_ text: String) -> ContentDigest { ContentDigest(of: text) }
 
-    /// A picture and a tree that changed.
+    /// A changed picture and tree.
     private func change() throws -> GoldenChange {
         try temporary.write("old picture", to: "Snapshots/\(Self.path).png")
         try temporary.write("old tree", to: "Snapshots/\(Self.path).txt")
@@ -95,7 +95,7 @@ struct GoldenChangeTests {
         #expect(throws: GoldenChangeError.goldenChanged("\(Self.path).\(kind)")) {
             try goldens.check(change, from: artifacts)
         }
-        // One of its files may be gone already.
+        // One of the files may already be removed.
         try FileManager.default.removeItem(at: temporary.url("Snapshots/\(Self.path).\(kind)"))
         try goldens.check(change, from: artifacts)
     }

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("A picture against its golden")
 struct GoldenVerificationTests {
-    /// Counts how often it was asked to draw.
+    /// Counts the requests to draw.
     private final class Pen {
         private let bitmap: Bitmap
         private(set) var drawings = 0

@@ -39,7 +39,7 @@ struct GoldenWorkflowTests {
             })
     }
 
-    /// What lies there before, which modes write, and which leave something to look at.
+    /// The arguments are the existing file, the modes that write, and those that leave artifacts.
     @Test(
         "What a mode writes and leaves: one table for pictures, logs and texts",
         arguments: [
@@ -67,7 +67,7 @@ struct GoldenWorkflowTests {
                 #expect(outcome.isWritten == writing.contains(mode), "\(mode)")
                 #expect(outcome.isRecorded == (outcome.isWritten && before != "the same"), "\(mode)")
                 #expect(outcome.artifacts.isEmpty != leaving.contains(mode), "\(mode)")
-                // A replaced golden cannot be accepted.
+                // A golden that was replaced cannot be accepted.
                 #expect(outcome.golden.isEmpty != (before == "another" && !outcome.isWritten), "\(mode)")
             }
         }
@@ -94,7 +94,7 @@ struct GoldenWorkflowTests {
         #expect(
             temporary.files.filter { $0.hasPrefix(folder) }
                 == ["difference.patch", "json", "txt"].map { "\(folder)/card.a.\($0)" })
-        // A picture of the same name is another assertion's.
+        // A picture with the same name belongs to another assertion.
         try temporary.write("picture", to: "\(folder)/card.a.png")
         #expect(try check("then", .never, "txt").result.outcome.standing == .holds)
         #expect(temporary.files.filter { $0.hasPrefix(folder) } == ["json", "png"].map { "\(folder)/card.a.\($0)" })

@@ -10,7 +10,7 @@ import Testing
 struct ReferenceCropTests {
     private static let white = [UInt32](repeating: .max, count: 400)
 
-    /// A white picture of 20 × 20 pixels with a few others.
+    /// A white picture of 20 × 20 pixels with a few pixels of other colours.
     private func png(_ pixels: [Int: UInt32] = [:]) throws -> Data {
         var all = Self.white
         for (place, pixel) in pixels { all[place] = pixel }

@@ -10,7 +10,7 @@ import TestSupport
 import Testing
 import Typesetting
 
-/// With the real renderer instead of made-up pictures.
+/// The tests use the real renderer instead of constructed pictures.
 @Suite("A drawing, recorded and verified")
 struct RenderedSnapshotTests {
     private let temporary: TemporaryFolder
@@ -27,7 +27,7 @@ struct RenderedSnapshotTests {
             mode: .missing)
     }
 
-    /// A box on white, a point wide label frame beside it.
+    /// A box on white, with the frame of a label beside it, one point wide.
     private func drawing(boxAt x: CGFloat) -> DisplayList {
         DisplayList(
             size: CGSize(width: 60, height: 40),

@@ -28,7 +28,7 @@ struct SnapshotCheckTests {
 
     private let candidate = SnapshotCandidate(name: sampleName, tree: sampleTree(), drawing: sampleDrawing)
 
-    /// A layout whose label moved and whose picture shows it.
+    /// A layout whose label moved, which the picture shows.
     private let moved = SnapshotCandidate(name: sampleName, tree: sampleTree(x: 28), drawing: otherDrawing)
     private let movedPicture = samplePicture.withOnePixelChanged()
 
@@ -58,7 +58,8 @@ struct SnapshotCheckTests {
         repainted.drawing = otherDrawing
         let result = try check(.never).run(repainted) { movedPicture }
         #expect(result.tree == .same && result.repainted.count == 1 && !result.picture.passing.isEmpty)
-        // No setting is for frames: none is advised. The title moved outside the window, whose pixels differ as well.
+        // No tolerance applies to frames, so none is suggested. The title moved outside the window, whose pixels differ
+        // as well.
         let both = try check(.never).run(moved) { movedPicture }
         #expect(both.repainted == result.repainted && both.picture.passing.isEmpty && !both.hasPassed)
         #expect(both.tree.comparison?.changes.map(\.view) == ["title"])
@@ -85,7 +86,7 @@ struct SnapshotCheckTests {
         _ = try check(.all).run(colored("#FF3B30")) { samplePicture }
         let both = try check(.never).run(colored("#34C759", x: 28)) { movedPicture }
         #expect(both.tree.text() == "title: x 16 → 28, textColor #FF3B30 → #34C759\n")
-        // No pixel shows it: there is nothing to judge.
+        // No pixel shows the change, so there is nothing to judge.
         let unseen = try check(.never).run(colored("#34C759")) { samplePicture }
         #expect(unseen.hasPassed && unseen.tree == .same)
         var tolerant = colored("#FF3B31")
@@ -111,7 +112,7 @@ struct SnapshotCheckTests {
             gone.rules.tolerance.precision = 0.999
             let result = try check(.never).run(gone) { movedPicture }
             #expect(result.picture.passing.isEmpty && !result.hasPassed)
-            // What swift-snapshot-testing says stays.
+            // A decision by swift-snapshot-testing is kept.
             #expect((result.shortfall == nil) == treeDecides)
         }
     }
@@ -198,7 +199,7 @@ struct SnapshotCheckTests {
                 return movedPicture
             }
             #expect(!result.hasPassed && drawings == 1, "\(drawings)")
-            // What was recorded would not fail the next time.
+            // A recorded golden does not fail the next time.
             try? FileManager.default.removeItem(at: temporary.url(file))
             if let before { try temporary.write(before, to: file) }
         }
@@ -247,7 +248,7 @@ struct SnapshotCheckTests {
         #expect(!temporary.files.contains(SnapshotCheckTests.png))
     }
 
-    /// What lies there before, and which modes write.
+    /// The arguments are the existing file and the modes that write.
     @Test(
         "Record modes",
         arguments: [
@@ -328,7 +329,7 @@ struct SnapshotCheckTests {
                 == "The golden's view tree (.txt) cannot be read: line 1, column 1: expected \"tree\".\n")
         try Data([0x74, 0xFF]).write(to: temporary.url(SnapshotCheckTests.txt))
         #expect(try check(.never).run(candidate) { samplePicture }.tree == .unreadable("it is not UTF-8 text"))
-        // A text that Git LFS has not fetched is as it should be where it lies.
+        // A text that Git LFS has not fetched counts as correct.
         try temporary.write("version https://git-lfs.github.com/spec/v1\n", to: SnapshotCheckTests.txt)
         let pointer = try check(.never).run(candidate) { samplePicture }
         #expect(!pointer.hasPassed && !pointer.isAcceptable)

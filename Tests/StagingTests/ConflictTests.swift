@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Conflicts of a screen: when they happen, and whether they stand (autolayout.md §0a.17)")
 struct ConflictTests {
-    /// Switches between two heights of a view when the device turns.
+    /// A controller that switches between two heights of a view when the device rotates.
     private final class Switching: UIViewController {
         let box = UIView()
         var isCareful = false

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("The log of a screen that constraints lay out")
 struct ConstrainedLogTests {
-    /// A page whose text breaks into other lines when the device turns, which takes the layout another round.
+    /// A page whose text has other line breaks after a rotation, which takes another round of layout.
     private final class Page: UIViewController {
         let text = UILabel()
         let caption = UILabel()
@@ -37,12 +37,12 @@ struct ConstrainedLogTests {
         override func viewDidLayoutSubviews() {
             super.viewDidLayoutSubviews()
             calls.append("viewDidLayoutSubviews")
-            // What asks for another round from inside: the same phase still.
+            // The request for another round comes from inside the same phase.
             if calls.count % 2 == 1 { view.setNeedsLayout() }
         }
     }
 
-    /// What the page was called with, if the event is that.
+    /// The name of the page's callback, if the event is one.
     private static func callback(_ event: String) -> String? {
         event.firstRange(of: "Page.").map { String(event[$0.upperBound...]) }
     }

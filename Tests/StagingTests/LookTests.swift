@@ -36,7 +36,7 @@ struct LookTests {
                 #expect(looks(of: view, style: style) == [:], "\(view)")
             }
         }
-        // What is set and comes out as the default is the default; what nobody sees is nothing.
+        // Values that equal the default, and invisible values, are not listed.
         let label = UILabel()
         label.textColor = UIColor(white: 0, alpha: 1)
         label.font = .systemFont(ofSize: 17, weight: .regular)
@@ -115,7 +115,7 @@ struct LookTests {
         let button = UIButton()
         button.setAttributedTitle(text, for: .normal)
         #expect(looks(of: button)[.textBackgroundColor] == "#FFFF00")
-        // Attributes that change nothing are told no more than a text without any.
+        // A text whose attributes have no effect is described like one without attributes.
         label.attributedText = NSAttributedString(string: "Plain", attributes: [.kern: 1])
         #expect(looks(of: label) == [:])
     }
@@ -159,7 +159,7 @@ struct LookTests {
         let green = looks(of: view)[.imageDigest]
         view.image = red.withTintColor(.blue, renderingMode: .alwaysOriginal)
         #expect(Set([digest, green, looks(of: view)[.imageDigest]]).count == 3)
-        // What is not shown is not told.
+        // Images that are not visible are not listed.
         let highlighted = UIImageView(image: red, highlightedImage: blue)
         #expect(looks(of: highlighted) == first)
         highlighted.isHighlighted = true

@@ -9,11 +9,11 @@ import Screens
 import Staging
 import Testing
 
-/// A screen that is written down as a layout file and made in Swift.
+/// A screen that exists as a layout file and in Swift.
 enum TwofoldScreen: String, CaseIterable, Sendable {
     case root, navigation, tabs, fullScreen, sheet
 
-    /// A page as a layout file says it: a bar at the top that grows, and a box that keeps its distance from the right.
+    /// A page in a layout file: a bar at the top that grows, and a box that keeps its distance from the right.
     private static func page(_ id: String, _ orientations: String = #"["portrait", "landscapeLeft"]"#) -> String {
         """
         { "class": "UIViewController", "id": "\(id)", "supportedInterfaceOrientations": \(orientations),
@@ -75,7 +75,7 @@ enum TwofoldScreen: String, CaseIterable, Sendable {
         }
     }
 
-    /// What comes after the launch.
+    /// The actions after the launch.
     @MainActor
     func present(over root: UIViewController?) {
         let above: TwofoldPage
@@ -132,7 +132,7 @@ private final class TwofoldTabs: UITabBarController {
 }
 
 extension ScreenFacts {
-    /// Only a file has lines.
+    /// The facts without lines, which only a file has.
     fileprivate var withoutLines: ScreenFacts {
         var facts = self
         for index in facts.views.indices { facts.views[index].line = nil }
@@ -191,7 +191,7 @@ struct SameScreenTests {
 
     @Test("Landscape is what the controller in charge supports: that of a full-screen presentation, not the root's")
     func inCharge() throws {
-        // Masks are asked from iOS 6 on; the root supports landscape left, the one above it landscape right.
+        // Masks are asked for from iOS 6 on; the root supports landscape left, the controller above it landscape right.
         for semantics in [RotationSemantics.iOS6, .iOS8, .iOS15, .iOS16] {
             #expect(swift(.root, semantics).turn(to: .landscape) == .shown(.landscapeLeft))
             #expect(swift(.fullScreen, semantics).turn(to: .landscape) == .shown(.landscapeRight))
@@ -226,7 +226,7 @@ struct SameScreenTests {
 }
 
 extension TurnOutcome {
-    /// What is shown in the end, as far as the outcome says it.
+    /// The final orientation, as far as the outcome contains it.
     fileprivate var shownOrientation: String {
         switch self {
         case .shown(let orientation): "shown \(orientation.name)"

@@ -28,7 +28,7 @@ struct ShownConstraintTests {
         return view
     }
 
-    /// Views that can be seen and views that cannot.
+    /// Adds views that are visible and views that are not.
     private func fill(_ page: UIView) {
         let card = view("card", CGRect(x: 20, y: 100, width: 200, height: 100))
         card.clipsToBounds = true
@@ -53,7 +53,7 @@ struct ShownConstraintTests {
     func shown() {
         let told = screen(StageRequest(constraints: .shown), fill).constraints
         #expect(told.map(\.view) == ["page", "card", "inside", "save"])
-        // A place in the picture, not in the superview.
+        // The position is in the picture, not in the superview.
         #expect(told[2].rect == CGRect(x: 30, y: 110, width: 50, height: 50))
         #expect(told[2].lines.first?.start == CGPoint(x: 30, y: 135))
     }

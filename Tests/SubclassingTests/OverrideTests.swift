@@ -35,7 +35,7 @@ struct OverrideTests {
         #expect(image.scale == 9 && image.cgImage == nil && image.renderingMode == .alwaysTemplate)
     }
 
-    /// A constraint without anchors, which the views lie about.
+    /// A constraint that is created without anchors, because the views return wrong ones.
     private func pin(
         _ item: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: UIView?, _ constant: CGFloat
     ) -> NSLayoutConstraint {
@@ -44,7 +44,7 @@ struct OverrideTests {
             attribute: other == nil ? .notAnAttribute : attribute, multiplier: 1, constant: constant)
     }
 
-    /// The frames of a screen before a turn, after it, and after the turn back.
+    /// The frames of a screen before a rotation, after it, and after the rotation back.
     private func frames(_ make: () -> UIView, in controller: UIViewController) -> [[CGRect]] {
         let simulation = Simulation()
         return simulation.perform {
@@ -61,7 +61,7 @@ struct OverrideTests {
             NSLayoutConstraint.activate([
                 pin(outer, .leadingMargin, root, 20), pin(outer, .trailing, root, -8), pin(outer, .top, root, 5),
                 pin(outer, .bottom, root, -60),
-                // Inside the margins of the view that lies about them.
+                // The view is inside the margins of the view that returns wrong ones.
                 pin(inner, .leading, outer, 11), pin(inner, .trailingMargin, outer, -6), pin(inner, .top, outer, 70),
                 pin(inner, .height, nil, 50),
             ])

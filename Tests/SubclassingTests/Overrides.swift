@@ -2,10 +2,10 @@ import Foundation
 import KitValues
 import ReflowKit
 
-// Subclasses that override every member which UIKit allows to override and whose work Reflow does in final members. That
-// the file compiles proves that all can be overridden, in Swift 5 mode and in Swift 6 mode.
+// The subclasses override every member that UIKit allows to override and that Reflow implements in final members. The
+// test is that the file compiles in Swift 5 mode and in Swift 6 mode.
 
-/// A view that is wrong about everything that others may ask.
+/// A view that returns wrong values for everything that others may ask.
 class LyingView: UIView {
     static let insets = UIEdgeInsets(top: 71, left: 72, bottom: 73, right: 74)
     static let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
@@ -140,7 +140,7 @@ class LyingView: UIView {
     override class var inheritedAnimationDuration: TimeInterval { 99 }
 }
 
-/// A controller that is wrong about what others may ask, but for its orientations.
+/// A controller that returns wrong values for everything that others may ask, except its orientations.
 final class LyingController: UIViewController {
     override var nibName: String? { "Nib" }
     override var nibBundle: Bundle? { .main }

@@ -3,10 +3,10 @@ import Foundation
 import ReflowKit
 import UIKitDrawing
 
-// A subclass of every class that is open, as an app writes them: with a `deinit` of its own, which is on no actor. The
-// same file is compiled in Swift 5 mode and in Swift 6 mode; that it compiles is the first half of what it proves.
+// There is a subclass of every open class, as in apps: with a `deinit` of its own, which is on no actor. The same file
+// is compiled in Swift 5 mode and in Swift 6 mode; that it compiles is the first part of the test.
 
-/// The classes whose subclasses have gone, counted on whatever thread they went.
+/// The classes whose subclasses were deallocated, counted on any thread.
 enum Gone {
     private static let names = Guarded<[String]>([])
 
@@ -31,7 +31,7 @@ final class InnerPane: Pane {
     nonisolated deinit { Gone.note("Pane") }
 }
 
-/// What Swift 6.2 offers to those who want the main actor.
+/// A subclass with the isolated `deinit` of Swift 6.2.
 final class IsolatedPane: UIView {
     isolated deinit { Gone.note("UIView, isolated") }
 }
@@ -66,7 +66,7 @@ final class Tools: UIToolbar { deinit { Gone.note("UIToolbar") } }
 final class NavigationStrip: UINavigationBar { deinit { Gone.note("UINavigationBar") } }
 final class TabStrip: UITabBar { deinit { Gone.note("UITabBar") } }
 
-/// An initialiser of its own, as many spinners have one.
+/// A subclass with an initialiser of its own, as in many apps.
 final class FramedSpinner: UIActivityIndicatorView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -85,10 +85,10 @@ final class Field: UITextField { deinit { Gone.note("UITextField") } }
 final class Counter: UIStepper { deinit { Gone.note("UIStepper") } }
 final class Dots: UIPageControl { deinit { Gone.note("UIPageControl") } }
 
-/// Nothing of its own but what it does when it goes.
+/// A subclass with nothing but a `deinit`.
 final class PlainButton: UIButton { deinit { Gone.note("UIButton") } }
 
-/// The shape of most: an initialiser of its own, and what every view then has to declare.
+/// The usual form: an initialiser of its own, and the one that every view must then declare.
 final class BoldButton: UIButton {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -98,7 +98,7 @@ final class BoldButton: UIButton {
     required init?(coder: NSCoder) { nil }
 }
 
-/// Made by a designated initialiser with a name of its own.
+/// A subclass that is created by a designated initialiser with a name of its own.
 final class NamedButton: UIButton {
     let name: String
 

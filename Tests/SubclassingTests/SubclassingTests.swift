@@ -6,7 +6,7 @@ import UIKitDrawing
 @MainActor
 @Suite("Subclasses with a deinit of their own", .serialized)
 struct SubclassingTests {
-    /// The class that is subclassed, and how its subclass is made.
+    /// The classes with subclasses, and the code that creates these.
     private static var subclasses: [(name: String, make: @MainActor () -> AnyObject)] {
         let presented = UIViewController()
         guard let scene = UIApplication.shared.connectedScenes.first else { return [] }
@@ -63,7 +63,7 @@ struct SubclassingTests {
                 guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
                 Unmanaged<AnyObject>.fromOpaque(pointer).release()
             }.value
-            // An isolated one comes back to the main actor for it.
+            // An isolated `deinit` runs later on the main actor.
             for _ in 0..<100 where name.hasSuffix("isolated") { await Task.yield() }
             #expect(Gone.take() == [name])
         }
@@ -88,7 +88,8 @@ struct SubclassingTests {
             }
         }
         #expect(!open.isEmpty)
-        // A subclass of these cannot be made: views make anchors, and constraints come from UIKit's own initialisers.
+        // A subclass of these cannot be created: views create anchors, and constraints come from UIKit's own
+        // initialisers.
         open.subtract(["NSLayoutConstraint", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor"])
         let subclassed = Set(SubclassingTests.subclasses.map(\.name))
         #expect(open.subtracting(subclassed).sorted() == [])

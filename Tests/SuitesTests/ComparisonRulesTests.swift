@@ -15,7 +15,8 @@ struct ComparisonRulesTests {
         folder = try SuiteFolder()
     }
 
-    /// A card at 20 80 with a label at 10 10 in it, turned upside down by a transform if told.
+    /// Writes a layout with a card at 20 80 and a label at 10 10 in it.
+    /// - Parameter clock: further keys of the label, such as a transform that turns it upside down.
     private func write(time: String, x: Int = 10, semantics: String = "iOS15", clock: String = "") throws {
         try folder.write(
             """
@@ -46,7 +47,7 @@ struct ComparisonRulesTests {
         #expect(masked.statuses.values.allSatisfy { $0 == .passed }, "\(masked.pictures.map { $0.text() ?? "" })")
         #expect(
             masked.picture(Self.name)?.text() == "The picture differs from the golden only where it is masked.")
-        // What is around it hides it too, and what is beside it does not.
+        // A mask of a view around it hides the change too, and one of a view beside it does not.
         #expect(try await run(ComparisonSettings(masks: ["card"])).statuses.values.allSatisfy { $0 == .passed })
         #expect(try await run(ComparisonSettings(masks: ["name"])).statuses.values.allSatisfy { $0 == .changed })
     }
@@ -80,7 +81,7 @@ struct ComparisonRulesTests {
         try await folder.record()
         let golden = "Snapshots/a/\(Self.name).png"
         let recorded = try folder.read(golden)
-        // The clock covers 30 90 to 120 120 in points, at two pixels each.
+        // The clock covers 30 90 to 120 120 in points, with two pixels each.
         func plant(_ x: Int, _ y: Int) throws {
             try folder.write(Pictures.reencoded(recorded) { $0[y * 750 + x] ^= 0x00FF_FFFF }, to: golden)
         }

@@ -101,7 +101,7 @@ struct JoinedReportTests {
         }
         let merged = try SuiteReport(merging: parts.reversed(), goldens: "../Snapshots/")
         #expect(merged.stopped == ["c.json", "d.json"])
-        // The third part left no report.
+        // The third part has no report.
         #expect(merged.missingLayouts.map(\.file) == ["e.json"])
         let failed = FailedPictures(of: merged)
         for file in ["c.json", "d.json", "e.json"] { #expect(failed.contains("c.1", of: file)) }
@@ -119,7 +119,7 @@ struct JoinedReportTests {
             ]))
         #expect(failed.contains("a.log", of: "a.json") && !failed.contains("a.other", of: "a.json"))
         #expect(!failed.contains("a.1", of: "a.json"))
-        // Nobody ran it, although all of them should have been.
+        // The layout was not run, although all of them should have been.
         #expect(failed.contains(layout: "b.json"))
         var filtered = report([layout("a.json", [picture("a.1", .missing)]), layout("b.json", isRun: false)])
         filtered.filter = "^a"

@@ -101,7 +101,7 @@ struct LayoutSetTests {
         try folder.write("{}", to: "Layouts/a/login.json")
         try folder.write("{}", to: "Layouts/b/login.json")
         #expect(error(["Layouts"]) == .sameName("login", "Layouts/a/login.json", "Layouts/b/login.json"))
-        // What no file system takes is the same dash in both.
+        // Characters that no file system allows become the same dash in both.
         try folder.remove("Layouts/b/login.json")
         try folder.write("{}", to: "Layouts/x:y.json")
         try folder.write("{}", to: "Layouts/x?y.json")
@@ -118,7 +118,7 @@ struct LayoutSetTests {
     func similarNames(first: String, second: String) throws {
         for path in [first, second] { try folder.write("{}", to: "Layouts/\(path)") }
         let expected = LayoutSetError.similarNames("Layouts/\(first)", "Layouts/\(second)")
-        // As strings, names that look alike are equal: what counts is that there are two.
+        // Two names that look alike are equal as strings; the test is that there are two files.
         #expect(error(["Layouts"]) == expected)
         #expect(error(["Layouts/\(first)", "Layouts/\(second)"]) == expected)
         let text = expected.description

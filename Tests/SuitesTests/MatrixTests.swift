@@ -15,7 +15,8 @@ struct MatrixTests {
 
     init() throws {
         folder = try SuiteFolder()
-        // Text that follows the user's size, colours that follow the appearance, a label that begins where text does.
+        // The text follows the user's size, the colours follow the appearance, and the label follows the direction of
+        // text.
         try folder.write(
             """
             { "devices": ["iPhone 8"], "root": { "class": "UIViewController", "supportedInterfaceOrientations": ["portrait"],
@@ -25,7 +26,7 @@ struct MatrixTests {
             """, to: "Layouts/a.json")
     }
 
-    /// A run in light and dark, of two text sizes, from left to right and from right to left.
+    /// A run in light and dark appearance, with two text sizes, from left to right and from right to left.
     private func suite(_ mode: RecordMode) throws -> SuiteRun {
         var suite = try folder.suite(mode)
         suite.options.appearances = [.light, .dark, .light]
@@ -61,10 +62,10 @@ struct MatrixTests {
         let owned = Set(plain.pictures.map(\.name.path) + plain.logs.map(\.name.path))
         #expect(owned.count == 4 && stems.count == 32)
         let obsolete = try folder.summary(of: plain).obsolete
-        // To landscape it never turned.
+        // The layout never rotated to landscape.
         let expected = stems.subtracting(owned).filter { !$0.contains("landscape") }
         #expect(Set(obsolete.map { ($0 as NSString).deletingPathExtension }) == expected)
-        // Of seven combinations two pictures with their trees and a log.
+        // Each of seven combinations has two pictures with their trees and a log.
         #expect(obsolete.count == 35)
     }
 

@@ -15,7 +15,7 @@ struct PictureFilterTests {
         arguments: [
             ("portrait", [0, 2]), ("^login", [0, 1]), ("(?i)LANDSCAPE", [1]), ("\\.dark$", [2]), ("^ü", [2]),
             ("watch", []), (".", [0, 1, 2]),
-            // Folders and extensions are no part of it.
+            // Folders and extensions are not matched.
             ("/", []), ("png$", []),
         ] as [(String, [Int])])
     func picks(pattern: String, expected: [Int]) throws {

@@ -40,13 +40,13 @@ struct ReportTests {
         let logs: [Entry]
     }
 
-    /// The page as it was written.
+    /// The written page.
     private func page(of report: SuiteReport, embedding: PageEmbedding = .changed) throws -> String {
         try ReportPage(of: report, in: ContainedFolder(root: folder.report), embedding: embedding).write()
         return String(decoding: try folder.read("report/index.html"), as: UTF8.self)
     }
 
-    /// What the page's script reads.
+    /// The data that the page's script reads.
     private func content(_ html: String) throws -> Page {
         let opening = try #require(html.range(of: "<script type=\"application/json\" id=\"report\">"))
         let closing = try #require(html.range(of: "</script>", range: opening.upperBound..<html.endIndex))
@@ -88,7 +88,7 @@ struct ReportTests {
 
     @Test("Nothing that a layout says becomes markup")
     func escaping() async throws {
-        // With an accent on the sign that opens a tag, which hides it from a search by characters.
+        // The accent on the opening bracket of a tag hides it from a search by characters.
         let script = "<script>alert(\"x\")<\u{338}/script></script><!--"
         try folder.layout("Layouts/<img src=x onerror=alert(1)>.json", text: "plain")
         try await folder.record()
@@ -101,7 +101,7 @@ struct ReportTests {
         #expect(content.failures.first?.contains("<script>alert(") == true)
         #expect(!html.contains("<script>alert"))
         #expect(!html.contains("<img src=x"))
-        // Those of the page, and none in the data.
+        // The only script tags are those of the page; the data contains none.
         let scripts = html.matches(of: /<script/).count
         #expect(scripts == html.matches(of: /<\/script/).count)
         let embedded = html.matches(of: /id="picture-/).count + html.matches(of: /id="constraints-/).count
@@ -127,7 +127,7 @@ struct ReportTests {
                 "b.iphone-8.portrait changed true", "b.iphone-8.landscapeRight skipped false",
                 "c.iphone-8.portrait missing true", "c.iphone-8.landscapeRight skipped false",
             ])
-        // No tolerance is for frames, and none is advised.
+        // No tolerance applies to frames, so none is suggested.
         #expect(content.pictures[2].message?.contains("It would pass with") == false)
         let change = try #require(content.pictures[2].changes?.first)
         #expect(change.view == "title" && change.text == "x 16 → 20")
@@ -136,7 +136,7 @@ struct ReportTests {
 
     @Test("A thumbnail has the picture's shape and the colours of its parts")
     func thumbnail() throws {
-        // Four quarters, one of them half transparent.
+        // The picture has four quarters, one of them half transparent.
         let colors: [UInt32] = [0xFF00_0000, 0xFFFF_FFFF, 0x8000_4080, 0xFFE6_0012]
         let (width, height) = (1200, 900)
         let pixels = (0..<width * height).map { colors[$0 / width / (height / 2) * 2 + $0 % width / (width / 2)] }
@@ -147,7 +147,7 @@ struct ReportTests {
         #expect(small.width == 320 && small.height == 240)
         let corners = [0, 319, 239 * 320, 240 * 320 - 1].map { small.pixels[$0] }
         #expect(corners == colors)
-        // A grid of single pixels becomes grey, not one of its colours.
+        // A grid of single pixels becomes grey instead of one of its colours.
         let grid = (0..<width * height).map { ($0 + $0 / width) % 2 == 0 ? colors[0] : colors[1] }
         let grey = Thumbnail.reduced(Bitmap(width: width, height: height, pixels: grid))
         #expect(grey.pixels.allSatisfy { (0x40...0xC0).contains($0 & 0xFF) })
@@ -182,7 +182,7 @@ struct ReportTests {
         #expect(text.details[0].text.hasPrefix("b.iphone-8.portrait\n    title: x 16 → 20\n"))
         #expect(text.details[0].text.hasSuffix("\n    also b.iphone-8.landscapeRight"))
         #expect(text.summary == "4 pictures: 2 passed, 2 changed; 1 obsolete golden file")
-        // A suite for phones skips an orientation of every layout: that is counted, and no news.
+        // A suite for phones skips an orientation of every layout, which is counted but not reported.
         var upright = report
         upright.layouts[0].pictures = (1...12).map {
             PictureReport(
@@ -194,7 +194,7 @@ struct ReportTests {
         #expect(
             ResultText(of: upright).summary
                 == "12 pictures: 12 skipped (orientation not supported); 1 obsolete golden file")
-        // Missing goldens are told once, with what to do about them.
+        // Missing goldens are reported once, with the suggested command.
         var new = upright
         for index in new.layouts[0].pictures.indices { new.layouts[0].pictures[index].status = .missing }
         #expect(

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("What build servers read")
 struct ServerReportTests {
-    /// Characters that mean something to XML, Markdown, shells and workflows, or nothing to XML at all.
+    /// A text with characters that are special in XML, Markdown, shells and workflows, or not allowed in XML.
     private static let awkward = "<b>&\"'`*_|@user #1 ]]> 100%\u{0}\u{1B}\u{FFFF}\r\n::error::x\n```\nü 😀"
 
     private static func entry(
@@ -358,7 +358,7 @@ struct ServerReportTests {
         ] {
             #expect(title(difference)?.hasSuffix(difference.description) == true)
         }
-        // Whichever view shows it.
+        // The difference does not depend on the view.
         let color = Difference(.look(.backgroundColor), old: "#007AFF", new: "#34C759")
         #expect(title(color) == "backgroundColor #007AFF → #34C759")
         #expect(

@@ -15,7 +15,7 @@ struct SettingWarningTests {
         for name in ["login", "profile", "part/map"] { try folder.layout("Layouts/\(name).json") }
     }
 
-    /// What a run says of a suite file.
+    /// The warnings of a run about a suite file.
     private func warnings(
         _ text: String, _ change: (inout SuiteRun) throws -> Void = { _ in }
     ) async throws -> [String] {
@@ -122,7 +122,7 @@ struct SettingWarningTests {
         ]
         let clock = "warning: no view of any layout has the id \"clock\""
         #expect(try await warnings() == [expected[0], clock, expected[1]])
-        // Single files too: what is named for a run is for its layouts.
+        // Single files are checked as well: the settings of a run apply to its layouts.
         let one = try await warnings { $0.layouts = try folder.layouts(["Layouts/login.json"]) }
         #expect(one == [expected[0], clock, expected[1]])
         try folder.layout("Layouts/part/map.json", label: ", \"accessibilityIdentifier\": \"clock\"")

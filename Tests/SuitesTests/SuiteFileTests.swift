@@ -60,7 +60,7 @@ struct SuiteFileTests {
         }
     }
 
-    /// Records, then leaves every golden with one pixel a step off in one channel.
+    /// Records, then changes one channel of one pixel in every golden by 1.
     private func recordWithOnePixelOff() async throws {
         try await folder.record()
         for (path, bytes) in try folder.goldenBytes() where path.hasSuffix(".png") {

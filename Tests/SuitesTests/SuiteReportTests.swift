@@ -17,7 +17,7 @@ struct SuiteReportTests {
         folder = try SuiteFolder()
     }
 
-    /// A report in which everything occurs that there is.
+    /// A report with every kind of content.
     private func report() async throws -> SuiteReport {
         try folder.layout("Layouts/a \"1\".json", devices: ["iPhone 8", "iPad Pro 11 (1st-4th)"])
         for name in ["b", "c"] { try folder.layout("Layouts/\(name).json") }
@@ -152,7 +152,7 @@ struct SuiteReportTests {
             let error = #expect(throws: SuiteReportError.self) {
                 try SuiteReport.read(folder.url.appending(path: "report").path)
             }
-            // The first line that is not as it was, and in it what takes the place of the old text's value.
+            // The error is in the first line that changed, at the value that replaces the old one.
             let damaged = text.replacing(old, with: new).split(separator: "\n", omittingEmptySubsequences: false)
             let line = damaged.firstIndex { $0.contains(new) } ?? -1
             let reason = error?.reason ?? ""
@@ -189,7 +189,7 @@ struct SuiteReportTests {
                 "a.iphone-8.portrait": .missing, "c.iphone-8.portrait": .passed, "c.iphone-8.landscapeRight": .passed,
             ])
         #expect(result.layouts.map(\.isRun) == [true, false, true])
-        // Of what was left out nothing is known: no golden of it is obsolete, and none of it is missing.
+        // Nothing is known about the part that was left out: its goldens are neither obsolete nor missing.
         var report = SuiteReport(of: result, run: suite, report: folder.report, coversFolders: true)
         try report.lookForObsolete(in: suite.check.workflow.goldens)
         #expect(report.isRerun && report.missingLayouts == [] && report.obsolete == [] && report.warnings == [])

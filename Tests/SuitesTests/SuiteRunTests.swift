@@ -61,13 +61,13 @@ struct SuiteRunTests {
         }
         #expect(try folder.read("report/a/\(Self.portrait).reference.png") == goldens["a/\(Self.portrait).png"])
 
-        // What was accepted by recording leaves no old failure behind.
+        // A failure that was accepted by recording is removed.
         try await folder.record()
         #expect(!folder.exists("report/a/\(Self.portrait).actual.png"))
         #expect(try await folder.test().statuses.values.allSatisfy { $0 == .passed })
     }
 
-    /// What places the views of a picture, as the report has it.
+    /// The constraints that place the views of a picture, from the report.
     private func constraints(of picture: String) throws -> ConstraintsReport {
         try ConstraintsReport.read(try folder.read("report/a/\(picture).constraints.json"))
     }
@@ -75,7 +75,7 @@ struct SuiteRunTests {
     @Test("Only a picture in which views moved has what places its views in the report; other runs ask nobody")
     func constraintsOfFailures() async throws {
         let artifact = "report/a/\(Self.portrait).constraints.json"
-        // A golden that is not there: nothing has moved.
+        // The golden is missing, so nothing has moved.
         #expect(try await folder.test().picture(Self.portrait)?.constraints == nil)
         #expect(!folder.exists(artifact))
         try await folder.record()
@@ -88,7 +88,7 @@ struct SuiteRunTests {
         #expect(title.lines.map(\.name).prefix(1) == ["the left margin stays 20"])
         let report = try folder.summary(of: result)
         #expect(report.pictures.allSatisfy { $0.artifacts[.constraints] != nil })
-        // The page holds it once, and reads it when it is asked to.
+        // The page contains them once, and reads them on demand.
         try folder.write(report.json, to: "report/results.json")
         let page = try ReportPage(of: report, in: ContainedFolder(root: folder.report)).html()
         #expect(page.contains("\"constraints\": \"#constraints-1\""))
@@ -127,7 +127,7 @@ struct SuiteRunTests {
         let pointer = try await folder.test()
         #expect(pointer.statuses[Self.portrait] == .changed)
         #expect(pointer.picture(Self.portrait)?.text()?.contains("git lfs pull") == true)
-        // Accepting it would commit a picture in the pointer's place.
+        // Accepting would replace the pointer by a picture.
         #expect(pointer.picture(Self.portrait).map { PictureReport($0).acceptance } == .some(nil))
 
         try folder.write(golden.prefix(golden.count / 2), to: path)
@@ -156,9 +156,9 @@ struct SuiteRunTests {
         let result = try await folder.test()
         #expect(result.statuses[Self.landscape] == .refused)
         #expect(result.picture(Self.landscape)?.text()?.contains("landscapeRight") == true)
-        // Its golden stands beside other pictures, to one scale: an iPhone 8 has 2 pixels to a point.
+        // The golden is shown beside other pictures at the same scale: an iPhone 8 has 2 pixels per point.
         #expect(result.picture(Self.landscape)?.scale == 2)
-        // Its golden is no rubbish: somebody has to look at why the layout does not turn any more.
+        // The golden is not obsolete, because someone must find out why the layout no longer rotates.
         #expect(try folder.summary(of: result).obsolete == [])
     }
 
@@ -307,9 +307,9 @@ struct SuiteRunTests {
         #expect(told.count == 1)
         let words = [
             "preferredInterfaceOrientationForPresentation",
-            // Portrait.
+            // These are for portrait.
             "box.width == 10 (broken)", "box.height == 30 (broken)", "zoo is ambiguous", "ape is ambiguous",
-            // Landscape; what it shares with portrait is not told again.
+            // These are for landscape; findings that are the same in portrait are not repeated.
             "landscapeRight (still there", "landscapeRight (still there", "\"two\" has a transform",
             "\"one\" has a transform",
             "has the id \"gone\"", "has the id \"away\"",
@@ -341,7 +341,7 @@ struct SuiteRunTests {
             """, to: "Layouts/b.json")
         let bytes = try folder.read("Layouts/b.json").count
         let entry = try #require(try folder.layouts().entries.last)
-        // Two devices, each upright, on its side and at two snapshots.
+        // There are two devices, each in portrait, in landscape and at two snapshots.
         #expect(LayoutCost.of(entry, PictureOptions()) == 8 * (2000 + bytes))
     }
 

@@ -28,10 +28,10 @@ struct SuiteShardTests {
             let share = costs.reduce(0, +) / count
             #expect((loads.max() ?? 0) <= share + (costs.max() ?? 0))
         }
-        // By hand: 9 and 8 first, 7 to the 8, 6 to the 9, 5 to the first of the two that have 15.
+        // By hand: first 9 and 8, then 7 is added to the 8, 6 to the 9, and 5 to the first of the two that have 15.
         #expect(try parts(2, of: [5, 6, 7, 8, 9]) == [[0, 1, 4], [2, 3]])
         #expect(try parts(3, of: [1, 1, 1, 1]) == [[0, 3], [1], [2]])
-        // Even what costs nothing is something to do.
+        // A layout without cost still counts as work.
         #expect(try parts(3, of: [0, 0, 0]) == [[0], [1], [2]])
     }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A font that no machine has: Inter under another name of the same length, in the family "Brand Display".
 public enum BrandFont {
-    /// - Parameter weight: as Inter's files are called: `Black`.
+    /// - Parameter weight: the weight in the name of Inter's file: `Black`.
     public static func data(weight: String) throws -> Data {
         let path = "/usr/share/fonts/opentype/inter/InterDisplay-\(weight).otf"
         var data = try Data(contentsOf: URL(filePath: path))

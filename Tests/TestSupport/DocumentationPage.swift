@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A page of the project's documentation, whose samples are tried as a reader tries them.
+/// A page of the project's documentation, whose samples are run as a reader would run them.
 public struct DocumentationPage {
     private let text: String
 
-    /// - Parameter path: from the package's folder.
+    /// - Parameter path: relative to the package's folder.
     public init(_ path: String) throws {
         text = String(decoding: try DocumentationPage.data(path), as: UTF8.self)
     }
 
     /// A file beside the pages, such as a picture.
-    /// - Parameter path: from the package's folder.
+    /// - Parameter path: relative to the package's folder.
     public static func data(_ path: String) throws -> Data {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -33,14 +33,14 @@ public struct DocumentationPage {
         }
     }
 
-    /// What stands between single back quotes in the section that a marker begins, and what follows it.
+    /// The texts between single backticks in the section that begins with a marker, up to the next section.
     public func codes(after marker: String) throws -> Set<String> {
         guard let section = text.range(of: marker) else { throw MissingBlock(language: "text", marker: marker) }
         let pieces = text[section.upperBound...].components(separatedBy: "`")
         return Set(stride(from: 1, to: pieces.count, by: 2).map { pieces[$0] })
     }
 
-    /// The cells of the rows of the first table after a marker, without the line of titles.
+    /// The cells of the rows of the first table after a marker, without the title row.
     public func table(after marker: String) throws -> [[String]] {
         guard let section = text.range(of: marker) else { throw MissingBlock(language: "table", marker: marker) }
         let lines = text[section.upperBound...].split(separator: "\n", omittingEmptySubsequences: false)
@@ -49,8 +49,7 @@ public struct DocumentationPage {
         }
     }
 
-    /// The commands of the first console block after a marker, without what is said about them, each with what it
-    /// prints.
+    /// The commands of the first console block after a marker, each with its output. Remarks about them are left out.
     public func commands(after marker: String) throws -> [(arguments: [String], output: String)] {
         var found: [(arguments: [String], output: String)] = []
         for line in try block("console", after: marker).split(separator: "\n") {

@@ -1,13 +1,13 @@
 import Foundation
 package import JSON
 
-/// Says whether a value follows a JSON Schema (draft 2020-12), as far as the published schemas use the standard.
+/// Checks whether a value conforms to a JSON Schema (draft 2020-12), as far as the published schemas use the standard.
 ///
-/// An independent reading of them, against which decoders and outputs are compared.
+/// It is written independently, so that decoders and outputs can be compared with it.
 package struct JSONSchemaChecker {
     private enum Failure: Error { case unknownKeyword(String), unknownReference(String) }
 
-    /// Where a check failed: filled in on the way back from there.
+    /// The position at which a check failed, which is filled in on the way back.
     private final class Trace {
         var path: [String] = []
         var keyword = ""
@@ -18,7 +18,7 @@ package struct JSONSchemaChecker {
     ]
 
     private let schema: JSONValue
-    /// By reference.
+    /// The definitions by reference.
     private let definitions: [String: JSONValue]
 
     private let trace = Trace()
@@ -37,14 +37,14 @@ package struct JSONSchemaChecker {
         try check(value, schema) != nil
     }
 
-    /// Where a text does not follow the schema, and by which keyword of it; at most one place.
+    /// The position at which a text does not conform to the schema, and the keyword that it violates; at most one.
     package func problems(in text: String) throws -> [String] {
         (trace.path, trace.keyword) = ([], "")
         let value = try JSONReader.parse(Data(text.utf8)).root
         return try accepts(value) ? [] : [(["$"] + trace.path.reversed()).joined(separator: ".") + ": " + trace.keyword]
     }
 
-    /// Where the schema describes objects that may have other keys than it names.
+    /// The positions at which the schema describes objects that may have other keys than those it names.
     package var openObjects: [String] { openObjects(in: schema, at: "$") }
 
     private func openObjects(in schema: JSONValue, at place: String) -> [String] {
@@ -67,7 +67,7 @@ package struct JSONSchemaChecker {
         return found
     }
 
-    /// The keys of `value` that the schema has spoken about; nil if the value does not follow it.
+    /// The keys of `value` that the schema describes; nil if the value does not conform to it.
     private func check(_ value: JSONValue, _ schema: JSONValue) throws -> Set<String>? {
         if case .boolean(let flag) = schema.content { return flag ? [] : nil }
         let keywords = schema.members ?? []
@@ -161,7 +161,7 @@ package struct JSONSchemaChecker {
         }
     }
 
-    /// The name under which the schema would know the value; whole numbers are `integer` where that is asked for.
+    /// The name of the value's type in the schema; whole numbers are `integer` if `wanted` contains that.
     private func typeName(_ value: JSONValue, _ wanted: JSONValue) -> String {
         switch value.content {
         case .null: "null"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small case of Auto Layout with the frames that it leads to, as `Tests/Fixtures/autolayout` holds it.
+/// A small case of Auto Layout with the resulting frames, as in `Tests/Fixtures/autolayout`.
 public struct LayoutCase: Decodable {
     public struct View: Decodable {
         public var id: String
@@ -12,7 +12,7 @@ public struct LayoutCase: Decodable {
         public var hugging: [Float]?
         public var compression: [Float]?
         public var layoutMargins: [Double]?
-        // Of a stack view, and of what it arranges.
+        // The properties of a stack view, and of its arranged views.
         public var axis: String?
         public var distribution: String?
         public var alignment: String?
@@ -38,7 +38,7 @@ public struct LayoutCase: Decodable {
         public var priority: Float?
     }
 
-    /// A number, or a ratio as documents write it.
+    /// A number, or a ratio in the notation of documents.
     public struct Factor: Decodable {
         public var value: Double
 
@@ -58,7 +58,7 @@ public struct LayoutCase: Decodable {
         public var expect: [String: [Double?]]
     }
 
-    /// The frames of views, or the size of the root where the case is about fitting.
+    /// The frames of views, or the size of the root if the case is about fitting.
     public enum Expectation: Decodable {
         case frames([String: [Double?]])
         case size([Double])

@@ -8,6 +8,6 @@ public enum NotoFonts {
         "truetype/noto/NotoColorEmoji.ttf",
     ].allSatisfy { FileManager.default.fileExists(atPath: "/usr/share/fonts/\($0)") }
 
-    /// What a skipped test says.
+    /// The message of a skipped test.
     public static let remedy: String = "needs Debian's Noto fonts: Scripts/install fonts"
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import ImageCodecs
 
-/// A PNG taken apart and put together by the book, to do to goldens what other tools do to them.
+/// A PNG that is decoded and encoded directly by the standard, to change goldens as other tools do.
 public struct PNGFile {
     public var chunks: [PNG.Chunk]
 
@@ -12,9 +12,9 @@ public struct PNGFile {
     /// An opaque picture without compression.
     ///
     /// - Parameters:
-    ///   - depth: bits of a sample.
-    ///   - colorType: 2 for colours, 3 for places in a palette (ISO/IEC 15948, table 8).
-    ///   - samples: the bytes of a pixel.
+    ///   - depth: the number of bits of a sample.
+    ///   - colorType: 2 for colours, 3 for indices in a palette (ISO/IEC 15948, table 8).
+    ///   - samples: returns the bytes of a pixel.
     public init(_ bitmap: Bitmap, depth: UInt8, colorType: UInt8, palette: [UInt8] = [], samples: (UInt32) -> [UInt8]) {
         var rows = Data()
         for y in 0..<bitmap.height {
@@ -28,12 +28,12 @@ public struct PNGFile {
         chunks.append(PNG.Chunk(type: "IEND", payload: Data()))
     }
 
-    /// Other bytes for the same pixels.
+    /// The same pixels in different bytes.
     public static func trueColor(_ bitmap: Bitmap) -> PNGFile {
         PNGFile(bitmap, depth: 8, colorType: 2) { channels($0) }
     }
 
-    /// Each sample twice: 0xAB as 0xABAB.
+    /// A picture with each sample doubled: 0xAB as 0xABAB.
     public static func sixteenBit(_ bitmap: Bitmap) -> PNGFile {
         PNGFile(bitmap, depth: 16, colorType: 2) { pixel in channels(pixel).flatMap { [$0, $0] } }
     }
@@ -80,7 +80,7 @@ public struct PNGFile {
 
     private static func crc32(_ data: Data) -> UInt32 {
         data.withUnsafeBytes { bytes in
-            // `while` loops: in a debug build others take many times as long.
+            // These are `while` loops, because in a debug build other loops are far slower.
             var crc = ~UInt32(0)
             var place = 0
             while place < bytes.count {

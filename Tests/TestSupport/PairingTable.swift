@@ -1,7 +1,7 @@
-/// Which attributes a constraint may connect, by their names, and what UIKit says where it may not: autolayout.md §1 and
-/// §8, written down by kinds of attributes.
+/// The pairs of attributes that a constraint may connect, by name, and UIKit's message for the others: autolayout.md §1
+/// and §8, as a table by kinds of attributes.
 public enum PairingTable {
-    /// A kind of attribute: what it is on which axis, and whether languages turn it.
+    /// A kind of attribute: its meaning, its axis, and whether it depends on the language.
     public enum Kind: Int, CaseIterable, Sendable {
         case directional, side, centreAcross, down, size
     }
@@ -16,13 +16,13 @@ public enum PairingTable {
         "width": .size, "height": .size,
     ]
 
-    /// The beginning of what UIKit says of a pair; nil for one that it accepts.
+    /// The beginning of UIKit's message for a pair; nil for a valid one.
     public static func refusal(_ first: String, _ second: String) -> String? {
         guard let first = kinds[first], let second = kinds[second] else { return "no such attribute" }
         return table[first.rawValue][second.rawValue]
     }
 
-    /// What UIKit says of a position without a second item.
+    /// UIKit's message for a position without a second item.
     public static let alone =
         "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
         + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
@@ -31,7 +31,7 @@ public enum PairingTable {
     private static let mixed =
         "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
         + "leading/trailing for both or neither."
-    /// What UIKit says where positions lie on two axes, before the constraint.
+    /// UIKit's message for positions on two axes, before the constraint.
     public static let axes = "Constraint improperly relates anchors of incompatible types"
 
     /// Rows are the first attribute's kind, columns the second's.

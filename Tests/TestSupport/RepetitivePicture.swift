@@ -1,9 +1,9 @@
 public import ImageCodecs
 
-/// Pictures as screens are: most rows are like the one above, most stretches like the one before, and here and there a
-/// pixel is not. Whatever skips what repeats is led into its shortcuts and out of them again.
+/// Pictures like those of screens: most rows equal the one above, most stretches equal the previous one, with single
+/// exceptions. An algorithm that skips repetitions enters and leaves its shortcuts often.
 extension Bitmap {
-    /// Of one pixel, of odd lengths, and around one, two and three stretches of 64 pixels.
+    /// Widths of one pixel, of odd lengths, and around one, two and three stretches of 64 pixels.
     public static let awkwardWidths = [1, 2, 3, 7, 62, 63, 64, 65, 66, 127, 128, 129, 130, 191, 192, 193]
 
     /// A picture of few colours, and of one of the awkward widths.
@@ -16,7 +16,7 @@ extension Bitmap {
             let start = pixels.count
             if y > 0, Int.random(in: 0..<5, using: &generator) > 1 {
                 pixels += pixels[(start - width)...]
-                // Nearly like the one above is not like it.
+                // A row that is nearly equal to the one above must count as different.
                 if Int.random(in: 0..<3, using: &generator) == 0 {
                     pixels[Int.random(in: start..<pixels.count, using: &generator)] = colors[0]
                 }
@@ -29,7 +29,7 @@ extension Bitmap {
                 default: pixels.append(x > 0 ? pixels[start + x - 1] : colors[1])
                 }
             }
-            // Where all of a stretch repeats, nothing is random.
+            // If a whole stretch repeats, nothing is random.
             if width > 64, Bool.random(using: &generator) {
                 for x in 64..<width { pixels[start + x] = pixels[start + x - 64] }
             }
@@ -37,7 +37,7 @@ extension Bitmap {
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
-    /// This picture after a change: nothing, some pixels, a rectangle of one colour, or another colour in place of one.
+    /// This picture after a change: none, some pixels, a rectangle of one colour, or another colour in place of one.
     public func repainted(opaque: Bool, using generator: inout SeededGenerator) -> Bitmap {
         var pixels = self.pixels
         for _ in 0..<Int.random(in: 0...3, using: &generator) {
@@ -59,7 +59,7 @@ extension Bitmap {
 }
 
 extension UInt32 {
-    /// A colour as pixels have it.
+    /// A random premultiplied colour.
     fileprivate static func premultiplied(opaque: Bool, using generator: inout SeededGenerator) -> UInt32 {
         let some = UInt32.random(in: 0...255, using: &generator)
         let alpha = opaque ? 255 : [0, 255, some][Int.random(in: 0..<3, using: &generator)]

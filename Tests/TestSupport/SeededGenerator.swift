@@ -1,4 +1,4 @@
-/// SplitMix64: the same numbers on every machine, so that a failing property fails again.
+/// The generator SplitMix64, which gives the same numbers on every machine, so that a failing property fails again.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// An empty folder, gone with the value. What cannot be removed stays among temporary files.
+/// An empty folder, which is removed with the value. If that fails, it stays among the temporary files.
 public final class TemporaryFolder: Sendable {
-    /// Without symbolic links, so that paths in messages are those that tests expect.
+    /// The URL without symbolic links, so that paths in messages are those that tests expect.
     public let url: URL
 
-    /// - Parameter name: what its name holds beside what makes it unique.
+    /// - Parameter name: the part of the folder's name before the unique part.
     public init(_ name: String = "") throws {
         url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appending(path: "reflow-tests-\(UUID().uuidString)\(name)", directoryHint: .isDirectory)
@@ -33,12 +33,12 @@ public final class TemporaryFolder: Sendable {
 
     public func text(_ path: String) -> String? { contents(path).map { String(decoding: $0, as: UTF8.self) } }
 
-    /// The text of a file that has to be there.
+    /// The text of a file that must exist.
     public func requiredText(_ path: String) throws -> String {
         String(decoding: try Data(contentsOf: url(path)), as: UTF8.self)
     }
 
-    /// Makes the folders on the way.
+    /// Writes a file, and creates the folders in its path.
     public func write(_ data: Data, to path: String) throws {
         let file = url(path)
         try FileManager.default.createDirectory(

@@ -1,18 +1,18 @@
 public import Foundation
 public import Testing
 
-/// Documents of third parties, which are not in this repository: they belong to their authors. Tests that read them are
-/// tagged, and are skipped with a sentence where there are none.
+/// Documents of third parties, which belong to their authors and so are not in this repository. Tests that read them
+/// are tagged, and are skipped with a message if they are missing.
 public struct ThirdPartyDocuments: Sendable {
-    /// What they are, as the sentence says it.
+    /// The name of the documents in the message.
     public let contents: String
-    /// Where they lie below a folder named `shared`.
+    /// The path in a folder named `shared`.
     public let path: String
 
     /// Documents of real applications, with a list of them: path, repository, commit, and what each uses.
     public static let interfaceBuilder = ThirdPartyDocuments(
         contents: "736 Interface Builder documents of public repositories", path: "interface-builder/MANIFEST.tsv")
-    /// A folder for each screen: the document before its canvas was turned in Xcode, and after.
+    /// A folder for each screen, with the document before its canvas was rotated in Xcode and after.
     public static let turnedScreens = ThirdPartyDocuments(
         contents: "six screens of a public repository, before and after Xcode turned them", path: "oracles/rotation")
     /// Frames of views in documents with Auto Layout, at the documents' own sizes and at others.
@@ -20,7 +20,7 @@ public struct ThirdPartyDocuments: Sendable {
         contents: "frames of views in 487 screens and cells of documents with Auto Layout",
         path: "oracles/autolayout/resized.json")
 
-    /// Nil where they are missing. They are looked for in a folder `shared` beside the package, and further up.
+    /// The folder; nil if it is missing. It is searched in a folder `shared` beside the package, and further up.
     public var url: URL? {
         var folder = URL(fileURLWithPath: #filePath)
         while folder.pathComponents.count > 1 {
@@ -38,7 +38,7 @@ extension Tag {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// Skips a test where the documents are missing, and says which, and where they were looked for.
+    /// Skips a test if the documents are missing, with a message that names them and the searched folders.
     public static func needs(_ documents: ThirdPartyDocuments) -> Self {
         .enabled(
             if: documents.url != nil,

@@ -1,11 +1,11 @@
 public import Foundation
 import Testing
 
-/// A folder of files in which a test runs a command, gone with the value.
+/// A folder of files in which a test runs a command. It is removed with the value.
 public final class Workspace: Sendable {
     private let folder: TemporaryFolder
 
-    /// - Parameter name: what the folder's name holds beside what makes it unique.
+    /// - Parameter name: the part of the folder's name besides the unique part.
     public init(named name: String) throws {
         folder = try TemporaryFolder(name)
     }
@@ -39,12 +39,12 @@ public final class Workspace: Sendable {
             at: url.appending(path: path), withIntermediateDirectories: true)
     }
 
-    /// A pipe that nobody writes into: who reads it waits for ever.
+    /// Creates a pipe without a writer, so that a reader waits endlessly.
     public func makePipe(_ path: String) throws {
         try #require(mkfifo(try place(path).path, 0o600) == 0)
     }
 
-    /// A file of a size without a block on the disk.
+    /// Creates a file of the given size without any disk blocks.
     public func makeHole(_ path: String, bytes: UInt64) throws {
         try write(Data(), to: path)
         let handle = try FileHandle(forWritingTo: url.appending(path: path))
@@ -57,7 +57,7 @@ public final class Workspace: Sendable {
             [.posixPermissions: mode], ofItemAtPath: url.appending(path: path).path)
     }
 
-    /// A file whose folder is there.
+    /// The URL of a file, whose folder is created.
     private func place(_ path: String) throws -> URL {
         let file = url.appending(path: path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -66,7 +66,7 @@ public final class Workspace: Sendable {
 
     // MARK: Looking
 
-    /// Everything below a path: of files the bytes, of links where they lead, of folders that they are there.
+    /// Everything below a path: the bytes of files, the targets of links, and the existence of folders.
     public func contents(_ path: String = ".") throws -> [String: Entry] {
         let root = url.appending(path: path).standardizedFileURL
         var entries: [String: Entry] = [:]
@@ -88,7 +88,7 @@ public final class Workspace: Sendable {
 
     public enum Entry: Sendable, Equatable, CustomStringConvertible {
         case file(Data)
-        /// Too large to be looked into.
+        /// A file that is too large to be read.
         case hole(bytes: Int)
         case link(String)
         case folder

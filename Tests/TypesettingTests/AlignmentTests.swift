@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Typesetting
 
-/// Where lines stand in their box.
+/// The positions of lines in their box.
 @Suite struct AlignmentTests {
     let typesetter: Typesetter
 
@@ -75,7 +75,7 @@ import Typesetting
         }
         #expect(shift.prefix(3).allSatisfy { agree($0, 0) })
         #expect(shift.suffix(3).allSatisfy { agree($0, 10) })
-        // No space to stretch.
+        // There is no space to stretch.
         #expect(agree(result.lines[1].rect.width, typesetter.width("three")))
         #expect(agree(result.lines[2].rect.width, typesetter.width("four")))
     }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import Typesetting
 
-/// How near Inter's glyphs with San Francisco's measures come to San Francisco.
+/// The differences between San Francisco's widths and those of Inter's glyphs with San Francisco's metrics.
 @Suite struct CalibrationTests {
     let typesetter: Typesetter
 
@@ -28,13 +28,14 @@ import Typesetting
 
         var testDescription: String { "\(text) at \(size)" }
 
-        /// Device pixels to the point, as far as the width tells.
+        /// The number of device pixels per point, as far as the width shows it.
         var scale: CGFloat {
             if width == width.rounded() { return 1 }
             return width * 2 == (width * 2).rounded() ? 2 : 3
         }
 
-        /// By which part of itself a width misses the range that was rounded up to the label's.
+        /// The error as a fraction of the label's width: the distance from the range of widths that are rounded up to
+        /// it.
         func error(of measured: CGFloat) -> CGFloat {
             if measured > width { return (measured - width) / width }
             return min(0, measured - (width - 1 / scale)) / width
@@ -54,10 +55,11 @@ import Typesetting
         #expect(abs(measured - label.width) <= max(0.02 * label.width, 0.3334), "\(measured) for \(label.width)")
     }
 
-    /// Labels of public Interface Builder documents that Xcode sized to their text: one line high, and no wider than
-    /// the text. Of each size and weight the first few in alphabetical order, with eight characters or more where the
-    /// weight is regular and five where it is not. Left out are documents of Xcode 6 and older, which had no San
-    /// Francisco, and from 20 points on those of Xcode 8 and older, whose San Francisco had another Display design.
+    /// The labels of public Interface Builder documents that Xcode sized to their text: one line high, and no wider
+    /// than the text. For each size and weight these are the first few in alphabetical order, with at least eight
+    /// characters for the regular weight and five for others. Documents of Xcode 6 and older are left out, because they
+    /// had no San Francisco. From 20 points on, those of Xcode 8 and older are left out too, whose San Francisco had
+    /// another Display design.
     static let labels = [
         Label("Subtitle", 10, 400, 37.5, "mihaelamj+cupertino-sample-code/Main.storyboard"),
         Label("A cross dissolve transition.", 11, 400, 141, "bqlin+Apple-Sample-Code/Main.storyboard"),

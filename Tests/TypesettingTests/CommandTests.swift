@@ -4,7 +4,7 @@ import KitValues
 import Testing
 import Typesetting
 
-/// From set text to a drawing.
+/// The drawing of typeset text.
 @Suite struct CommandTests {
     let typesetter: Typesetter
 

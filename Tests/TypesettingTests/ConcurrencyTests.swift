@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Typesetting
 
-/// One typesetter, many threads.
+/// One typesetter on many threads.
 @Suite struct ConcurrencyTests {
     private static func sample(_ index: Int) -> StyledText {
         text(

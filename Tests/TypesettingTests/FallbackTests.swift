@@ -16,7 +16,7 @@ struct FallbackTests {
         typesetter.typeset(text(string, weight: weight) { $0.paragraph.hanForms = han }).glyphRuns.map(\.font.rawValue)
     }
 
-    // MARK: Which face
+    // MARK: Faces
 
     @Test(
         "each script has its face, whatever was set before",
@@ -55,7 +55,7 @@ struct FallbackTests {
         arguments: [
             // NotoSansArmenian joins men and now, vew and now, and o and vyun.
             ("մն", 1, 2), ("վն", 1, 2), ("ու", 1, 2), ("աբ", 2, 2),
-            // What a script cannot be written without stays: lam and alef.
+            // Ligatures that a script requires are kept: lam and alef.
             ("لا", 1, 1),
         ])
     func ligatures(string: String, joined: Int, apart: Int) {
@@ -139,7 +139,7 @@ struct FallbackTests {
         let font = FontRequest(pointSize: size, cut: .untilIOS13)
         let set = typesetter.typeset(StyledText(runs: [.init(string, font: font, color: .black)]))
         #expect(PixelGrid(scale: 2).ceil(set.size.width) == width)
-        // The picture, 2550 of 2048 units wide, stands in the middle.
+        // The picture, 2550 of 2048 units wide, is centred.
         let glyph = try #require(set.glyphRuns.first { $0.isColored }?.glyphs.first)
         #expect(agree(glyph.position.x, (set.size.width - size * 2550 / 2048) / 2))
     }
@@ -222,7 +222,7 @@ struct FallbackTests {
         }
     }
 
-    // MARK: What is missing
+    // MARK: Missing glyphs
 
     @Test("without the packages each script is named with the package that has it")
     func packages() throws {
@@ -236,7 +236,7 @@ struct FallbackTests {
                 MissingGlyphs(characters: "♞\u{E000}", script: "symbols", package: "fonts-noto-core"),
                 MissingGlyphs(characters: "𐌀", script: "Old Italic", package: "fonts-noto-core"),
             ])
-        // What is installed does not have it, so there is nothing to install.
+        // The missing character is not in the installed fonts, so there is nothing to install.
         #expect(
             typesetter.explanation(ofMissing: "\u{E000}")
                 == [MissingGlyphs(characters: "\u{E000}", script: "symbols", package: nil)])

@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 import Typesetting
 
-/// Which fonts there are, and how they are named.
+/// The available fonts and their names.
 @Suite struct FontLibraryTests {
     let typesetter: Typesetter
 
     init() throws { typesetter = try Shared.typesetter }
 
-    /// A folder that is gone after the test.
+    /// Runs `body` with a folder that is removed afterwards.
     private func withFolder(_ body: (URL) throws -> Void) throws {
         let folder = try TemporaryFolder()
         try withExtendedLifetime(folder) { try body(folder.url) }
@@ -53,7 +53,8 @@ import Typesetting
 
     @Test("a named font has its own measures and no tracking; an unknown name has the system font's")
     func namedMetrics() {
-        // Inter's own: hhea ascender 0.96875, descender −0.2412, capital height 0.7273, x-height 0.5455.
+        // These are Inter's own metrics: hhea ascender 0.96875, descender −0.2412, capital height 0.7273, x-height
+        // 0.5455.
         let metrics = typesetter.metrics(of: FontRequest(family: .named("Inter"), pointSize: 100))
         #expect(abs(metrics.ascender - 96.875) < 0.1 && abs(metrics.descender + 24.12) < 0.1)
         #expect(abs(metrics.capHeight - 72.73) < 0.1 && abs(metrics.xHeight - 54.55) < 0.1)
@@ -61,7 +62,8 @@ import Typesetting
             typesetter.metrics(of: FontRequest(family: .named("No Such Font"), pointSize: 17))
                 == typesetter.metrics(of: FontRequest(pointSize: 17)))
         let named = text("word") { $0.runs[0].font.family = .named("Inter") }
-        // Inter's own advances in em: w 0.8075, o 0.6108, r 0.3905, d 0.6385 of version 4.000, less 0.0808 of kerning.
+        // These are Inter's own advances in em: w 0.8075, o 0.6108, r 0.3905, d 0.6385 in version 4.000, less 0.0808 of
+        // kerning.
         let width = typesetter.typeset(named).size.width
         #expect(!agree(width, typesetter.width("word")))
         let tracked = text("word") {
@@ -166,7 +168,7 @@ import Typesetting
                 at: broken.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data("no font".utf8).write(to: broken)
             try FileManager.default.createSymbolicLink(at: linked, withDestinationURL: real)
-            // That it is read at all shows that it is found.
+            // The error shows that the file was found and read.
             let found = linked.appendingPathComponent("deep/broken.ttf").path
             #expect(throws: TypesettingError.fontUnreadable(path: found)) {
                 _ = try Typesetter(fontDirectories: [linked])
@@ -203,9 +205,9 @@ import Typesetting
             }
             let versions = user.ownVersions(of: shown())
             #expect(versions.count == 1 && versions[0].hasPrefix("InterDisplay-Black "))
-            // Pictures without them do not.
+            // Pictures without these fonts do not depend on them.
             #expect(try user.fontVersions == typesetter.fontVersions)
-            // The same bytes elsewhere are the same font.
+            // The same bytes in another file are the same font.
             let other = folder.appendingPathComponent("other.otf")
             try FileManager.default.copyItem(at: file, to: other)
             let again = try typesetter.adding(fonts: [other])
@@ -216,7 +218,7 @@ import Typesetting
             #expect(throws: TypesettingError.notOpened(path: none.path, reason: "there is no such file or folder")) {
                 _ = try typesetter.adding(fonts: [none])
             }
-            // Those that are registered already are not read again.
+            // Fonts that are already registered are not read again.
             let registered = try typesetter.registering(fonts: [file])
             #expect(try registered.registering(fonts: [file]) === registered)
             #expect(try registered.registering(fonts: [file, other]) !== registered)
@@ -254,7 +256,7 @@ import Typesetting
         #expect(hebrew.glyphs.map(\.position.x) == hebrew.glyphs.map(\.position.x).sorted())
         #expect(hebrew.glyphs.count == 3)
         #expect(user.typeset(text("שלום")).lines[0].text == "שלום")
-        // The system font does not change by it.
+        // The system font is not changed by it.
         #expect(user.typeset(text("plain")) == typesetter.typeset(text("plain")))
     }
 

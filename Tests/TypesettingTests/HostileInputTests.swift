@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Typesetting
 
-/// Numbers and texts no sane caller has: the result is finite, and it comes.
+/// Numbers and texts that no sane caller uses: the result is finite, and typesetting ends.
 @Suite struct HostileInputTests {
     let typesetter: Typesetter
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Typesetting
 
-/// Where lines end when nothing is truncated.
+/// The ends of lines when nothing is truncated.
 @Suite struct LineBreakingTests {
     let typesetter: Typesetter
 
@@ -148,7 +148,7 @@ import Typesetting
         #expect(set.isTruncated)
     }
 
-    /// As pictures of a label 300 points wide show it (behaviour.md §12, `label/paragraph-left` and `-font`).
+    /// The text in pictures of a label 300 points wide (behaviour.md §12, `label/paragraph-left` and `-font`).
     private static let paragraph =
         "Hello, world. This is a long run of text that should wrap at some point. Someone should improve this test by "
         + "adding a joke or something. Alright, it's been fun!"
@@ -210,7 +210,7 @@ import Typesetting
     @Test(
         "§12.5: the last line's only word takes the last word of the line before",
         arguments: [
-            // The text, what is as wide as the room, and the lines.
+            // The tuples are the text, a text with the available width, and the lines.
             ("one two three", "two three", ["one", "two three"]),
             ("one two three four", "three four", ["one two", "three four"]),
             ("no no no no no no", "no no", ["no no", "no no", "no no"]),
@@ -218,14 +218,14 @@ import Typesetting
             ("no  no  no  ", "no  no", ["no", "no  no"]),
             ("no no-no no", "no no-no", ["no", "no-no no"]),
             ("no\tno no", "no\tno", ["no", "no no"]),
-            // Each paragraph on its own.
+            // Each paragraph is broken separately.
             ("no no no\nno no no", "no no", ["no", "no no", "no", "no no"]),
-            // The line before keeps a word, and the last line holds both.
+            // The line before keeps a word, and the last line has both.
             ("no no", "no", ["no", "no"]),
             ("one two incomprehensible", "incomprehensible", ["one two", "incomprehensible"]),
             ("no no\u{00A0}no", "no no.", ["no", "no\u{00A0}no"]),
             ("no\u{00A0}no no", "no\u{00A0}no", ["no\u{00A0}no", "no"]),
-            // What fits on one line, a word that is broken itself, and a line that the text ends itself.
+            // The texts fit on one line, have a word that is itself broken, or a line that the text ends.
             ("no no-no", "no no-", ["no no-", "no"]),
             ("no no no", "no no no", ["no no no"]),
             ("no no\u{2028}no", "no no", ["no no", "no"]),
@@ -280,7 +280,7 @@ import Typesetting
     @Test(
         "§12.5: Thai, Khmer, Lao and Burmese lines end between the words of a dictionary",
         arguments: [
-            // ICU's words, as its own tool prints them; libthai's for Thai.
+            // The words are ICU's, as its own tool prints them, and libthai's for Thai.
             ["ភាសាខ្មែរ", "ជា", "ភាសាផ្លូវការ", "របស់", "ប្រទេស", "កម្ពុជា"],
             ["ພາສາ", "ລາວ", "ເປັນ", "ພາສາ", "ທາງການ", "ຂອງ", "ປະເທດ", "ລາວ"],
             ["မြန်မာဘာသာ", "စကား", "သည်", "မြန်မာနိုင်ငံ၏ရုံးသုံးဘာသာ", "စကား", "ဖြစ်သည်"],
@@ -289,7 +289,7 @@ import Typesetting
     func dictionaries(words: [String]) {
         let string = words.joined()
         let widest = words.map(room).max() ?? 0
-        // Every line ends with a word, however wide it is.
+        // Every line ends with a word at any width.
         for width in stride(from: widest, to: room(string), by: 7) {
             var rest = words[...]
             for line in typesetter.lines("A " + string + " z", width: width) {
@@ -332,7 +332,7 @@ import Typesetting
                 let widest = set.lines.map(\.rect.width).max() ?? 0
                 #expect(set.size.width >= widest && set.size.width <= max(width, widest))
                 guard set.size.width <= width else { continue }
-                // A part of the word that was pushed out may fit there.
+                // A part of the moved word may fit on the line before.
                 if strategy == .pushOut, string.contains("-") || string.contains("日") { continue }
                 let again = typesetter.typeset(styled, width: set.size.width)
                 #expect(again.lines.map(\.text) == set.lines.map(\.text))

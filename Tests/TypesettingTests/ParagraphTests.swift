@@ -50,7 +50,7 @@ import Typesetting
 
     // MARK: Tabs
 
-    /// Where the words of a line begin and end.
+    /// The beginnings and ends of the words of a line.
     private func words(_ string: String, width: CGFloat = .infinity, _ style: ParagraphStyle) -> [[CGRect]] {
         var style = style
         style.lineBreak = .byWordWrapping
@@ -89,7 +89,7 @@ import Typesetting
         let line = words("a\tbbb\tcc", style)[0]
         #expect(agree(line[1].maxX, 100))
         #expect(agree(line[2].midX, 200))
-        // What has no room there follows at once.
+        // A text that does not fit before its stop follows at once.
         let long = words("a\ta text that is longer than a hundred points\tx", style)[0]
         #expect(agree(long[1].minX, typesetter.width("a")))
     }
@@ -98,7 +98,7 @@ import Typesetting
     func decimals() {
         let stop = TabStop(location: 100, alignment: .trailing, terminators: CharacterSet(charactersIn: "."))
         let line = words("\t12.345", ParagraphStyle(tabStops: [stop]))[0]
-        // The point itself stands at the stop, after the kerning of what is before it.
+        // The decimal point is at the stop, after the kerning of the text before it.
         let before = typesetter.width("12.") - typesetter.width(".")
         #expect(agree(line[0].minX, 100 - before))
     }
@@ -132,7 +132,7 @@ import Typesetting
         #expect(agree(place.rect.minX, typesetter.width("a b")) && place.rect.size == CGSize(width: 40, height: 30))
         #expect(agree(place.rect.maxY, line.baseline + 8))
         #expect(agree(set.size.width, typesetter.width("a b") + 40))
-        // 22 above the baseline, which is more than the font's 16.2; 8 below, which is more than its 4.1.
+        // The attachment is 22 above the baseline, more than the font's 16.2, and 8 below, more than its 4.1.
         #expect(agree(line.baseline, 22) && agree(line.rect.height, 30))
         #expect(set.missingCharacters.isEmpty && line.boxes.isEmpty)
         #expect(line.text == "a b\u{FFFC}")

@@ -4,7 +4,7 @@ import KitValues
 import Testing
 import Typesetting
 
-/// Several looks in one text.
+/// Several styles in one text.
 @Suite struct RunTests {
     let typesetter: Typesetter
 
@@ -58,17 +58,17 @@ import Typesetting
             let stretched = width("AVA") { $0.shape = LetterShape(expansion: log(factor)) }
             #expect(agree(stretched, plain * factor + 3 * tracking))
         }
-        // Beyond ASCII, too.
+        // The same is true beyond ASCII.
         let accented = typesetter.width("é") - tracking
         #expect(agree(width("é") { $0.shape = LetterShape(expansion: log(2)) }, accented * 2 + tracking))
         let line = typesetter.typeset(text("AV") { $0.runs[0].shape = LetterShape(expansion: log(2)) }).lines[0]
         let transform = try #require(line.transforms[0])
         #expect(agree(transform.a, 2) && transform.c == 0 && transform.d == 1)
-        // The second letter is where twice as broad a first one ends.
+        // The second letter begins at the end of a first one that is twice as wide.
         let places = line.glyphRuns[0].glyphs.map { $0.position.applying(transform).x }
         let plainPlaces = typesetter.typeset(text("AV")).lines[0].glyphRuns[0].glyphs.map(\.position.x)
         #expect(agree(places[1] - places[0], 2 * (plainPlaces[1] - plainPlaces[0] - tracking) + tracking))
-        // Numbers that are none, or too large, are bounded.
+        // Numbers that are NaN or too large are bounded.
         #expect(width("AVA") { $0.shape = LetterShape(expansion: .infinity) } <= 8 * plain)
         #expect(agree(width("AVA") { $0.shape = LetterShape(expansion: .nan) }, typesetter.width("AVA")))
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Typesetting
 
-/// Fonts of iOS that are not here: the system font's glyphs in their measures.
+/// Fonts of iOS that are missing here: the system font's glyphs with the missing font's metrics.
 @Suite("behaviour.md §12.4: measures of fonts that are not here")
 struct StandInTests {
     let typesetter: Typesetter
@@ -65,15 +65,15 @@ struct StandInTests {
 
     @Test("Helvetica Neue has widths of its own in the regular and the bold face, without tracking and pairs")
     func widths() throws {
-        // 278 for the space, 259 for I, 648 and 611 for A and V, in thousandths.
+        // The widths are 278 for the space, 259 for I, 648 and 611 for A and V, in thousandths.
         #expect(agree(width("I I", try font("HelveticaNeue", 100)), 79.6))
         #expect(agree(width("AV", try font("HelveticaNeue", 20)), 25.18))
-        // 685 and 630 in the bold face.
+        // The widths are 685 and 630 in the bold face.
         #expect(agree(width("AV", try font("HelveticaNeue-Bold", 20)), 26.3))
         // Xcode stored a button of that title 174 points wide.
         let title = width("I am a very special Button", try font("HelveticaNeue", 15))
         #expect(title > 173.5 && title <= 174)
-        // And a label 44.5.
+        // Xcode stored a label 44.5 wide.
         let label = width("Label", try font("HelveticaNeue-Bold", 17))
         #expect(label > 44 && label <= 44.5)
     }

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import Typesetting
 
-/// One typesetter for all tests: making one costs a few milliseconds, and what it sets must not depend on what it set.
+/// One typesetter for all tests, because creating one takes a few milliseconds, and results must not depend on earlier
+/// ones.
 enum Shared {
     private static let result = Result { try Typesetter() }
 
@@ -12,7 +13,7 @@ enum Shared {
     }
 }
 
-/// Text of one run in the system font.
+/// A text of one run in the system font.
 func text(
     _ string: String, size: CGFloat = 17, weight: Int = 400, lineBreak: ParagraphStyle.LineBreak = .byWordWrapping,
     _ adjust: (inout StyledText) -> Void = { _ in }

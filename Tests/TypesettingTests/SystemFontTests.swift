@@ -6,7 +6,7 @@ import Testing
 
 @testable import Typesetting
 
-/// San Francisco's measures, whatever glyphs are drawn.
+/// San Francisco's metrics, independently of the drawn glyphs.
 @Suite struct SystemFontTests {
     let typesetter: Typesetter
 

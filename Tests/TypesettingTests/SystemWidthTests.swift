@@ -13,9 +13,9 @@ import Testing
         var weight: String
         var size: CGFloat
         var string: String
-        /// Not rounded, in points, where it was read.
+        /// The width before rounding, in points, if it was measured.
         var width: CGFloat?
-        /// UILabel's, at 3 pixels to the point, where it was read.
+        /// The width of a UILabel with 3 pixels per point, if it was measured.
         var labelWidth: CGFloat?
 
         init(_ cells: [String]) throws {
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    /// A text and its advance as UIKit drew it, rounded up to a third of a point.
+    /// A text and its width as UIKit drew it, rounded up to a third of a point.
     struct Drawn: Sendable {
         var text: String
         var size: CGFloat
@@ -100,7 +100,8 @@ import Testing
         #expect(abs(width - drawn.width) < 0.334, "\(drawn.text): \(width)")
     }
 
-    /// Of older systems, where apostrophes and dots are of other widths. Printed, so that who wonders sees by how much.
+    /// Widths of older systems, whose apostrophes and dots have other widths. The differences are printed for
+    /// information.
     @Test(
         "§12: advances of texts with an apostrophe or dots, within 2 %",
         arguments: [Drawn("Search...", 16, 65), Drawn("Hello! What's up y'all", 17, 160)]
@@ -158,7 +159,7 @@ import Testing
 
     @Test("what is set by the table is what shaping would set: glyphs, places and widths")
     func plainAndShaped() {
-        // A character that is not in the table sends the whole paragraph to the shaper.
+        // A character that is not in the table makes the shaper process the whole paragraph.
         for string in ["Hello, AVAST Wavy To.", "a\tb", "x  y", "(1-2) \"q\" 's"] {
             let plain = typesetter.typeset(text(string))
             let shaped = typesetter.typeset(text(string + "ё"))
@@ -194,7 +195,7 @@ import Testing
         for size in [CGFloat(28), 34, 60] {
             let dots = try run("i…", size)
             #expect(dots.font.rawValue == "InterDisplay-Regular@80%")
-            // They have the whole of their advance.
+            // The letters have the whole of their advance.
             let letter = StyledText(runs: [.init("i", font: FontRequest(pointSize: size), color: .black)])
             let end = typesetter.typeset(letter).size.width
             let place = try #require(dots.glyphs.last).position.x
@@ -204,7 +205,7 @@ import Testing
         }
         #expect(try run("i…", 22).font.rawValue == "InterDisplay-Regular@94%")
         #expect(try run("i…", 34, weight: 700).font.rawValue == "InterDisplay-Bold@92%")
-        // In small sizes, and in black, San Francisco's is the wider one.
+        // In small sizes, and in black, San Francisco's ellipsis is the wider one.
         #expect(try run("i…", 17).font.rawValue == "Inter-Regular")
         #expect(try run("i…", 34, weight: 900).font.rawValue == "InterDisplay-Black")
     }
@@ -227,7 +228,7 @@ import Testing
             #expect(agree(set.size.width, 9 * size * 1266 / 2048))
             let places = set.glyphRuns.flatMap { run in run.glyphs.map { ($0.position.x, run.font.rawValue) } }
             #expect(places.count == 8)
-            // Broad outlines are narrowed to their advance, so they begin where it begins.
+            // Wide outlines are narrowed to their advance, so they begin at its start.
             let broad = try #require(places.first)
             #expect(abs(broad.0) < size * 0.02 && broad.1.hasPrefix("Inter-Bold@") || size > 22)
         }

@@ -77,7 +77,7 @@ import Typesetting
         "look.md §11: what is too long even then is truncated as tight as it may be", arguments: truncating)
     func tightenedEllipsis(mode: ParagraphStyle.LineBreak) {
         let styled = text("nnnnnnnnnn", lineBreak: mode) { $0.paragraph.tightensBeforeTruncating = true }
-        // Six letters stay. What follows a letter moves, be it an ellipsis.
+        // Six letters stay. Everything after a letter moves, including an ellipsis.
         let (kept, moved) =
             switch mode {
             case .byTruncatingHead: ("…nnnnnn", 5)
@@ -145,7 +145,7 @@ import Typesetting
             #expect(parts.count == 2)
             #expect(string.hasPrefix(parts[0]) && string.hasSuffix(parts[1]))
             #expect(set.lines[0].rect.width <= width + 0.001)
-            // Letters that are next to each other only now may be kerned by up to this much.
+            // Letters that become neighbours may be kerned by up to this much.
             let kerning: CGFloat = 3
             var longer = parts
             if mode == .byTruncatingHead {

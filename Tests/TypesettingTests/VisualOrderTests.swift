@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typesetting
 
-/// Rule L2 of the bidirectional algorithm, by the examples of UAX #9.
+/// Rule L2 of the bidirectional algorithm, with the examples of UAX #9.
 @Suite struct VisualOrderTests {
     @Test(
         "the examples of UAX #9, section 3.4: logical text, levels, display",

@@ -75,7 +75,7 @@ struct UIGraphicsImageRendererTests {
     @Test("The scale is that of the traits, which are the current simulation's unless told")
     @MainActor
     func scale() {
-        // An iPhone 15.
+        // The device is an iPhone 15.
         Simulation(device: .default).perform {
             #expect(UIGraphicsImageRendererFormat.default().scale == 3)
             #expect(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 1)).scale == 1)
@@ -96,7 +96,7 @@ struct UIGraphicsImageRendererTests {
                 let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
                 #expect(image.size == CGSize(width: 30, height: 10))
             }
-            // As one group, the two have no seam where they overlap.
+            // Because the two are one group, there is no seam at their overlap.
             context.fill(CGRect(x: 10, y: 0, width: 20, height: 10))
             context.endTransparencyLayer()
             return UIGraphicsGetImageFromCurrentImageContext()?.pngData()

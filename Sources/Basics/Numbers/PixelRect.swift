@@ -41,7 +41,7 @@ public struct PixelRect: Sendable, Hashable {
     public var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
     /// The same rectangle in points.
-    /// - Parameter scale: pixels to a point.
+    /// - Parameter scale: pixels per point.
     public func points(scale: CGFloat) -> CGRect {
         CGRect(
             x: CGFloat(x) / scale, y: CGFloat(y) / scale, width: CGFloat(width) / scale,

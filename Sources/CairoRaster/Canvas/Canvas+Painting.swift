@@ -135,10 +135,10 @@ extension CGPoint {
 }
 
 extension CGAffineTransform {
-    /// The maximum number of pixels to a point, over all directions.
+    /// The maximum number of pixels per point, over all directions.
     var longest: CGFloat { max(hypot(a, b), hypot(c, d)) * (preservesAxes ? 1 : 2.0.squareRoot()) }
 
-    /// The minimum number of pixels to a point, over all directions.
+    /// The minimum number of pixels per point, over all directions.
     var shortest: CGFloat { abs(determinant) / longest }
 }
 

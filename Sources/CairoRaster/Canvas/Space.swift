@@ -14,12 +14,12 @@ struct Space {
     /// The maximum nesting of layers, so that recursion ends before the stack does.
     static let maximumDepth = 512
 
-    /// Pixels to a point, if that is the same in all directions and nothing is turned or mirrored.
+    /// Pixels per point, if that is the same in all directions and nothing is turned or mirrored.
     var uniformScale: CGFloat? {
         toDevice.b == 0 && toDevice.c == 0 && toDevice.a == toDevice.d && toDevice.a > 0 ? toDevice.a : nil
     }
 
-    /// Pixels to a point, as the geometric mean over all directions.
+    /// Pixels per point, as the geometric mean over all directions.
     var meanScale: CGFloat { abs(toDevice.determinant).squareRoot() }
 
     /// The space of a layer's commands; `nil` if its transform is not finite or leaves nothing visible.

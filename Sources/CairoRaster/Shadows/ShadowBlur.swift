@@ -15,7 +15,7 @@ struct ShadowBlur: Sendable, Hashable {
 
     /// - Parameters:
     ///   - radius: the standard deviation in points.
-    ///   - scale: pixels to a point.
+    ///   - scale: pixels per point.
     /// - Returns: `nil` for a radius that is negative or not finite.
     init?(radius: CGFloat, scale: CGFloat) {
         guard radius >= 0, radius.isFinite else { return nil }
@@ -31,8 +31,8 @@ struct ShadowBlur: Sendable, Hashable {
 
     /// The weights of a cell and of its neighbours on one side. With the neighbours on the other side, their sum is 1.
     var weights: [Float] {
-        // Averaging into cells and interpolating between them blur, too: like a box of one cell and a tent of two.
-        // Their variance is subtracted.
+        // The coarse grid itself blurs: averaging into cells like a box of one cell, and interpolating between them
+        // like a tent of two. Their variance is subtracted.
         let cell = Double(cell)
         let own = cell == 1 ? 0 : 1.0 / 12 + 1.0 / 6 - 1 / (12 * cell * cell)
         let variance = sigma * sigma / (cell * cell) - own

@@ -81,7 +81,7 @@ struct PicturePair {
         }
     }
 
-    /// The end of the ascending indices of pixels that are below a limit.
+    /// The end of the pixels below `limit`, in a list of ascending pixel indices.
     static func end(of places: UnsafePointer<UInt32>, from start: Int, of count: Int, before limit: Int) -> Int {
         // If all pixels of a row differ, the last one proves it.
         let whole = start + limit - Int(places[start])

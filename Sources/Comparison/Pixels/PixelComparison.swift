@@ -124,7 +124,7 @@ public struct PixelComparison: Sendable, Hashable {
 extension PixelComparison {
     /// One sentence for people: the number of pixels that differ, the size of the difference, and the place.
     ///
-    /// - Parameter scale: pixels to a point; nil if it is unknown, then the place is in pixels.
+    /// - Parameter scale: pixels per point; nil if it is unknown, then the place is in pixels.
     public func text(scale: CGFloat?) -> String {
         guard let bounds else { return "The pictures are the same." }
         let rect = bounds.points(scale: scale ?? 1)

@@ -46,7 +46,7 @@ struct PixelDistance {
         }
     }
 
-    /// Whether places without gaps lie directly below others without gaps.
+    /// Whether two ranges of pixels have no gaps, and the second is directly below the first in the picture.
     private static func isBelow(
         _ above: Range<Int>, _ indices: Range<Int>, _ places: UnsafePointer<UInt32>, width: Int
     ) -> Bool {

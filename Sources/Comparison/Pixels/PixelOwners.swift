@@ -80,7 +80,7 @@ extension PixelRect {
     ///
     /// - Parameters:
     ///   - rect: in points.
-    ///   - scale: pixels to a point.
+    ///   - scale: pixels per point.
     ///   - size: the size of the picture, in pixels.
     init?(around rect: CGRect, scale: CGFloat, in size: PixelSize) {
         func pixels(_ low: CGFloat, _ high: CGFloat, _ length: Int) -> Range<Int>? {

@@ -22,7 +22,7 @@ public struct Conflict: Equatable, Sendable {
 /// A screen with 1,000 rows that do not fit has nearly as many conflicts, each of which has thousands of rows. They are
 /// therefore stored in four bytes each, and converted to row numbers and changes on demand.
 public struct ContradictingRows: Equatable, Sendable {
-    /// The rows; a row with a negative share is stored as its complement.
+    /// The row numbers; the bitwise complement marks a row with a negative share.
     private let codes: [Int32]
     private let lengthNumbers: [Int32]
     /// The sum of the rows, each multiplied by its share.

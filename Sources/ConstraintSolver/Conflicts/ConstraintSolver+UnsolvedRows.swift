@@ -23,9 +23,9 @@ extension ConstraintSolver {
         if part != Part.none { markForBuilding(part) }
     }
 
-    /// The row that most likely causes an error. If a number is too large, it is the most extreme of the rows that
-    /// contain it, or else of its part, provided that its factors or constant are different enough to explain the
-    /// error. Otherwise, it is the row in the error.
+    /// The row that most likely causes an error. For a number that is too large, it is the most extreme row among those
+    /// that contain the number, or among those of its part. This requires that the row's factors or constant differ
+    /// enough from the others to explain the error. Otherwise it is the row in the error.
     private func rowToBlame(for error: SolverError) -> Int32? {
         switch error {
         case .tooEntangled(let row): return Int32(row.index)

@@ -122,7 +122,7 @@ extension ConstraintSolver {
 
     private func target(ofStep place: Int) -> Int { Int(system.terms[Int(plans.codes[place])].unknown) }
 
-    /// Executes assignments with movements instead of values, where the sum of one row moves by 1.
+    /// Executes steps for movements instead of values: the movement of each target if the sum of one row moves by 1.
     private mutating func move(_ steps: Range<Int>, with row: Int32) {
         for place in steps {
             let step = plans.codes[place]

@@ -52,8 +52,8 @@ extension ConstraintSolver {
         }
     }
 
-    /// Moves settled unknowns to the trunk that many rows read, or a part outside the region, with everything on which
-    /// they depend.
+    /// Moves unknowns into the trunk, together with everything on which they depend. These are the settled unknowns
+    /// that many rows, or a part outside of the region, read.
     private mutating func chooseTrunk(_ region: borrowing Region) {
         for index in region.steps.indices {
             let target = system.terms[Int(region.steps[index])].unknown

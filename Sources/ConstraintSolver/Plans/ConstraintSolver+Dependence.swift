@@ -97,7 +97,7 @@ extension ConstraintSolver {
     }
 }
 
-/// Steps that are still to be replaced: the latest comes out first, and each once.
+/// The steps that are still to be replaced. The latest step is taken first, and each step only once.
 struct LatestFirst {
     private var heap: [Int32] = []
 

@@ -19,7 +19,8 @@ extension ConstraintSolver {
     }
 
     /// Processes all levels.
-    /// - Returns: if the required goals contradict each other, goals that do, with the factors of a sum that shows it.
+    /// - Returns: the required goals that contradict each other, with the factors of their sum that shows it; nil if
+    ///   there are none.
     mutating func minimize(
         _ simplex: inout LevelSimplex, _ group: Group
     ) throws(SolverError) -> [(check: Check, factor: Double)]? {

@@ -224,10 +224,10 @@ struct LevelSimplex: ~Copyable {
         return best
     }
 
-    /// Finds the line that stops a move: a gap gets to 0 there and may not pass, or passing it would end the gain.
-    /// Passed gaps change their side. Of lines that stop the move at the same position, one with a much larger factor
-    /// is chosen, because dividing by a small one increases the numbers of the table, and with them the rounding
-    /// errors.
+    /// Finds the line that stops a move. Either a gap gets to 0 there and may not pass, or passing it would end the
+    /// gain. Passed gaps change their side. If several lines stop the move at the same position, one with a large
+    /// factor is preferred. Division by a small factor would increase the numbers of the table, and with them the
+    /// rounding errors.
     private mutating func advance(_ move: Move, level: Int, passes: Bool) -> (line: Int?, gained: Bool) {
         stops.removeAll()
         tableau.findLines(of: move.column)

@@ -6,8 +6,8 @@ extension InterfaceBuilderDocument {
     /// The container in its first state: a stack of one controller, its tabs, or its columns, including nested
     /// containers.
     ///
-    /// Nil for any other object, for tabs without controllers in the document, and if views keep their stored frames,
-    /// which are for the canvas and not for the space that a container leaves.
+    /// Nil for any other object, and for tabs without controllers in the document. It is also nil if views keep their
+    /// stored frames, which are for the canvas and not for the space that a container leaves.
     func container(_ object: TopLevelObject) -> ControllerNode? {
         guard kind == .storyboard, system == .iOS else { return nil }
         var builder = ContainerBuilder(self)

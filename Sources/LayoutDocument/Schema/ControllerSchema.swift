@@ -47,7 +47,7 @@ package struct ControllerSchema: Sendable {
     /// contents.
     package func isSettable(_ key: KeySchema) -> Bool { !key.isFixed && key.type.isPropertyKind }
 
-    // MARK: What every controller has
+    // MARK: Keys of every controller
 
     package static let common = structure + answers + properties
 

@@ -21,7 +21,7 @@ final class ControllerFactory {
         self.classes = classes
     }
 
-    // MARK: Who is meant
+    // MARK: Finding the controller
 
     /// The controller with this id, created now if it does not exist yet.
     func controller(withID id: String) -> UIViewController? {

@@ -59,7 +59,7 @@ struct ManualPage {
 }
 
 extension OptionDeclaration {
-    /// The text about the option, without whether it may be repeated.
+    /// The text about the option. It does not mention whether the option may be repeated.
     fileprivate var meaning: String { "\(term)\n\(help)" }
 }
 

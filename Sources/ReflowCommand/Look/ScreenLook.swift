@@ -157,7 +157,7 @@ struct ScreenLook: Sendable {
         return text.isEmpty ? "" : " [\(text)]"
     }
 
-    // MARK: What has changed
+    // MARK: Changes since the last look
 
     private var changes: [LookLine] {
         guard let earlier else { return [] }
@@ -214,7 +214,7 @@ struct ScreenLook: Sendable {
         screen.isRotated && orientations.count > 1 ? ScreenProblem.everywhere : orientations.first ?? ""
     }
 
-    // MARK: What moved
+    // MARK: Moved views
 
     /// The text on moved views: `moved: 14 of 29 views changed their frames`.
     var moved: String { "moved: " + MovedViews(screen.recording, limit: 0).summary }

@@ -73,7 +73,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return NSLayoutDimension(side.map { ConstraintSide(item: $0.item, attribute: $0.attribute, end: end) })
     }
 
-    /// The constraint that this anchor is `multiplier` times the system's spacing after the other one.
+    /// The constraint by which this anchor is `multiplier` times the system's spacing after the other one.
     final func spaced(
         _ relation: NSLayoutRelation, _ anchor: NSLayoutAnchor<AnchorType>, multiplier: CGFloat
     ) -> NSLayoutConstraint {

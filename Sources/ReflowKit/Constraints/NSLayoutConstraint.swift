@@ -128,7 +128,7 @@ open class NSLayoutConstraint: NSObject {
             constant: "\(constant)", first: first.printedAnchor, second: second?.printedAnchor ?? "(null)")
     }
 
-    // MARK: What it says
+    // MARK: Terms
 
     /// A view or a layout guide; nil for a distance between two anchors, which belongs to two items.
     open var firstItem: AnyObject? { first?.end == nil ? first?.item.object : nil }

@@ -47,7 +47,7 @@ extension UIView {
         layoutGuide.owningView = nil
     }
 
-    // MARK: What constraints need of a view
+    // MARK: Marks for constraints
 
     final func ensureLayoutState() -> LayoutItemState {
         // Every anchor asks.

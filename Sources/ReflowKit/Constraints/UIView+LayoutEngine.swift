@@ -70,7 +70,7 @@ extension UIView {
         for child in children { child.dropConstraintsHeldAbove(top) }
     }
 
-    // MARK: What the engine hears
+    // MARK: Changes for the engine
 
     /// Records that the view's owner has moved it: the exact position is discarded, and the mask is translated again.
     @inline(__always)

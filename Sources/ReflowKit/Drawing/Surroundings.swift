@@ -1,14 +1,16 @@
 import Basics
 import Typesetting
 
-/// What code on any thread may know of the current simulation, which itself belongs to the main actor.
+/// The values of the current simulation that code on any thread may read; the simulation itself belongs to the main
+/// actor.
 ///
-/// UIKit finds images, colours and text styles on any thread; the simulation publishes here what they depend on.
+/// UIKit finds images, colours and text styles on any thread; the simulation publishes here the values on which they
+/// depend.
 struct Surroundings: Sendable {
     var imageLoader = SimulationImageLoader(folders: [])
-    /// Those of the screen as it stands.
+    /// The traits of the screen.
     var traits = UITraitCollection()
-    /// Those of the user's language.
+    /// The forms of Han characters in the user's language.
     var hanForms = HanForms.simplifiedChinese
 
     private static let published = Guarded(Surroundings())

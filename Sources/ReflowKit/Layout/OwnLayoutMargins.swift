@@ -1,6 +1,6 @@
 import KitValues
 
-/// The margins that somebody gave a view, by sides or by the direction in which its content runs.
+/// The margins that were set on a view, by sides or by the direction of its content.
 enum OwnLayoutMargins {
     case sides(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)

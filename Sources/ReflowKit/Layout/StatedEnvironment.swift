@@ -1,10 +1,10 @@
 package import Foundation
 package import KitValues
 
-/// The surroundings of a view that is laid out by itself, in place of what a window and its controllers would give it.
+/// The environment of a view that is laid out by itself, which replaces what a window and its controllers provide.
 package struct StatedEnvironment: Sendable, Hashable {
     package var safeAreaInsets: UIEdgeInsets?
-    /// As `layoutMargins` reads them: the safe area is part of them.
+    /// The value of `layoutMargins`, which includes the safe area.
     package var layoutMargins: UIEdgeInsets?
     /// The length of `topLayoutGuide`, in points.
     package var topLayoutGuide: CGFloat?
@@ -15,7 +15,8 @@ package struct StatedEnvironment: Sendable, Hashable {
 }
 
 extension UIView {
-    /// Of a view without a superview its safe area counts; of others their margins and guides do.
+    /// The specified environment. Of a view without a superview, the safe area counts; of others, margins and guides
+    /// do.
     package final var statedEnvironment: StatedEnvironment? {
         get { extras?.layout?.statedEnvironment }
         set { layoutExtras.statedEnvironment = newValue }

@@ -2,7 +2,7 @@ import Foundation
 package import KitValues
 import LayoutRules
 
-// Safe area and margins: behaviour.md §3.6 and §3.7. The arithmetic stands in LayoutRules.
+// Safe area and margins: behaviour.md §3.6 and §3.7. The calculations are in LayoutRules.
 extension UIView {
     package final var actualSafeAreaInsets: UIEdgeInsets { safeAreaInsets(callDepth: 0) }
 
@@ -13,10 +13,11 @@ extension UIView {
                 ? parent.safeAreaInsets(callDepth: callDepth + 1) : parent.safeAreaInsetsOfDeepView)
     }
 
-    /// How many superviews ask theirs, and subviews are told, one inside the other: a tree may be deeper than the stack.
+    /// The maximum depth of recursive calls to superviews and subviews, because a tree may be deeper than the stack
+    /// allows.
     private static let deepestCall = 100
 
-    /// The same from the outermost view inwards, for which it needs a list of them.
+    /// The same insets, computed from the outermost view inwards, which needs a list of the views.
     private var safeAreaInsetsOfDeepView: UIEdgeInsets {
         var views: [UIView] = []
         var next: UIView? = self
@@ -44,20 +45,21 @@ extension UIView {
             additional: additional)
     }
 
-    /// Apple's engineers say of such views that the safe area is not propagated into them (§3.6).
+    /// Whether the view is scaled or rotated. According to Apple's engineers, the safe area does not propagate into
+    /// such views (§3.6).
     private final var isScaledOrRotated: Bool {
         let transform = currentTransform
         return transform.a != 1 || transform.b != 0 || transform.c != 0 || transform.d != 1
     }
 
-    /// Whether the view is looked at by itself, so that no strip of the screen it stands on reaches into it.
+    /// Whether the view is laid out by itself, so that the screen's safe area does not reach into it.
     package final var standsAlone: Bool {
         get { extras?.layout?.standsAlone ?? false }
         set { layoutExtras.standsAlone = newValue }
     }
 
-    /// Notices in the layout pass that the safe area is another than last time, and passes it on: superviews hear before
-    /// what is in them, a view before its controller, and all of them before they are laid out (§3.6).
+    /// Reports a change of the safe area in the layout pass. Superviews are told before their subviews, a view before
+    /// its controller, and all of them before their layout (§3.6).
     final func noteSafeAreaChange() { note(actualSafeAreaInsets, callDepth: 0) }
 
     private final func note(_ new: UIEdgeInsets, callDepth: Int) {
@@ -71,8 +73,9 @@ extension UIView {
             controller.viewSafeAreaInsetsDidChange()
         }
         if actualInsetsLayoutMarginsFromSafeArea { tellOfNewLayoutMargins() }
-        // Containers of the system's say only in their own layout what their bars take from a child. Whoever hears of new
-        // traits, or that it appears, hears of that first, in its own turn.
+        // The change is not passed on to the children of some containers, because bars cover a part of them that the
+        // container sets only in its own layout. A child that is about to get new traits or to appear is notified then,
+        // just before that.
         let tellsAtOnce =
             controller?.drivesAppearances != true && !marks.contains(.isWindow) && callDepth < UIView.deepestCall
         for child in children where child.isSubview(of: self) {
@@ -86,7 +89,7 @@ extension UIView {
         }
     }
 
-    /// The view first, then the controller whose root view it is.
+    /// Reports new layout margins to the view, then to the controller whose root view it is.
     private final func tellOfNewLayoutMargins() {
         if marks.contains(.feedsConstraints) { refreshConstraintConstants() }
         layoutMarginsWereChanged()
@@ -94,7 +97,7 @@ extension UIView {
         if marks.contains(.hasController) { heldController?.viewLayoutMarginsDidChange() }
     }
 
-    /// The view runs the other way now: margins that are given by reading direction are at the other sides.
+    /// Swaps the sides of margins that were set by reading direction, after the direction changed.
     final func turnLayoutMargins() {
         guard let own = extras?.layout?.margins, own.insets(isRightToLeft: true) != own.insets(isRightToLeft: false)
         else { return }
@@ -111,7 +114,7 @@ extension UIView {
         }
     }
 
-    /// Lets the next pass tell the view of a safe area other than the one it knows, and lay it out.
+    /// Marks the view for layout if its safe area differs from the last reported one. The next pass reports it.
     final func markIfSafeAreaChanged() { markIfChanged(actualSafeAreaInsets) }
 
     private final func markIfChanged(_ insets: UIEdgeInsets) {
@@ -119,7 +122,7 @@ extension UIView {
         if insets != known || extras?.layout?.preservesSuperviewMargins == true { markNeedsLayout() }
     }
 
-    /// What a strip covers of the subviews depends on the view's size and on how far it is scrolled.
+    /// Marks the subviews whose safe area depends on the view's size and scroll position.
     final func markSubviewsWithNewSafeArea() {
         guard marks.contains(.hasSafeArea) else { return }
         for child in children { child.markIfSafeAreaChanged() }
@@ -172,10 +175,10 @@ extension UIView {
             margins, frame: readFrame(), in: parent.shownBounds, superviewMargins: parent.actualLayoutMargins)
     }
 
-    /// The world the view is seen in: its window's, or the current one.
+    /// The simulation of the view's window, or the current one.
     final var simulation: Simulation { actualWindow?.ownSimulation ?? .current }
 
-    /// The screen as the view's window stands on it, or as the current world's interface does.
+    /// The metrics of the screen for the orientation of the view's window, or of the current simulation.
     final var screenMetrics: ScreenMetrics { actualWindow?.ownMetrics ?? Simulation.current.screenMetrics }
 
     final var readableContentFrame: CGRect { shownBounds.inset(by: readableContentInsets) }
@@ -192,7 +195,7 @@ extension UIView {
 
     // MARK: Guides
 
-    /// One guide for each area, the same whenever it is asked for.
+    /// The guide of an area, which is always the same object.
     package final func layoutGuide(_ area: UILayoutGuide.Area) -> UILayoutGuide {
         if area == .keyboard { return actualKeyboardLayoutGuide }
         if let guide = systemGuide(area) { return guide }

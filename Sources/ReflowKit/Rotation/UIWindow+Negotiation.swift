@@ -48,7 +48,7 @@ extension UIWindow {
         }
     }
 
-    // MARK: Who is asked
+    // MARK: Controllers to ask
 
     /// The root controller, and those presented over it, each after the one that presents it.
     final var presentationChain: [UIViewController] {

@@ -1,23 +1,23 @@
 import Foundation
 import KitValues
 
-/// A node of a tree that has coordinates of its own inside its parent's: a view or a layer.
+/// A node of a tree with a coordinate system of its own inside its parent's: a view or a layer.
 @MainActor
 protocol CoordinateNode: AnyObject {
-    /// The class itself. A requirement cannot say `Self`, because the parent of a label is not a label.
+    /// The class of the nodes. The requirement cannot use `Self`, because the parent of a label is not a label.
     associatedtype Parent: AnyObject
     var parent: Parent? { get }
-    /// From the node's own coordinates to its parent's.
+    /// The transform from the node's own coordinates to its parent's.
     var transformToParent: CGAffineTransform { get }
 }
 
-// How coordinates are converted between nodes of one class (behaviour.md §3.2).
+// Conversion of coordinates between nodes of one class (behaviour.md §3.2).
 extension CoordinateNode where Parent == Self {
-    /// From a node's coordinates to another's, or to the root's for `nil`. The roots of different trees are taken as if
-    /// they lay in one parent, each at its own frame and under its own transform (§3.2).
+    /// The transform from a node's coordinates to another's, or to the root's if `other` is nil. Roots of different
+    /// trees are treated as if they had the same parent, each with its own frame and transform (§3.2).
     ///
-    /// A node and its neighbours are converted without the way to the root: there, an ancestor scaled to nothing has no
-    /// inverse.
+    /// Between a node and its neighbours, the conversion does not go through the root, because an ancestor on that way
+    /// may be scaled to zero, which has no inverse.
     static func conversion(from node: Self, to other: Self?) -> CGAffineTransform {
         if other === node { return .identity }
         if let other, other === node.parent { return node.transformToParent }
@@ -36,7 +36,7 @@ extension CoordinateNode where Parent == Self {
         return root
     }
 
-    /// The root of the node's tree, and how the node's coordinates become those of the root.
+    /// The root of the node's tree, and the transform from the node's coordinates to the root's.
     private static func wayToRoot(from node: Self) -> (root: Self, transform: CGAffineTransform) {
         var root = node
         var transform = CGAffineTransform.identity

@@ -4,7 +4,7 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// The view keeps its place (behaviour.md §3.1).
+    /// A geometry with numbers that are not finite; the view's geometry is unchanged (behaviour.md §3.1).
     public static func invalidGeometry(view: String, value: String) -> SimulationDiagnostic {
         let name = "CALayerInvalidGeometry"
         return SimulationDiagnostic(
@@ -12,7 +12,7 @@ extension SimulationDiagnostic {
             "\(name): \(view) was given a geometry with a number that is not finite: \(value)")
     }
 
-    /// A view put where it cannot be; the tree stays as it was.
+    /// A view that was added where it cannot be; the tree is unchanged.
     public static func invalidHierarchy(view: String, problem: String) -> SimulationDiagnostic {
         let name = "NSInvalidArgumentException"
         return SimulationDiagnostic(

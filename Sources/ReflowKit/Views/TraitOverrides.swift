@@ -1,20 +1,20 @@
 import KitValues
 import LayoutRules
 
-/// What replaces the traits that a view inherits, each over those before it.
+/// The traits that replace a view's inherited ones. Later ones override earlier ones.
 struct TraitOverrides {
-    /// What a host decides, in place of the screen.
+    /// The traits that a host sets instead of the screen.
     var host: UITraitCollection? { didSet { combine() } }
-    /// What the view's controller replaces: what its parent imposes, and the style that it overrides.
+    /// The traits that the view's controller sets: those from its parent, and the style that it overrides.
     var controller: UITraitCollection? { didSet { combine() } }
-    /// The style that the view overrides itself.
+    /// The style that the view itself overrides.
     var style = UIUserInterfaceStyle.unspecified { didSet { combine() } }
 
-    /// All but what the view overrides itself: what its controller has.
+    /// All overrides except the view's own; these are the traits of its controller.
     private(set) var outer: UITraitCollection?
-    /// What the view overrides itself.
+    /// The override of the view itself.
     private(set) var own: UITraitCollection?
-    /// All of it; `nil` where the view inherits everything.
+    /// All overrides; nil if the view inherits everything.
     private(set) var all: UITraitCollection?
 
     private mutating func combine() {

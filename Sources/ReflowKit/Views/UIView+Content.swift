@@ -1,6 +1,6 @@
 import Foundation
 
-// How a view's content is placed and coloured.
+// The content mode and the tint colour of a view.
 extension UIView {
     /// `UIView.ContentMode` with UIKit's raw values (behaviour.md §3.5).
     public enum ContentMode: Int, Sendable, CaseIterable {

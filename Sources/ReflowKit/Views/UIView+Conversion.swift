@@ -1,7 +1,7 @@
 public import Foundation
 import KitValues
 
-/// Coordinates that can be converted into one another: a view's, or a screen's.
+/// An object with coordinates that can be converted: a view or a screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
     var bounds: CGRect { get }
@@ -11,7 +11,7 @@ public protocol UICoordinateSpace: AnyObject {
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-// Converting points and rectangles between views: behaviour.md §3.2.
+// Conversion of points and rectangles between views: behaviour.md §3.2.
 extension UIView: CoordinateNode {
     final var transformToParent: CGAffineTransform { transformToSuperview }
 }
@@ -29,7 +29,7 @@ extension UIView: UICoordinateSpace {
         (view ?? root).converted(point, to: self)
     }
 
-    /// The box around the four converted corners.
+    /// The bounding box of the four converted corners.
     package final func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
         rect.applying(transform(to: view))
     }
@@ -38,7 +38,7 @@ extension UIView: UICoordinateSpace {
         (view ?? root).converted(rect, to: self)
     }
 
-    // A coordinate space that is no view is a screen's.
+    // Every coordinate space other than a view is a screen's.
 
     final func converted(_ point: CGPoint, toSpace space: any UICoordinateSpace) -> CGPoint {
         if let view = space as? UIView { return converted(point, to: view) }

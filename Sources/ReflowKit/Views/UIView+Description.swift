@@ -2,16 +2,17 @@ import Basics
 import Foundation
 import LayoutRules
 
-// Views as text: behaviour.md §10.1 and §10.2, without the pointers, which differ from run to run.
+// Descriptions of views: behaviour.md §10.1 and §10.2, without addresses, which differ between runs.
 extension UIView {
-    /// `UILabel "title"`, for messages: the class, and the identifier or the tag where there is one.
+    /// The name in messages: the class, and the identifier or the tag if there is one: `UILabel "title"`.
     final var diagnosticName: String {
         let name = standIn.map { $0.customClass ?? $0.className } ?? UIView.printedName(of: type(of: self))
         if let identifier = accessibilityIdentifier { return "\(name) \(Wording.quoted(identifier))" }
         return tag == 0 ? name : "\(name) with tag \(tag)"
     }
 
-    /// UIKit's own classes print bare, an app's with their module, as the Objective-C runtime names them.
+    /// The printed name of a class: UIKit's classes without module, an app's with it, like names in the Objective-C
+    /// runtime.
     static func printedName(of type: AnyClass) -> String {
         if let known = printedNames[ObjectIdentifier(type)] { return known }
         let name = namePrinted(type)
@@ -19,19 +20,19 @@ extension UIView {
         return name
     }
 
-    /// Every dump and every turn asks, and reflection takes microseconds.
+    /// The cache of printed names. Every dump and every rotation reads them, and reflection takes microseconds.
     private static var printedNames: [ObjectIdentifier: String] = [:]
 
-    /// The same without looking for a name that is known.
+    /// The printed name of a class, without the cache.
     package nonisolated static func namePrinted(_ type: AnyClass) -> String {
-        // A private type's name holds an address between parentheses, another one in every run.
+        // The name of a private type contains an address in parentheses, which differs between runs.
         let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
         let name = parts.joined(separator: ".")
         let prefix = "ReflowKit."
         return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
     }
 
-    /// UIKit's class of the view, and the app's where it is one of its own.
+    /// The UIKit class of the view, and the app's class if the view has one.
     package final var classNames: (kit: String, custom: String?) {
         if let standIn { return (standIn.className, standIn.customClass) }
         let own = UIView.printedName(of: type(of: self))
@@ -47,10 +48,10 @@ extension UIView {
         return ("UIView", own)
     }
 
-    /// Whether a class is UIKit's own and no app's.
+    /// Whether the class is one of UIKit's and not an app's.
     package static func isKitClass(_ type: AnyClass) -> Bool { !printedName(of: type).contains(".") }
 
-    /// Whether a control made the view for itself: no part of what the app's author built.
+    /// Whether a control created the view for itself, so that the app's author does not know it.
     package final var isPartOfControl: Bool {
         get { viewMarks.contains(.partOfControl) }
         set { viewMarks.set(.partOfControl, newValue) }

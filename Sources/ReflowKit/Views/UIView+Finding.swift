@@ -1,6 +1,6 @@
 import Foundation
 
-// Which view of a tree is meant: by a point, or by a tag.
+// Finding a view in a tree, by a point or by a tag.
 extension UIView {
     final func hitTestTree(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {

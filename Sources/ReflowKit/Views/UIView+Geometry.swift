@@ -3,11 +3,12 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// How frame, bounds, center, transform and anchor point hang together: behaviour.md §3.1 and §3.9.
-// The overridable properties stand in the class body; what they do stands here.
+// The relations between frame, bounds, center, transform and anchor point: behaviour.md §3.1 and §3.9. The overridable
+// properties are in the class body; their implementation is here.
 
 extension UIView {
-    /// The bounds as stored, in two parts: scrolling is rare, and a relayout reads and writes sizes alone.
+    /// The stored bounds. They are stored in two parts, because scrolling is rare and a relayout reads and writes only
+    /// sizes.
     final var shownBounds: CGRect {
         get { CGRect(origin: boundsOrigin, size: shownSize) }
         set {
@@ -39,7 +40,7 @@ extension UIView {
         marks.contains(.hasAnchorPoint) ? storedAnchorPoint : .middle
     }
 
-    /// From the view's own coordinates to its superview's.
+    /// The transform from the view's own coordinates to its superview's.
     final var transformToSuperview: CGAffineTransform {
         guard marks.contains(.isTransformed) else {
             return CGAffineTransform(
@@ -54,7 +55,7 @@ extension UIView {
         .concatenating(CGAffineTransform(translationX: shownCenter.x, y: shownCenter.y))
     }
 
-    /// The frame the view would have without its transform: what autoresizing works on (behaviour.md §1.8).
+    /// The frame that the view would have without its transform, which autoresizing uses (behaviour.md §1.8).
     final var untransformedFrame: CGRect { CGRect(origin: shownOrigin, size: shownSize) }
 
     final func readFrame() -> CGRect {
@@ -62,11 +63,12 @@ extension UIView {
         return shownBounds.applying(transformToSuperview)
     }
 
-    // Inlined into the setter and with one way through for plain views: a relayout comes here for every view.
+    // This code is inlined into the setter and has a short path for plain views, because a relayout runs it for every
+    // view.
     @inline(__always)
     final func writeFrame(_ newValue: CGRect) {
         guard newValue.isFiniteRect else { return raiseInvalidGeometry(newValue) }
-        // Where exact places are shown, a mask may leave a length negative.
+        // If exact frames are shown, a mask may leave a length negative.
         let isTaken = marks.contains(.isAutoresizing) || newValue.size.width >= 0 && newValue.size.height >= 0
         let frame = isTaken ? newValue : newValue.standardized
         if marks.contains(.isTransformed) { return writeTransformedFrame(frame) }
@@ -85,7 +87,7 @@ extension UIView {
         place(center: position, size: size)
     }
 
-    /// Sets the two things that are stored, as one change.
+    /// Sets the two stored values as one change.
     final func place(center: CGPoint, size: CGSize) {
         let resizes = !size.isSame(as: shownSize)
         guard resizes || center != shownCenter else { return }
@@ -96,18 +98,19 @@ extension UIView {
         if resizes { resize(to: size) } else { noteMove() }
     }
 
-    /// The one place where a view's size changes: first itself, then its subviews by their masks, then the marks.
+    /// Changes the size. All changes of size come here: first the view, then its subviews by their masks, then the
+    /// marks.
     @inline(__always)
     final func resize(to size: CGSize) {
         let old = shownSize
         shownSize = size
         if !children.isEmpty { resizeSubviews(from: old) }
-        // A superview that carries its subviews along marks itself, once for all of them.
+        // A superview that resizes its subviews marks itself once for all of them.
         if marks.contains(.isAutoresizing) { marks.formUnion(.needsLayout) } else { markResized() }
     }
 
-    /// A superview that sizes the view in its own layout knows about it: one that does so in two steps, by `sizeToFit`
-    /// and then some points more, would otherwise never be done.
+    /// Marks the superview after a change of size, unless its own layout causes the change. A superview that sets a
+    /// size in two steps, such as `sizeToFit` and a few points more, would otherwise never finish.
     @inline(never)
     private final func markResized() {
         if Placing.isPlacing(self) {
@@ -124,8 +127,8 @@ extension UIView {
         markSubviewsWithNewSafeArea()
     }
 
-    /// A move leaves the layout as it is, but may bring the view over or away from an unsafe strip. A superview that
-    /// carries its subviews along looks after the strips itself, once for all of them.
+    /// Updates the safe area after a move, which needs no layout. A superview that resizes its subviews does this once
+    /// for all of them.
     @inline(never)
     private final func noteMove() {
         if marks.contains(.hasSafeArea) || isMovedNearStrip { markIfSafeAreaChanged() }
@@ -193,8 +196,7 @@ extension UIView {
         noteMove()
     }
 
-    /// UIKit raises `CALayerInvalidGeometry`; here the simulation's diagnostic handler hears of it and the view stays
-    /// where it was.
+    /// Reports an invalid geometry, for which UIKit raises `CALayerInvalidGeometry`. The view's geometry is unchanged.
     final func raiseInvalidGeometry(_ rect: CGRect) {
         Simulation.current.report(
             .invalidGeometry(
@@ -205,7 +207,7 @@ extension UIView {
     }
 }
 
-// Foundation's comparisons are calls into another library, which is felt once per view and relayout.
+// Foundation's comparisons are calls into another library, which has a measurable cost for each view of a relayout.
 
 extension CGSize {
     @inline(__always)
@@ -223,8 +225,8 @@ extension CGRect {
     @inline(__always)
     func isSame(as other: CGRect) -> Bool { origin.isSame(as: other.origin) && size.isSame(as: other.size) }
 
-    /// Where the anchor point goes, and how large the bounds become, when a view or layer under a transform is given
-    /// this frame: the size goes through the inverse transform as a vector (§3.1, §3.9).
+    /// The anchor point's position and the size of the bounds for a view or layer with a transform that is given this
+    /// frame. The size is converted with the inverse transform as a vector (§3.1, §3.9).
     func placement(under transform: CGAffineTransform, anchor: CGPoint) -> (position: CGPoint, boundsSize: CGSize) {
         let vector = size.applying(transform.inverted())
         return (
@@ -238,6 +240,6 @@ extension CGPoint {
     @inline(__always)
     func isSame(as other: CGPoint) -> Bool { x == other.x && y == other.y }
 
-    /// Where a view's anchor point is by default, in fractions of its bounds.
+    /// The default anchor point, as fractions of the bounds.
     fileprivate static var middle: CGPoint { CGPoint(x: 0.5, y: 0.5) }
 }

@@ -4,7 +4,7 @@ import KitValues
 extension UIView {
     package final var parent: UIView? { parentIdentity?.view }
 
-    /// As `parent === view`, without looking for the parent.
+    /// Whether `parent === view`, without reading the weak reference to the parent.
     @inline(__always)
     final func isSubview(of view: UIView) -> Bool {
         parentIdentity === view.identity && parentIdentity != nil
@@ -50,20 +50,23 @@ extension UIView {
     final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         if view === sibling { return }
         insert(view, rightAbove: offset == 1 ? sibling : nil) { children in
-            // One that is no sibling, or that a callback took out meanwhile, leaves the view in front.
+            // If the sibling is not a subview, or a callback removed it, the view goes to the front.
             guard let index = children.firstIndex(where: { $0 === sibling }) else { return .max }
-            // A view that is among the subviews already leaves its place first, and those above it move down.
+            // A view that is already a subview is removed from its old index first, which shifts the views above it
+            // down.
             let old = children.firstIndex { $0 === view }
             return index + offset - (old.map { $0 < index } == true ? 1 : 0)
         }
     }
 
-    /// The one way into a superview. UIKit's order of callbacks: `willMove`, the move itself, `didMove`, `didAdd`.
+    /// Adds a view to this one. All additions come here. UIKit's order of callbacks is: `willMove`, the move itself,
+    /// `didMove`, `didAdd`.
     ///
-    /// What a callback does to the tree stands: one that moves the view elsewhere, or below it what it was to go into,
-    /// has ended this move. So between the last callback and the move itself it is asked once more whether it may be.
+    /// Changes that a callback makes to the tree are kept: a callback that moves the view elsewhere, or moves the
+    /// destination below the view, ends this move. Therefore the move is checked again after the last callback before
+    /// it.
     /// - Parameters:
-    ///   - sibling: the subview below the layers that are to lie on the view: its own up to now.
+    ///   - sibling: the subview below the layers that will be on the view; by default the present one.
     ///   - place: the index among these subviews; one out of range is clamped.
     final func insert(_ view: UIView, rightAbove sibling: UIView? = nil, at place: ([UIView]) -> Int) {
         guard mayHold(view) else { return }
@@ -82,7 +85,8 @@ extension UIView {
         if oldWindow !== newWindow { view.announceMove(to: newWindow) }
         view.willMove(toSuperview: self)
         if let old, view.isSubview(of: old) { old.willRemoveSubview(view) }
-        // Where the superview is now: going up to the window takes most of the time of adding a plain view.
+        // The window is found at the superview itself if possible, because going up to the window takes most of the
+        // time of adding a plain view.
         var arrived = newWindow
         if HierarchyMoves.count != movesBefore {
             guard view.parent === old, mayHold(view) else {
@@ -118,7 +122,7 @@ extension UIView {
         if leavesWindow { announceMove(to: nil) }
         willMove(toSuperview: nil)
         if isSubview(of: old) { old.willRemoveSubview(self) }
-        // A callback that moved the view elsewhere has ended this.
+        // A callback that moved the view elsewhere ends this move.
         guard isSubview(of: old) else {
             if leavesWindow { correctAnnouncement(of: nil) }
             return
@@ -128,7 +132,7 @@ extension UIView {
         if parent == nil { didMoveToSuperview() }
     }
 
-    /// Whether the view may become a subview of this one, which it may not be above. Where not, that is reported.
+    /// Whether the view may become a subview of this one. It may not if it contains this one, which is reported.
     private final func mayHold(_ view: UIView) -> Bool {
         let holdsNothing = view.children.isEmpty && view.madeLayer?.ownSublayers.isEmpty != false
         guard view === self || !holdsNothing && lies(in: view) else { return true }
@@ -140,7 +144,7 @@ extension UIView {
         return false
     }
 
-    /// Whether the view is the other one or below it, also where the layer of its root was added to one below that.
+    /// Whether the view is `other` or inside it, including through a layer that was added to a layer inside.
     private final func lies(in other: UIView) -> Bool {
         var root = self
         while root !== other, let next = root.parent { root = next }
@@ -171,7 +175,7 @@ extension UIView {
         markNeedsLayout()
     }
 
-    /// Tells a subtree that heard of another window where it is instead: a callback led it there.
+    /// Corrects the window of a subtree that was told of another one, because a callback moved it.
     private final func correctAnnouncement(of announced: UIWindow?) {
         let actual = actualWindow
         guard actual !== announced else { return }
@@ -179,7 +183,7 @@ extension UIView {
         confirmMove(to: actual)
     }
 
-    /// Parents first, as UIKit tells a subtree that it is about to change windows.
+    /// Announces a change of windows to a subtree, parents first, as UIKit does.
     private final func announceMove(to window: UIWindow?) {
         if marks.contains(.hasController) { heldController?.viewWillMove(toWindow: window != nil) }
         willMove(toWindow: window)
@@ -193,7 +197,7 @@ extension UIView {
         if marks.contains(.hasController) { heldController?.viewDidMove(toWindow: window) }
     }
 
-    /// Why the view of a child controller may not go below `superview`: a controller above is not its parent.
+    /// The reason why a child controller's view may not be added below `superview`: no controller above is its parent.
     private final func hierarchyProblem(below superview: UIView) -> SimulationDiagnostic.ContainmentProblem? {
         guard let controller = viewController, let expected = controller.parent else { return nil }
         let above = sequence(first: superview, next: \.parent).lazy.compactMap(\.viewController).first
@@ -203,9 +207,9 @@ extension UIView {
     }
 }
 
-/// Counts what goes into superviews and superlayers and out of them, so that a move knows whether a callback on its way
-/// changed a tree and does not look for what nobody did. Counted over all simulations, because a view may go from one to
-/// another; a move too many costs one more look.
+/// Counts additions to and removals from superviews and superlayers. A move compares the count to detect that a
+/// callback has changed a tree, and only then checks the tree. The count covers all simulations, because a view may
+/// move between them; a change elsewhere causes only one needless check.
 @MainActor
 enum HierarchyMoves {
     @exclusivity(unchecked) static var count = 0

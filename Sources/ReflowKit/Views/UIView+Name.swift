@@ -2,55 +2,56 @@ import Basics
 package import Foundation
 
 extension UIView {
-    /// The view's name in the outline of Interface Builder, if its author wrote one.
+    /// The view's label in Interface Builder's document outline, if its author wrote one.
     package final var userLabel: String? {
         get { extras?.provenance?.userLabel }
         set { if newValue != userLabel { provenance.userLabel = newValue } }
     }
 
-    /// Whether Interface Builder made ``accessibilityIdentifier`` up: it tells views apart, and tells people nothing.
+    /// Whether Interface Builder generated ``accessibilityIdentifier``. Such an identifier distinguishes views but is
+    /// meaningless for people.
     package final var hasMadeUpIdentifier: Bool {
         get { extras?.provenance?.hasMadeUpIdentifier ?? false }
         set { if newValue != hasMadeUpIdentifier { provenance.hasMadeUpIdentifier = newValue } }
     }
 
-    /// The line at which a file describes the view, counted from 1; `nil` if no file does.
+    /// The line of the view's description in a file, counted from 1; nil if no file describes it.
     package final var sourceLine: Int? {
         get { extras?.provenance?.sourceLine }
         set { if newValue != sourceLine { provenance.sourceLine = newValue } }
     }
 
-    /// How a constraint of the view's file names it, if it has no id: `card.subviews[2]`.
+    /// The reference to the view in constraints of its file if it has no id: `card.subviews[2]`.
     package final var fileReference: String? {
         get { extras?.provenance?.fileReference }
         set { if newValue != fileReference { provenance.fileReference = newValue } }
     }
 
-    /// The frame that a file gives the view, at the size for which it is drawn there; `nil` if no file does.
+    /// The frame in the file, at the size for which the file was drawn; nil if no file gives one.
     package final var drawnFrame: CGRect? {
         get { extras?.provenance?.drawnFrame }
         set { if newValue != drawnFrame { provenance.drawnFrame = newValue } }
     }
 
-    /// The name that somebody gave the view, or else its class.
-    /// - Parameter names: those of views that have no identifier.
+    /// The name of the view, or its class if it has none.
+    /// - Parameter names: names of views that have no identifier.
     package final func shortName(_ names: [ObjectIdentifier: String]) -> String {
         givenName(names) ?? classNames.custom ?? classNames.kit
     }
 
-    /// Whether somebody gave the view a name.
+    /// Whether the view has a name.
     final func hasGivenName(_ names: [ObjectIdentifier: String]) -> Bool { givenName(names) != nil }
 
     private func givenName(_ names: [ObjectIdentifier: String]) -> String? {
         (hasMadeUpIdentifier ? nil : accessibilityIdentifier) ?? names[ObjectIdentifier(self)] ?? userLabel
     }
 
-    /// The view's name in messages and pictures: `title`, `UILabel "Today"`, `UIView with "Today"`,
-    /// `third UIView of card`, or its class alone.
-    /// - Parameter names: those of views that have no identifier.
+    /// The view's name in messages and images: `title`, `UILabel "Today"`, `UIView with "Today"`, `third UIView of
+    /// card`, or only its class.
+    /// - Parameter names: names of views that have no identifier.
     package final func spokenName(_ names: [ObjectIdentifier: String] = [:]) -> String {
         if let name = givenName(names) { return ShownText.name(name) }
-        // A content view without a name of its own is called like its effect view, the one that users know.
+        // A content view without a name of its own has the name of its effect view, which users know.
         if let effect = parent as? UIVisualEffectView, effect.content === self { return effect.spokenName(names) }
         let type = shortName(names)
         if let text = spokenText { return "\(type) \(Wording.quoted(text))" }
@@ -58,9 +59,9 @@ extension UIView {
         return placeName(names, depth: 0) ?? type
     }
 
-    /// A view without a name and a text is called by its place: `third UIView of card`.
-    /// - Returns: nil for a view whose place says nothing: the view of a controller, an only view of its class in such a
-    ///   view, and one of very many.
+    /// The name of a view without name and text from its position: `third UIView of card`.
+    /// - Returns: nil for a view whose position is no help: the view of a controller, the only view of its class in
+    ///   such a view, or one of very many.
     private func placeName(_ names: [ObjectIdentifier: String], depth: Int) -> String? {
         guard let superview = parent, !(next is UIViewController), !(superview is UIWindow), depth < UIView.placeDepth,
             superview.children.count <= UIView.longestFamily
@@ -76,9 +77,9 @@ extension UIView {
         return outer.map { "\(name ?? type) of \($0)" } ?? name
     }
 
-    /// The number of superviews without names that are named by their places.
+    /// The maximum number of unnamed superviews that are named by their positions.
     private static let placeDepth = 3
-    /// More views in one superview are not counted.
+    /// The maximum number of subviews among which positions are counted.
     private static let longestFamily = 200
 
     private static func ordinal(_ number: Int) -> String {
@@ -90,7 +91,7 @@ extension UIView {
     }
 
     private static let longestText = 24
-    /// More views than this are not searched for a text.
+    /// The maximum number of views that are searched for a text.
     private static let searchLimit = 32
 
     private var spokenText: String? {
@@ -98,7 +99,7 @@ extension UIView {
         return String(visibleText.prefix(UIView.longestText))
     }
 
-    /// The text furthest back: what a cell or a card begins with.
+    /// The text of the rearmost view with text, with which a cell or card usually begins.
     private var firstTextInside: String? {
         var rest = Array(children.reversed())
         var searched = 0

@@ -4,11 +4,11 @@ import KitValues
 import LayoutRules
 
 extension UIView {
-    /// The view and all below it, a line each, as UIKit's private method of this name prints them, without addresses
-    /// (behaviour.md §10.2). There is no newline at the end.
+    /// The view and all views below it, one per line, as UIKit's private method of this name prints them, without
+    /// addresses (behaviour.md §10.2). There is no newline at the end.
     package final func recursiveDescription() -> String {
         var lines: [String] = []
-        // Views may be nested deeper than a stack is.
+        // Recursion could overflow the stack if views are nested deeply.
         var rest: [(view: UIView, depth: Int)] = [(self, 0)]
         while let (view, depth) = rest.popLast() {
             lines.append(UIView.indentation(depth) + view.describedLine)
@@ -17,13 +17,14 @@ extension UIView {
         return lines.joined(separator: "\n")
     }
 
-    /// `   | ` for the first level, four more spaces and a bar for each further one; `mark` in place of the last bar.
+    /// The indentation: ` | ` for the first level, and four more spaces and a bar for each further one. The last bar is
+    /// `mark`.
     static func indentation(_ depth: Int, mark: Character = "|") -> String {
         depth == 0 ? "" : "   " + String(repeating: "|    ", count: depth - 1) + "\(mark) "
     }
 
-    /// The view as UIKit's `description` prints it, without address: fields in UIKit's order, those at their default
-    /// left out (behaviour.md §10.1).
+    /// The view as UIKit's `description` prints it, without address. Fields have UIKit's order, and fields with default
+    /// values are left out (behaviour.md §10.1).
     package final var describedLine: String {
         let names = classNames
         var fields = [names.custom ?? names.kit]
@@ -52,7 +53,7 @@ extension UIView {
         return "<\(fields.joined(separator: "; "))>"
     }
 
-    /// Buttons show their title by a label of their own, which is described.
+    /// Whether the description contains the text. A button shows its title with a label, which has its own description.
     private var describesText: Bool { self is UILabel || self is UITextField || standIn != nil }
 
     private var layerName: String {

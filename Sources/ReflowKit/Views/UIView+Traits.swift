@@ -24,8 +24,8 @@ extension UIView: UITraitEnvironment {
         }
     }
 
-    /// What a host decides for the view and what is in it, in place of the inherited traits; of an empty collection
-    /// nothing.
+    /// The traits that a host sets for the view and its subviews in place of the inherited ones. An empty collection
+    /// changes nothing.
     package final var hostTraits: UITraitCollection {
         get { extras?.traits?.overrides.host ?? UITraitCollection() }
         set { changeTraits(ofController: true) { $0.host = newValue == UITraitCollection() ? nil : newValue } }
@@ -40,7 +40,7 @@ extension UIView: UITraitEnvironment {
         }
     }
 
-    /// The traits of the view's controller: all but those that the view overrides itself.
+    /// The traits of the view's controller: all except those that the view itself overrides.
     final var traitsOfController: UITraitCollection {
         guard let overrides = extras?.traits?.overrides, overrides.style != .unspecified, let parent else {
             return actualTraitCollection
@@ -58,10 +58,10 @@ extension UIView: UITraitEnvironment {
         if actualWindow != nil { spreadTraitChange(from: old, to: new, tellsController: ofController) }
     }
 
-    /// Tells the view and what is in it of new traits; both collections are the view's own, what it overrides included.
+    /// Reports new traits to the view and its subviews. Both collections are the view's own, including its overrides.
     ///
-    /// The view that a controller manages hears after the controller, and views above before those below. Views that
-    /// override what changed hear nothing.
+    /// A controller is told before the view that it manages, and superviews before subviews. A view that overrides the
+    /// changed traits is not told.
     final func spreadTraitChange(
         from old: UITraitCollection, to new: UITraitCollection, tellsController: Bool = true
     ) {
@@ -69,8 +69,8 @@ extension UIView: UITraitEnvironment {
         new.performAsCurrent { hearOfTraits(before: old, now: new, tellsController: tellsController) }
     }
 
-    /// For a view that overrides some of the traits above it, which have changed. Its controller hears what it inherits,
-    /// whatever the view overrides of that.
+    /// Reports new inherited traits to a view that overrides some of them. Its controller is told of the inherited
+    /// traits, whatever the view overrides.
     private final func inheritTraitChange(
         from old: UITraitCollection, to new: UITraitCollection, _ overrides: TraitOverrides
     ) {
@@ -81,8 +81,9 @@ extension UIView: UITraitEnvironment {
         spreadTraitChange(from: old.overridden(by: own), to: new.overridden(by: own), tellsController: false)
     }
 
-    /// For a view whose own traits have changed and are the current ones. What is in it inherits them mostly: collections
-    /// are compared, and made current, where a view overrides some, not for every view of a tree that turns.
+    /// Reports new traits to a view; they are already the current ones. Most subviews inherit them. Collections are
+    /// therefore compared and made current only for views that override some, and not for every view of a tree that
+    /// rotates.
     private final func hearOfTraits(
         before old: UITraitCollection, now new: UITraitCollection, tellsController: Bool = true
     ) {
@@ -100,8 +101,8 @@ extension UIView: UITraitEnvironment {
         }
     }
 
-    /// From iOS 8 to 12 a view that comes into a window for the first time hears that it has traits, where before it had
-    /// none. Later releases predict them and say nothing, and earlier ones know no traits (behaviour.md §8).
+    /// Reports the first traits to a view that enters a window for the first time, which iOS 8 to 12 do. Later releases
+    /// predict the traits and report nothing, and earlier ones have no traits (behaviour.md §8).
     final func hearOfFirstTraits(in window: UIWindow) {
         guard window.semantics == .iOS8, !marks.contains(.knowsTraits) else { return }
         marks.formUnion(.knowsTraits)
@@ -120,12 +121,13 @@ extension UIView: UITraitEnvironment {
         controller.traitCollectionDidChange(old)
     }
 
-    // From iOS 13 on a view hears of a turn's traits in its turn of the layout pass (behaviour.md §6.2, step 6).
+    // From iOS 13 on, a view is told of a rotation's traits in the layout pass, just before its own layout
+    // (behaviour.md §6.2, step 6).
 
-    /// For the root of a tree: whoever marks a whole tree needs nobody to mark the way up.
+    /// Marks a whole tree, from its root. Marking the ancestors of each view is not necessary then.
     final func markTreeForTraitChange() {
         marks.formUnion([.traitsChanged, .needsLayout])
-        // All at once, so that constraints are solved once.
+        // All content sizes are updated first, so that constraints are solved once.
         if marks.contains(.isLayoutItem) { contentDidChange() }
         guard !children.isEmpty else { return }
         marks.formUnion(.descendantNeedsLayout)
@@ -137,11 +139,11 @@ extension UIView: UITraitEnvironment {
     final func hearOfTraitChange(in context: LayoutContext) {
         marks.subtract(.traitsChanged)
         context.oldTraits?.lend { tellOfTraits(before: $0) }
-        // What that marks is about to be laid out.
+        // The views that this marks are about to be laid out anyway.
         marks.subtract(.needsLayout)
     }
 
-    /// The view's traits before a change of its window's.
+    /// The view's traits before a change of the window's traits.
     final func oldTraits(in change: LayoutContext.TraitChange) -> UITraitCollection? {
         var overrides: [UITraitCollection] = []
         var view: UIView = self

@@ -4,45 +4,45 @@ import LayoutRules
 
 /// A rectangle of the interface, with a frame in its superview, its own content, and subviews.
 ///
-/// The geometry and the marks of the layout pass are stored here, because a rotation touches them for every view of a
-/// tree. Everything that only few views need is in `extras`. The stored geometry opts out of dynamic exclusivity
-/// checks: these triple the cost of a relayout, and the main actor already separates accesses.
+/// The geometry and the marks of the layout pass are stored here, because a rotation reads and writes them for every
+/// view of a tree. Properties that only few views need are in `extras`. The stored geometry opts out of dynamic
+/// exclusivity checks: these triple the cost of a relayout, and the main actor already separates accesses.
 ///
-/// The body lists what subclasses may override, as in UIKit. It does little itself, because only members of a class's
-/// body can be overridden on Linux: what a member does is in the extensions, in final members. Reflow's own layout reads
-/// these (`parent`, `actualWindow`, `actualSafeAreaInsets` …), so that it costs no dynamic call, and an override changes
-/// only what its callers see. Exceptions are the members that UIKit's documentation says it asks, such as
+/// The body lists what subclasses may override, as in UIKit. It contains little code, because only members of a class's
+/// body can be overridden on Linux; the code is in final members in extensions. Reflow's own layout reads these
+/// (`parent`, `actualWindow`, `actualSafeAreaInsets` …), so that it needs no dynamic calls, and an override affects
+/// only its callers. Exceptions are the members that UIKit reads according to its documentation, such as
 /// `intrinsicContentSize`.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-    // The properties that every view of a relayout needs come first and fit two cache lines.
+    // The properties that a relayout needs of every view come first and fit into two cache lines.
 
     // MARK: Tree and layout marks
 
     @exclusivity(unchecked) final var children: [UIView] = []
-    /// The superview's; it outlives the superview, which is gone then.
+    /// The superview's identity. It outlives the superview.
     @exclusivity(unchecked) final var parentIdentity: ViewIdentity?
     /// The bits of `mask`, in half the space.
     @exclusivity(unchecked) final var maskBits: UInt32 = 0
     @exclusivity(unchecked) final var marks: LayoutMarks = .fresh
     @exclusivity(unchecked) final var viewMarks: ViewMarks = .opaque
     @exclusivity(unchecked) final var layoutCount = LayoutCount()
-    /// The number of the view in the engine of its tree, or -1. It may be that of an engine which is gone.
+    /// The index of the view in its tree's engine, or -1. The engine may be gone.
     @exclusivity(unchecked) final var layoutIndex: Int32 = -1
 
     // MARK: Geometry as shown
 
-    /// The frame's origin while the transform is the identity. Kept beside the center so that both read back exactly
-    /// as they were set.
+    /// The frame's origin while the transform is the identity. It is stored beside the center so that both are read
+    /// exactly as they were set.
     @exclusivity(unchecked) final var shownOrigin: CGPoint
     @exclusivity(unchecked) final var shownSize: CGSize
     @exclusivity(unchecked) final var shownCenter: CGPoint
-    /// Of a view that has had subviews or a layer; see `ensureIdentity()`. It stands here and not by `parentIdentity`
-    /// because only a view whose place was set asks for its own.
+    /// The identity of a view that has had subviews or a layer; see `ensureIdentity()`. It is not stored next to
+    /// `parentIdentity`, because only a view whose geometry was set reads its own.
     @exclusivity(unchecked) final var identity: ViewIdentity?
-    /// The origin of the view's own coordinates: how far it is scrolled.
+    /// The origin of the view's own coordinates, which scrolling changes.
     @exclusivity(unchecked) final var boundsOrigin: CGPoint = .zero
-    /// See `exactFrame`, which `marks` say whether it is this one.
+    /// The exact frame, if `marks` contain `hasExactFrame`; see `exactFrame`.
     @exclusivity(unchecked) final var storedExactFrame = ExactFrame()
     @exclusivity(unchecked) final var extras: ViewExtras?
 
@@ -69,7 +69,7 @@ open class UIView: UIResponder {
         self.init(frame: .zero)
     }
 
-    /// Creates an empty view: on Linux, coders contain no views, because interfaces are read from layout files and
+    /// Creates an empty view. On Linux, coders contain no views, because interfaces are read from layout files and
     /// Interface Builder documents. The initialiser exists because every UIKit subclass declares it.
     public required init?(coder: NSCoder) {
         shownSize = .zero
@@ -81,19 +81,19 @@ open class UIView: UIResponder {
 
     // MARK: Tree
 
-    /// The view that the view lies in.
+    /// The view that contains this view as a subview.
     open var superview: UIView? { parent }
 
     /// The subviews, from back to front.
     open var subviews: [UIView] { children }
 
-    /// The window that the view is in. A window is in itself.
+    /// The window that contains the view. A window's window is itself.
     open var window: UIWindow? { actualWindow }
 
-    /// Whether the view is `view`, or is in it at any depth.
+    /// Whether the view is `view`, or is inside it at any depth.
     open func isDescendant(of view: UIView) -> Bool { isActualDescendant(of: view) }
 
-    /// The first view of the subtree with this tag, itself included, depth first.
+    /// The first view with this tag in the subtree, including the view itself, depth first.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
     // MARK: Place in the superview
@@ -127,16 +127,16 @@ open class UIView: UIResponder {
 
     // MARK: Coordinates
 
-    /// A point of this view in the coordinates of `view`; in those of the window for `nil`.
+    /// The point of this view in the coordinates of `view`, or of the window if it is nil.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
 
-    /// A point of `view` in the coordinates of this view; of the window for `nil`.
+    /// The point of `view`, or of the window if it is nil, in the coordinates of this view.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
 
-    /// The box around the four converted corners.
+    /// The bounding box of the four converted corners.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
 
-    /// The box around the four converted corners.
+    /// The bounding box of the four converted corners.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
 
     open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -220,7 +220,7 @@ open class UIView: UIResponder {
     /// Marks the content size as changed. Reflow's own views do this themselves.
     open func invalidateIntrinsicContentSize() { contentDidChange() }
 
-    /// How much the view resists being larger than its content.
+    /// The priority with which the view resists being larger than its content.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         actualContentHuggingPriority(for: axis)
     }
@@ -229,7 +229,7 @@ open class UIView: UIResponder {
         writeContentHuggingPriority(priority, for: axis)
     }
 
-    /// How much the view resists being smaller than its content.
+    /// The priority with which the view resists being smaller than its content.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         actualContentCompressionResistancePriority(for: axis)
     }
@@ -259,22 +259,22 @@ open class UIView: UIResponder {
     /// The constraints that the view holds, in the order in which they were added.
     open var constraints: [NSLayoutConstraint] { actualConstraints }
 
-    /// Adds a constraint whose items are in the view or are the view itself. Activating a constraint adds it to the
-    /// right view automatically.
+    /// Adds a constraint whose items are the view or inside it. Activating a constraint adds it to the right view
+    /// automatically.
     open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { hold(constraints) }
     open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(of: constraint) }
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { letGo(of: each) } }
 
-    /// The constraints that determine the view's place along an axis.
+    /// The constraints that determine the view's position and size along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         engineForLayout()?.constraintsAffecting(self, axis) ?? []
     }
 
-    /// Whether the constraints leave the view more than one place. False outside a window.
+    /// Whether the constraints allow the view more than one frame. False outside a window.
     open var hasAmbiguousLayout: Bool { isAmbiguous }
 
-    /// Puts the view somewhere else where its constraints allow it, to show that they do.
+    /// Moves the view to another frame that its constraints allow, to show the ambiguity.
     open func exerciseAmbiguityInLayout() { engineForLayout()?.exerciseAmbiguity(of: self) }
 
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .leading) }
@@ -301,21 +301,22 @@ open class UIView: UIResponder {
 
     /// The part of the view that no bar or notch covers.
     open var safeAreaLayoutGuide: UILayoutGuide { layoutGuide(.safeArea) }
-    /// The view without its margins.
+    /// The area inside the view's margins.
     open var layoutMarginsGuide: UILayoutGuide { layoutGuide(.layoutMargins) }
     /// A column that is comfortable to read, within the margins.
     open var readableContentGuide: UILayoutGuide { layoutGuide(.readableContent) }
-    /// The part that the keyboard covers. While the keyboard is hidden, it is at the bottom of the safe area.
+    /// The area that the keyboard covers. While the keyboard is hidden, it is at the bottom of the safe area.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { actualKeyboardLayoutGuide }
 
     /// Whether the class needs constraints for its layout. If true, `updateConstraints` is called even if no constraint
-    /// is active yet, in a window and outside (autolayout.md §0a 9).
+    /// is active yet, inside and outside of a window (autolayout.md §0a 9).
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Updates constraints before a layout pass. Overrides call super at the end.
     open func updateConstraints() {}
 
-    /// Asks for `updateConstraints` in the next pass, also if no constraint is active yet (autolayout.md §0a 23).
+    /// Requests a call of `updateConstraints` in the next pass, even if no constraint is active yet (autolayout.md §0a
+    /// 23).
     open func setNeedsUpdateConstraints() {
         noteEarlyRequest()
         requestUpdateConstraints()
@@ -353,12 +354,12 @@ open class UIView: UIResponder {
         set { writeSemanticContentAttribute(newValue) }
     }
 
-    /// The direction in which the view's content runs: its own, or the language's.
+    /// The direction of the view's content: its own, or the language's.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         runsRightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// The direction that a semantic content attribute means in the language of the application.
+    /// The direction for a semantic content attribute in the language of the application.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
@@ -366,20 +367,20 @@ open class UIView: UIResponder {
             inside: Simulation.current.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
-    /// The direction that a semantic content attribute means where content runs in another direction by default.
+    /// The direction for a semantic content attribute in an interface with the direction `layoutDirection`.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection { attribute.direction(inside: layoutDirection) }
 
-    /// Where the view's text stands; nil where it shows none.
+    /// The baselines of the view's text; nil if it shows none.
     var textBaselines: TextBaselines? { nil }
 
-    /// The class's own hugging priorities.
+    /// The default hugging priorities of the class.
     var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
         (.defaultLow, .defaultLow)
     }
 
-    /// Whether the content breaks lines at the width that constraints give the view, so that it is measured twice.
+    /// Whether the content breaks lines at the width from constraints, so that it is measured twice.
     var wrapsContent: Bool { false }
 
     // MARK: Hierarchy callbacks
@@ -409,17 +410,17 @@ open class UIView: UIResponder {
 
     // MARK: Safe area, margins, traits
 
-    /// The part of the view's edges that bars, notch and home indicator cover, in points; zero off screen.
+    /// The part of the view that bars, notch and home indicator cover, as insets in points; zero off screen.
     open var safeAreaInsets: UIEdgeInsets { actualSafeAreaInsets }
 
-    /// The space to leave inside the view's edges, the safe area included, in points.
+    /// The space to leave inside the view's edges, including the safe area, in points.
     open var layoutMargins: UIEdgeInsets {
         get { actualLayoutMargins }
         set { actualLayoutMargins = newValue }
     }
 
-    /// The margins in terms of the layout direction. Margins that are set here change sides with the direction
-    /// (autolayout.md §11.1).
+    /// The margins by layout direction. Margins that are set here change sides with the direction (autolayout.md
+    /// §11.1).
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { actualDirectionalLayoutMargins }
         set { actualDirectionalLayoutMargins = newValue }
@@ -431,21 +432,21 @@ open class UIView: UIResponder {
         set { actualInsetsLayoutMarginsFromSafeArea = newValue }
     }
 
-    /// Whether the margins are at least as large as what the superview's margins cover of the view.
+    /// Whether the margins are at least as large as the part of the view that the superview's margins cover.
     open var preservesSuperviewLayoutMargins: Bool {
         get { actualPreservesSuperviewLayoutMargins }
         set { actualPreservesSuperviewLayoutMargins = newValue }
     }
 
-    /// The traits of the window's screen, with what a view above overrides.
+    /// The traits of the window's screen, with the overrides of this view and those above it.
     open var traitCollection: UITraitCollection { actualTraitCollection }
 
     /// The appearance of this view and its subviews; `unspecified` inherits it.
     ///
-    /// For a window, it applies to everything that the window shows, including presented controllers. It does not apply
-    /// to the view's own controller. It applies to controllers whose views are inside the view, as from iOS 17 on,
-    /// where traits follow the views; up to iOS 16, these controllers had the traits of their parent controller.
-    /// Source: Apple, "overrideUserInterfaceStyle" of UIView, and WWDC 2023, session 10057.
+    /// For a window, it applies to everything in the window, including presented controllers. It does not apply to the
+    /// view's own controller. It applies to controllers whose views are inside the view, as from iOS 17 on, where
+    /// traits follow the views; up to iOS 16, these controllers had the traits of their parent controller. Source:
+    /// Apple, "overrideUserInterfaceStyle" of UIView, and WWDC 2023, session 10057.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { actualOverrideUserInterfaceStyle }
         set { actualOverrideUserInterfaceStyle = newValue }
@@ -457,12 +458,13 @@ open class UIView: UIResponder {
     /// Called after the layout margins changed.
     open func layoutMarginsDidChange() {}
 
-    /// Called after a trait changed, before the layout that follows from it.
+    /// Called after a trait changed, before the resulting layout.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Touches
 
-    /// The view of this subtree that gets a touch at `point`. The last subview is checked first (behaviour.md §3.3).
+    /// The view of this subtree that receives a touch at `point`. The last subview is checked first (behaviour.md
+    /// §3.3).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         hitTestTree(point, with: event)
     }
@@ -477,13 +479,13 @@ open class UIView: UIResponder {
 
     open override var next: UIResponder? { viewController ?? parent }
 
-    /// The class of the layers of this class of views.
+    /// The class of the layer of views of this class.
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The layer of the view. It draws the view's background, border, corners and shadow.
     open var layer: CALayer { actualLayer }
 
-    // MARK: What a view looks like
+    // MARK: Drawing
 
     /// The opacity of the view and its subviews, from 0 to 1.
     open var alpha: CGFloat {
@@ -500,19 +502,19 @@ open class UIView: UIResponder {
         }
     }
 
-    /// As ``layoutMarginsDidChange()``, which only code of users overrides.
+    /// Called after the margins changed, before ``layoutMarginsDidChange()``, which only users override.
     func layoutMarginsWereChanged() {}
 
-    /// An arranged subview was hidden or shown, or its content needs another size.
+    /// Called when an arranged subview was hidden or shown, or its content size changed.
     func arrangedContentDidChange() {}
 
-    /// A subview is leaving. Unlike ``willRemoveSubview(_:)``, it is always told.
+    /// Called when a subview is being removed. Unlike ``willRemoveSubview(_:)``, it is called in every case.
     func subviewDidLeave(_ subview: UIView) {}
 
-    /// Whether the class gives a controller's view, which is a subview, its frame, whatever constraints say.
+    /// Whether this view sets the frame of a controller's view that is its subview, whatever its constraints.
     func places(viewOf controller: UIViewController) -> Bool { false }
 
-    /// Whether of two subviews with equal priorities the first gives way before the other.
+    /// Whether, of two subviews with equal priorities, the first yields before the other.
     func givesWay(_ subview: UIView, before other: UIView) -> Bool {
         children.first { $0 === subview || $0 === other } === subview
     }
@@ -542,8 +544,8 @@ open class UIView: UIResponder {
     /// Called after the tint colour of the view or of a superview changed.
     open func tintColorDidChange() {}
 
-    /// How content that was drawn for other bounds is positioned and scaled. It matters for views whose content is a
-    /// picture.
+    /// The position and scale of content that was drawn for other bounds. It has an effect on views whose content is an
+    /// image.
     open var contentMode: ContentMode {
         get { storedContentMode }
         set { storedContentMode = newValue }
@@ -552,9 +554,9 @@ open class UIView: UIResponder {
     /// Draws the view's own content in the current context, in the view's coordinates. The default draws nothing.
     open func draw(_ rect: CGRect) {}
 
-    /// Draws what the view shows between background and border. A view's own drawing ends at its bounds, whether or not
-    /// its subviews are clipped there.
-    /// - Parameter bounds: the view's own, except for content that is placed again at any bounds.
+    /// Draws the content between background and border. A view's own drawing ends at its bounds, even if its subviews
+    /// are not clipped.
+    /// - Parameter bounds: the view's own, except for content that is laid out again for other bounds.
     func drawContents(in context: CGContext, bounds: CGRect) {
         context.saveGState()
         context.clip(to: bounds)
@@ -562,7 +564,7 @@ open class UIView: UIResponder {
         context.restoreGState()
     }
 
-    /// Requests a call of `draw(_:)`. It has no effect, because every picture is drawn completely.
+    /// Requests a call of `draw(_:)`. It has no effect, because every image is drawn completely.
     open func setNeedsDisplay() {}
 
     /// Draws the view with its subviews into the current context, stretched over `rect`.
@@ -596,8 +598,8 @@ open class UIView: UIResponder {
     /// The text the view shows, for dumps; `nil` for views that show none.
     package var visibleText: String? { standIn?.text }
 
-    /// The content that the view lacks to have a size of its own; nil for views that have it, and for those that have
-    /// no content.
+    /// The missing content because of which the view has no size of its own; nil if it has one, and for views without
+    /// content.
     var missingContent: MissingContent? { nil }
 
     // MARK: Animations
@@ -612,7 +614,7 @@ open class UIView: UIResponder {
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) { runAnimations(duration: duration, animations, completion: completion) }
 
-    /// Runs the animations at once, like the method without a spring. The motion of the spring is not drawn.
+    /// Runs the animations at once, like the method without a spring. The spring's motion is not drawn.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -624,7 +626,8 @@ open class UIView: UIResponder {
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) { runAnimations(duration: duration, animations ?? {}, completion: completion) }
 
-    /// Replaces a view by another one in its place, or hides and shows them with `showHideTransitionViews`.
+    /// Replaces a view by another one at the same position. With `showHideTransitionViews`, hides the first and shows
+    /// the second.
     open class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -637,14 +640,14 @@ open class UIView: UIResponder {
     ) { runAnimations(duration: duration, animations, completion: completion) }
 
     /// - Parameters:
-    ///   - frameStartTime: when it begins, as a part of the whole animation from 0 to 1.
-    ///   - frameDuration: how long it takes, as a part of the whole animation.
+    ///   - frameStartTime: the start, as a fraction of the whole animation from 0 to 1.
+    ///   - frameDuration: the duration, as a fraction of the whole animation.
     open class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) { animations() }
 
-    /// Runs `actionsWithoutAnimation` with animations disabled, transitions of controllers included.
+    /// Runs `actionsWithoutAnimation` with animations disabled, including transitions of controllers.
     open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         runWithoutAnimation(actionsWithoutAnimation)
     }

@@ -1,12 +1,12 @@
-/// What a view is known by to those who point at it and must not hold it: its subviews and its layer.
+/// The identity of a view for objects that refer to it without retaining it: its subviews and its layer.
 ///
-/// They hold this object, which forgets the view by itself when the view goes, on whatever thread and whoever holds
-/// them. `UIView` needs no `deinit` for it: one on the main actor would forbid every subclass a plain one of its own.
+/// They retain this object, whose weak reference becomes nil when the view is deallocated, on any thread. `UIView`
+/// needs no `deinit` for it; a `deinit` on the main actor would not allow subclasses a plain one of their own.
 ///
-/// It costs a view with subviews or a layer 32 bytes and the side table that Swift keeps for weak references, and one
-/// without them nothing. A relayout compares identities and never asks for the view, so it is as fast as with plain
-/// pointers. A pointer in place of the weak reference, cleared by a field of the view, is a little faster to follow, but
-/// until that field's turn comes it leads into a view of which a subclass's part is gone already.
+/// The cost is 32 bytes and Swift's side table for weak references, for views with subviews or a layer only. A relayout
+/// compares identities and never reads the view, so it is as fast as with plain pointers. A pointer in place of the
+/// weak reference, cleared by a field of the view, would be a little faster to follow. But until that field is
+/// deinitialised, it would point to a view whose subclass part is already gone.
 @MainActor
 final class ViewIdentity {
     private(set) weak var view: UIView?

@@ -1,10 +1,11 @@
-/// What a view passes for in dumps and messages: a class that has no class here, and the app's own.
+/// The class and text of a view in dumps and messages, if they differ from the view's own: for a UIKit class that
+/// Reflow lacks, and for an app's class.
 package struct ViewStandIn: Sendable {
-    /// UIKit's class, `UISwitch`.
+    /// The UIKit class: `UISwitch`.
     package var className: String
-    /// The app's class; `nil` where the view is UIKit's own.
+    /// The app's class; nil if the view has UIKit's class.
     package var customClass: String?
-    /// The text that the view shows by itself.
+    /// The text that the view itself shows.
     package var text: String?
 
     package init(className: String, customClass: String? = nil, text: String? = nil) {
@@ -15,7 +16,7 @@ package struct ViewStandIn: Sendable {
 }
 
 extension UIView {
-    /// Set by who makes a view in the place of another class's.
+    /// The outline; set by the code that creates the view in place of another class's.
     package final var standIn: ViewStandIn? {
         get { extras?.provenance?.standIn }
         set { provenance.standIn = newValue }

@@ -2,7 +2,8 @@ import Foundation
 import KitValues
 import LayoutRules
 
-/// One of a screen's two coordinate spaces: the one that turns with the interface, or the one that stays in portrait.
+/// One of the two coordinate spaces of a screen: the one that rotates with the interface, or the one that stays in
+/// portrait.
 @MainActor
 final class ScreenSpace: UICoordinateSpace {
     private let screen: UIScreen
@@ -15,9 +16,9 @@ final class ScreenSpace: UICoordinateSpace {
 
     var bounds: CGRect { isFixed ? CGRect(origin: .zero, size: screen.portraitSize) : screen.bounds }
 
-    /// From this space to the one that turns with the interface, in which windows lie.
+    /// The transform from this space to the one that rotates with the interface, which contains the windows.
     private var transformToInterface: CGAffineTransform {
-        // Up to iOS 7 windows stay with the device, and so do both spaces.
+        // Up to iOS 7, windows and both spaces stay in portrait.
         guard isFixed, !screen.isPortraitFixed else { return .identity }
         return PortraitFixedScreen(size: screen.portraitSize)
             .transformFromInterface(in: screen.interfaceOrientation).inverted()

@@ -6,14 +6,14 @@ extension Simulation {
     /// Launches an application with this delegate: `willFinishLaunching`, `didFinishLaunching`, its notification, then
     /// the scene connects, if the application has a scene delegate, and the application becomes active.
     ///
-    /// The simulation keeps the delegate, as `UIApplicationMain` does. The delegate makes its window in one of the
-    /// launch methods, or the scene delegate in `scene(_:willConnectTo:options:)`; until that window is visible, the
-    /// application takes its orientations from the Info.plist.
+    /// The simulation retains the delegate, as `UIApplicationMain` does. The delegate creates its window in one of the
+    /// launch methods, or the scene delegate does in `scene(_:willConnectTo:options:)`; until that window is visible,
+    /// the application takes its orientations from the Info.plist.
     /// - Parameters:
-    ///   - sceneDelegate: the scene's delegate, in place of the class that an Info.plist lists. Without one, an object
-    ///     is made of the `delegateClass` of the configuration that the application delegate answers. If there is none
-    ///     either, the application has no scene delegate.
-    ///   - options: why the application is launched: what the launch methods get.
+    ///   - sceneDelegate: the scene's delegate, in place of the class that an Info.plist lists. Without it, the
+    ///     delegate is created from the `delegateClass` of the configuration that the application delegate returns. If
+    ///     there is none either, the application has no scene delegate.
+    ///   - options: the launch options, which the launch methods receive.
     /// - Returns: whether the application would handle a URL in `options`: neither launch method returned false.
     @discardableResult
     public func launch(
@@ -51,7 +51,7 @@ extension Simulation {
         tellForeground()
     }
 
-    /// Makes the application inactive, as a call or the control centre does. It then gets no touches.
+    /// Makes the application inactive, as a phone call or the control centre does. It then receives no touches.
     public func resignActive() {
         guard application.applicationState == .active else { return }
         perform {
@@ -82,8 +82,8 @@ extension Simulation {
         }
     }
 
-    /// Moves the application to the foreground. If the device was rotated meanwhile, the interface follows before the
-    /// application becomes active.
+    /// Moves the application to the foreground. If the device was rotated in the meantime, the interface rotates before
+    /// the application becomes active.
     public func enterForeground() {
         guard application.applicationState == .background else { return }
         perform {
@@ -109,8 +109,8 @@ extension Simulation {
             else: { $0.applicationDidBecomeActive($1) }, UIApplication.didBecomeActiveNotification)
     }
 
-    /// Tells the scene's delegate, and posts the scene's notification; tells the application's delegate if the scene has
-    /// none. The application's notification is posted in both cases (input.md §1.1).
+    /// Calls the scene's delegate and posts the scene's notification, or calls the application's delegate if the scene
+    /// has none. The application's notification is posted in both cases (input.md §1.1).
     private func tell(
         _ scene: (any UISceneDelegate, UIScene) -> Void, _ sceneNotification: Notification.Name,
         else application: (any UIApplicationDelegate, UIApplication) -> Void, _ notification: Notification.Name

@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// Why an application was launched: the keys of the dictionary that the delegate's launch methods get. With UIKit's
+    /// A key of the dictionary with the reasons for a launch, which the delegate's launch methods receive, with UIKit's
     /// raw values.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -2,7 +2,7 @@ public import Foundation
 public import KitValues
 public import LayoutRules
 
-/// The simulated application: which orientations it allows, and which one it shows.
+/// The simulated application, with its allowed orientations and the present one.
 @preconcurrency @MainActor
 public final class UIApplication: UIResponder {
     public static var shared: UIApplication { Simulation.current.application }
@@ -12,11 +12,11 @@ public final class UIApplication: UIResponder {
     /// The orientations in the Info.plist.
     public let orientations: ApplicationOrientations
 
-    /// A simulation is active, except while ``Simulation/launch(_:sceneDelegate:options:)`` runs and after
+    /// The state. It is active, except while ``Simulation/launch(_:sceneDelegate:options:)`` runs and after
     /// ``Simulation/resignActive()`` or ``Simulation/enterBackground()``.
     public internal(set) var applicationState = State.active
 
-    /// Whether an application is in the foreground, and whether it gets touches.
+    /// The state of an application: whether it is in the foreground and receives touches.
     public enum State: Int, Sendable {
         case active
         case inactive
@@ -30,15 +30,15 @@ public final class UIApplication: UIResponder {
     public internal(set) var windows: [UIWindow] = []
     public internal(set) weak var keyWindow: UIWindow?
 
-    /// The scenes, among which code finds its window. A simulation has one scene.
+    /// The scenes, in which code finds its window. A simulation has one scene.
     public var connectedScenes: Set<UIScene> { Set((simulation?.windowScene).map { [$0 as UIScene] } ?? []) }
     public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
-    /// Whether a root controller was shown. Before that the interface takes orientations without notifications.
+    /// Whether a root controller has been shown. Before that, the interface changes orientation without notifications.
     var hasLaunched = false
-    /// Whether the first orientation was chosen.
+    /// Whether the first orientation is being chosen.
     private var isLaunching = false
 
-    /// The orientation the interface is shown in.
+    /// The orientation of the interface.
     public private(set) var statusBarOrientation: UIInterfaceOrientation = .portrait {
         didSet { simulation?.publish() }
     }
@@ -57,24 +57,23 @@ public final class UIApplication: UIResponder {
         "UIApplicationWillChangeStatusBarOrientationNotification")
     public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
-    /// The user info key of an orientation's raw value: of the new orientation before the change, of the old one after
-    /// it.
+    /// The user info key for the raw value of an orientation: of the new one before a change, of the old one after it.
     public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
 
-    /// Where its answer comes from, where that is a line of a layout file.
+    /// The source of the application's answer, if it is a line of a layout file.
     package var answerSource: ((RotationQuestion) -> AnswerSource?)?
 
     init(orientations: ApplicationOrientations) {
         self.orientations = orientations
     }
 
-    /// The orientations that the application supports in this window: those of its delegate, its Info.plist, or the
-    /// default of the idiom.
+    /// The orientations that the application supports in this window: the delegate's, the Info.plist's, or the default
+    /// of the idiom.
     public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         orientationAnswer(for: window).mask
     }
 
-    /// The application's answer, and who gave it.
+    /// The application's answer and its source.
     func orientationAnswer(
         for window: UIWindow?
     ) -> (mask: UIInterfaceOrientationMask, source: ApplicationOrientations.Source) {
@@ -86,7 +85,7 @@ public final class UIApplication: UIResponder {
             })
     }
 
-    /// Lets every window negotiate, and answers what the key window decided.
+    /// Makes every window negotiate, and returns the decision of the key window.
     func updateInterfaceOrientation() -> RotationDecision? {
         var result: RotationDecision?
         for window in windows {
@@ -96,8 +95,8 @@ public final class UIApplication: UIResponder {
         return result
     }
 
-    /// The orientations before anything is shown: no notifications, nothing to lay out yet. The first is the one the
-    /// application comes up in; another may follow when the root controller and the delegate were asked.
+    /// Sets the orientation before anything is shown, without notifications or layout. The first one is the orientation
+    /// at launch; another may follow after the root controller and the delegate were asked.
     func launch(in orientation: UIInterfaceOrientation) {
         let old = statusBarOrientation
         statusBarOrientation = orientation
@@ -109,7 +108,7 @@ public final class UIApplication: UIResponder {
         }
     }
 
-    /// What a turn does to the status bar: the old orientation can be read until the first notification was heard.
+    /// Changes the status bar's orientation in a rotation. Observers of the first notification still read the old one.
     func turnStatusBar(to orientation: UIInterfaceOrientation) {
         let old = statusBarOrientation
         guard orientation != old else { return }

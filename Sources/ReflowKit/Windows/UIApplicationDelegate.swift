@@ -1,6 +1,7 @@
 public import KitValues
 
-/// What an application adds to `UIApplication`. Every method has a default, as all are optional in UIKit.
+/// The methods that customise an application. Every method has a default implementation, because all are optional in
+/// UIKit.
 ///
 /// The methods are called by ``Simulation/launch(_:sceneDelegate:options:)`` and by the methods that move the
 /// application between foreground and background. If the application has a scene delegate, only the scene delegate is
@@ -15,7 +16,7 @@ public protocol UIApplicationDelegate: AnyObject {
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// The second of the launch methods: where most applications without scenes make their window.
+    /// The second of the launch methods, in which most applications without scenes create their window.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -29,15 +30,15 @@ public protocol UIApplicationDelegate: AnyObject {
     func applicationDidEnterBackground(_ application: UIApplication)
     func applicationWillEnterForeground(_ application: UIApplication)
 
-    /// Called before a scene connects. If the configuration names a class of scene delegates, a delegate of that class
-    /// is made for the scene.
+    /// Called before a scene connects. If the configuration names a delegate class, a delegate of that class is created
+    /// for the scene.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
 
-    /// Replaces the Info.plist's list completely, for orientations it lacks too (behaviour.md §4.5).
-    /// A delegate without this method leaves the list in charge.
+    /// The supported orientations. They replace the Info.plist's list, and may include orientations that it lacks
+    /// (behaviour.md §4.5). Without this method, the list applies.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
@@ -98,6 +99,6 @@ extension UIApplicationDelegate {
 }
 
 extension UIInterfaceOrientationMask {
-    /// What stands for a delegate that does not implement the method; no mask of orientations has these bits.
+    /// The value that marks a delegate without this method; no mask of orientations has these bits.
     package static let unanswered = UIInterfaceOrientationMask(rawValue: .max)
 }

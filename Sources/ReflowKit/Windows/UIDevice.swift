@@ -2,22 +2,22 @@ public import Foundation
 public import KitValues
 public import LayoutRules
 
-/// The simulated device: what model it is and how it is held.
+/// The simulated device, with its model and orientation.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
     public static var current: UIDevice { Simulation.current.device }
 
     weak var simulation: Simulation?
 
-    /// The entry of the device catalogue; ``Simulation/hardware`` for users.
+    /// The entry of the device catalogue, public as ``Simulation/hardware``.
     package let hardware: Device
 
     /// The real orientation of the device, whether or not notifications are being generated.
     public private(set) final var heldOrientation: UIDeviceOrientation = .portrait
 
-    /// How often code began generating notifications, less how often it ended.
+    /// The number of calls that begin generating notifications, less those that end it.
     private var beginnings = 0
-    /// The windows that began by themselves, each once. A window that goes has ended.
+    /// The windows that began generating notifications, each once. A deallocated window no longer counts.
     private var windows: [ListeningWindow] = []
 
     private struct ListeningWindow {
@@ -28,7 +28,7 @@ open class UIDevice: NSObject {
         self.hardware = hardware
     }
 
-    /// A device like the current one, for subclasses in tests. It does not turn.
+    /// A device like the current one, for subclasses in tests. It cannot rotate.
     public override init() { hardware = Simulation.current.device.hardware }
 
     open var userInterfaceIdiom: UIUserInterfaceIdiom { hardware.idiom }
@@ -55,7 +55,7 @@ open class UIDevice: NSObject {
         settle()
     }
 
-    /// Begins on behalf of a window, for as long as there is the window.
+    /// Begins generating notifications for a window, until the window is deallocated.
     func beginGeneratingDeviceOrientationNotifications(for window: UIWindow) {
         settle()
         if !windows.contains(where: { $0.window === window }) { windows.append(ListeningWindow(window: window)) }
@@ -65,13 +65,13 @@ open class UIDevice: NSObject {
         windows.reduce(beginnings) { count, listening in listening.window == nil ? count : count + 1 }
     }
 
-    /// Forgets the windows that are gone, and ends that had no beginning.
+    /// Removes deallocated windows, and ignores calls that end more often than others began.
     private func settle() {
         windows.removeAll { $0.window == nil }
         beginnings = max(beginnings, -windows.count)
     }
 
-    /// Posted with the device as its object after the device turned.
+    /// The notification that is posted after the device rotated, with the device as its object.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
@@ -87,7 +87,7 @@ open class UIDevice: NSObject {
         simulation.events.record(.deviceOrientation(from: heldOrientation, to: orientation))
         heldOrientation = orientation
         guard isGeneratingDeviceOrientationNotifications else { return nil }
-        // An observer may turn the device at once, one that hears of that may turn it back, and so on.
+        // An observer may rotate the device at once, and an observer of that may rotate it back, and so on.
         simulation.transitions.nest {
             simulation.application.post(UIDevice.orientationDidChangeNotification, object: self)
         }
@@ -95,7 +95,7 @@ open class UIDevice: NSObject {
         return noticeTurn()
     }
 
-    /// Lets the interface follow the device.
+    /// Negotiates after the device was rotated, so that the interface may follow it.
     @discardableResult
     func noticeTurn() -> RotationDecision? {
         guard let simulation else { return nil }
@@ -104,11 +104,11 @@ open class UIDevice: NSObject {
 }
 
 extension Simulation {
-    /// Rotates the device: posts the notification and lets every window negotiate.
+    /// Rotates the device: posts the notification and makes every window negotiate.
     ///
     /// A rotation inside a callback of another rotation, a presentation or a dismissal waits until that has ended.
-    /// - Returns: the decision of the key window; `nil` without a window, if no notifications are being generated, for
-    ///   a rotation that waits, and in the background.
+    /// - Returns: the decision of the key window; nil without a window, if no notifications are being generated, for a
+    ///   rotation that waits, and in the background.
     @discardableResult
     public func turn(to orientation: UIDeviceOrientation) -> RotationDecision? {
         perform { device.turnInItsWorld(to: orientation) }

@@ -6,7 +6,7 @@ open class UIScene: UIResponder {
     open var session: UISceneSession { ownSession }
     final let ownSession: UISceneSession
 
-    /// The application's object that gets the scene's events. Unlike most delegates, it is retained.
+    /// The application's object that receives the scene's events. Unlike most delegates, it is retained.
     open var delegate: (any UISceneDelegate)?
 
     /// Whether the scene is in the foreground. It is unattached only while the application launches.
@@ -37,7 +37,7 @@ open class UIScene: UIResponder {
         case background
     }
 
-    /// Why a scene connects: in a simulation, because the user opened the application.
+    /// The reason why a scene connects: in a simulation, the user opened the application.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {}
 }
@@ -48,7 +48,7 @@ open class UIScene: UIResponder {
 /// application between foreground and background call the rest.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
-    /// Where an application with scenes makes its window.
+    /// Called when the scene connects. An application with scenes creates its window here.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     )

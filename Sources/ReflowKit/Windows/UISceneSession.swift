@@ -17,7 +17,7 @@ public final class UISceneSession: NSObject {
         configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     }
 
-    /// What a scene is for, with UIKit's raw values.
+    /// The purpose of a scene, with UIKit's raw values.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

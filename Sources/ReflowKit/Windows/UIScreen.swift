@@ -2,8 +2,8 @@ public import Foundation
 import KitValues
 import LayoutRules
 
-/// The device's screen. Its bounds follow the interface from iOS 8 on, and stay in portrait before
-/// (behaviour.md §3.2, §6.5).
+/// The device's screen. Its bounds follow the interface from iOS 8 on; before, they stay in portrait (behaviour.md
+/// §3.2, §6.5).
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
     public static var main: UIScreen { Simulation.current.screen }
@@ -50,13 +50,13 @@ open class UIScreen: NSObject {
         return bounds.inset(by: UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
     }
 
-    /// Where a view lies that `loadView` makes. Up to iOS 7 views are made for portrait, also where the interface comes
-    /// up in landscape (behaviour.md §4.6, §8).
+    /// The frame of a view that `loadView` creates. Up to iOS 7 such views have portrait frames, even if the interface
+    /// starts in landscape (behaviour.md §4.6, §8).
     var plainViewFrame: CGRect {
         isPortraitFixed ? PortraitFixedScreen(size: portraitSize).applicationRect(in: .portrait) : bounds
     }
 
-    /// Whether windows stay in portrait and the interface is turned inside of them.
+    /// Whether windows stay in portrait and the interface is rotated inside them.
     var isPortraitFixed: Bool { (simulation ?? .current).semantics < .iOS8 }
 
     /// The size in pixels, always in portrait.

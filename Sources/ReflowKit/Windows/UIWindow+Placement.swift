@@ -2,16 +2,16 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// Where the interface lies in the window: behaviour.md §6.5 and §7.2.
+// The frame of the interface in the window: behaviour.md §6.5 and §7.2.
 extension UIWindow {
-    /// Whether the window stays in portrait, and the interface is turned inside of it.
+    /// Whether the window stays in portrait, and the interface is rotated inside it.
     final var isPortraitFixed: Bool { semantics < .iOS8 }
 
     private final var screenSize: CGSize {
         isPortraitFixed ? ownSimulation.screen.portraitSize : ownMetrics.size
     }
 
-    /// Whether the window fills the screen, so that it turns with it. One with a place of its own keeps it.
+    /// Whether the window fills the screen and so rotates with it. A window with another frame keeps it.
     final var followsScreen: Bool {
         bounds.size == .zero || frame == CGRect(origin: .zero, size: screenSize)
     }
@@ -22,7 +22,7 @@ extension UIWindow {
         return key == nil || key === self
     }
 
-    /// Takes an orientation without a transition: at launch, and when a controller that comes wants another one.
+    /// Sets an orientation without a transition: at launch, and when a new controller requires another one.
     final func adopt(_ orientation: UIInterfaceOrientation) {
         let follows = followsScreen
         let oldTraits = actualTraitCollection
@@ -44,13 +44,13 @@ extension UIWindow {
         }
     }
 
-    /// The interface as its user sees it, in points.
+    /// The size of the interface as its user sees it, in points.
     final var interfaceSize: CGSize {
         isPortraitFixed ? PortraitFixedScreen(size: bounds.size).interfaceSize(in: interfaceOrientation) : bounds.size
     }
 
-    /// Puts a view where it fills the interface, upright for the user.
-    /// - Parameter rect: the part of the interface it takes, as the user sees it.
+    /// Makes a view fill the interface, upright for the user.
+    /// - Parameter rect: the part of the interface that it fills, as the user sees it.
     final func place(_ view: UIView, filling rect: CGRect) {
         guard isPortraitFixed else {
             view.frame = rect
@@ -60,8 +60,8 @@ extension UIWindow {
         view.frame = PortraitFixedScreen(size: bounds.size).frame(of: rect, in: interfaceOrientation)
     }
 
-    /// The part of the interface that a controller's view takes when it fills the window. Up to iOS 6 the status bar's
-    /// strip is left out, unless the controller wants the full screen.
+    /// The part of the interface that a controller's view fills. Up to iOS 6 the status bar's area is left out, unless
+    /// the controller requests the full screen.
     final func rectFilled(by controller: UIViewController) -> CGRect {
         let all = CGRect(origin: .zero, size: interfaceSize)
         guard isPortraitFixed, followsScreen, !controller.wantsFullScreenLayout,
@@ -70,8 +70,8 @@ extension UIWindow {
         return PortraitFixedScreen(size: bounds.size).applicationRect(in: interfaceOrientation)
     }
 
-    /// Puts the root view and everything presented over it where they belong as the interface stands now. What is being
-    /// dismissed stays as it is.
+    /// Sets the frames of the root view and of all presented views for the current orientation. Views that are being
+    /// dismissed are unchanged.
     final func placeInterface() {
         placeRootView()
         for controller in presentationChain where !controller.isBeingDismissed {
@@ -79,7 +79,7 @@ extension UIWindow {
         }
     }
 
-    /// Lets the root controller's view fill the interface as it stands now, whatever the view's mask.
+    /// Makes the root controller's view fill the interface, whatever its mask.
     private final func placeRootView() {
         guard let controller = rootViewController, let view = controller.loadedView, view.parent === self else {
             return
@@ -89,13 +89,13 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Marks the whole tree, where what a layout depends on changed without any view's size.
+    /// Marks the whole tree for layout, if the layout depends on a change that resized no view.
     final func markTreeForLayout() {
         markNeedsLayout()
         for child in children { child.markTreeForLayout() }
     }
 
-    /// Marks those of the tree that place subviews by rules of their own, which may ask how the interface stands.
+    /// Marks the views of the tree that place subviews by rules of their own, which may depend on the orientation.
     final func markPlacementsForLayout() {
         if marks.contains(.subviewHasPlacementRule) { markNeedsLayout() }
         for child in children { child.markPlacementsForLayout() }

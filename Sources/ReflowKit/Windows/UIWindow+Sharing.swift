@@ -2,13 +2,13 @@ public import Foundation
 import KitValues
 import LayoutRules
 
-// Several applications on the screen of an iPad: behaviour.md §5.8.
+// Several applications on an iPad's screen: behaviour.md §5.8.
 extension Simulation {
     /// Resizes a window, as the divider of an iPad's split view does: a size transition without a rotation, with the
     /// identity as its transform. The application must be able to share the screen.
     /// - Parameters:
     ///   - window: the window to resize. The default is the key window.
-    ///   - size: in points, at least 1 × 1 and at most the screen; the screen's own ends the sharing.
+    ///   - size: in points, at least 1 × 1 and at most the screen's size, which ends the sharing.
     /// - Returns: whether the window has the new size.
     @discardableResult
     public func resize(_ window: UIWindow? = nil, to size: CGSize) -> Bool {
@@ -47,18 +47,19 @@ extension UIWindow {
             Change(orientation: interfaceOrientation, size: size, sharedSize: shared, traits: traits), coordinator)
     }
 
-    /// Up to this width a window that shares the screen is compact: known are 639 points as compact and 678 as regular,
-    /// the figure between them is ours.
+    /// The greatest width, in points, at which a window that shares the screen is compact. A width of 639 is known to
+    /// be compact and 678 to be regular; the value in between is our choice.
     private static let compactWidth: CGFloat = 660
 
-    /// The traits of the screen with the interface in `orientation`, for a window of that size on it.
+    /// The screen's traits with the interface in `orientation`, for a window of the size `size`.
     final func screenTraits(in orientation: UIInterfaceOrientation, sharing size: CGSize?) -> UITraitCollection {
         let traits = ownSimulation.traitCollection(in: orientation)
         guard let size, size.width < UIWindow.compactWidth else { return traits }
         return traits.overridden(by: UITraitCollection(horizontalSizeClass: .compact))
     }
 
-    /// What a window that shares the screen gets of it after a turn: the same part, in whole points. That is ours.
+    /// The size after a rotation of a window that shares the screen: the same fraction of the screen, in whole points,
+    /// which is our choice.
     final func sharedSize(in orientation: UIInterfaceOrientation) -> CGSize? {
         guard let sharedSize else { return nil }
         let old = ownMetrics.size

@@ -8,26 +8,27 @@ import LayoutRules
 /// is rotated inside it (behaviour.md §6.5).
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// The world the window belongs to: the current one when it was made. That world holds the window, not the other
+    /// The simulation that was current when the window was created. The simulation retains the window, not the other
     /// way round.
     private weak var birthplace: Simulation?
     final var ownSimulation: Simulation { birthplace ?? .current }
-    /// The facts about that world that never change: every view asks its window, and looking for the world takes
-    /// longer.
+    /// The simulation's device, which never changes. Every view reads it from its window, which is faster than finding
+    /// the simulation.
     final let model: Device
     final let semantics: RotationSemantics
     final private(set) var isVisible = false
     final var isTurning = false
 
-    /// The orientation this window shows. The status bar follows the key window, other windows may differ from it.
+    /// The orientation of this window. The status bar follows the key window; other windows may have other
+    /// orientations.
     final var interfaceOrientation: UIInterfaceOrientation {
         didSet { orientationToCome = interfaceOrientation }
     }
-    /// The one a transition leads to while controllers are told of it, else the one that is shown.
+    /// The new orientation while controllers are told of a transition, otherwise the present one.
     final lazy var orientationToCome = interfaceOrientation
 
     final var ownMetrics: ScreenMetrics { model.metrics(for: interfaceOrientation) }
-    /// The traits of the screen as this window stands on it, without what the window overrides.
+    /// The traits of the screen for this window's orientation and size, without the window's overrides.
     final var screenTraits: UITraitCollection { screenTraits(in: interfaceOrientation, sharing: sharedSize) }
     /// The window's size while it shares an iPad's screen with other applications.
     final var sharedSize: CGSize?
@@ -45,7 +46,7 @@ open class UIWindow: UIView {
         viewMarks.formUnion(.hidden)
     }
 
-    /// A window of the screen's size.
+    /// A window with the screen's size.
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
     }
@@ -83,16 +84,16 @@ open class UIWindow: UIView {
         if isVisible {
             old?.tearDownPresentations()
             old?.removeFromWindow()
-            // It may have presented something else while it was leaving.
+            // The old controller may have presented another one while it was being removed.
             old?.tearDownPresentations()
         }
-        // The old controller may have answered its disappearance with yet another one.
+        // The disappearance of the old controller may have led to yet another root controller.
         guard let controller = new, rootViewController === new else { return }
         ownSimulation.device.beginGeneratingDeviceOrientationNotifications(for: self)
         if isVisible { ownSimulation.perform { show(controller) } }
     }
 
-    /// Showing a window lets it take part in rotation; a window starts hidden.
+    /// Whether the window is hidden, as it is at first. Only a visible window takes part in rotation.
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
@@ -103,7 +104,8 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Shows the window: the interface takes its first orientation, the root controller appears, and all is laid out.
+    /// Shows the window: the interface takes its first orientation, the root controller appears, and everything is laid
+    /// out.
     open func makeKeyAndVisible() {
         ownSimulation.application.keyWindow = self
         isHidden = false
@@ -142,10 +144,10 @@ open class UIWindow: UIView {
 
     private func show(_ controller: UIViewController) {
         let application = ownSimulation.application
-        // Up to iOS 7 an application comes up as its Info.plist says, and follows the device when it is there.
+        // Up to iOS 7, an application starts in an orientation of its Info.plist, and follows the device afterwards.
         let followsLater = isPortraitFixed && !application.hasLaunched
-        // Before anything is seen: the interface starts in an orientation that the controller allows. One that comes in
-        // the middle of a turn takes part in it.
+        // The interface starts in an orientation that the controller allows, before anything is shown. A window that is
+        // shown during a rotation takes part in it.
         if !isTurning {
             let decision = negotiate(.rootAssigned, asking: controllerInCharge, disregardingDevice: followsLater)
             if case .rotate(let target) = decision { adopt(target) }
@@ -157,8 +159,8 @@ open class UIWindow: UIView {
         }
     }
 
-    /// The device's insets for the interface orientation; a hidden status bar frees its strip where there is no notch.
-    /// Up to iOS 7 there is no safe area: the root view begins below the status bar.
+    /// The device's insets for the interface orientation. A hidden status bar needs no inset if there is no notch. Up
+    /// to iOS 7 there is no safe area: the root view begins below the status bar.
     final var deviceSafeAreaInsets: UIEdgeInsets {
         guard !isPortraitFixed else { return .zero }
         return SafeArea.windowInsets(of: model, in: interfaceOrientation, hidesStatusBar: hidesStatusBar)

@@ -5,7 +5,8 @@ import LayoutRules
 /// The scene that contains a window. Since iOS 13, it provides the interface orientation.
 @preconcurrency @MainActor
 public final class UIWindowScene: UIScene {
-    /// Held by the simulation, and not the other way round; a scene that is kept longer belongs to the current one.
+    /// The simulation, which retains the scene, not the other way round. A scene that outlives its simulation belongs
+    /// to the current one.
     private weak var birthplace: Simulation?
     private var simulation: Simulation { birthplace ?? .current }
 
@@ -37,7 +38,7 @@ public final class UIWindowScene: UIScene {
         }
     }
 
-    /// The geometry that is requested for a scene.
+    /// The geometry to request for a scene.
     @preconcurrency @MainActor
     open class GeometryPreferences: NSObject {
         /// For scenes on phones and iPads.
@@ -52,8 +53,8 @@ public final class UIWindowScene: UIScene {
         }
     }
 
-    /// Rotates the interface to one of the requested orientations that the application and the controller support,
-    /// however the device is held. From iOS 16 on (behaviour.md §5.6).
+    /// Rotates the interface to one of the requested orientations that the application and the controller support, in
+    /// any orientation of the device. Available from iOS 16 on (behaviour.md §5.6).
     /// - Parameter errorHandler: is called with UIKit's error, `UISceneErrorDomain` 101, if no orientation is
     ///   supported.
     public func requestGeometryUpdate(
@@ -73,7 +74,7 @@ public final class UIWindowScene: UIScene {
 }
 
 extension GeometryRequestError {
-    /// As UIKit hands it out.
+    /// The error as an `NSError`, as UIKit passes it.
     fileprivate var asNSError: NSError {
         NSError(
             domain: GeometryRequestError.domain, code: GeometryRequestError.code,
@@ -84,7 +85,7 @@ extension GeometryRequestError {
 /// The delegate of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The scene's main window, which the delegate makes when the scene connects.
+    /// The scene's main window, which the delegate creates when the scene connects.
     var window: UIWindow? { get set }
 }
 

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The objects that `objc_setAssociatedObject` keeps.
+/// The objects set by `objc_setAssociatedObject`.
 ///
-/// Objects on Linux have no room for it, so a table knows them by their addresses, and makes sure by a weak reference
-/// that an address is still that of the same object. Entries of objects that are gone are removed from time to time,
-/// those of a view when the view goes.
+/// Objects on Linux cannot store associated objects, so a table finds them by address, and a weak reference verifies
+/// that the address still belongs to the same object. Entries of deallocated objects are removed from time to time,
+/// those of a view together with the view.
 package final class AssociationTable: @unchecked Sendable {
     package static let shared = AssociationTable()
 
     private let lock = NSLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The number of entries at which those are looked for that are gone.
+    /// The number of entries at which entries of deallocated objects are removed.
     private var limit = AssociationTable.firstLimit
     private static let firstLimit = 256
 
     private struct Entry {
         weak var object: AnyObject?
-        /// Whether a view takes the entry along when it goes. What is found at its address is its own then, also while
-        /// its `deinit` runs and the weak reference has ended.
+        /// Whether the entry is removed together with a view. Such an entry is valid without the weak reference, which
+        /// is already nil while the view's `deinit` runs.
         let isTakenAlong: Bool
         var values: [UnsafeRawPointer: AssociatedValue] = [:]
 
@@ -41,7 +41,7 @@ package final class AssociationTable: @unchecked Sendable {
 
     package func set(_ value: AssociatedValue?, of object: AnyObject, for key: UnsafeRawPointer) {
         let address = ObjectIdentifier(object)
-        // Released objects may call back here from their `deinit`, so they are released outside the lock.
+        // Released objects may call this table from their `deinit`, so they are released outside the lock.
         var released: [AnyObject] = []
         var replaced: [Entry] = []
         let isNew = lock.withLock {
@@ -69,8 +69,8 @@ package final class AssociationTable: @unchecked Sendable {
         _ = lock.withLock { entries.removeValue(forKey: address) }
     }
 
-    /// - Parameter alive: receives the objects that are there: to look at one holds it for a moment, in which others may
-    ///   drop it, so that its `deinit` would run here.
+    /// - Parameter alive: receives the objects that exist. Reading a weak reference retains the object for a moment. If
+    ///   all other references are released in this moment, its `deinit` would run here.
     private func takeGone(keeping alive: inout [AnyObject]) -> [Entry] {
         let gone = entries.filter { entry in
             guard let object = entry.value.object else { return true }
@@ -106,7 +106,7 @@ package enum AssociatedValue {
     }
 }
 
-/// Goes with a view, and takes the view's associated objects along.
+/// An object that is deallocated with a view and then removes the view's associated objects.
 final class AssociationEnd {
     private let address: ObjectIdentifier
 

@@ -1,5 +1,5 @@
-/// An object as a key that is compared by identity. It holds the object: an address alone could become that of another
-/// one. Views are known by their `ViewIdentity`, which outlives them without holding them.
+/// A key that compares an object by identity. It retains the object, because the address alone could become another
+/// object's. Views have a `ViewIdentity` instead, which outlives the view without retaining it.
 struct Identity<Object: AnyObject>: Hashable {
     let object: Object
 

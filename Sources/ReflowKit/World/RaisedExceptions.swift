@@ -1,10 +1,10 @@
 import Basics
 import Foundation
 
-/// Takes the exceptions that UIKit would raise while some code runs in worlds whose default handler would stop the
-/// process.
+/// Collects the exceptions that UIKit would raise while some code runs, in simulations whose default handler would stop
+/// the process.
 ///
-/// The code goes on behind the call that would have raised, as it does on a stage. What it makes is not to be used.
+/// The code continues after the call that would have raised the exception, as on a stage. Its results must not be used.
 package final class RaisedExceptions: Sendable {
     @TaskLocal private static var listening: RaisedExceptions?
 
@@ -19,7 +19,7 @@ package final class RaisedExceptions: Sendable {
         try RaisedExceptions.$listening.withValue(self, operation: body)
     }
 
-    /// Whether somebody listens, or a test runs that the exception becomes an issue of; both are told then.
+    /// Whether exceptions are collected, or a test is running for which they become issues. Both receive them.
     @MainActor
     static func take(_ diagnostic: SimulationDiagnostic) -> Bool {
         guard let listening else { return issues?.record(diagnostic) ?? false }
@@ -27,16 +27,16 @@ package final class RaisedExceptions: Sendable {
         return true
     }
 
-    /// The recorder of exceptions as issues, in ReflowTesting. It is looked for by name, because nothing of it may have
-    /// been called before the first exception; where it is not linked, there is none.
+    /// The recorder of exceptions as issues, in ReflowTesting. It is found by its class name, because none of its code
+    /// may have run before the first exception. It is nil if ReflowTesting is not linked.
     @MainActor
     private static let issues =
         NSClassFromString("ReflowTesting.ExceptionIssues") as? any ExceptionRecording.Type
 }
 
-/// Makes exceptions issues of the test that runs.
+/// Records exceptions as issues of the running test.
 @MainActor
 package protocol ExceptionRecording: AnyObject {
-    /// - Returns: whether a test runs and was told. If not, the process is to stop.
+    /// - Returns: whether a test is running and has recorded the issue. If not, the process must stop.
     static func record(_ exception: SimulationDiagnostic) -> Bool
 }

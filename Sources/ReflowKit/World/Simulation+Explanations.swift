@@ -3,18 +3,18 @@ public import KitValues
 public import LayoutRules
 
 extension Simulation {
-    /// Why a view is where it is along an axis: the causes of its position and its length, and the constraints that are
-    /// not satisfied.
+    /// An explanation of a view's frame along an axis: the causes of its position and length, and the constraints that
+    /// are not satisfied.
     ///
     /// Lays out views that need layout, and changes nothing else.
     public func layoutExplanation(of view: UIView, for axis: NSLayoutConstraint.Axis) -> LayoutExplanation {
         layoutExplanation(of: view, Set(LayoutNumber.along(axis)))
     }
 
-    /// Why numbers of a view's frame are what they are.
+    /// An explanation of numbers of a view's frame.
     /// - Parameters:
-    ///   - isDeep: whether what the causes follow from is told too.
-    ///   - names: of views that have no identifier.
+    ///   - isDeep: whether the causes of the causes are included.
+    ///   - names: names of views that have no identifier.
     package func layoutExplanation(
         of view: UIView, _ numbers: Set<LayoutNumber>, isDeep: Bool = false, names: [ObjectIdentifier: String] = [:]
     ) -> LayoutExplanation {

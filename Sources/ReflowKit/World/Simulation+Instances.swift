@@ -1,14 +1,14 @@
 public import Foundation
 
-// Objects of classes that users name at run time, in `layerClass` and `init(navigationBarClass:toolbarClass:)`, and of
-// delegates. Swift
-// calls an initialiser on such a class only if it is required, and UIKit's are not: subclasses may have initialisers of
-// their own and need not repeat these. The compiler still gives every subclass an entry for an inherited initialiser;
-// one that does not implement it stops there with Swift's own message, as on iOS.
+// Creation of objects whose classes users name at run time: in `layerClass`, in
+// `init(navigationBarClass:toolbarClass:)` and for delegates. Swift calls an initialiser of such a class only if the
+// initialiser is required. UIKit's are not, because subclasses may have initialisers of their own and need not repeat
+// these. The compiler still gives every subclass an entry for an inherited initialiser. A class that does not implement
+// it stops there with Swift's own message, as on iOS.
 extension Simulation {
-    /// Stands for a class of layers whose `init()` may be called. Nothing is ever made of this class itself.
+    /// A class with the type of layer classes whose `init()` can be called. It is never instantiated itself.
     ///
-    /// It is open because the compiler may not assume that a class that anybody can subclass has one implementation.
+    /// It is open so that the compiler does not assume a single implementation.
     open class LayerTemplate: CALayer {
         public required override init() {
             super.init()
@@ -17,7 +17,7 @@ extension Simulation {
         public required init?(coder: NSCoder) { nil }
     }
 
-    /// Stands for a class of views whose `init(frame:)` may be called. Nothing is ever made of this class itself.
+    /// A class with the type of view classes whose `init(frame:)` can be called. It is never instantiated itself.
     open class ViewTemplate: UIView {
         public required override init(frame: CGRect) {
             super.init(frame: frame)
@@ -26,21 +26,21 @@ extension Simulation {
         public required init?(coder: NSCoder) { nil }
     }
 
-    /// Stands for a class of responders whose `init()` may be called. Nothing is ever made of this class itself.
+    /// A class with the type of responder classes whose `init()` can be called. It is never instantiated itself.
     open class ResponderTemplate: UIResponder {
         public required override init() {
             super.init()
         }
     }
 
-    /// Stands for a class of objects whose `init()` may be called. Nothing is ever made of this class itself.
+    /// A class with the type of object classes whose `init()` can be called. It is never instantiated itself.
     open class ObjectTemplate: NSObject {
         public required override init() {
             super.init()
         }
     }
 
-    /// An object of a class of delegates, if the class is derived from `UIResponder` or `NSObject`.
+    /// A new delegate of the class, if the class is derived from `UIResponder` or `NSObject`.
     func delegate(of delegateClass: Any.Type) -> NSObject? {
         perform {
             if let responders = delegateClass as? UIResponder.Type {
@@ -54,7 +54,7 @@ extension Simulation {
         unsafeBitCast(layerClass, to: LayerTemplate.Type.self).init()
     }
 
-    /// A view of the class, or of `base` if the class is not derived from it.
+    /// A new view of the class, or of `base` if the class is not derived from it.
     static func view<View: UIView>(of viewClass: AnyClass?, or base: View.Type) -> View {
         let known = viewClass as? View.Type ?? base
         let view = unsafeBitCast(known as UIView.Type, to: ViewTemplate.Type.self).init(frame: .zero)

@@ -3,13 +3,13 @@ package import KitValues
 package import LayoutRules
 
 extension Simulation {
-    /// The constraints that place a view, as lines over a picture.
+    /// The constraints that place a view, as lines over an image.
     ///
-    /// Lays out what needs layout, and changes nothing else.
+    /// Lays out views that need layout, and changes nothing else.
     /// - Parameters:
-    ///   - root: the view that the picture shows.
-    ///   - toPicture: from the root's coordinates to those of the picture.
-    ///   - names: of views that have no identifier.
+    ///   - root: the view in the image.
+    ///   - toPicture: the transform from the root's coordinates to those of the image.
+    ///   - names: names of views that have no identifier.
     package func constraints(
         of view: UIView, in root: UIView, toPicture: CGAffineTransform = .identity,
         names: [ObjectIdentifier: String] = [:]
@@ -28,7 +28,7 @@ extension Simulation {
 }
 
 extension UIView {
-    /// The springs and struts of the mask, along each axis that it decides about.
+    /// The springs and struts of the mask, along each axis that it determines.
     fileprivate final func frameLines(
         in space: LineSpace, _ words: ConstraintWords
     ) -> [(geometry: LineGeometry?, cause: LayoutCause)] {

@@ -5,10 +5,10 @@ public import KitValues
 public import LayoutRules
 import Typesetting
 
-/// A simulated environment: one device, one screen, one application, and everything that was asked and answered in it.
+/// A simulated environment: one device, one screen, one application, and the events in it.
 ///
-/// `UIDevice.current`, `UIScreen.main` and `UIApplication.shared` forward to `Simulation.current`. Every layout, every
-/// test and every script makes a fresh one, so nothing leaks from one picture into the next.
+/// `UIDevice.current`, `UIScreen.main` and `UIApplication.shared` forward to `Simulation.current`. Every layout, test
+/// and script creates a new one, so that nothing carries over from one image to the next.
 @preconcurrency @MainActor
 public final class Simulation {
     /// The simulation that UIKit's singletons refer to.
@@ -63,11 +63,11 @@ public final class Simulation {
     /// Controllers whose views went into the tree by themselves and have not been laid out there yet.
     var appearingByView: [UIViewController] = []
 
-    /// Is called for everything that UIKit would raise as an exception or print as a warning. The default prints
-    /// UIKit's words, and traps if UIKit would raise an exception.
+    /// Called for everything that UIKit would raise as an exception or print as a warning. The default prints UIKit's
+    /// text, and traps if UIKit would raise an exception.
     public var diagnosticHandler: @MainActor (SimulationDiagnostic) -> Void = SimulationDiagnostic.printAndTrap
 
-    /// Finds the images of `UIImage(named:)`.
+    /// The loader that finds the images of `UIImage(named:)`.
     public var imageLoader = SimulationImageLoader(folders: []) {
         didSet { publish() }
     }
@@ -87,13 +87,13 @@ public final class Simulation {
         /// The tag of the user's first preferred language: `ja`, `zh-Hant`. Chinese, Japanese and Korean share
         /// characters; the language decides which form is drawn.
         public var language: String?
-        /// How text is drawn. Bricks keep every line break and look the same with every font.
+        /// The way in which text is drawn. Bricks keep every line break and look the same with every font.
         public var textMode: TextMode = .glyphs
-        /// In place of that which the device has as it is held; `unspecified` for any.
+        /// The size class that replaces the device's own; `unspecified` for any.
         package var horizontalSizeClass: UIUserInterfaceSizeClass?
         /// See ``horizontalSizeClass``.
         package var verticalSizeClass: UIUserInterfaceSizeClass?
-        /// In place of the width that readable content has on the device, in points.
+        /// The width of readable content that replaces the device's own, in points.
         package var readableContentWidth: CGFloat?
 
         public init() {}
@@ -126,7 +126,7 @@ public final class Simulation {
         transitions.onLoop = { [weak self] in self?.report(.transitionLoop(count: TransitionQueue.limit)) }
     }
 
-    /// Tells code off the main actor what it may know, if this is the current world.
+    /// Publishes the values that code off the main actor may read, if this is the current simulation.
     func publish() {
         guard Simulation.entered === self else { return }
         Surroundings.current = Surroundings(imageLoader: imageLoader, traits: traitCollection, hanForms: hanForms)

@@ -1,11 +1,11 @@
 public import LayoutRules
 
-/// Something that UIKit would raise as an exception or print to the console.
+/// A diagnostic that UIKit would raise as an exception or print to the console.
 ///
-/// Each kind is made in the folder that raises it: its code, the name of the exception and the words stand together
-/// there, and nobody else has a list of them.
+/// Each kind is defined in the folder of the code that reports it, with its code, exception name and text; there is no
+/// central list.
 public struct SimulationDiagnostic: Sendable, Hashable {
-    /// The names that scripts may look for: `layout-loop`.
+    /// A code for which scripts may look: `layout-loop`.
     public struct Code: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -17,15 +17,15 @@ public struct SimulationDiagnostic: Sendable, Hashable {
     public let code: Code
     /// The exception that UIKit raises; nil if it raises none.
     public let exceptionName: String?
-    /// The required constraints that contradict each other, if that is what it is about.
+    /// The required constraints that contradict each other; nil for other diagnostics.
     public let conflict: UnsatisfiableConstraints?
-    /// The one constraint that cannot be solved, if that is what it is about.
+    /// The constraint that cannot be solved; nil for other diagnostics.
     public let unsolved: UnsolvedConstraint?
     private let words: String
 
     /// - Parameters:
     ///   - exception: the exception that UIKit raises.
-    ///   - unsolved: the constraint that it is about, if it is about one that cannot be solved.
+    ///   - unsolved: the constraint that cannot be solved, if the diagnostic is about one.
     ///   - words: one sentence, which begins with the exception's name if there is one.
     init(_ code: Code, exception: String? = nil, unsolved: UnsolvedConstraint? = nil, _ words: String) {
         self.code = code
@@ -35,7 +35,7 @@ public struct SimulationDiagnostic: Sendable, Hashable {
         self.words = words
     }
 
-    /// A conflict, whose words are long, and are made when somebody reads them.
+    /// A diagnostic for a conflict, whose long text is created on demand.
     init(_ code: Code, _ conflict: UnsatisfiableConstraints) {
         self.code = code
         exceptionName = nil
@@ -44,7 +44,7 @@ public struct SimulationDiagnostic: Sendable, Hashable {
         words = ""
     }
 
-    /// Whether UIKit raises an exception here.
+    /// Whether UIKit raises an exception.
     public var isException: Bool { exceptionName != nil }
 }
 
@@ -52,8 +52,8 @@ extension SimulationDiagnostic: CustomStringConvertible {
     /// One sentence, which begins with UIKit's exception name if there is one.
     public var description: String { conflict?.description ?? words }
 
-    /// The default handler: prints the words to standard error, and stops the program where UIKit would raise, unless
-    /// somebody collects exceptions.
+    /// The default handler: prints the text to standard error, and stops the program if UIKit would raise an exception,
+    /// unless exceptions are being collected.
     @MainActor
     static func printAndTrap(_ diagnostic: SimulationDiagnostic) {
         if diagnostic.isException, RaisedExceptions.take(diagnostic) { return }

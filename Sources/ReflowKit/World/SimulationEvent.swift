@@ -7,9 +7,9 @@ public import LayoutRules
 public enum SimulationEvent: Sendable, Equatable {
     case deviceOrientation(from: UIDeviceOrientation, to: UIDeviceOrientation)
     case notification(String)
-    /// A notification of the keyboard, with its frames before and after.
+    /// A notification of the keyboard, with its frames before and after the change.
     case keyboard(String, from: CGRect, to: CGRect, duration: TimeInterval)
-    /// The orientation in which the application came up, before anybody was asked.
+    /// The orientation in which the application started, before any object was asked.
     case launched(in: UIInterfaceOrientation)
     case asked(RotationQuestion, who: String, answer: String)
     case decided(RotationDecision)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where warnings go that nobody asked to hear.
+/// The destination of warnings that no handler receives.
 enum StandardError {
     static func print(_ line: String) {
         FileHandle.standardError.write(Data((line + "\n").utf8))

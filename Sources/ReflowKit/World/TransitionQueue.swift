@@ -69,12 +69,12 @@ final class TransitionQueue {
 
     /// The number of changes that are under way, each asked for in a callback of the one before.
     private var depth = 0
-    /// Whether changes led to one another without end, and those that are under way take no more.
+    /// Whether changes led to one another endlessly. Further ones are then refused.
     private var isExhausted = false
 
-    /// Makes a change that does not wait for its turn, such as a push or another root controller, inside those that are
-    /// under way. What a callback of the hundredth one inside the other asks for is left out, and so is everything that
-    /// is asked for until the outermost is over: each of them might lead to as many again.
+    /// Makes a change that does not wait, such as a push or a new root controller, inside the changes that are under
+    /// way. After a depth of `limit`, changes are refused until the outermost one has ended, because each could lead to
+    /// as many again.
     /// - Returns: whether the change was made.
     @discardableResult
     func nest(_ change: () -> Void) -> Bool {

@@ -19,7 +19,7 @@ struct PictureCapture {
     let content: Content
     /// The view tree, if the picture shows views.
     let tree: FrameTree?
-    /// Pixels to a point.
+    /// The number of pixels per point.
     let scale: CGFloat
     /// The rules for the comparison.
     let rules: ComparisonRules
@@ -56,7 +56,7 @@ struct PictureCapture {
         }
     }
 
-    /// The fonts in the picture that not every picture depends on.
+    /// The additional fonts of the picture, beyond those that every picture uses.
     var fonts: [String] {
         switch content {
         case .drawing(let drawing): CurrentRasterizer.value.ownFonts(of: drawing.list)

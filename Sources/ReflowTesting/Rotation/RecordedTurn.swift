@@ -8,7 +8,7 @@ import Staging
 /// A recording of a controller that is rotated once.
 @MainActor
 struct RecordedTurn {
-    /// The pixels to a point of pictures that show whole devices.
+    /// The number of pixels per point of pictures that show whole devices.
     static let plateScale: CGFloat = 2
 
     let recording: TurnRecording

@@ -23,7 +23,7 @@ struct Sheet {
         commands.append(.fill(path, .color(color)))
     }
 
-    /// - Parameter dashes: lengths of dashes and gaps in turn; empty for an unbroken line.
+    /// - Parameter dashes: alternating lengths of dashes and gaps; empty for an unbroken line.
     mutating func stroke(_ path: Path, _ color: RGBAColor, width: CGFloat, dashes: [CGFloat] = []) {
         commands.append(.stroke(path, color, StrokeStyle(width: width, dashes: dashes)))
     }

@@ -98,7 +98,7 @@ extension MovedViews.Row {
         }
     }
 
-    /// As many names as fit; the others are counted. Views of one name are named once: `UILabel ×3`. If there is no
+    /// The names that fit, and the number of the others. Views of one name are named once: `UILabel ×3`. If there is no
     /// room for the views' texts, their classes are used.
     func names(in width: CGFloat, measure: (String) -> CGFloat) -> String {
         let texts = texts(\.name) + texts(\.shortName)

@@ -14,7 +14,7 @@ public struct FrameTree: Sendable, Hashable {
     public var semantics: String
     /// The size of the window, or of the chosen view, in points.
     public var size: CGSize
-    /// Pixels to a point.
+    /// The number of pixels per point.
     public var scale: CGFloat
     /// Every view before its subviews; never empty.
     public private(set) var nodes: [FrameNode]

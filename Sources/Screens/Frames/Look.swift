@@ -1,10 +1,10 @@
 /// A visible property of a view besides its frame and its text: a colour, a font or an image, under the name of UIKit's
 /// property.
 ///
-/// A tree contains the looks that differ from the default of the view's class, as text. A colour is given as resolved
-/// with the view's traits (`#FF3B30`, with two more digits if it is not opaque), a font as `system semibold 17` or
-/// `Avenir-Heavy 15`, an image by its name, or else by its size in points, and by a digest. A text with attributes has
-/// the colours and fonts of all its runs, each once, in their order.
+/// A tree contains the looks that differ from the default of the view's class, as text. A colour is resolved with the
+/// view's traits (`#FF3B30`, with two more digits if it is not opaque). A font is `system semibold 17` or `Avenir-Heavy
+/// 15`. An image is its name, or its size in points if it has none, and a digest. A text with attributes has the
+/// colours and fonts of all its runs, each once, in their order.
 public enum Look: String, Sendable, Hashable, CaseIterable {
     case backgroundColor
     case textColor

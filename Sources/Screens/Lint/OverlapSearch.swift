@@ -125,7 +125,7 @@ struct OverlapSearch {
         return true
     }
 
-    // MARK: What it hides
+    // MARK: Hidden views
 
     private mutating func hidden(behind index: Int, _ isCrowded: inout Bool) -> [Int] {
         let above = views[index]
@@ -143,7 +143,7 @@ struct OverlapSearch {
         return hidden
     }
 
-    // MARK: What it overlaps
+    // MARK: Overlapped views
 
     private mutating func overlaps(above index: Int, _ isCrowded: inout Bool) -> [(below: Int, find: Find)] {
         let above = views[index]

@@ -10,7 +10,7 @@ public struct SnapshotCandidate: Sendable {
     public var tree: FrameTree?
     /// The printed text of `tree`, if it is already known.
     public var dump: Data?
-    /// Pixels to a point.
+    /// The number of pixels per point.
     public var scale: CGFloat
     /// The digest of the display list, which is equal for pictures that are drawn alike.
     public var drawing: ContentDigest

@@ -8,7 +8,7 @@ extension GoldenPicture {
     ///
     /// - Parameters:
     ///   - drawing: the digest of the display list that `bitmap` was drawn from.
-    ///   - scale: pixels to a point.
+    ///   - scale: pixels per point.
     ///   - renderer: the renderer that drew the picture.
     /// - Throws: `ImageError` for a picture without pixels or with more than the limits allow.
     public static func encode(

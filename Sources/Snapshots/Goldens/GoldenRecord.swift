@@ -15,7 +15,7 @@ public struct GoldenRecord: Sendable, Hashable {
 
     /// In pixels.
     public var size: PixelSize
-    /// Pixels to a point.
+    /// The number of pixels per point.
     public var scale: CGFloat
     /// `Bitmap.digest` of the picture.
     public var pixels: ContentDigest

@@ -31,7 +31,7 @@ public struct PictureReport: Sendable, Hashable {
     /// The content size if it is not the default.
     public var contentSize: String?
     public var isRightToLeft = false
-    /// Pixels to a point.
+    /// The number of pixels per point.
     public var scale: CGFloat
     public var status: SnapshotStatus
     /// A message for people, one or more lines, without the views that changed; nil if there is none.

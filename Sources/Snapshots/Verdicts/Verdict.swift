@@ -66,7 +66,7 @@ public enum Verdict: Sendable, Equatable {
 extension Verdict {
     /// A sentence for people; `nil` for a picture that passed without a note.
     ///
-    /// - Parameter scale: pixels to a point.
+    /// - Parameter scale: pixels per point.
     public func text(scale: CGFloat) -> String? {
         switch self {
         case .missing: "There is no golden yet; \"reflow record\" writes it."

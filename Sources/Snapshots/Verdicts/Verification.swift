@@ -71,7 +71,7 @@ extension GoldenPicture {
     ///
     /// - Parameters:
     ///   - drawing: the digest of the display list.
-    ///   - scale: pixels to a point.
+    ///   - scale: pixels per point.
     ///   - renderer: the renderer that draws the list.
     ///   - rules: the rules for comparing the picture with the golden.
     ///   - verifyingPixels: whether to draw and decode in any case: the golden's record is then ignored.

@@ -141,7 +141,7 @@ struct FactCollector {
         if members.count > 1 { facts.siblings.append(SiblingFacts(path: inside.path, members: members)) }
     }
 
-    // MARK: What UIKit places
+    // MARK: Views that UIKit places
 
     /// Collects facts about a row or a label whose position only UIKit knows. Clipping, scroll views and layers painted
     /// elsewhere are not used for it.

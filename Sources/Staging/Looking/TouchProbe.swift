@@ -99,8 +99,8 @@ struct TouchProbe {
         return .behind(TouchObstacle.Cover(front.changeableName(names), front.changeable.coverKind))
     }
 
-    /// Whether a scroll view that contains the control, but not the view in front of it, can move the control to a
-    /// position where it gets touches, for example from under a bar.
+    /// Whether scrolling can move the control to a position where it gets touches, for example from under a bar. The
+    /// scroll view must contain the control, but not the view in front of it.
     private mutating func canScroll(_ control: UIControl, outOf front: UIView) -> Bool {
         for case let scroll as UIScrollView in superviews(of: control) where !front.isDescendant(of: scroll) {
             let middle = control.convert(CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: scroll)

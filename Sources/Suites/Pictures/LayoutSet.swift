@@ -208,7 +208,7 @@ public enum LayoutSetError: Error, Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// A path, with its encoding if it looks the same as the other one.
+    /// A path. If its name looks the same as the other one's, the name's encoding is added.
     private static func spelled(_ path: String, beside other: String) -> String {
         let name = path.split(separator: "/").last
         guard let name, name == other.split(separator: "/").last else { return path }

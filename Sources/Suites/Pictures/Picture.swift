@@ -43,7 +43,7 @@ public struct Interruption: Sendable, Hashable {
     public let name: PictureName
     /// The exception that UIKit would have raised, and its step.
     public let text: String
-    /// Pixels to a point that the picture would have.
+    /// The number of pixels per point that the picture would have.
     public let scale: CGFloat
 }
 
@@ -71,7 +71,7 @@ public struct Refusal: Sendable, Hashable {
     public let explanation: RotationExplanation
     /// Whether this orientation was requested explicitly, or UIKit raised an exception.
     public let isFailure: Bool
-    /// Pixels to a point that the picture would have.
+    /// The number of pixels per point that the picture would have.
     public let scale: CGFloat
 
     /// Whether UIKit would have raised an exception.

@@ -173,7 +173,7 @@ public struct PictureMaker {
             settings: settings(variant), classes: classes)
     }
 
-    /// Pixels to a point.
+    /// The number of pixels per point.
     func scale(on device: Device) -> CGFloat { options.scale ?? device.scale }
 
     private func settings(_ variant: PictureVariant? = nil) -> StageSettings {

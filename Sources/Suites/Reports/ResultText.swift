@@ -42,7 +42,7 @@ public struct ResultText: Sendable {
         }
     }
 
-    /// Whether the text is shown. Recorded goldens are listed as data, by path.
+    /// Whether the picture is described by a text. A recorded golden is not, because it is listed by path.
     private static func isTold(_ status: SnapshotStatus, _ text: String?) -> Bool {
         switch status {
         case .recorded, .skipped: false

@@ -73,7 +73,7 @@ public struct PictureResult: Sendable {
 
     public let name: PictureName
     public let outcome: Outcome
-    /// The pixels to a point, for texts with lengths in points.
+    /// The number of pixels per point, for texts with lengths in points.
     public let scale: CGFloat
     /// The issues of its layout, if the linter ran.
     public var issues: [IssueReport] = []

@@ -57,7 +57,7 @@ struct RuleDrawing {
                 width: height, dashes: pattern.map { $0 * height }, dashPhase: range.lowerBound - origin))
     }
 
-    /// The lengths of dashes and gaps in turn; nil for an unbroken line.
+    /// The alternating lengths of dashes and gaps; nil for an unbroken line.
     private var pattern: [CGFloat]? {
         switch rule.pattern {
         case .solid: nil

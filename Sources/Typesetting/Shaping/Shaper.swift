@@ -30,7 +30,7 @@ final class Shaper {
         return looks[source.run(at: start)].run.paragraph?.bounded ?? style
     }
 
-    /// Shapes a paragraph of the source. Its direction is that of its first strong character; without one, that of its
+    /// Shapes a paragraph of the source. Its direction follows from its first strong character, or without one from its
     /// style.
     func shape(_ range: Range<Int>) -> ShapedParagraph {
         var paragraph = ShapedParagraph(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("SHA-256")
 struct SHA256Tests {
-    /// As `sha256sum` of GNU coreutils prints it.
+    /// The digest in the format of GNU coreutils' `sha256sum`.
     private func text(_ content: [UInt8]) -> String {
         SHA256(of: content).description
     }

@@ -83,7 +83,7 @@ struct ContainedFolderTests {
         #expect(throws: FileError.self) { try folder.write(Data(), to: "login/deeper/x.png") }
         #expect(outside.files == ["x.png"])
         #expect(outside.contents("x.png") == Data("theirs".utf8))
-        // Build systems lay out inputs as links.
+        // Build systems provide inputs as links.
         #expect(try folder.read("login/x.png", limit: 10) == Data("theirs".utf8))
     }
 

@@ -11,7 +11,7 @@ struct FolderCreationTests {
 
     init() throws {
         temporary = try TemporaryFolder()
-        // Not there yet.
+        // The folder does not exist yet.
         root = temporary.url("root")
     }
 

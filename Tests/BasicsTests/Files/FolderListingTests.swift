@@ -34,7 +34,7 @@ struct FolderListingTests {
         try folder.link("in/folder", to: folder.url("elsewhere"))
         try folder.link("in/nothing", to: folder.url("nowhere"))
         #expect(try listing() == ["a", "file", "folder/", "folder/deep/", "folder/deep/c", "nothing"])
-        // The folder itself may be one.
+        // The listed folder itself may be a link.
         try folder.link("link", to: folder.url("in"))
         #expect(try FolderListing(of: folder.url("link").path, limit: 100).entries.count == 6)
     }

@@ -48,7 +48,7 @@ struct FolderWatchTests {
         }
         #expect(try watch.next(quiet: 50).lost.contains(outer.path))
         if isMoved {
-            // What happens there is no concern any more.
+            // The watch must not report changes in the folder's former place.
             try Data().write(to: elsewhere.appendingPathComponent("inner/unseen"))
         }
         try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)

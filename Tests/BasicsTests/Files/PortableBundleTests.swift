@@ -8,7 +8,7 @@ import Testing
 struct PortableBundleTests {
     private let folder: TemporaryFolder
 
-    /// A bundle with three files and their list, as `sha256sum` writes it.
+    /// A bundle with three files and their list in the format of `sha256sum`.
     init() throws {
         folder = try TemporaryFolder(" with a space")
         try folder.write("abc", to: "lib/libglib.so")

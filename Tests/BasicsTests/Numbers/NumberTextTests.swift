@@ -45,7 +45,7 @@ struct NumberTextTests {
                 case 0: size
                 case 1: -size
                 case 2: (size * 3).rounded() / 3
-                // Halves of the last digit, where the nearest of two texts is a matter of the last bit.
+                // The numbers are halves of the last digit, for which the last bit decides the nearer of two texts.
                 default: (size * 1e5).rounded() / 1e5 + 5e-6
                 }
             #expect(CGFloat(number).sixDigitText == String(format: "%g", locale: nil, number))

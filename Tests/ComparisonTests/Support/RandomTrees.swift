@@ -5,7 +5,7 @@ import LayoutRules
 import Screens
 import TestSupport
 
-/// Strings that break careless writers.
+/// Strings that a careless writer would not escape.
 let nastyStrings = [
     "", " ", "Hello", "two words", "\"", "\"\"\"", "\\", "\\\"", "\\n", "a\nb", "\r\n", "\t", "\0", "\u{1B}[31m",
     "<script>alert('x')</script>", "]]>", "&amp;", "👩‍👩‍👧", "🏳️‍🌈", "é", "e\u{301}", "مرحبا", "\u{202E}evil", "\u{2028}",
@@ -15,11 +15,11 @@ let nastyStrings = [
 ]
 
 extension FrameTree {
-    /// A tree of views with unlikely names and texts.
+    /// A tree of views with unusual names and texts.
     ///
     /// - Parameters:
-    ///   - views: at most.
-    ///   - number: makes the coordinates.
+    ///   - views: the maximum number of views.
+    ///   - number: generates the coordinates.
     static func random(
         using generator: inout SeededGenerator, views: Int = 40, number: (inout SeededGenerator) -> CGFloat
     ) -> FrameTree {
@@ -60,7 +60,7 @@ extension FrameTree {
         return tree
     }
 
-    /// With the views below a plain window, each at its depth.
+    /// A tree of the views below a plain window, each at its depth.
     static func sample(_ views: [(depth: Int, node: FrameNode)]) -> FrameTree {
         let size = CGSize(width: 393, height: 852)
         var tree = FrameTree(
@@ -71,12 +71,12 @@ extension FrameTree {
     }
 }
 
-/// Hundredths: six digits say them exactly.
+/// A number in hundredths, which six digits represent exactly.
 func hundredths(_ generator: inout SeededGenerator) -> CGFloat {
     CGFloat(Int.random(in: -99_999...99_999, using: &generator)) / 100
 }
 
-/// Any number at all.
+/// A number that may be any bit pattern.
 func anyNumber(_ generator: inout SeededGenerator) -> CGFloat {
     let special: [CGFloat] = [
         0, -0.0, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 1e-17,

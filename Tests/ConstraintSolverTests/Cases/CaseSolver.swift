@@ -1,14 +1,14 @@
 import ConstraintSolver
 import TestSupport
 
-/// A case as rows: four unknowns a view, in the coordinates of the root. It takes plain views.
+/// A case as rows, with four unknowns for each view, in the coordinates of the root. It supports only plain views.
 struct CaseSolver: ~Copyable {
     private let layoutCase: LayoutCase
     private let index: [String: Int]
     private var solver = ConstraintSolver()
     private var rowCount = 0
 
-    /// Leading and trailing edges from right to left.
+    /// The leading and trailing edges in a right-to-left interface.
     private static let turned = ["leading": "right", "trailing": "left"]
 
     private enum Measure: Int, CaseIterable {
@@ -94,7 +94,7 @@ struct CaseSolver: ~Copyable {
             case "<=": .lessThanOrEqual
             default: .greaterThanOrEqual
             }
-        // From right to left, a distance to a leading or trailing edge counts to the left.
+        // In a right-to-left interface, a distance to a leading or trailing edge is positive to the left.
         let direction: Double =
             isRightToLeft && ["leading", "trailing"].contains(constraint.firstAttribute) ? -1 : 1
         let turned: Relation =
@@ -108,14 +108,14 @@ struct CaseSolver: ~Copyable {
 
     private var isRightToLeft: Bool { layoutCase.layoutDirection == "rightToLeft" }
 
-    /// The nearest view that both items belong to: positions are measured from its origin.
+    /// The nearest view that contains both items; positions are measured from its origin.
     private func holder(of constraint: LayoutCase.Constraint) -> String {
         guard let second = constraint.second else { return constraint.first }
         let others = ancestors(second)
         return ancestors(constraint.first).first { others.contains($0) } ?? layoutCase.views[0].id
     }
 
-    /// A view and what it is in, from the inside out.
+    /// The view and its superviews, from the inside out.
     private func ancestors(_ id: String) -> [String] {
         var chain = [id]
         while let place = index[chain[chain.count - 1]], let superview = layoutCase.views[place].superview {
@@ -144,6 +144,6 @@ struct CaseSolver: ~Copyable {
 }
 
 extension LayoutCase {
-    /// Whether it has nothing that makes rows of its own.
+    /// Whether no view or guide of the case makes rows of its own.
     var hasPlainViewsOnly: Bool { views.allSatisfy { $0.class == nil } && (guides ?? []).isEmpty }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Twice the rows take at most four times the work")
 struct GrowthTests {
-    /// A column of views between two edges. What it does is counted, not timed.
+    /// A column of views between two edges. Its work is counted, not timed.
     private struct Column: ~Copyable {
         var solver = ConstraintSolver()
         let count: Int
@@ -26,7 +26,7 @@ struct GrowthTests {
             rows += 1
         }
 
-        /// Each view begins where the one above it ends.
+        /// Adds rows by which each view begins at the end of the one above it.
         mutating func stack(in height: Double?) throws {
             try add([Term(1, top(0))], 0)
             for view in 1..<count {
@@ -35,7 +35,7 @@ struct GrowthTests {
             if let height { try add([Term(1, top(count - 1)), Term(1, self.height(count - 1))], -height) }
         }
 
-        /// What an update does, with the first row about a height left out of each conflict.
+        /// The work of an update that leaves the first row about a height out of each conflict.
         mutating func workOfUpdate() throws -> Int {
             let lengths = Set((0..<count).map { height($0) })
             var sizes: Set<Int> = []
@@ -49,7 +49,7 @@ struct GrowthTests {
         }
     }
 
-    /// What one size takes, and what twice the size takes.
+    /// Expects that the work for twice the size is about twice the work.
     private func expectGrowth(of count: Int, _ work: (Int) throws -> Int) throws {
         let (once, twice) = (try work(count), try work(2 * count))
         #expect(once > 0)
@@ -94,7 +94,7 @@ struct GrowthTests {
             try column.stack(in: -10)
             try column.solver.update { set in set.rows.last { $0.index < count } ?? set.last }
             #expect(column.solver.conflicts.count == 1)
-            // As many rounds for any number of views.
+            // The number of rounds does not depend on the number of views.
             #expect(column.solver.work.partsRun < 20)
             return column.solver.work.entries + column.solver.work.pivots
         }
@@ -123,7 +123,7 @@ struct GrowthTests {
             }
             _ = try column.workOfUpdate()
             let before = column.solver.work.entries
-            // No row speaks of the first height.
+            // No row contains the first height.
             #expect(column.solver.ambiguousUnknowns().count == 2 * count - 1)
             #expect(column.solver.work.entries - before < 100 * count)
             return column.solver.work.entries - before
@@ -155,7 +155,7 @@ struct GrowthTests {
             _ = try column.workOfUpdate()
             let (before, runs) = (column.solver.work.entries, column.solver.work.partsRun)
             let open = column.solver.ambiguousUnknowns()
-            // Any of them may be stretched instead of another. The first stands at the top.
+            // Any of them may be stretched instead of another one, except the first, whose position is fixed.
             #expect(open.count == 2 * count - 1)
             for view in 0..<count {
                 for unknown in [column.top(view), column.height(view)] {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What must not change the values")
 struct InvarianceTests {
-    /// - Parameter addedAgain: The numbers of rows that are removed first and then added again, in this order.
+    /// - Parameter addedAgain: the numbers of rows that are first removed and then added again, in this order.
     private func solved(_ system: ReferenceSystem, order: [Int]? = nil, addedAgain: [Int] = []) throws -> (
         values: [Double], conflicts: [Conflict]
     ) {
@@ -18,7 +18,7 @@ struct InvarianceTests {
         return (solver.values(system.unknownCount), solver.conflicts)
     }
 
-    /// Whether the same rows contradict each other, by as much.
+    /// Whether the same rows contradict each other by the same amount.
     private func areAlike(_ left: [Conflict], _ right: [Conflict], factor: Double = 1) -> Bool {
         left.count == right.count
             && zip(left, right).allSatisfy {
@@ -84,12 +84,12 @@ struct InvarianceTests {
         var random = RandomSystem(seed: 400)
         var generator = SeededGenerator(seed: 401)
         for round in 0..<150 {
-            // Rows of several systems side by side, so that parts come and go, join and separate.
+            // The rows of several systems are independent, so that parts appear and disappear, join and separate.
             var systems = (0..<3).map { _ in random.next() }
             let stride = 20
             var solver = ConstraintSolver()
             var rows: [Int: ReferenceSystem.Row] = [:]
-            // A number that is used again counts as new: of equal inequalities the first decides.
+            // A reused number counts as new: of equal inequalities, the first decides.
             var removed: Set<Int> = []
             var addedAgain: [Int] = []
             for (index, system) in systems.enumerated() {
@@ -151,7 +151,7 @@ struct InvarianceTests {
                 fresh.rows = rows.keys.sorted().compactMap { rows[$0] }
                 let expected = try solved(fresh, addedAgain: addedAgain)
                 #expect(solver.conflicts == expected.conflicts, "round \(round)")
-                // An input of which no row speaks keeps its value when it is released.
+                // An input that no row contains keeps its value when it is released.
                 let named = Set(fresh.rows.flatMap { $0.terms.map(\.unknown) })
                 let values = named.sorted().map { solver.value(of: $0) }
                 #expect(isClose(values, named.sorted().map { expected.values[$0.index] }), "round \(round)")

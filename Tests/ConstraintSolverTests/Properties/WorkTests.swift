@@ -173,7 +173,7 @@ struct WorkTests {
             RowID(10), terms: [Term(1, other)], constant: -5, relation: .equal, priority: Priority(250))
         try solver.update()
         #expect(solver.values(of: [one, other]) == [50, 5])
-        // One for each of the two numbers.
+        // Each of the two numbers takes one pivot.
         #expect(solver.work.pivots == 2)
     }
 }

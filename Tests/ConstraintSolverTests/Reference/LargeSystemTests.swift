@@ -5,10 +5,10 @@ import Testing
 
 @Suite("The solver with 500 unknowns against level-by-level linear programs")
 struct LargeSystemTests {
-    /// How many systems of each kind there are to be: 4, or what REFLOW_LARGE_SYSTEMS says.
+    /// The number of systems of each kind: 4, or the value of REFLOW_LARGE_SYSTEMS.
     private static let count =
         ProcessInfo.processInfo.environment["REFLOW_LARGE_SYSTEMS"].flatMap { Int($0) } ?? 4
-    /// Systems in which rounding errors look like a contradiction that names no row.
+    /// The seeds of systems in which rounding errors look like a contradiction without any row.
     private static let unsettledSeeds = [147, 217]
 
     @Test(
@@ -41,7 +41,7 @@ struct LargeSystemTests {
         let left = Set(solver.conflicts.map(\.broken.index) + solver.unsolved.map(\.row.index))
         #expect(solver.unsolved.count <= 40, "seed \(seed)")
         expectRequired(system.without(left), solver.values(system.unknownCount), seed)
-        // What was found is a place where nothing more is to be done.
+        // A second update of the solution must change nothing.
         try solver.update()
         #expect(solver.changed == [], "seed \(seed)")
     }

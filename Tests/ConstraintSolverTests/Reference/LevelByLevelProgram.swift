@@ -1,12 +1,12 @@
 import CGLPK
 import ConstraintSolver
 
-/// The second formulation: every unknown a variable, every row a constraint with two slacks, and one linear program per
-/// level, whose optimum the next ones have to keep. GLPK solves it.
+/// The second formulation: every unknown is a variable, every row a constraint with two slacks, and every level a
+/// linear program, whose optimum later levels must keep. GLPK solves it.
 struct LevelByLevelProgram {
     let system: ReferenceSystem
 
-    /// What each level costs at the optimum, or nil where the required rows contradict each other.
+    /// The optimal cost of each level; nil if the required rows contradict each other.
     func costs() -> [Double]? {
         glp_term_out(GLP_OFF)
         let problem = glp_create_prob()
@@ -14,7 +14,7 @@ struct LevelByLevelProgram {
         glp_set_obj_dir(problem, GLP_MIN)
         addVariables(to: problem)
         let slacks = addRows(to: problem)
-        // Each further level begins with the basis of the one before.
+        // Each further level starts from the basis of the previous one.
         glp_adv_basis(problem, 0)
 
         guard solve(problem) == GLP_OPT else { return nil }
@@ -26,7 +26,7 @@ struct LevelByLevelProgram {
             guard solve(problem) == GLP_OPT else { return nil }
             let cost = glp_get_obj_val(problem)
             costs.append(cost)
-            // A later level may not make this one worse, but for rounding errors.
+            // A later level may not make this one worse, except for rounding errors.
             let row = glp_add_rows(problem, 1)
             glp_set_row_bnds(problem, row, GLP_UP, 0, cost + 1e-6)
             set(problem, row: row, own.map { ($0, 1) })
@@ -49,7 +49,7 @@ struct LevelByLevelProgram {
         }
     }
 
-    /// Adds all rows: the required ones as they are, the others with a slack for each side that costs something.
+    /// Adds all rows: the required ones as they are, the others with a slack for each side that has a cost.
     private func addRows(to problem: OpaquePointer?) -> [(column: Int32, priority: Priority)] {
         var slacks: [(column: Int32, priority: Priority)] = []
         for row in system.rows {
@@ -98,7 +98,7 @@ struct LevelByLevelProgram {
 }
 
 extension Relation {
-    /// What a row costs above and below 0, written down a second time.
+    /// The penalties of a row above and below 0, defined a second time.
     fileprivate var penaltiesOfReference: (above: Double, below: Double) {
         (self == .greaterThanOrEqual ? 0 : 1, self == .lessThanOrEqual ? 0 : 1)
     }

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("The solver against level-by-level linear programs")
 struct LevelByLevelTests {
-    /// What has to be so after a system was solved, by the second formulation. Returns what is wrong.
+    /// The violations, after a system was solved, of the conditions that the second formulation gives.
     private func faults(_ system: ReferenceSystem) throws -> [String] {
         var solver = try system.solver()
         try solver.update()
         let values = solver.values(system.unknownCount)
         var faults: [String] = []
 
-        // Conflicts: contradictory, minimal, and without the broken rows the rest holds.
+        // The rows of a conflict contradict each other and are minimal; without the broken rows, the rest is satisfied.
         for conflict in solver.conflicts {
             var only = system
             only.rows = system.rows.filter { row in conflict.rows.contains { $0.index == row.id } }
@@ -41,13 +41,13 @@ struct LevelByLevelTests {
         for (level, cost) in zip(rest.levels, costs) {
             let own = rest.cost(of: level, values: values)
             // The linear program lets each level above be worse by a millionth, which may be worth fifty times as much
-            // here: of a million systems 12 differ by more than 0.00001, none by more than 0.00005.
+            // here. Of a million systems, 12 differ by more than 0.00001 and none by more than 0.00005.
             if (own - cost).magnitude > 1e-4 * (1 + cost) { faults.append("level \(level) costs \(own), not \(cost)") }
         }
         return faults
     }
 
-    /// How many systems there are to be: 10,000, or what REFLOW_RANDOM_SYSTEMS says.
+    /// The number of systems: 10,000, or the value of REFLOW_RANDOM_SYSTEMS.
     private static let count =
         ProcessInfo.processInfo.environment["REFLOW_RANDOM_SYSTEMS"].flatMap { Int($0) } ?? 10_000
     private static let batchSize = 500

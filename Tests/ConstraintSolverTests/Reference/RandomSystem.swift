@@ -21,7 +21,8 @@ struct RandomSystem {
         Double.random(in: 0..<1, using: &generator) < share
     }
 
-    /// Few unknowns, many rows about them, numbers from a short list: much of it degenerate or contradictory.
+    /// A system with few unknowns, many rows about them and numbers from a short list, so that much of it is degenerate
+    /// or contradictory.
     private mutating func arbitrary() -> ReferenceSystem {
         var system = ReferenceSystem()
         system.unknownCount = Int.random(in: 1...7, using: &generator)
@@ -46,7 +47,7 @@ struct RandomSystem {
         return system
     }
 
-    /// Views in a row, as layouts have them: a left edge and a width each, gaps, pins, wishes about widths.
+    /// Views in a row, as in layouts: a left edge and a width each, gaps, pins, and optional constraints for widths.
     private mutating func row() -> ReferenceSystem {
         var system = ReferenceSystem()
         let views = Int.random(in: 1...6, using: &generator)

@@ -41,7 +41,7 @@ struct ConflictTests {
         var solver = ConstraintSolver()
         let window = Unknown(1)
         try solver.fix(window, at: 393)
-        // Gaps of 200 on both sides, and a width of at least 100: it fails at 393 and holds at 852.
+        // Gaps of 200 on both sides and a width of at least 100 conflict at 393 and fit at 852.
         try solver.setRow(
             RowID(0), terms: [Term(1, width), Term(-1, window)], constant: 400, relation: .equal)
         try solver.setRow(RowID(1), terms: [Term(1, width)], constant: -100, relation: .greaterThanOrEqual)
@@ -87,7 +87,7 @@ struct ConflictTests {
     @Test("A set has no row that it does not need, among chains that lead elsewhere")
     func minimal() throws {
         var solver = ConstraintSolver()
-        // 0 … 9 is a chain of gaps of 10. Rows 20 to 29 say where each of them is, but for the last.
+        // The unknowns 0 … 9 are a chain with gaps of 10. The rows 20 to 29 fix each of them except the last.
         for index in 0..<9 {
             try solver.setRow(
                 RowID(index), terms: [Term(1, Unknown(index + 1)), Term(-1, Unknown(index))], constant: -10,
@@ -153,7 +153,7 @@ struct ConflictTests {
         try solver.setRow(RowID(0), terms: [Term(1, width)], constant: -377, relation: .equal)
         try solver.setRow(RowID(1), terms: [Term(1, width)], constant: -836, relation: .equal)
         try solver.update()
-        // width == 377 would have to be width == 836, a constant of -836.
+        // The row width == 377 would have to be width == 836, which is a constant of -836.
         #expect(solver.conflicts.map(\.changes) == [[-459, 459]])
     }
 
@@ -199,7 +199,7 @@ struct ConflictTests {
         #expect(found >= 150)
     }
 
-    /// What a conflict says of itself.
+    /// The facts about a conflict that are compared.
     private struct Told: Equatable {
         let rows: [RowID]
         let lengths: [Unknown]

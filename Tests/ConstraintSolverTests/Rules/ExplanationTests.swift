@@ -21,7 +21,7 @@ struct ExplanationTests {
         try solver.update()
         #expect(solver.value(of: width) == 280)
         let explanation = solver.explanation(of: width)
-        // 280 = 320 - 20 - 20: the left edge has its share in it.
+        // The value is 280 = 320 - 20 - 20, to which the left edge contributes.
         #expect(explanation.given == [RowID(0), RowID(1)])
         #expect(
             explanation.lost == [
@@ -56,7 +56,7 @@ struct ExplanationTests {
         let (minX, width, centerRow) = (Unknown(0), Unknown(1), RowID(0))
         let window = Unknown(2)
         try solver.fix(window, at: 400)
-        // Centred, with a width of its own; then its far edge is told once more.
+        // The view is centred and has a width; then its far edge gets a second row.
         try solver.setRow(
             centerRow, terms: [Term(1, minX), Term(0.5, width), Term(-0.5, window)], constant: 0, relation: .equal)
         try solver.setRow(RowID(1), terms: [Term(1, width)], constant: -100, relation: .equal)
@@ -89,8 +89,8 @@ struct ExplanationTests {
     @Test("Where several numbers are free, a value follows from the rows that hold its own combination of them")
     func group() throws {
         var solver = ConstraintSolver()
-        // Three widths share 300; the first and the last are equal by a wish, the middle one wants 60, and the first at
-        // least 130, more than there is.
+        // Three widths share 300. An optional row makes the first and the last equal, the middle one prefers 60, and
+        // the first must be at least 130, which is too much.
         let widths = [Unknown(0), Unknown(1), Unknown(2)]
         try solver.setRow(
             RowID(0), terms: widths.map { Term(1, $0) }, constant: -300, relation: .equal)

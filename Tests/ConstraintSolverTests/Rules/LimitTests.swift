@@ -98,7 +98,7 @@ struct LimitTests {
         }
         try solver.setRow(RowID(2), terms: [Term(1, Unknown(2))], constant: -1e8, relation: .equal)
         try solver.update()
-        // Only the second passes the limit.
+        // Only the second row exceeds the limit.
         #expect(solver.unsolved.map(\.row) == [RowID(1)])
         #expect(solver.value(of: Unknown(2)) == 1e8)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Priorities and distances")
 struct PriorityTests {
-    /// One unknown, and wishes about it.
+    /// The value of one unknown with optional rows.
     private func value(
         _ wishes: [(Relation, Double, Float)], preferring preferred: Double = 0
     ) throws -> Double {
@@ -34,8 +34,8 @@ struct PriorityTests {
 
     @Test("250 labels at 750 move neither the window's width at 1000 nor a wish at 751")
     func weightedSumsAreWrong() throws {
-        // A label in each of 250 cells wants to be 500 wide. The cells are as wide as the window, which is 320, and the
-        // first of two columns as wide as a wish at 751 says.
+        // Labels in 250 cells prefer a width of 500. The cells are as wide as the window, which is 320, and the first
+        // of two columns gets its width from a row of priority 751.
         var solver = ConstraintSolver()
         let window = Unknown(0)
         let column = Unknown(1)

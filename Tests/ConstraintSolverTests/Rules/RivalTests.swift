@@ -30,7 +30,7 @@ struct RivalTests {
         #expect(Set(rivals.yielding + rivals.prevailing) == [RowID(0), RowID(1)])
         let missed = rivals.yielding.map { solver.distance(of: $0) }
         #expect(missed.allSatisfy { $0 > 0 })
-        // Asking changes nothing.
+        // Asking for rivals changes nothing.
         let after = solver.value(of: Unknown(0))
         #expect(after == before)
         let again = solver.rivals(for: Unknown(0))
@@ -45,7 +45,7 @@ struct RivalTests {
         ])
         let isOpen = solver.isAmbiguous(Unknown(0))
         #expect(isOpen)
-        // Different priorities decide about the third; nothing speaks of the last.
+        // Rows of different priorities determine the third; no row contains the last.
         for unknown in [0, 2, 7] {
             let rivals = solver.rivals(for: Unknown(unknown))
             #expect(rivals == nil)
@@ -55,7 +55,7 @@ struct RivalTests {
     @Test(
         "Widths that fill a room and want to be smaller are against each other, all in one group", arguments: [2, 3, 4])
     func several(count: Int) throws {
-        // Together they are 300, and each wants to be at most 20.
+        // The sum is 300, and each prefers to be at most 20.
         let sum = (0..<count).map { Term(1, Unknown($0)) }
         var solver = try solver(
             [(sum, -300, .equal, 1000)] + (0..<count).map { ([Term(1, Unknown($0))], -20, .lessThanOrEqual, 250) })
@@ -73,7 +73,7 @@ struct RivalTests {
             let after = solver.values(count)
             #expect(after == before)
         }
-        // One that is less important takes all the room.
+        // An unknown with a lower priority takes all the space.
         try solver.setRow(
             RowID(1), terms: [Term(1, Unknown(0))], constant: -20, relation: .lessThanOrEqual, priority: Priority(249))
         try solver.update()

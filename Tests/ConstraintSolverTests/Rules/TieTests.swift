@@ -58,7 +58,7 @@ struct TieTests {
             try add(-30, .greaterThanOrEqual, as: 1 - first)
             try solver.update()
             #expect(solver.value(of: Unknown(0)) == 700)
-            // Taking a row out and back for a question is no new row.
+            // A row that is removed and added again for a question does not count as new.
             #expect(try solver.changesSomething(RowID(first)))
             #expect(solver.value(of: Unknown(0)) == 700)
         }
@@ -170,7 +170,7 @@ struct TieTests {
         try solver.setRow(
             RowID(1), terms: zip([1, 2, 3], unknowns).map { Term($0, $1) }, constant: -60, relation: .equal)
         try solver.update()
-        // The last unknown settles first. Together the equations say that the second is 30 - 2 × the last.
+        // The last unknown is determined first. Together the equations say that the second is 30 - 2 × the last.
         expectNear(solver.values(of: unknowns), [0, 30, 0])
         try solver.setPreference(6, of: unknowns[2])
         try solver.update()

@@ -1,10 +1,10 @@
 import Testing
 
-/// A text that means harm.
+/// A malicious text.
 struct HostileText: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let text: String
-    /// What follows the name of the file in the message.
+    /// The rest of the message after the file's name.
     let message: String
 
     init(_ name: String, _ text: String, _ message: String) {

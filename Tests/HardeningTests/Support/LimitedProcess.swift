@@ -2,25 +2,25 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What became of the built executable in a process of its own, with limits on time and memory: whoever exceeds them is
-/// killed, and the status says so.
+/// The result of running the built executable in a process of its own with limits on time and memory. A process that
+/// exceeds them is killed, and the status shows it.
 struct LimitedProcess {
-    /// Of processor time and of time on the clock: many times what anything here takes in a debug build.
+    /// The limit in seconds for processor time and elapsed time: many times what any run here takes in a debug build.
     static let seconds = 60
-    /// Of address space.
+    /// The limit of address space.
     static let bytes = 3 << 30
 
     let status: Int32
     let output: String
     let error: String
-    /// Whether a signal ended it: a trap, or a limit.
+    /// Whether a signal ended the process: a trap, or a limit.
     let wasKilled: Bool
 
-    /// Runs it to its end.
+    /// Runs the process to its end.
     ///
     /// - Parameters:
-    ///   - prefix: a program that runs the rest of the line, and its options.
-    ///   - environment: all the variables it sees.
+    ///   - prefix: a program with its options, which runs the rest of the command line.
+    ///   - environment: all environment variables of the process.
     init(
         _ arguments: [String], in folder: URL, prefix: [String] = [], environment: [String: String] = [:]
     ) throws {
@@ -43,7 +43,7 @@ final class RunningProcess {
 
     init(_ arguments: [String], in folder: URL, prefix: [String] = [], environment: [String: String] = [:]) throws {
         scratch = try TemporaryFolder()
-        // Files, not pipes: nobody has to read while it writes.
+        // Output goes to files instead of pipes, so that nothing has to be read while the process runs.
         for name in ["output", "error"] { try scratch.write(Data(), to: name) }
         let limits = [
             "/usr/bin/prlimit", "--cpu=\(LimitedProcess.seconds)", "--as=\(LimitedProcess.bytes)", "--core=0",
@@ -60,7 +60,7 @@ final class RunningProcess {
         try process.run()
     }
 
-    /// Waits for its end, and no longer than it may take.
+    /// Waits for the end of the process, and kills it at the time limit.
     func end() throws -> LimitedProcess {
         if ended.wait(timeout: .now() + .seconds(LimitedProcess.seconds)) == .timedOut { kill() }
         process.waitUntilExit()
@@ -69,13 +69,13 @@ final class RunningProcess {
             output: try scratch.requiredText("output"), error: try scratch.requiredText("error"))
     }
 
-    /// Ends it as a power failure would; that it has ended already is fine.
+    /// Kills the process, as a power failure would. It may have ended already.
     func kill() {
         _ = Foundation.kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
     }
 
-    /// It lies beside the program that runs the tests.
+    /// The executable is in the folder of the test runner.
     private static func executable() throws -> URL {
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let url = URL(filePath: tests).deletingLastPathComponent().appending(path: "reflow")

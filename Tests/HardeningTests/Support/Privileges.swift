@@ -1,16 +1,15 @@
 import Foundation
 
-/// What may be done here: some failures can only be brought about by some users.
+/// The privileges of the current user, because some failures can only be caused by some users.
 enum Privileges {
-    /// A program that runs the rest of the line so that the modes of files count for it, and its options: for root they
-    /// do not.
+    /// A program with its options that runs a command so that file modes apply to it. For root they do not apply.
     static var obeyingModes: [String] {
         geteuid() == 0 ? ["/usr/bin/setpriv", "--bounding-set=-dac_override,-dac_read_search"] : []
     }
 
     static let canObeyModes = succeeds(obeyingModes + ["/bin/true"])
 
-    /// Whether a file system can be mounted where nobody else sees it.
+    /// Whether a file system can be mounted that other processes do not see.
     static let canMount = succeeds(["/usr/bin/unshare", "--mount", "/bin/sh", "-c", "mount -t tmpfs none /tmp"])
 
     private static func succeeds(_ line: [String]) -> Bool {

@@ -5,7 +5,7 @@ import Testing
 extension Workspace {
     convenience init() throws { try self.init(named: "") }
 
-    /// Runs reflow and expects that it fails with these messages and leaves every file as it is.
+    /// Runs reflow and expects a failure with these messages and no change of any file.
     func expectRefusal(
         _ arguments: [String], _ messages: String..., status: Int32 = 2, prefix: [String] = [],
         sourceLocation: SourceLocation = #_sourceLocation
@@ -22,10 +22,10 @@ extension Workspace {
 }
 
 extension Workspace {
-    /// The arguments that make the device of ``writeDevice()`` known.
+    /// The arguments that select the device of ``writeDevice()``.
     static let smallDevice = ["--device-file", "device.json"]
 
-    /// The device of ``layout(color:more:)``, of few pixels for tests that draw often.
+    /// Writes the device of ``layout(color:more:)``, which has few pixels for tests that draw often.
     func writeDevice() throws {
         try write(
             """

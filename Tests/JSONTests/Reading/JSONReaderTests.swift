@@ -61,7 +61,7 @@ struct JSONReaderTests {
             ])
     }
 
-    /// Every key and value in order, with its place.
+    /// Every key and value in order, with its position.
     private func dump(_ value: JSONValue) -> [String] {
         let place = "\(value.position)@\(value.position.offset) "
         switch value.content {
@@ -98,7 +98,7 @@ struct JSONReaderTests {
     func duplicatesAmongMany() throws {
         for count in 1...40 {
             for again in 0..<count {
-                // Every member on a line of its own, and one of them once more on the last line.
+                // Every member is on a line of its own, and one of them is repeated on the last line.
                 let lines = (0..<count).map { "\"\($0)\": \($0),\n" }.joined()
                 let document = try JSONReader.parse(Data("{\n\(lines)\"\(again)\": null}".utf8))
                 #expect(document.root.members?.map(\.key) == (0..<count).map(String.init))

@@ -8,7 +8,7 @@ struct JSONTableTests {
         case red, green
     }
 
-    /// Half-open, in whole numbers.
+    /// A half-open range of whole numbers.
     private struct Span: JSONRecord, Equatable {
         let start: Int
         let end: Int
@@ -137,7 +137,7 @@ struct JSONTableTests {
         #expect(error?.message == message)
     }
 
-    /// What people write.
+    /// A record for examples of user input.
     private struct Sign: JSONRecord, Equatable {
         var text: String?
         var lines: Int?
@@ -153,7 +153,7 @@ struct JSONTableTests {
         arguments: [
             ("{\"txet\": \"a\"}", "line 1, column 2: unknown key \"txet\"; did you mean \"text\"?"),
             ("{\"text\": \"a\",\n \"line\": 1}", "line 2, column 2: unknown key \"line\"; did you mean \"lines\"?"),
-            // The key that is meant is there.
+            // The key for which the misspelt one is meant is also there.
             ("{\"text\": \"a\", \"txet\": \"b\"}", nil),
             ("{\"texts\": [\"a\"], \"color\": \"red\"}", nil),
         ] as [(String, String?)])

@@ -104,7 +104,7 @@ struct JSONWriterTests {
         }
     }
 
-    /// The value with every position at the start, to be compared.
+    /// The value with all positions at the start, for comparisons.
     private func plain(_ value: JSONValue) -> JSONValue {
         switch value.content {
         case .array(let elements): JSONValue(.array(elements.map(plain)), at: .start)

@@ -168,7 +168,7 @@ struct InterfaceBuilderConstraintTests {
         #expect(stack?.subviews.map(\.isArranged) == [true])
     }
 
-    /// The first object of a nib, of which `resources` are known.
+    /// The first object of a nib with these resources.
     private func object(_ element: String, resources: String = "", tools: Int = 21_000) -> ViewNode? {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
@@ -192,7 +192,7 @@ struct InterfaceBuilderConstraintTests {
         ])
     func symbols(_ configuration: String, _ points: Double) throws {
         let size = try symbolSize("sparkles", configuration)
-        // Twice as wide as high.
+        // The symbol is twice as wide as high.
         #expect(abs(size.width * size.height - (1.17 * points) * (1.17 * points)) < 0.001)
         #expect(abs(size.width - 2 * size.height) < 0.001)
     }
@@ -202,7 +202,7 @@ struct InterfaceBuilderConstraintTests {
         let points = "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" pointSize=\"34\"/>"
         #expect(try symbolSize("chevron.right", "") == CGSize(width: 12.5, height: 16.5))
         #expect(try symbolSize("chevron.right", points) == CGSize(width: 25, height: 33))
-        // In the large scale, as a document shows it that lists it under another name.
+        // The size in the large scale comes from a document that lists the symbol under another name.
         let large = "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" scale=\"large\"/>"
         let size = try symbolSize("line.3.horizontal", large, isListed: false)
         #expect(abs(size.width - 26) < 0.01 && abs(size.height - 13) < 0.01)

@@ -216,7 +216,7 @@ struct PropertyValueTests {
         #expect(all.map(\.state.rawValue) == [4, 0, 2, 1])
         #expect(all.map(\.value) == [.string("S"), .string("N"), .null, .string("H")])
         #expect(try states(value("UIButton", "title", "null")).map(\.value) == [.null])
-        // Objects that are one colour or one image are told from those that name states.
+        // An object that is one colour or one image is distinguished from one that names states.
         let color = try states(value("UIButton", "titleColor", "{\"light\": \"red\", \"dark\": \"blue\"}"))
         #expect(color.map(\.value) == [.color(.dynamic(light: .named("red"), dark: .named("blue")))])
         let image = try states(value("UIButton", "image", "{\"disabled\": {\"name\": \"a\"}}"))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Mistakes in a script")
 struct StepTests {
-    /// A layout with a controller, a view and a named controller, whose one step stands on line 4.
+    /// The diagnostics of a layout with a controller, a view and a named controller, whose one step is on line 4.
     private func step(_ step: String) -> [String] {
         diagnostics(
             """

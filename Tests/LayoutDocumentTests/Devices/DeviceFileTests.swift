@@ -10,7 +10,7 @@ struct DeviceFileTests {
         try DeviceFile.parse(Data(json.utf8), file: "d").devices
     }
 
-    /// A device with the essentials and `more` members behind them.
+    /// A device with the required members, followed by `more`.
     private func device(_ more: String = "", portrait: String = "") throws(InvalidFile) -> Device {
         let entry = #"""
             {"devices": [{"id": "slab", "idiom": "phone", "scale": 3, \#(more)
@@ -19,7 +19,7 @@ struct DeviceFileTests {
         return try devices(entry)[0]
     }
 
-    /// The diagnostics as they print, without the file and the word "error".
+    /// The diagnostics as printed, without the file and the word "error".
     private func errors(_ data: Data, in catalogue: DeviceCatalogue = .standard) -> [String] {
         do throws(InvalidFile) {
             _ = try DeviceFile.parse(data, file: "d").added(to: catalogue)

@@ -4,7 +4,7 @@ import LayoutDocument
 import LayoutRules
 import Testing
 
-/// Sections are those of format.md.
+/// The sections in test names are those of format.md.
 @Suite("What attributes mean, and what their absence means")
 struct DefaultsTests {
     @Test(
@@ -63,7 +63,7 @@ struct DefaultsTests {
 
     @Test("§6: every combination of the six bits")
     func masks() {
-        // In the order of UIViewAutoresizing's bits 0 to 5.
+        // The names are in the order of the bits 0 to 5 of UIViewAutoresizing.
         let names = ["flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY"]
         for bits in 0..<64 {
             let attributes = names.enumerated().filter { bits >> $0.offset & 1 == 1 }.map { "\($0.element)=\"YES\"" }

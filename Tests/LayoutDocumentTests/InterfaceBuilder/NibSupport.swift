@@ -20,7 +20,7 @@ func nib(_ objects: String, attributes: String = "", resources: String = "") -> 
     """
 }
 
-/// A storyboard of iOS with these scenes, each the objects of one.
+/// A storyboard of iOS. Each argument contains the objects of one scene.
 func storyboard(_ scenes: String..., attributes: String = "") -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \(attributes)>
@@ -36,12 +36,12 @@ func element(_ name: String, _ attributes: String = "", _ content: String = "") 
     """
 }
 
-/// The one view of a nib.
+/// The only view of a nib.
 func nibView(_ objects: String, resources: String = "") -> ViewNode? {
     parseNib(nib(objects, resources: resources)).document?.objects.first?.view
 }
 
-/// What the one view of a nib has for a property.
+/// The value of a property of a nib's only view.
 func nibValue(_ objects: String, _ name: String, resources: String = "") -> PropertyValue? {
     nibView(objects, resources: resources)?.property(name)?.value
 }

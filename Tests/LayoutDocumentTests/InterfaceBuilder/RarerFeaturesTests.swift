@@ -4,7 +4,7 @@ import LayoutDocument
 import LayoutRules
 import Testing
 
-/// Sections are those of format.md.
+/// The sections in test names are those of format.md.
 @Suite("What fewer documents hold")
 struct RarerFeaturesTests {
     @Test(

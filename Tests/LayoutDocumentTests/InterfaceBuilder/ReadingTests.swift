@@ -2,7 +2,7 @@ import Foundation
 import LayoutDocument
 import Testing
 
-/// Sections are those of format.md.
+/// The sections in test names are those of format.md.
 @Suite("Which documents are read")
 struct ReadingTests {
     @Test(
@@ -81,7 +81,7 @@ struct ReadingTests {
     func limits() {
         let deep = String(repeating: "<view><subviews>", count: 5_000)
         #expect(parseNib(nib(deep)).diagnostics.map(\.code) == [.limitExceeded])
-        // A million of one and two hundred thousand of the other are read by a process of their own, in HardeningTests.
+        // The real limits, a million and two hundred thousand, are tested in a process of its own, in HardeningTests.
         var few = LayoutLimits.standard
         few.values = 1_000
         let siblings = String(repeating: "<view/>", count: 1_001)
@@ -113,7 +113,7 @@ struct ReadingTests {
             <!-- <fooView> --><view id="é🙂"><string key="userLabel"><![CDATA[<fooView>]]></string>\(box)</view><fooView id="f"
               tag="1">\(box)</fooView>
             """
-        // Before it stand 8 spaces, and elements of 18, 14, 24, 21, 9, 52 and 7 characters.
+        // The column follows 8 spaces and elements of 18, 14, 24, 21, 9, 52 and 7 characters.
         for end in ["\n", "\r\n"] {
             let result = parseNib(nib(objects).replacingOccurrences(of: "\n", with: end))
             #expect(

@@ -32,7 +32,7 @@ struct RootTests {
         let direct = try document(nib(owner(view: "b") + view("a") + view("b", 50, 50)))
         #expect(try direct.layout().root.view?.id == "b")
         #expect(try direct.layout().root.className == "Owner")
-        // A controller's view fills the window, however small it was drawn.
+        // A controller's view fills the window, whatever its size in the document.
         #expect(try direct.layout().rootPlacement == .fillsWindow)
         #expect(try document(nib(view("a") + view("b"))).layout().root.view?.id == "a")
     }

@@ -44,7 +44,7 @@ struct WarningTests {
         #expect(try messages(document, root: "b") == [unknown("Card"), unknown("Chart")])
         #expect(try messages(document, root: "c") == [])
         #expect(try messages(document) == [unknown("Card")])
-        // Where the view is that is shown.
+        // The warning's position is that of the shown view.
         let own = document.warnings(shownIn: try document.layout(root: "b")).first
         #expect(own?.id == "b1")
     }

@@ -24,7 +24,7 @@ struct HostileInputTests {
         #expect(message(comments) == "h:1:1: error: the comment is never closed")
     }
 
-    /// What parsing the text gives on a thread with a stack of four megabytes.
+    /// The result of parsing the text on a thread with a stack of four megabytes.
     private func parseOnSmallStack(_ text: String) -> LayoutDocument.ParseResult? {
         let result = Guarded<LayoutDocument.ParseResult?>(nil)
         let done = DispatchSemaphore(value: 0)
@@ -41,7 +41,7 @@ struct HostileInputTests {
 
     @Test("the deepest files that are taken need no more stack than the limits say")
     func stack() {
-        // The file, its root, then a list and a view for each level.
+        // The nesting consists of the file, its root, and a list and a view for each level.
         let levels = 99
         let text =
             "{\"root\":"
@@ -178,7 +178,7 @@ struct HostileInputTests {
         }
     }
 
-    /// The bytes of each number and string that is a value.
+    /// The byte ranges of all numbers and strings that are values.
     private func places(_ value: JSONValue) -> [Range<Int>] {
         let bytes = Array(richLayout.utf8)
         switch value.content {

@@ -18,7 +18,7 @@ struct ReferencePageTests {
         }
     }
 
-    /// What the published schema says, read as JSON: definitions with the keys that each describes.
+    /// The contents of the published schema, read as JSON: definitions, each with the keys that it describes.
     private func definitions(_ text: String, root: String) throws -> [(name: String, keys: [String])] {
         let schema = try JSONReader.parse(Data(text.utf8)).root
         let all = [(root, schema)] + (schema["$defs"]?.members ?? []).map { ($0.key, $0.value) }
@@ -30,7 +30,7 @@ struct ReferencePageTests {
         let schemas = ["layout": LayoutSchema.text, "suite": SuiteSchema.text, "deviceFile": DeviceFileSchema.text]
         var count = 0
         for (name, keys) in try definitions(schemas[root] ?? "", root: root) where !keys.isEmpty {
-            // Of a class there are three definitions; "view" and "controller" only lead to them.
+            // A class has three definitions; "view" and "controller" only refer to them.
             let section = name.split(separator: ".").first.map(String.init) ?? name
             guard name != "view", name != "controller" else { continue }
             let page = try #require(ReferencePage.describing(section), "\(name)")
@@ -95,7 +95,7 @@ struct ReferencePageTests {
         #expect(parts("A name.") == ["A name.", nil])
     }
 
-    /// A file in which the example of a key stands where the key belongs.
+    /// The files contain the example of a key at the position of the key.
     @Test("Every example is taken", arguments: ReferencePage.all.map(\.name))
     func examples(page name: String) throws {
         let page = try #require(ReferencePage.all.first { $0.name == name })
@@ -109,7 +109,7 @@ struct ReferencePageTests {
 }
 
 extension LayoutSchemaTests {
-    /// Objects whose keys have values of their own, not the structure of a file.
+    /// Objects whose keys have independent values, as opposed to the structure of a file.
     static let objects: [ObjectSchema] = [
         .navigationItem, .barButtonItem, .tabBarItem, .font, .image, .textShadow, .paragraphStyle, .tabStop, .matrix,
         .tolerance, .constraintChanges,
@@ -117,7 +117,7 @@ extension LayoutSchemaTests {
 }
 
 extension ValueType {
-    /// Whether a property of this type has a value when nobody sets one.
+    /// Whether a property of this type has a value even if none is set.
     fileprivate var alwaysHasValue: Bool {
         switch self {
         case .boolean, .integer, .number, .choice, .options, .numbers: true

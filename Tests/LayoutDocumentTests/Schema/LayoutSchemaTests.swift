@@ -44,8 +44,8 @@ struct LayoutSchemaTests {
         }
     }
 
-    /// Layout files around one subview's members or one other value, right and wrong, with whether they are taken.
-    /// Only what a schema can express: ids, effects and the like are the decoder's alone.
+    /// The arguments are layout files with various members of one subview or one other value, valid and invalid. They
+    /// cover only what a schema can express; ids, effects and similar rules are checked by the decoder alone.
     @Test("decoder and schema take and refuse the same files")
     func agreement() throws {
         let checker = JSONSchemaChecker(schema: try schema())
@@ -84,7 +84,7 @@ struct LayoutSchemaTests {
         for schema in ClassSchema.all {
             let keys = schema.properties.map(\.name) + ObjectSchema.view.keys.map(\.name) + ["unknown"]
             for key in keys where key != "class" && key != "id" {
-                // Whether a view with an id is arranged is for the decoder to say.
+                // Only the decoder checks whether a view with an id is arranged.
                 for value in values where key != "customSpacing" || !value.hasPrefix("{\"") {
                     let filled = key == "fill" ? "" : "\"fill\": \"safeArea\", "
                     let subview = "{\"class\": \"\(schema.name)\", \(filled)\"\(key)\": \(value)}"
@@ -93,11 +93,11 @@ struct LayoutSchemaTests {
             }
         }
         let objects = [ObjectSchema.document, .application] + ControllerSchema.all.map(\.object)
-        // What a schema cannot say: whether somebody has an id, and whether a name is good for a file.
+        // A schema cannot check whether an object has an id, or whether a name is valid for a file.
         let apart = ["root", "view", "class", "landscapeAlternative"]
         for object in objects {
             for key in object.keys.map(\.name) + ["unknown"] where !apart.contains(key) {
-                // A view that a container gives its place cannot fill another's; that is the decoder's to say.
+                // A view whose frame a container sets cannot fill another one; only the decoder checks that.
                 for value in values + structures where key != "viewControllers" || !value.contains("fill") {
                     let member = "\"\(key)\": \(value)"
                     switch object.name {
@@ -187,7 +187,7 @@ struct PropertyTableTests {
         }
     }
 
-    /// JSON that a value of this type can be, every name of an enumeration among it.
+    /// JSON samples for values of this type, including every name of an enumeration.
     private func samples(_ type: ValueType) -> [String] {
         switch type {
         case .boolean: ["true", "false"]
@@ -214,7 +214,7 @@ struct PropertyTableTests {
             samples(type).prefix(3).flatMap { value in
                 Enumeration.controlState.names.map { "{\"\($0)\": \(value)}" } + [value]
             }
-        // Its keys are ids of arranged views, which a single property does not have.
+        // The keys are ids of arranged views, which a single property does not have.
         case .customSpacing: ["{}"]
         default: []
         }

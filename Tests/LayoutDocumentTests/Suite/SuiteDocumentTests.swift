@@ -11,7 +11,7 @@ struct SuiteDocumentTests {
         try SuiteDocument.parse(Data(text.utf8), file: "reflow.json")
     }
 
-    /// Diagnostics as they print, without the file.
+    /// The diagnostics as printed, without the file.
     private func mistakes(_ text: String) -> [String] {
         do throws(InvalidFile) {
             _ = try parse(text)
@@ -179,8 +179,8 @@ struct SuiteDocumentTests {
               "layouts": { "c": { "comparison": { "maxDiffPixels": 1, "ignoreAntialiasing": true } } } }
             """
         var generator = SeededGenerator(seed: 9)
-        // Foundation reads JSON5, which has comments and trailing commas, and knows nothing of keys: what it refuses,
-        // nobody may take.
+        // Foundation reads JSON5, which allows comments and trailing commas, and does not check keys. Text that it
+        // refuses must be refused here, too.
         let oracle = JSONDecoder()
         oracle.allowsJSON5 = true
         var taken: [Data] = []
@@ -206,7 +206,8 @@ struct SuiteDocumentTests {
         }
         func isJSON(_ data: Data) -> Bool { (try? oracle.decode(AnyJSON.self, from: data)) != nil }
         for data in taken { #expect(isJSON(data), "\(String(decoding: data, as: UTF8.self))") }
-        // Both happen: a digit becomes another one, a key gets another letter, a bracket goes.
+        // Mutated files of both kinds must occur, accepted and refused: a digit may become another one, a key may get
+        // another letter, a bracket may disappear.
         #expect(!taken.isEmpty)
         #expect(refused.contains(where: isJSON))
         #expect(!refused.allSatisfy(isJSON))

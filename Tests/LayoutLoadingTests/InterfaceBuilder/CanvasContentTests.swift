@@ -8,11 +8,11 @@ import Testing
 
 @testable import LayoutLoading
 
-/// What the canvas of a document's Xcode has other sizes for than today's iOS.
+/// Views to which the canvas of the document's Xcode gave other sizes than today's iOS.
 @MainActor
 @Suite("Content on Interface Builder's canvas (autolayout.md §9.2, frames.md)")
 struct CanvasContentTests {
-    /// One view in a root, pinned at its leading and top edges.
+    /// A document with one view in a root, pinned at its leading and top edges.
     private func document(_ element: String, tools: Int) throws -> InterfaceBuilderDocument {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
@@ -38,7 +38,7 @@ struct CanvasContentTests {
     private let source = LayoutSource(
         url: FileManager.default.temporaryDirectory.appendingPathComponent("a.xib"))
 
-    /// As large as its content is on the canvas.
+    /// The size of the element with its content size on the canvas.
     private func size(_ element: String, tools: Int) throws -> CGSize? {
         var settings = StageSettings()
         settings.scale = 2
@@ -135,7 +135,7 @@ struct CanvasContentTests {
                     """)
         }
         let stopped = stack("hidesWhenStopped=\"YES\"")
-        // 20 for the wheel above 30.
+        // The height is 20 for the wheel and 30 for the view below it.
         #expect(try size(stopped, tools: 18_122) == CGSize(width: 40, height: 50))
         #expect(try deviceSize(stopped, tools: 18_122) == CGSize(width: 40, height: 30))
         #expect(try size(stack(""), tools: 18_122) == CGSize(width: 40, height: 30))
@@ -158,10 +158,10 @@ struct CanvasContentTests {
         "Labels of one line are as high as their line in whole points where more are stored so than lower",
         arguments: [(21.0, 21.0), (20.5, 20.5), (20.333, 20.5), (77, 20.5)])
     func wholePoints(stored: Double, height: Double) throws {
-        // 20.287 for a line of 17 points, 20.5 on pixels.
+        // A line of 17 points is 20.287 high, 20.5 on pixels.
         #expect(try size(label("Label", stored), tools: 14_490)?.height == CGFloat(height))
         #expect(try deviceSize(label("Label", stored), tools: 14_490)?.height == 20.5)
-        // Labels of several lines are left alone, and tell nothing.
+        // Labels of several lines are ignored and say nothing about the canvas.
         #expect(try size(label("Label", stored, lines: 0), tools: 14_490)?.height == 20.5)
     }
 
@@ -175,10 +175,11 @@ struct CanvasContentTests {
 
     @Test("Lines that a label breaks into at its stored width tell the content size of the canvas, too")
     func brokenLines() throws {
-        // 26 points at the content size small, 28 at the default one: a line is 31.03 or 33.41 high.
+        // The font has 26 points at the content size small, 28 at the default one; its line is 31.03 or 33.41 high.
         let title = styled("Title1", "Label", 300, 31.5)
         #expect(try size(title, tools: 14_460)?.height == 31.5)
-        // Two lines of 17 points, 22 apart, are 42.29 high: one label for small, one for the default size.
+        // Two lines of 17 points with a leading of 22 are 42.29 high. One label is for the content size small, one for
+        // the default.
         let body = renamed(
             styled("Body", "Apple Banana", 60, 42.5).replacingOccurrences(
                 of: "text=", with: "numberOfLines=\"0\" text="), "body")
@@ -207,7 +208,8 @@ struct CanvasContentTests {
         // 1.1641 × 14 is 16.3, and a field without a border adds 2 to whole points.
         let field = element("textField", "text=\"/bin/login\"", more: font("Menlo-Regular", 14))
         #expect(try size(field, tools: 17_506)?.height == 18)
-        // 173.93 wide, and 12 points of a button's own above and below the line: 1.165 × 15 is 17.48, 18 in whole points.
+        // The text is 173.93 wide, and a button adds 12 points above and below the line: 1.165 × 15 is 17.48, 18 in
+        // whole points.
         let button = element(
             "button", "buttonType=\"roundedRect\" hasAttributedTitle=\"YES\"",
             more: """
@@ -238,14 +240,14 @@ struct CanvasContentTests {
     @Test(
         "The stored sizes of labels in text styles tell the content size of the canvas",
         arguments: [
-            // 17 points at the smallest size, 20 at the default one: behaviour.md §12.
+            // The font has 17 points at the smallest size, 20 at the default one: behaviour.md §12.
             ("Title3", 41.5, 24.0, CGSize(width: 41.5, height: 20.5)),
             ("Title3", 200, 20.5, CGSize(width: 41.5, height: 20.5)),
             ("Title3", 48, 24, CGSize(width: 48, height: 24)), ("Title3", 200, 24, CGSize(width: 48, height: 24)),
             ("Title3", 200, 77, CGSize(width: 48, height: 24)),
         ])
     func contentSizes(style: String, width: Double, height: Double, expected: CGSize) throws {
-        // The first is as high as a constraint says, which tells nothing.
+        // The height of the first is fixed by a constraint, so it says nothing about the canvas.
         let fixed =
             width == 41.5
             ? "<constraints><constraint id=\"h\" firstAttribute=\"height\" constant=\"24\" priority=\"1\"/></constraints>"

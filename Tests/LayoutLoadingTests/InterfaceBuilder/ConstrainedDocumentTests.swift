@@ -9,7 +9,7 @@ import Testing
 
 @testable import LayoutLoading
 
-/// What a root of a document comes to in an environment: `resized.json`.
+/// The frames of a document's root in an environment, in `resized.json`.
 private struct ResizedRoots: Decodable {
     struct Root: Decodable {
         var path: String
@@ -23,7 +23,7 @@ private struct ResizedRoots: Decodable {
         var size: [Double]
         var safeAreaInsets: [Double]
         var rootLayoutMargins: [Double]
-        /// Across and down; nil for any.
+        /// The horizontal and vertical size class; nil for any.
         var sizeClasses: [String?]
         var frames: [String: [Double]]
     }
@@ -31,7 +31,7 @@ private struct ResizedRoots: Decodable {
     var roots: [Root]
 }
 
-/// A view that is not where it should be.
+/// A view whose frame is wrong.
 private struct Deviation {
     var path: String
     var root: String
@@ -48,7 +48,7 @@ private struct Deviation {
     }
 }
 
-/// How many frames were right, and which were not.
+/// The number of right frames, and the wrong ones.
 private struct Tally: CustomStringConvertible {
     var right = 0
     var total = 0
@@ -102,8 +102,8 @@ struct ConstrainedDocumentTests {
         }
         print("Auto Layout, measured, what deviates by its cause:")
         for cause in DeviationCause.allCases { print("    \(causes[cause] ?? 0) \(cause.rawValue)") }
-        // How many frames are those that Xcode stored, or those of the independent solver, and of how many. A rule that
-        // comes nearer to UIKit changes the first number; look at the list above when one does.
+        // The number of frames that equal Xcode's stored ones or those of the independent solver, and the total number.
+        // A rule that comes closer to UIKit changes the first number; the list above shows the difference.
         let counts = [
             ("stored", 1_509, 1_511), ("wider", 932, 937), ("landscape", 668, 674),
             ("measured, Xcode 9 and later", 1_075, 1_109), ("measured, before Xcode 9", 374, 402),
@@ -114,14 +114,14 @@ struct ConstrainedDocumentTests {
         }
     }
 
-    /// Which Xcode saved the document: its build.
+    /// The build of the Xcode that saved the document.
     private func toolsVersion(of url: URL) throws -> Int {
         let head = String(decoding: try Data(contentsOf: url).prefix(2000), as: UTF8.self)
         guard let start = head.range(of: "toolsVersion=\"") else { return 0 }
         return Int(head[start.upperBound...].prefix { $0.isNumber }) ?? 0
     }
 
-    /// The views that are wrong.
+    /// The views with wrong frames.
     @discardableResult
     private func judge(
         _ root: ResizedRoots.Root, _ environment: ResizedRoots.Environment, _ frames: [String: CGRect],
@@ -131,7 +131,7 @@ struct ConstrainedDocumentTests {
         for (id, wanted) in environment.frames {
             tally.total += 1
             let frame = frames[id] ?? .null
-            // Frames are rounded to pixels, those of old versions to points.
+            // Frames are rounded to pixels, in documents of old versions to points.
             let isRight = zip([frame.minX, frame.minY, frame.width, frame.height], wanted).allSatisfy {
                 abs($0 - $1) <= tolerance
             }
@@ -165,13 +165,13 @@ struct ConstrainedDocumentTests {
         return simulation.perform {
             let view = factory.makeView(node)
             let wanted = insets(environment.safeAreaInsets)
-            // What the oracle calls margins has the safe area in it.
+            // The margins of the independent solver include the safe area.
             let shown = insets(environment.rootLayoutMargins)
             let margins = UIEdgeInsets(
                 top: shown.top - wanted.top, left: shown.left - wanted.left, bottom: shown.bottom - wanted.bottom,
                 right: shown.right - wanted.right)
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: environment.size[0], height: environment.size[1]))
-            // Whatever preserves the margins of its superview preserves nothing.
+            // A view that preserves its superview's margins must have nothing to preserve.
             window.insetsLayoutMarginsFromSafeArea = false
             window.layoutMargins = .zero
             let parent = UIViewController()
@@ -203,7 +203,7 @@ struct ConstrainedDocumentTests {
         }
     }
 
-    /// For no class at all there is no override: what a phone in portrait has comes nearest.
+    /// The traits for the size classes. No class at all has no override; a phone in portrait comes closest.
     private func sizeClasses(_ environment: ResizedRoots.Environment) -> UITraitCollection {
         func sizeClass(_ name: String?) -> UIUserInterfaceSizeClass {
             name == "compact" ? .compact : name == "regular" ? .regular : .unspecified

@@ -4,7 +4,8 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// Why a view is not where Xcode stored it when texts are measured, as far as the document tells.
+/// The reason why a view is not at the frame that Xcode stored when texts are measured, as far as the document shows
+/// it.
 enum DeviationCause: String, CaseIterable {
     case hidden = "a hidden arranged view, whose room Xcode's canvas keeps"
     case ownClass = "content that a class of the application sizes on Xcode's canvas"
@@ -17,7 +18,7 @@ enum DeviationCause: String, CaseIterable {
     case segments = "segmented controls of another version"
     case other = "texts and sizes that an older Xcode left, and the rest"
 
-    /// The cause for a view of a tree: its own, else that of the first view whose content has another size.
+    /// The cause for a view of a tree: its own, or that of the first view whose content has another size.
     static func of(_ id: String, in root: ViewNode, frames: [String: CGRect]) -> DeviationCause {
         let family = root.withDescendants
         if let own = family.first(where: { $0.id == id })?.cause(frames), own != .other { return own }
@@ -29,7 +30,7 @@ enum DeviationCause: String, CaseIterable {
 extension ViewNode {
     fileprivate var withDescendants: [ViewNode] { [self] + subviews.flatMap(\.withDescendants) }
 
-    /// Nil for a view whose content, if it has any, is as large as stored.
+    /// The cause of this view; nil if its content is as large as stored, or it has none.
     fileprivate func cause(_ frames: [String: CGRect]) -> DeviationCause? {
         guard let id, let frame = frames[id], let stored = self.frame?.value.size else { return nil }
         if isArranged, property("isHidden")?.value == .boolean(true) { return .hidden }

@@ -35,7 +35,7 @@ struct DocumentConstraintTests {
 
     private static let constrained = "translatesAutoresizingMaskIntoConstraints=\"NO\""
 
-    /// `item.attribute == second.attribute + constant`; the holder is no item.
+    /// The constraint `item.attribute == second.attribute + constant`; if the item is the holder, it is left out.
     private func equal(
         _ id: String, _ item: String?, _ attribute: String, _ second: String? = nil, _ secondAttribute: String? = nil,
         constant: Double = 0, more: String = "", variation: String = ""
@@ -73,7 +73,7 @@ struct DocumentConstraintTests {
 
     private static let canvas: [Double] = [0, 0, 375, 667]
 
-    // MARK: What Interface Builder found open
+    // MARK: Ambiguous views
 
     @Test("§4, §0a.11: of a view that is marked ambiguous, what its constraints leave open is as on the canvas")
     func ambiguousAxes() throws {
@@ -99,7 +99,7 @@ struct DocumentConstraintTests {
 
     // MARK: Turning
 
-    /// A view 100 wide, 200 in landscape, beside one that depends on nothing.
+    /// A view that is 100 wide, 200 in landscape, beside one that depends on nothing.
     private func varied(_ variation: String) -> String {
         view(
             "root", Self.canvas,
@@ -135,7 +135,7 @@ struct DocumentConstraintTests {
         #expect(stage.warnings.filter { $0.code == .restoredByTurn }.isEmpty)
         #expect(stage.turn(to: .landscape) == .shown(.landscapeRight))
         #expect(height.isActive)
-        // What is merely another number stays.
+        // Views whose constants do not vary are unchanged.
         #expect(stage.view("b")?.frame == CGRect(x: 0, y: 20, width: 33, height: 10))
         #expect(stage.view("a")?.frame == CGRect(x: 0, y: 0, width: 200, height: 10))
         #expect(
@@ -159,7 +159,7 @@ struct DocumentConstraintTests {
         #expect(stage.warnings.filter { $0.code == .restoredByTurn }.isEmpty)
     }
 
-    /// A view with gaps of 250 above and below it, 20 where the height is compact: by other constants, or by other
+    /// The view has gaps of 250 above and below it, 20 if the height is compact: with other constants, or with other
     /// constraints.
     @Test(
         "§0a.21: a conflict with the new size, before the variation takes effect, is told as gone",
@@ -272,7 +272,7 @@ struct DocumentConstraintTests {
         let stored = try sized(document, CGSize(width: 375, height: 667), textSizes: .stored)
         let measured = try sized(document, CGSize(width: 375, height: 667), textSizes: .measured)
         for element in elements.prefix(3) { #expect(stored(element)?.size == CGSize(width: 123, height: 45)) }
-        // These are as wide as constraints say.
+        // Constraints determine the width of these.
         for element in elements.suffix(2) { #expect(stored(element)?.height == 45) }
         for element in elements { #expect(measured(element)?.height != 45) }
     }

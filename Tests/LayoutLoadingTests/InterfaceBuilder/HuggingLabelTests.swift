@@ -9,18 +9,18 @@ import Testing
 
 @testable import LayoutLoading
 
-/// Labels whose stored frame fits their text, in today's fonts.
+/// Labels whose stored frame fits their text, measured with today's fonts.
 @MainActor
 @Suite(
     "Third-party documents: labels that hug their text", .tags(.thirdPartyDocuments), .needs(.interfaceBuilder))
 struct HuggingLabelTests {
-    /// Which canvas sized the labels.
+    /// The kind of canvas that sized the labels.
     private enum Age: String, CaseIterable {
-        /// In half points, in San Francisco.
+        /// The widths are in half points, with San Francisco.
         case new = "Xcode 9 and later"
-        /// In whole points.
+        /// The widths are in whole points.
         case old = "Xcode 7 and 8"
-        /// In whole points, in Helvetica Neue.
+        /// The widths are in whole points, with Helvetica Neue.
         case oldest = "before Xcode 7"
 
         init(build: Int) { self = build >= 13_000 ? .new : build >= 8_000 ? .old : .oldest }
@@ -30,9 +30,9 @@ struct HuggingLabelTests {
         var age: Age
         /// The document, the text, and the widths.
         var line: String
-        /// Whether it ends in "…" in the frame that is stored, or that its cell gives it.
+        /// Whether the text is truncated in the frame that is stored, or that its cell gives it.
         var isCutAsStored: Bool
-        /// Whether it ends in "…" on the screen for which the document was drawn.
+        /// Whether the text is truncated on the screen for which the document was drawn.
         var isCutAsDrawn: Bool
     }
 
@@ -60,7 +60,7 @@ struct HuggingLabelTests {
         }
         for age in Age.allCases { report(age.rawValue, labels.filter { $0.age == age }) }
         report("in all", labels)
-        // In the frames that Xcode stored nothing is cut: each of these is a width that is not the one of that canvas.
+        // In Xcode's frames no text was truncated, so each of these widths is from another canvas.
         for (age, all, cutAsStored, cutAsDrawn) in [(Age.new, 294, 3, 1), (.old, 141, 4, 1), (.oldest, 28, 4, 2)] {
             let ofAge = labels.filter { $0.age == age }
             #expect(ofAge.count == all, "\(age.rawValue)")
@@ -84,7 +84,7 @@ struct HuggingLabelTests {
             guard !nodes.isEmpty else { continue }
             let device = try DeviceCatalogue.standard.require(
                 named: layout.devices.first?.value ?? Device.default.name)
-            // The canvases were those of screens with two pixels to the point.
+            // The canvases had two pixels per point.
             var settings = StageSettings()
             settings.scale = 2
             let stage = try LayoutStage(layout, on: device, source: LayoutSource(url: url), settings: settings)
@@ -98,7 +98,7 @@ struct HuggingLabelTests {
                         continue
                     }
                     let isCutAsDrawn = label.shownLines.isTruncated
-                    // Labels of cells of UIKit's styles are never at the frame that is stored.
+                    // Labels in cells of UIKit's styles never have the stored frame.
                     if node.isConstrained || node.follows == nil { label.frame = stored }
                     found.append(
                         HuggingLabel(

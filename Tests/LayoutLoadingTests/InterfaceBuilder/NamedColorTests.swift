@@ -113,7 +113,7 @@ struct NamedColorTests {
         #expect(try color(set(entry(rgb("\"0\"", "\"0\"", "\"0\"", alpha: "\"1\"")))).color == "#000000")
         let grey = "{ \"white\": \"0.500\", \"alpha\": \"1.000\" }"
         #expect(try color(set(entry(grey, space: "gray-gamma-22"))).color == "#808080")
-        // The reddest red of Display P3 is beyond that of sRGB.
+        // The most saturated red of Display P3 is outside sRGB.
         let red = rgb("\"1.000\"", "\"0.000\"", "\"0.000\"")
         #expect(try color(set(entry(red, space: "display-p3"))).color == "#FF0000")
     }
@@ -153,7 +153,7 @@ struct NamedColorTests {
         let phone = set(of("iphone", green), of("universal", red, dark))
         #expect(try color(phone, .dark).color == "#00FF00")
         #expect(try color(phone, .dark, on: "ipad-9.7").color == "#FF0000")
-        // A colour for the other appearance only is worse than the universal one.
+        // A colour for only the other appearance is worse than the universal one.
         let pad = set(of("ipad", red, dark), of("universal", green))
         #expect(try color(pad, on: "ipad-9.7").color == "#00FF00")
         // A phone shows the document's copy of a colour that is only for iPads.

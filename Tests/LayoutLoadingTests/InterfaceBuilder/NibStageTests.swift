@@ -95,7 +95,7 @@ struct NibStageTests {
                     "table", [0, 0, 393, 852], element: "tableView", mask: "widthSizable=\"YES\" heightSizable=\"YES\"",
                     attributes: "style=\"\(style)\"", content: cell))
         }
-        // An iPhone 15 covers 59 points at either side in landscape (devices.json), where it is 852 wide.
+        // An iPhone 15 covers 59 points on either side in landscape (devices.json), where it is 852 wide.
         for (style, cell, content) in [
             ("plain", CGRect(x: 0, y: 28, width: 852, height: 44), CGRect(x: 59, y: 0, width: 734, height: 44)),
             ("insetGrouped", CGRect(x: 59, y: 28, width: 734, height: 44), CGRect(x: 0, y: 0, width: 734, height: 44)),
@@ -105,7 +105,7 @@ struct NibStageTests {
             #expect(stage.turn(to: .landscape) == .shown(.landscapeRight))
             #expect(stage.view("cell")?.frame == cell, "\(style)")
             #expect(stage.view("content")?.frame == content, "\(style)")
-            // The text gets what is new, the value moves with the far edge.
+            // The text gets the additional space, and the value moves with the trailing edge.
             #expect(stage.view("text")?.frame == CGRect(x: 16, y: 10, width: 100 + 734 - 393, height: 24))
             #expect(stage.view("value")?.frame == CGRect(x: 300 + 734 - 393, y: 10, width: 77, height: 24))
             #expect(stage.turn(to: .turn(.portrait)) == .shown(.portrait))
@@ -135,15 +135,15 @@ struct NibStageTests {
                     "table", [0, 0, 393, 852], element: "tableView", mask: "widthSizable=\"YES\" heightSizable=\"YES\"",
                     content: cell))
         }
-        // As Xcode 5 stored them, in whole points and in another font. At @3x "Title" needs 33 and "Detail" 44 in the
-        // system font of 17 points (behaviour.md §12).
+        // The frames are as Xcode 5 stored them, in whole points and with another font. At @3x, "Title" needs 33 and
+        // "Detail" 44 with the system font of 17 points (behaviour.md §12).
         let (text, value) = (label("text", "Title", [16, 11, 20, 21]), label("value", "Detail", [337, 11, 41, 21]))
         let stage = try stage(cell("Value1", text + value), on: "iPhone 15")
         let shownText = try #require(stage.view("text")?.frame)
         let shownValue = try #require(stage.view("value")?.frame)
         #expect(shownText.minX == 16 && abs(shownText.width - 33) < 0.5)
         #expect(abs(shownValue.maxX - 378) < 0.001 && abs(shownValue.width - 43.67) < 0.5)
-        // Wide ones keep their frames, and none leaves its cell.
+        // Wide texts keep their frames, and none leaves its cell.
         let wide = try self.stage(
             cell(
                 "Subtitle",
@@ -152,7 +152,7 @@ struct NibStageTests {
             on: "iPhone 15")
         #expect(wide.view("text")?.frame.width == 60)
         #expect(wide.view("value")?.frame == CGRect(x: 16, y: 26, width: 361, height: 15))
-        // A long value keeps clear of the title, and a long title of the value.
+        // A long value does not overlap the title, nor a long title the value.
         let long = String(repeating: "Detail ", count: 20)
         let values = try self.stage(
             cell("Value1", label("text", "Title", [16, 11, 60, 21]) + label("value", long, [140, 11, 238, 21])),
@@ -249,7 +249,7 @@ struct NibStageTests {
         #expect(bar.barTintColor == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
         #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
         let toolbar = try #require(stage.view("t") as? UIToolbar)
-        // 34 points lie under the home indicator, and 16 are the screen's margin.
+        // The home indicator covers 34 points, and 16 are the screen's margin.
         #expect(toolbar.frame == CGRect(x: 0, y: 808, width: 393, height: 44))
         #expect(toolbar.safeAreaInsets.bottom == 34)
         #expect(stage.view("own")?.superview === toolbar)
@@ -335,7 +335,7 @@ struct NibStageTests {
         let stage = try stage(nib(view("root", [0, 0, 320, 480], subviews: label + lamp + own + old + kept)))
         let names = stage.view("root")?.subviews.map { $0.spokenName() }
         #expect(names == ["UILabel \"Lamp\"", "Lamp Switch", "Own Name", "second UIView of root", "light icon"])
-        // They are found by their ids all the same.
+        // The views are still found by their ids.
         #expect(stage.view("K9T-7b-K3O") != nil)
     }
 }

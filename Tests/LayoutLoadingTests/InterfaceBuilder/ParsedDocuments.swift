@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDocument
 
-/// The documents of third parties, each parsed once, however many tests look at it.
+/// The documents of third parties, each parsed once for all tests.
 @MainActor
 enum ParsedDocuments {
     private static var known: [URL: InterfaceBuilderDocument.ParseResult] = [:]

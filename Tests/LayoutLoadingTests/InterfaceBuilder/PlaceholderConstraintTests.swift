@@ -98,7 +98,7 @@ struct PlaceholderConstraintTests {
                         + """
                         <constraint firstItem="s" firstAttribute="top" secondItem="l" secondAttribute="bottom" id="sl"/>
                         """))
-        // Neither has content; without the size each could have all the room.
+        // Neither view has content; without the size, each could have all the space.
         #expect(found.view("s")?.frame == CGRect(x: 0, y: 623, width: 375, height: 44))
         #expect(found.view("l")?.frame == CGRect(x: 0, y: 0, width: 375, height: 623))
         #expect(
@@ -118,7 +118,7 @@ struct PlaceholderConstraintTests {
                         + """
                         <constraint firstItem="k" firstAttribute="top" secondItem="a" secondAttribute="bottom" constant="8" id="b"/>
                         """, guides: "<keyboardLayoutGuide \(key) id=\"k\"/>"), on: "iPhone 15")
-            // 852 less 34, 8 and 50.
+            // The position is 852 less 34, 8 and 50.
             #expect(stage.view("a")?.frame == CGRect(x: 0, y: 760, width: 393, height: 50))
             #expect(stage.notes.isEmpty)
         }

@@ -23,7 +23,7 @@ struct RealDocumentTests {
         return settings
     }
 
-    /// Views by id, and those without one by their class.
+    /// The views by id, or by class if they have none.
     private func made(_ view: UIView) -> [String: UIView] {
         var views: [String: UIView] = [:]
         var open = [view]
@@ -76,7 +76,7 @@ struct RealDocumentTests {
         #expect(Double(placeholders) <= 0.05 * Double(views))
     }
 
-    /// Shows every root of a document and turns it.
+    /// Shows every root of a document and rotates it.
     private func turn(_ document: InterfaceBuilderDocument, at url: URL) throws {
         for id in document.rootIDs {
             let layout = try document.layout(root: id)
@@ -123,7 +123,7 @@ struct RealDocumentTests {
                 let layout = try document.layout(root: id)
                 let stage = try LayoutStage(layout, on: .default, source: LayoutSource(url: url))
                 _ = stage.perform { stage.shownView.drawing() }
-                // A controller whose view lies elsewhere has no canvas of its own.
+                // A controller whose view is in another file has no canvas of its own.
                 #expect((stage.shownView !== stage.window) == (layout.root.view != nil))
                 #expect(throws: LayoutLoadingError.self) { try layout.checkTurn(to: .turn(.portraitUpsideDown)) }
             }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LayoutLoading
 
-/// Screens whose designer turned the canvas in Xcode, before and after.
+/// Screens whose designer rotated the canvas in Xcode, before and after.
 @MainActor
 @Suite(
     "Third-party documents: screens that Xcode turned", .tags(.thirdPartyDocuments), .needs(.turnedScreens))

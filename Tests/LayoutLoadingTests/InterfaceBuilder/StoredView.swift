@@ -6,25 +6,25 @@ import Testing
 import FoundationXML
 #endif
 
-/// A view of a document as its XML says it, read without any of the code under test.
+/// A view in a document's XML, read without any of the code under test.
 struct StoredView {
     var element: String
     var id: String?
     var frame: CGRect
-    /// The `text`, `title` or `placeholder`, where it is an attribute.
+    /// The `text`, `title` or `placeholder`, if it is an attribute.
     var text: String?
-    /// Whether a bar shows it in one of its items, and so places it.
+    /// Whether the view is in an item of a bar, which places it.
     var isInItem = false
-    /// The views around it, outermost first, by their place in the list.
+    /// The indices of the views around it, outermost first.
     var ancestors: [Int]
 }
 
 extension StoredView {
-    /// Whether a view stands where the document stored it. What is in the items of a bar stands where that puts it, a few
-    /// points from where Xcode's bar of the day did.
+    /// Whether a view has the frame in the document. A view in an item of a bar has the frame that the bar gives it,
+    /// which differs by a few points from the one in Xcode at that time.
     func holds(_ frame: CGRect?, origin: CGPoint? = nil) -> Bool {
         guard let frame else { return false }
-        // A switch has one size, whatever an older Xcode or the canvas made of it.
+        // A switch has only one size, whatever an older Xcode or the canvas stored.
         let size = element == "switch" ? CGSize(width: 51, height: 31) : self.frame.size
         let stored = CGRect(origin: origin ?? self.frame.origin, size: size)
         guard isInItem else { return frame == stored }
@@ -32,10 +32,10 @@ extension StoredView {
     }
 }
 
-/// Walks a document and notes every element with a frame.
+/// Reads a document and collects every element with a frame.
 final class StoredViews: NSObject, XMLParserDelegate {
     private(set) var views: [StoredView] = []
-    /// The places of the views at the top: those of objects, and those of controllers.
+    /// The indices of the top views: those of objects, and those of controllers.
     private(set) var tops: [Int] = []
     private var open: [(name: String, attributes: [String: String], view: Int?)] = []
 
@@ -46,7 +46,7 @@ final class StoredViews: NSObject, XMLParserDelegate {
         _ = parser.parse()
     }
 
-    /// The view at a place and those in it.
+    /// The view at an index and the views inside it.
     func subtree(of top: Int) -> [StoredView] {
         views.enumerated().filter { $0.offset == top || $0.element.ancestors.contains(top) }.map(\.element)
     }

@@ -46,7 +46,7 @@ struct StoryboardReferenceTests {
         """
     }
 
-    /// The text in the box that stands for a screen.
+    /// The text in the box that replaces a screen.
     private func label(_ stage: LayoutStage) -> String? {
         func find(_ view: UIView) -> PlaceholderStandIn? {
             if let box = view as? PlaceholderStandIn { return box }
@@ -136,7 +136,7 @@ struct StoryboardReferenceTests {
         #expect(frames.map(\.height) == [834, 834])
         #expect(frames[0].minX == 0 && frames[0].width == 320)
         #expect(frames[1].minX >= 320 && frames[1].maxX == 1194)
-        // A phone shows one of them.
+        // A phone shows only one of them.
         #expect(try ["List", "Article"].contains(label(stage(document)) ?? ""))
     }
 

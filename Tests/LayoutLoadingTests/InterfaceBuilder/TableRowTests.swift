@@ -82,7 +82,7 @@ struct TableRowTests {
         let inside = sections(("", [cell("a"), cell("b")]), ("headerTitle=\"More\"", [cell("c")]), ("", [cell("d")]))
         let stage = try stage(table("style=\"grouped\"", inside))
         let tops = ["a", "b", "c", "d"].map { stage.view($0)?.frame.minY }
-        // 35 above the first; 18 below a group and 38 above a title; 18 and 18 between the others.
+        // The spaces are 35 above the first; 18 below a group and 38 above a title; 18 and 18 between the others.
         #expect(tops == [35, 79, 179, 259])
     }
 

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-// The programs of `Fuzz/Support`, which the fuzzer runs with inputs that it makes up, on inputs from a seed.
+// The programs of `Fuzz/Support`, which the fuzzer runs with generated inputs, run here with inputs from a seed.
 
-/// Stands for the fuzzer's, which stops it.
+/// Replaces the fuzzer's function, which stops the process.
 func hold(_ condition: Bool, _ message: @autoclosure () -> String) {
     guard !condition else { return }
     Issue.record("does not hold: \(message())")
@@ -25,7 +25,7 @@ struct ControllerStepsTests {
             let end = ControllerScript(bytes(240, seed: batch * 100 + seed)).run()
             if end == "finished" { finished += 1 }
         }
-        // Were most of them no layouts, or stopped at their first step, nothing would have been proven.
+        // If most of them were not layouts, or stopped at their first step, the test would prove nothing.
         #expect(finished > 2)
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Autoresizing, by its law")
 struct AutoresizingLawTests {
-    /// The sum of the flexible parts, which a law about coming back needs to stay clear of 0.
+    /// The sum of the flexible parts. The law about reversibility holds only if it stays away from 0.
     private func total(_ axis: ResizedAxis) -> Double {
         PlainAutoresizing(
             min: axis.exact.min, length: axis.exact.length, superview: axis.superview,

@@ -4,17 +4,17 @@ import LayoutRules
 import TestSupport
 import Testing
 
-/// The rule against views that Xcode's canvas, which is Apple's own code, laid out at another size. The canvas rounds to
-/// whole points where a device would go down to the pixel (behaviour.md §1.6).
+/// The rule is compared with views that Xcode's canvas, which is Apple's own code, laid out at another size. The canvas
+/// rounds to whole points, while a device rounds down to the pixel (behaviour.md §1.6).
 @Suite("Autoresizing, against what Apple's own code computed")
 struct AutoresizingOracleTests {
-    /// How a canvas rounds what a mask let flex.
+    /// The rounding of flexible parts on a canvas.
     private enum CanvasRounding {
-        /// Both edges to the nearest point.
+        /// Both edges are rounded to the nearest point.
         case nearestEdges
-        /// The origin and the length to the nearest point, each by itself.
+        /// The origin and the length are each rounded to the nearest point.
         case nearestLengths
-        /// Both edges down.
+        /// Both edges are rounded down.
         case edgesDown
     }
 
@@ -24,8 +24,8 @@ struct AutoresizingOracleTests {
         "ChatConversationView-ab91f511": .edgesDown, "ContactDetailsView-30a97794": .edgesDown,
     ]
 
-    /// Views that the designer also moved in the same edit: along an axis on which no mask can have moved them, because
-    /// the superview kept its height, or because the mask is empty.
+    /// The views that the designer also moved in the same edit, along an axis on which no mask can have moved them,
+    /// because the superview kept its height or the mask is empty.
     private static let movedByHand: [String: CGPoint] = [
         "NowPlaying-1221bf66 123": CGPoint(x: 0, y: 2), "NowPlaying-1221bf66 122": CGPoint(x: 0, y: 2),
         "NowPlaying-1221bf66 117": CGPoint(x: 0, y: 2), "NowPlaying-1221bf66 141": CGPoint(x: 0, y: 2),
@@ -59,7 +59,7 @@ struct AutoresizingOracleTests {
             newFrame = CGRect(x: numbers[3][0], y: numbers[3][1], width: numbers[3][2], height: numbers[3][3])
         }
 
-        /// The rule's frame, as a canvas with this rounding shows it.
+        /// The frame by the rule, with this rounding of the canvas.
         func expected(_ rounding: CanvasRounding) -> CGRect {
             let exact = resized(oldFrame, mask, from: oldSuperview, to: newSuperview, rounding: .none)
             let x = Self.rounded(
@@ -78,13 +78,13 @@ struct AutoresizingOracleTests {
                 && abs(newFrame.size.height - frame.size.height) < 0.001
         }
 
-        /// Only what flexed is rounded.
+        /// Rounds only the flexible parts.
         private static func rounded(
             _ exact: (min: CGFloat, length: CGFloat), from old: (min: CGFloat, length: CGFloat),
             _ rounding: CanvasRounding
         ) -> (min: CGFloat, length: CGFloat) {
             func whole(_ value: CGFloat) -> CGFloat {
-                // A residue of floating point must not take a half, or a whole, below itself.
+                // A floating-point error must not make a half, or a whole number, smaller.
                 rounding == .edgesDown ? (value + 1e-6).rounded(.down) : (value + 0.5 + 1e-6).rounded(.down)
             }
             let min = abs(exact.min - old.min) > 1e-9 ? whole(exact.min) : old.min

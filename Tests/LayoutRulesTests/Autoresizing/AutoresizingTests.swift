@@ -31,7 +31,8 @@ struct AutoresizingReferenceTests {
         #expect(UIViewAutoresizing.flexibleBottomMargin.rawValue == 32)
     }
 
-    /// The vector table: bits (before 1, length 2, after 4), the exact place, and the place at @1x, @2x and @3x.
+    /// The test vectors: bits (1 for before, 2 for the length, 4 for after), the exact position, and the position at
+    /// @1x, @2x and @3x.
     private static let vectors: [(bits: UInt8, exact: (CGFloat, CGFloat), shown: [(CGFloat, CGFloat)])] = [
         (0, (20, 100), [(20, 100), (20, 100), (20, 100)]),
         (1, (180, 100), [(180, 100), (180, 100), (180, 100)]),
@@ -121,7 +122,8 @@ struct AutoresizingReferenceTests {
 
     @Test("§1.5: flexible parts that measure nothing together share equally")
     func zeroTotals() {
-        // Before, length; the superview before; bits; the place after it grew by 60.
+        // The tuples are: the margin before, the length, the superview's length before, the bits, and the position
+        // after the superview grew by 60.
         let cases: [(CGFloat, CGFloat, CGFloat, UInt8, CGFloat, CGFloat)] = [
             (0, 100, 100, 5, 30, 100), (0, 0, 50, 3, 30, 30), (50, 0, 50, 6, 50, 30), (0, 0, 0, 7, 20, 20),
             (-20, 20, 80, 3, 10, 50), (-10, 100, 100, 5, 20, 100), (0, 0, 0, 2, 0, 60), (0, 0, 0, 1, 60, 0),
@@ -180,7 +182,7 @@ struct AutoresizingReferenceTests {
     func zeroSuperview() {
         let full = ResizedAxis(min: 0, length: 0, superview: 0, .length).resized(to: 320)
         #expect(full.shown == Autoresizing.Exact(min: 0, length: 320))
-        // Wanted 10 from either edge, in a superview that had no length yet: 10 at the end are lost.
+        // An inset of 10 from either edge in a superview that has no length yet loses the 10 at the end.
         let inset = ResizedAxis(min: 10, length: 0, superview: 0, .length).resized(to: 320)
         #expect(inset.shown == Autoresizing.Exact(min: 10, length: 320))
     }
@@ -198,7 +200,7 @@ struct AutoresizingReferenceTests {
 
 @Suite("Autoresizing, every mask")
 struct AutoresizingEnumerationTests {
-    /// The size before, what grows, what shrinks, what shrinks past zero, and from and to nothing.
+    /// Pairs of sizes: growth, shrinking, shrinking past zero, and from and to nothing.
     private static let sizes: [(from: CGSize, to: CGSize)] = [
         (CGSize(width: 375, height: 667), CGSize(width: 667, height: 375)),
         (CGSize(width: 320, height: 480), CGSize(width: 480, height: 640)),

@@ -3,11 +3,11 @@ import Foundation
 import KitValues
 import LayoutRules
 
-/// The rule of behaviour.md §1.2 word for word: three parts, a total, a share each.
+/// The rule of behaviour.md §1.2 word for word: three parts, a total, and a share for each part.
 struct PlainAutoresizing {
-    /// Margin before, length, margin after.
+    /// The margin before, the length and the margin after.
     var parts: [Double]
-    /// Which of them are flexible.
+    /// The flags of the flexible parts.
     var flexible: [Bool]
 
     init(min: Double, length: Double, superview: Double, bits: UInt) {
@@ -19,7 +19,7 @@ struct PlainAutoresizing {
         zip(parts, flexible).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
     }
 
-    /// The exact place in a superview that grew by `change`, unrounded and unclamped.
+    /// The exact position after the superview grew by `change`, neither rounded nor clamped.
     func resized(by change: Double) -> (min: Double, length: Double) {
         let count = Double(flexible.filter { $0 }.count)
         let total = self.total
@@ -31,7 +31,7 @@ struct PlainAutoresizing {
     }
 }
 
-/// One axis of a view that is autoresized again and again, as the view tree does it.
+/// One axis of a view that is autoresized repeatedly, as the view tree does it.
 struct ResizedAxis {
     var exact: Autoresizing.Exact
     var shown: Autoresizing.Exact
@@ -66,7 +66,7 @@ struct ResizedAxis {
     }
 }
 
-/// A view autoresized on both axes.
+/// A view that is autoresized on both axes.
 func resized(
     _ frame: CGRect, _ mask: UIViewAutoresizing, from old: CGSize, to new: CGSize,
     rounding: Autoresizing.Rounding = .pixelFloor, scale: CGFloat = 2

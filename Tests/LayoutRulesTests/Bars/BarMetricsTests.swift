@@ -4,15 +4,15 @@ import LayoutRules
 import TestSupport
 import Testing
 
-/// One row of behaviour.md §9: where bars lie upright and in landscape, as of iOS 13 to 18.
+/// One row of behaviour.md §9: the frames of bars in portrait and in landscape, in iOS 13 to 18.
 struct BarRow: Sendable, CustomTestStringConvertible {
     var name: String
-    /// Top and height of the navigation bar.
+    /// The top and height of the navigation bar.
     var upright: (y: CGFloat, height: CGFloat)
     var sideways: (y: CGFloat, height: CGFloat)
-    /// Heights of the tab bar.
+    /// The heights of the tab bar.
     var tabs: (upright: CGFloat, sideways: CGFloat)
-    /// The safe area: top and bottom upright, sides and bottom in landscape (an iPad's are as upright).
+    /// The safe area: top and bottom in portrait, sides and bottom in landscape (an iPad's are those of portrait).
     var safe: (top: CGFloat, bottom: CGFloat, side: CGFloat, sidewaysBottom: CGFloat)
     var testDescription: String { name }
 
@@ -92,10 +92,10 @@ struct BarMetricsTests {
                 #expect(
                     bars.tabBarFrame(in: size)
                         == CGRect(x: 0, y: size.height - tab, width: size.width, height: tab))
-                // A large title is 52 higher, and collapses where there is little height.
+                // A large title adds 52 points, and collapses if the height is small.
                 let isTall = device.idiom == .pad || !isSideways
                 #expect(bars.largeTitleHeight == navigation.height + (isTall ? 52 : 0))
-                // A toolbar is as high as a navigation bar, above the home indicator.
+                // A toolbar is as high as a navigation bar, and above the home indicator.
                 #expect(
                     bars.toolbarHeight == navigation.height + (isSideways ? row.safe.sidewaysBottom : row.safe.bottom))
                 #expect(!bars.takesRoom)
@@ -159,7 +159,7 @@ struct BarMetricsTests {
         #expect(upright.takesRoom)
         #expect(upright.navigationBarY == 0)
         #expect(root.height - upright.navigationBarHeight == 504)
-        // The status bar is visible sideways too.
+        // The status bar is visible in landscape too.
         let sideways = BarMetrics(of: device, in: .landscapeLeft, semantics: semantics)
         let wide = sideways.rootFrame(in: CGSize(width: 568, height: 320))
         #expect(wide.height - sideways.navigationBarHeight == 268)

@@ -33,7 +33,7 @@ struct ConflictAdviceTests {
         #expect(text.contains("badge is hidden in a stack view") && text.contains("priority 999"))
     }
 
-    /// - Parameter change: what the height of the window would have to grow by.
+    /// - Parameter change: the amount by which the height of the window would have to grow.
     private func window(change: CGFloat) -> ConflictFact {
         var fact = ConflictFact(
             ConflictEntry(origin: .mask, identifier: ""), role: .window, view: "page", attribute: .height)

@@ -13,7 +13,7 @@ struct ConflictChoiceTests {
     private static let ratio = ConflictEntry(origin: .app, isSize: true, isRelative: true)
     private static let farEdge = ConflictEntry(origin: .app, isFarEdgeWithoutRoom: true)
 
-    /// From the kind that breaks first to the kind that never breaks beside another one.
+    /// The kinds, from the one that breaks first to the one that breaks only among its own kind.
     private static let kinds = [size, farEdge, ratio, position, stack, guide]
 
     private func broken(_ entries: [ConflictEntry]) -> ConflictEntry {
@@ -24,7 +24,7 @@ struct ConflictChoiceTests {
     func everySet() {
         for bits in 1..<(1 << Self.kinds.count) {
             let set = Self.kinds.indices.filter { bits & (1 << $0) != 0 }.map { Self.kinds[$0] }
-            // Of two sizes the one that is printed first breaks.
+            // Of two sizes, the one that is printed first breaks.
             if set.contains(Self.size), set.contains(Self.ratio) { continue }
             #expect(broken(set) == set[0])
             #expect(broken(set.reversed()) == set[0])
@@ -48,7 +48,7 @@ struct ConflictChoiceTests {
         let edges = ["a", "b", "c"].map { entry($0, isSize: false, isFarEdge: $0 != "c") }
         #expect(broken(edges).identifier == "b")
         #expect(broken(edges + [entry("d", isSize: true)]).identifier == "d")
-        // A ratio breaks before a size in points if it is printed first, but not without one.
+        // A ratio breaks before a size in points only if it is printed first.
         let ratio = ConflictEntry(origin: .app, identifier: "0", isSize: true, isRelative: true)
         #expect(broken(edges + [ratio]).identifier == "b")
         #expect(broken(edges + [ratio, entry("d", isSize: true)]).identifier == "0")
@@ -65,7 +65,7 @@ struct ConflictChoiceTests {
             ConflictEntry(origin: .app, identifier: "Title"), Self.size, ConflictEntry(origin: .mask),
             ConflictEntry(origin: .guide, identifier: "UIView-leftMargin-guide-constraint"),
         ]
-        // UIKit's own order of the last three is that of published logs.
+        // UIKit's order of the last three comes from published logs.
         #expect(
             ConflictChoice.printedOrder(entries).map { entries[$0] } == [
                 Self.mask, ConflictEntry(origin: .mask), Self.position, Self.size,

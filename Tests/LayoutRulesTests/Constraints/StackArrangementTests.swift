@@ -3,7 +3,7 @@ import LayoutRules
 import Testing
 
 extension StackConstraint {
-    /// Without UIKit's prefix: `spacing a1.leading == a0.trailing + 8`.
+    /// The text without UIKit's prefix: `spacing a1.leading == a0.trailing + 8`.
     fileprivate var text: String {
         var right = second.map { text($0) } ?? ""
         if multiplier != 1 { right = "\(multiplier) * " + right }
@@ -59,7 +59,7 @@ struct StackArrangementTests {
             ])
     }
 
-    /// Identifiers in the order in which they first appear.
+    /// The identifiers in the order of first appearance.
     private func order(_ arrangement: StackArrangement) -> [String] {
         arrangement.constraints.reduce(into: []) { names, constraint in
             let name = String(constraint.identifier.rawValue.dropFirst("UISV-".count))
@@ -92,7 +92,7 @@ struct StackArrangementTests {
                         == ends + [isVertical ? "centerX" : "centerY"])
                 stack.alignment = .fill
                 #expect(order(stack) == ["alignment", "canvas-connection"] + fits + shares + own)
-                // Rows line up the lower edges first, columns the leading ones.
+                // Rows align the lower edges first, columns the leading ones.
                 let edges = isVertical ? ["leading", "trailing"] : ["bottom", "top"]
                 #expect(
                     stack.constraints.filter { $0.identifier == .alignment }.map(\.first.attribute.name)

@@ -43,7 +43,7 @@ private struct VisualFormatCase: Decodable, CustomTestStringConvertible {
 }
 
 extension VisualFormatConstraint {
-    /// With `s` for every superview, and what Apple's reference gives as the standard distances.
+    /// The text with `s` for every superview, and with the standard distances of Apple's reference.
     fileprivate var text: String {
         let touchesSuperview = [first, second].contains { if case .superview? = $0 { true } else { false } }
         let right = second.map { "\(name($0)).\(secondAttribute.name)" } ?? ""
@@ -77,7 +77,7 @@ struct VisualFormatTests {
             #expect(error?.message.hasPrefix(reason) == true, "\(error?.message ?? "")")
         } else {
             let made = try VisualFormat.constraints(vector.format, options: vector.set, names: names)
-            // The guide does not say where among the others those stand that line views up.
+            // The guide does not specify the position of alignment constraints among the others.
             #expect(made.map(\.text).sorted() == vector.constraints?.map(\.text).sorted())
         }
     }

@@ -86,9 +86,9 @@ struct DeviceCatalogueTests {
         #expect(error?.nearest.first == "iPhone 15 Pro")
         #expect(error?.description.contains("iPhone 15 Pro") == true)
         #expect(catalogue.nearestNames(to: "iPhnoe 13 mini").first == "iPhone 13 mini")
-        // Of many that are as near, the newest.
+        // Of many equally near names, the newest device comes first.
         #expect(catalogue.nearestNames(to: "iPhone 99").first == "iPhone 17")
-        // Without its blank it is understood; of a family, the newest are named.
+        // A name without its space is understood; for a family, the newest devices are named.
         #expect(catalogue.device(named: "iphone15")?.name == "iPhone 15")
         #expect(catalogue.device(named: "IPADPRO11(4TH)")?.name == "iPad Pro 11 (4th)")
         #expect(catalogue.device(named: "iPad") == nil && catalogue.device(named: "iphone 99") == nil)

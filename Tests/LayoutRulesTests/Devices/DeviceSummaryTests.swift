@@ -71,7 +71,7 @@ struct DeviceSummaryTests {
         sizeClass.name.prefix(1).uppercased()
     }
 
-    /// To the thousandth, as the reference has it.
+    /// The number rounded to thousandths, as in the reference.
     private func number(_ value: CGFloat) -> String {
         ((value * 1000).rounded() / 1000).shortestText
     }

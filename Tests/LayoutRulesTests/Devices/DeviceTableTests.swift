@@ -5,7 +5,7 @@ import LayoutRules
 import TestSupport
 import Testing
 
-/// A number, text, flag or nothing at one place of a JSON document.
+/// A number, text, flag or null at one position of a JSON document.
 private enum Leaf: Equatable, CustomStringConvertible {
     case number(Double)
     case text(String)

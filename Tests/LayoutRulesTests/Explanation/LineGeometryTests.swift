@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Where the line of a constraint lies")
 struct LineGeometryTests {
-    /// The left edge of a card at (16 59; 196 120), and that of its title at (24 67; 180 20).
+    /// The left edges of a card at (16 59; 196 120) and of its title at (24 67; 180 20).
     fileprivate static let card = CGRect(x: 16, y: 59, width: 0, height: 120)
     fileprivate static let title = CGRect(x: 24, y: 67, width: 0, height: 20)
     private let page = CGRect(x: 0, y: 0, width: 393, height: 852)
@@ -13,27 +13,27 @@ struct LineGeometryTests {
     @Test(
         "Between two edges: across what lies beside both, along both where they are one, with a finer line to what is aside",
         arguments: [
-            // In the middle of the title's height, which is all that both edges have in common.
+            // The line is at the middle of the title's height, which is the common part of both edges.
             (
                 LineGeometryTests.title, LineGeometryTests.card, UILayoutConstraintAxis.horizontal,
                 LineGeometry(.distance, .horizontal, from: 24, to: 16, track: 77, room: 67...87, reach: 59...179)
             ),
-            // The same edge, but for rounding: along the part that they share.
+            // The edges are equal except for rounding, so the line runs along their common part.
             (
                 LineGeometryTests.title.offsetBy(dx: -7.67, dy: 0), LineGeometryTests.card, .horizontal,
                 LineGeometry(.alignment, .vertical, from: 67, to: 87, track: 16.33)
             ),
-            // Two tops side by side: from the one to the other.
+            // Two tops are side by side, so the line runs from one to the other.
             (
                 CGRect(x: 10, y: 100, width: 50, height: 0), CGRect(x: 80, y: 100, width: 60, height: 0), .vertical,
                 LineGeometry(.alignment, .horizontal, from: 10, to: 140, track: 100)
             ),
-            // What the line leads to is not beside the view: the line stays with the view.
+            // The target of the line is not beside the view, so the line stays at the view.
             (
                 CGRect(x: 100, y: 0, width: 0, height: 20), CGRect(x: 60, y: 50, width: 0, height: 40), .horizontal,
                 LineGeometry(.distance, .horizontal, from: 100, to: 60, track: 10, room: 0...20, reach: 50...90)
             ),
-            // Two middles, one above the other.
+            // Two middles are one above the other.
             (
                 CGRect(x: 0, y: 30, width: 80, height: 0), CGRect(x: 20, y: 10, width: 200, height: 0), .vertical,
                 LineGeometry(.distance, .vertical, from: 30, to: 10, track: 50, room: 20...80, reach: 20...220)
@@ -55,7 +55,7 @@ struct LineGeometryTests {
         #expect(width.shape == .length && width.from == 10 && width.to == 110 && width.track == 67)
         let height = LineGeometry.along(rect, .vertical)
         #expect(height.from == 20 && height.to == 60 && height.track == 117)
-        // Seven points from the edge, as outside.
+        // The lines are seven points inside the edge, like lines outside.
         let inside = LineGeometry.apart([.along(page, .horizontal), .along(page, .vertical)], in: page)
         #expect(inside.map(\.track) == [845, 386])
     }
@@ -94,7 +94,7 @@ struct LineGeometryTests {
             ([.before], ["flexibleLeftMargin", "the width stays 200", "the right margin stays 159"]),
             ([.before, .after], ["flexibleLeftMargin", "the width stays 200", "flexibleRightMargin"]),
             ([.before, .length, .after], ["flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin"]),
-            // The margin behind the view is what is left.
+            // The margin behind the view follows from the other two.
             ([], ["the left margin stays 16", "the width stays 200"]),
         ] as [(AxisFlexibility, [String])])
     func mask(flexibility: AxisFlexibility, names: [String]) {

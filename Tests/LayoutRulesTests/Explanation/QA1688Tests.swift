@@ -2,7 +2,7 @@ import KitValues
 import LayoutRules
 import Testing
 
-/// A record of facts that suffice for a decision.
+/// A record of facts that are sufficient for a decision.
 func record(
     _ facts: RotationFacts, _ semantics: RotationSemantics = .standard, source: AnswerSource = .plist,
     notAsked: [RotationRecord.Unasked] = [], observations: [RotationObservation] = []
@@ -26,7 +26,7 @@ struct NotDecided: Error {
 }
 
 extension RotationFacts {
-    /// A phone in portrait that was turned so that its home end is on the right, and whose controllers allow that.
+    /// A phone in portrait that was rotated so that its home end is on the right, and whose controllers allow that.
     static let turnedPhone = RotationFacts(
         current: .portrait, device: .landscapeLeft, supportsPortraitUpsideDown: false, controllerClass: "Root",
         shouldAutorotate: true, applicationMask: .allButUpsideDown, controllerMask: .allButUpsideDown)
@@ -156,21 +156,21 @@ struct QA1688Tests {
         let refused = try record(facts.with { $0.controllerMask = .portrait }, notAsked: [child])
         #expect(refused.explanation.reason == "childNotAsked")
         #expect(refused.explanation.advice == QA1688Reason.childNotAsked.cure)
-        // A plain container has no delegate that is asked.
+        // A plain container has no delegate to ask.
         #expect(
             refused.explanation.advice?.hasPrefix("Override supportedInterfaceOrientations in the container") == true)
         #expect(refused.explanation.message.hasSuffix("App.Photo would rotate, but as a child it is not asked."))
         #expect(refused.findings.map(\.mistake) == [.childNotAsked])
-        // A container that forwards the question turns.
+        // A container that forwards the question rotates.
         #expect(try record(facts.with { $0.controllerMask = .all }, notAsked: [child]).decision == turned)
-        // And a child that does not want to turn is not asked either.
+        // A child that does not want to rotate is not asked either.
         let unwilling = RotationRecord.Unasked(
             className: "App.List", reason: .child(of: "UINavigationController"), mask: .portrait)
         let turning = try record(facts, notAsked: [unwilling])
         #expect(turning.decision == turned)
         #expect(turning.explanation.reason == nil)
         #expect(turning.findings.map(\.mistake) == [.childNotAsked])
-        // Without knowing what the child would say, the container's own mask is the reason.
+        // If the child's answer is not known, the container's own mask is the reason.
         let silent = RotationRecord.Unasked(className: "App.List", reason: .child(of: "UINavigationController"))
         #expect(
             try record(facts.with { $0.controllerMask = .portrait }, notAsked: [silent]).explanation.reason

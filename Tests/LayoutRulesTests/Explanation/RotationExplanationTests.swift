@@ -29,7 +29,7 @@ struct RotationExplanationTests {
             explanation.message == "ListController supports portrait, but not landscapeRight "
                 + "(the interface orientation for the device's landscapeLeft).")
         #expect(explanation.basis == .documented)
-        // In a layout file every controller may be a UIViewController: its id says which one.
+        // In a layout file every controller may be a UIViewController, so its id distinguishes it.
         var named = facts
         named.controllerClass = "UIViewController"
         named.controllerID = "list"

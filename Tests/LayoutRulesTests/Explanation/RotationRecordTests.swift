@@ -74,7 +74,7 @@ struct RotationRecordTests {
     func emptyMask() throws {
         let application = try record(phone.with { $0.applicationMask = [] })
         #expect(application.findings.map(\.message) == ["The application supports no orientation."])
-        // Where the delegate is at fault, it is named.
+        // If the delegate is the cause, it is named.
         let delegate = try record(
             phone.with {
                 $0.applicationMask = []

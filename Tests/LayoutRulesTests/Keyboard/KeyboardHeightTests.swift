@@ -5,7 +5,8 @@ import Testing
 
 @Suite("The height of a device's keyboard (input.md §3.2)")
 struct KeyboardHeightTests {
-    /// Device, then portrait and landscape: iOS 13 and later, iOS 8 to 12, before iOS 8.
+    /// The tuples are the device, then the heights in portrait and landscape for iOS 13 and later, iOS 8 to 12, and
+    /// before iOS 8.
     private static let rows: [(String, [CGFloat], [CGFloat], [CGFloat])] = [
         ("iPhone 4s", [254, 200], [253, 193], [216, 162]),
         ("iPhone SE (1st)", [254, 200], [253, 193], [216, 162]),

@@ -9,7 +9,7 @@ struct NegotiationCauseTests {
         RotationNegotiation(semantics: semantics).nextStep(facts)
     }
 
-    /// A controller presented full screen over a portrait interface, nobody asked yet.
+    /// The facts for a controller presented full screen over a portrait interface, before any question.
     private func presenting(_ style: UIModalPresentationStyle = .fullScreen) -> RotationFacts {
         RotationFacts(
             cause: .presented(style), current: .portrait, device: .portrait, supportsPortraitUpsideDown: false,
@@ -25,7 +25,7 @@ struct NegotiationCauseTests {
         #expect(step(facts, .iOS5) == .ask(.shouldAutorotateToInterfaceOrientation(.landscapeLeft)))
         facts.orientationAnswers[.landscapeLeft] = [OrientationAnswer(controllerClass: "Root", accepts: false)]
         #expect(step(facts, .iOS5) == .decided(.stay(.controllerDeclinesOrientation)))
-        // Neither masks nor shouldAutorotate exist yet.
+        // Neither masks nor shouldAutorotate exist in iOS 5.
         facts.orientationAnswers[.landscapeLeft] = [OrientationAnswer(controllerClass: "Root", accepts: true)]
         facts.applicationMask = .portrait
         facts.controllerMask = .portrait

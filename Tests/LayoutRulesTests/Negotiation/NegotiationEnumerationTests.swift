@@ -31,12 +31,12 @@ struct NamedCause: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// One negotiation, question by question, beside the oracle's verdict.
+/// One negotiation, compared question by question with the oracle's result.
 struct NegotiationComparison {
     private static let questions = RotationQuestion.allCases
 
     var negotiation: RotationNegotiation
-    /// Every answer that could be given.
+    /// All answers that could be given.
     var facts: RotationFacts
 
     /// Asks until there is a decision; nil if there is none.
@@ -70,8 +70,8 @@ struct NegotiationComparison {
         return nil
     }
 
-    /// What is wrong; nil if rule and oracle agree in decision and questions.
-    /// - Parameter checksWords: whether the explanation is looked at too, which costs more than the decision.
+    /// The disagreement between rule and oracle in decision or questions; nil if there is none.
+    /// - Parameter checksWords: whether the explanation is checked too, which takes longer than the decision.
     func disagreement(checksWords: Bool) -> String? {
         let oracle = NegotiationOracle(
             semantics: negotiation.semantics, isLenient: negotiation.disjointRootMasks == .iOS13Lenient, facts: facts)
@@ -83,7 +83,7 @@ struct NegotiationComparison {
             case .raise: .raises
             }
         let verdict = oracle.verdict
-        // Whoever was not asked has no influence: the whole facts decide alike.
+        // Controllers that were not asked have no influence: the decision with all facts is the same.
         guard outcome == verdict.outcome, asked == verdict.questions,
             negotiation.nextStep(facts) == .decided(decision)
         else {
@@ -92,7 +92,8 @@ struct NegotiationComparison {
         return checksWords ? wordsDisagreement(decision, asked, known) : nil
     }
 
-    /// Everyone was asked or has a reason not to be, and the decision has a sentence.
+    /// The disagreement about words: each controller was asked or has a reason why not, and the decision has a
+    /// sentence.
     private func wordsDisagreement(
         _ decision: RotationDecision, _ asked: [RotationQuestion], _ known: RotationFacts
     ) -> String? {
@@ -134,7 +135,8 @@ struct NegotiationEnumerationTests {
         for cause in NamedCause.ofDevice.causes {
             for current in UIInterfaceOrientation.shown {
                 for flags in 0..<16 {
-                    // All masks for a device that turned; a share for the rest, and where a flat device decides alone.
+                    // All masks are tested for a device that rotated; a fraction for other causes, and when a flat
+                    // device decides alone.
                     let isWhole = cause == .deviceTurned && device.isValidInterfaceOrientation
                     for masks in 0..<256 where isWhole || masks % 7 == flags % 7 {
                         all.append(
@@ -162,10 +164,10 @@ struct NegotiationEnumerationTests {
             for current in UIInterfaceOrientation.shown {
                 for masks in 0..<256 {
                     for (index, preferred) in NegotiationEnumerationTests.preferences.enumerated() {
-                        // Long lists of causes take a share of the combinations each.
+                        // For long lists of causes, a fraction of the combinations is tested for each.
                         if named.causes.count > 4, (masks + index) % named.causes.count > 0 { continue }
                         let flags = generator.next()
-                        // iOS 5 has a test of its own; here its controllers accept nothing or everything.
+                        // iOS 5 has a test of its own; its controllers here accept nothing or everything.
                         let answers = [OrientationAnswer(controllerClass: "Top", accepts: flags & 0x40000 != 0)]
                         all.append(
                             RotationFacts(

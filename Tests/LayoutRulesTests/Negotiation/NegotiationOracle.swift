@@ -3,8 +3,8 @@ import LayoutRules
 
 /// The rule of behaviour.md §5 a second time, as sets and preferences instead of questions.
 ///
-/// Orientations are their raw numbers. The interface shows the first orientation of a list of preferences that everyone
-/// who has a say agrees to; who has a say, and what the preferences are, depends on the cause.
+/// Orientations are their raw numbers. The interface shows the first orientation in a list of preferences to which all
+/// parties agree. The cause determines the parties and the preferences.
 struct NegotiationOracle {
     var semantics: RotationSemantics
     var isLenient = false
@@ -17,25 +17,25 @@ struct NegotiationOracle {
     }
 
     struct Verdict: Equatable {
-        /// Who has a say, in the order in which UIKit asks them.
+        /// The parties that decide, in the order in which UIKit asks them.
         var questions: [RotationQuestion] = []
         var outcome: Outcome
     }
 
     private static let four: Set<Int> = [1, 2, 3, 4]
 
-    /// What each mask holds, by its bits.
+    /// The orientations in each mask, by its bits.
     private static let sets = (0..<32).map { bits in four.filter { bits & 1 << $0 != 0 } }
 
     private func set(_ mask: UIInterfaceOrientationMask?) -> Set<Int> {
         NegotiationOracle.sets[Int((mask?.rawValue ?? 0) & 31)]
     }
 
-    /// What the device can show at all.
+    /// The orientations that the device supports.
     private var showable: Set<Int> { facts.supportsPortraitUpsideDown ? NegotiationOracle.four : [1, 3, 4] }
     private var current: Int { facts.current.rawValue }
     private var pointsTo: Int { facts.device.rawValue }
-    /// The device's orientation where the interface can follow it, as a list of one or none.
+    /// The device's orientation as a list, empty if the interface cannot follow it.
     private var followed: [Int] { showable.contains(pointsTo) ? [pointsTo] : [] }
     private var hasController: Bool { facts.controllerClass != nil }
     private var release: Int {
@@ -48,7 +48,7 @@ struct NegotiationOracle {
         }
     }
 
-    // MARK: What depends on the cause
+    // MARK: Causes
 
     private var releases: ClosedRange<Int> {
         switch facts.cause {
@@ -62,7 +62,7 @@ struct NegotiationOracle {
     private var isAboutTheDevice: Bool { [.deviceTurned, .attempted].contains(facts.cause) }
     private var isBeingPresented: Bool { if case .presented = facts.cause { true } else { false } }
 
-    /// The styles that hand the say over; for all others nothing is negotiated.
+    /// Whether the style hands control of the orientation over; for all other styles there is no negotiation.
     private var handsOver: Bool {
         switch facts.cause {
         case .presented(let style), .dismissed(let style):

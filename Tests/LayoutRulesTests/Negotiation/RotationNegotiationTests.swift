@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Negotiation, case by case")
 struct RotationNegotiationTests {
-    /// A phone without a Home button, shown in portrait, whose root controller supports what phones support.
+    /// A phone without a Home button, in portrait, whose root controller supports the default orientations of phones.
     private var phone = RotationFacts(
         current: .portrait, device: .landscapeLeft, supportsPortraitUpsideDown: false,
         controllerClass: "ListController", shouldAutorotate: true, applicationMask: .allButUpsideDown,

@@ -19,7 +19,8 @@ struct PresentationStyleTests {
     @Test("§7.3: what a style becomes, by width and generation")
     func effective() {
         typealias Style = UIModalPresentationStyle
-        // The style, then what it becomes in iOS 15 compact and regular, in iOS 8 compact and regular.
+        // The columns are the style, then its adaptation in iOS 15 compact and regular, and in iOS 8 compact and
+        // regular.
         let table: [(Style, Style, Style, Style, Style)] = [
             (.automatic, .pageSheet, .pageSheet, .fullScreen, .fullScreen),
             (.fullScreen, .fullScreen, .fullScreen, .fullScreen, .fullScreen),
@@ -109,7 +110,7 @@ struct PresentationGeometryTests {
                 let upright = PresentationGeometry(style, .init(device: device, orientation: .portrait))
                 #expect(upright.frame == card)
                 #expect(upright.basis == .ourDecision)
-                // For want of height it fills the screen sideways.
+                // It fills the screen in landscape, because the height is too small.
                 for orientation in [UIInterfaceOrientation.landscapeLeft, .landscapeRight] {
                     #expect(PresentationGeometry(style, .init(device: device, orientation: orientation)).frame == wide)
                 }
@@ -175,7 +176,7 @@ struct PresentationGeometryTests {
         #expect(bars.navigationBarHeight == 56)
         #expect(bars.largeTitleHeight == 108)
         #expect(bars.tabBarHeight == 83)
-        // Sideways the sheet fills the screen and has its bars.
+        // In landscape the sheet fills the screen and has its bars.
         let wide = CGRect(origin: .zero, size: around.device.landscape.size)
         #expect(
             BarMetrics(ofSheet: wide, on: around.device, in: .landscapeLeft)

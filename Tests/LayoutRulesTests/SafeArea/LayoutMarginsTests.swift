@@ -90,7 +90,7 @@ struct LayoutMarginsTests {
     @Test("§3.7: readable content stays inside each margin by itself")
     func readableUneven() {
         let margins = UIEdgeInsets(top: 1, left: 40, bottom: 2, right: 100)
-        // 68 points would be left on either side.
+        // A gap of 68 points would remain on either side.
         let insets = ReadableContent.insets(viewWidth: 800, margins: margins, readableWidth: 664)
         #expect(insets == UIEdgeInsets(top: 1, left: 68, bottom: 2, right: 100))
     }

@@ -64,7 +64,8 @@ struct SafeAreaTests {
                 superviewInsets: UIEdgeInsets(top: strip, left: 0, bottom: 0, right: 0)
             ).top
         }
-        // A bar's end of three decimals, and the pixel below it; thirds that were added and divided otherwise.
+        // The first is a bar's end with three decimals and the pixel below it; the second is thirds from different
+        // calculations.
         #expect(top(97.667, at: 293.0 / 3) == 0)
         #expect(top(53.0 + 2.0 / 3 + 44, at: 293.0 / 3) == 0)
         let strip: CGFloat = 97.667
@@ -72,8 +73,8 @@ struct SafeAreaTests {
         for y in stride(from: CGFloat(0), to: 97.5, by: 0.37) { #expect(top(strip, at: y) == strip - y) }
     }
 
-    /// Frames in 320 × 480 under insets of 44, 10, 34 and 12. Of the edges that stick out the values are UIKit's own, the
-    /// others are what the strips reach into the frames.
+    /// The frames are in 320 × 480 with insets of 44, 10, 34 and 12. For edges that stick out, the values are UIKit's
+    /// own; the others are the overlap of the insets with the frames.
     @Test(
         "§3.6: a view never has more than its superview, also where it sticks out of it",
         arguments: [
@@ -108,7 +109,7 @@ struct SafeAreaTests {
 
     @Test("What is scrolled away is not covered on any edge")
     func scrolledEdges() {
-        // 1 from the left, 2 from the top, 3 from the right and 4 from the bottom of what is shown.
+        // The insets are 1 on the left, 2 at the top, 3 on the right and 4 at the bottom of the visible part.
         let shown = CGRect(x: 20, y: 30, width: 100, height: 100)
         let content = CGRect(x: 21, y: 32, width: 96, height: 94)
         let strips = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

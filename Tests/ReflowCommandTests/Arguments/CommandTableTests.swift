@@ -8,7 +8,7 @@ struct CommandTableTests {
         let description = "Layouts/a.json:3:7: error: unknown key 'frmae'"
     }
 
-    /// Two commands whose request can be seen from outside, and `help`.
+    /// Two commands whose request is visible to the test, and `help`.
     private static let table = CommandTable(commands: [
         Command(.diff) { request, context in
             context.console.output.writeLine("\(request.before) \(request.after)")

@@ -12,7 +12,7 @@ struct OptionScannerTests {
         name: "strict", short: "s", placeholder: nil, repeats: true, help: "")
     private static let options = [device, devices, strict]
 
-    /// What a line is taken apart into.
+    /// The parts of a command line.
     private static func line(
         device: [String] = [], devices: Int = 0, strict: Int = 0, _ positionals: [String] = []
     ) -> ScannedLine {
@@ -72,10 +72,10 @@ struct OptionScannerTests {
             (["--=A"], .unknownOption("--", nearest: nil)),
             (["-x"], .unknownOption("-x", nearest: nil)),
             (["-sx"], .unknownOption("-x", nearest: nil)),
-            // A question mark and a colon are letters like any other.
+            // A question mark and a colon are ordinary letters.
             (["-?"], .unknownOption("-?", nearest: nil)),
             (["-:"], .unknownOption("-:", nearest: nil)),
-            // The first mistake is the one that is told.
+            // Only the first mistake is reported.
             (["--colour", "--device"], .unknownOption("--colour", nearest: nil)),
         ] as [([String], UsageError)])
     func refused(arguments: [String], expected: UsageError) {

@@ -22,7 +22,7 @@ struct AcceptProcessTests {
         return Dictionary(uniqueKeysWithValues: try paths.map { ($0, try workspace.data($0)) })
     }
 
-    /// Both layouts change, and a report says so.
+    /// Changes both layouts and writes a report of that.
     private func change() throws {
         for name in ["a", "b"] { try workspace.layout("Layouts/\(name).json", x: 20) }
         #expect(try workspace.reflow("test").status == 1)
@@ -43,7 +43,7 @@ struct AcceptProcessTests {
         #expect(changed.keys.sorted() == ["\(Self.portrait).png", "\(Self.portrait).txt"])
         #expect(try workspace.data("report/a/a.iphone-8.portrait.actual.png") == changed["\(Self.portrait).png"])
 
-        // A golden's path, a layout, and everything; what is done already is done.
+        // The arguments are a golden's path, a layout, and everything. Accepting again changes nothing.
         #expect(try workspace.reflow("accept", "./\(Self.landscape).png").error.hasSuffix("1 golden accepted\n"))
         let absolute = workspace.url.appending(path: "Layouts/b.json").path
         #expect(try workspace.reflow("accept", absolute, "--dry-run").error.hasSuffix("2 goldens to accept\n"))
@@ -146,7 +146,8 @@ struct AcceptProcessTests {
         try workspace.remove("Layouts/b.json")
         try workspace.layout("Layouts/a.json", supported: "portrait")
         try workspace.write("mine", to: "Snapshots/b/notes.txt")
-        // A picture and notes of somebody's, called like goldens, and a golden of a layout that was never here.
+        // The files are a user's picture and notes with names of goldens, and a golden of a layout that never existed
+        // here.
         let photo = try PNG.encode(Bitmap(width: 1, height: 1, pixels: [0xFF00_0000]))
         try workspace.write("mine", to: "Snapshots/b/b.notes.txt")
         try workspace.write("mine", to: "Snapshots/a/a.notes.txt")
@@ -188,14 +189,14 @@ struct AcceptProcessTests {
         }
         let kept = files("iphone-8.portrait")
         #expect(kept.count == 4)
-        // Told as obsolete by a run of the whole suite alone, and never removed by one.
+        // Only a run of the whole suite reports it as obsolete, and no run removes it.
         let strict = try workspace.reflow("test", "--strict")
         #expect(strict.status == 4)
         let told = strict.output.split(separator: "\n").map { String($0.dropFirst("obsolete: ".count)) }
         let unwanted = all.filter { !kept.contains($0) }
         #expect(told == unwanted)
         #expect(try workspace.reflow("record").status == 0)
-        // Recording lists them if asked, and makes none: it exits with 0.
+        // Recording lists obsolete goldens on request but is not an error: the exit status is 0.
         let recorded = try workspace.reflow("record", "--strict", "--verify-pixels")
         #expect(recorded.status == 0 && recorded.error.hasPrefix("obsolete: \(unwanted[0])\n"), "\(recorded.error)")
         for arguments in [["--filter", "portrait"], ["--appearance", "dark"], ["Layouts/a.json"]] {
@@ -203,7 +204,7 @@ struct AcceptProcessTests {
             #expect(run.status == 0 && !(run.output + run.error).contains("obsolete"), "\(arguments): \(run.error)")
         }
         #expect(try goldens().keys.sorted() == all)
-        // A suite that is recorded twice, in dark by the command line.
+        // The suite is recorded twice, the second time with dark appearance from the command line.
         let options = ["--appearance", "dark", "--device", "iPhone 15"]
         let pruned = try ReflowProcess(["prune"] + options, in: workspace.url)
         #expect(pruned.status == 0, "\(pruned.error)")

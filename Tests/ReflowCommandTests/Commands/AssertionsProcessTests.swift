@@ -14,7 +14,7 @@ struct AssertionsProcessTests {
             try workspace.write(text, to: "\(Self.references)/\(name)")
         }
         try workspace.write("{\"version\": 1, \"complete\": true}", to: "run/processes/1.json")
-        // A text that changed, as its assertion leaves it.
+        // The file is that of an assertion whose text changed.
         let path = "\(Self.references)/card.a.txt"
         try workspace.write("one\nthree\n", to: "run/\(path).actual")
         try leave(
@@ -34,7 +34,7 @@ struct AssertionsProcessTests {
             """)
     }
 
-    /// The file of an assertion.
+    /// Writes the file of an assertion.
     private func leave(_ kind: String, _ members: String) throws {
         let place = try #require(workspace.url.standardizedFileURL.path.data(using: .utf8))
         let goldens = String(decoding: try JSONEncoder().encode(String(decoding: place, as: UTF8.self)), as: UTF8.self)

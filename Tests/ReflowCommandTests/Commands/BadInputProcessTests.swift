@@ -2,21 +2,21 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a layout file and its steps can get wrong about controllers: each has an outcome of its own, with a message,
-/// in every command. Turning or laying out for ever inside a callback takes code, so no file can ask for it.
+/// The mistakes about controllers that a layout file and its steps can contain. Each has its own outcome with a message
+/// in every command. Only code can rotate or lay out endlessly in a callback, so no file can cause it.
 @Suite("Contradictions and impossible steps in a layout file", .timeLimit(.minutes(60)))
 struct BadInputProcessTests {
     private static let page = #""view": { "class": "UIView", "frame": [0, 0, 393, 852] }"#
 
-    /// A layout, and what commands come to with it.
+    /// A layout, and the results of commands for it.
     struct Mistake: Sendable, CustomTestStringConvertible {
         let name: String
         let layout: String
-        /// What the message says.
+        /// The words that the message contains.
         let words: String
-        /// Of `tree --steps` and `test`.
+        /// The exit status of `tree --steps` and `test`.
         let status: Int32
-        /// Of `explain`: the decision and the stable id.
+        /// The decision and the stable id that `explain` shows.
         let decision: String?
         var reason: String?
 
@@ -157,7 +157,7 @@ struct BadInputProcessTests {
             try JSONSerialization.jsonObject(with: Data(explained.output.utf8)) as? [String: Any])
         #expect(object["decision"] as? String == decision)
         #expect(object["reason"] as? String == mistake.reason)
-        // A step's exception is told with the step's place, too.
+        // An exception in a step is reported with the step's position, too.
         #expect((explained.output + explained.error).contains(mistake.words))
     }
 

@@ -35,7 +35,7 @@ struct BailProcessTests {
                     report: report/index.html
 
                     """)
-            // Nothing of a layout behind it was compared, however many are drawn at once.
+            // No layout after the failing one was compared, although several are drawn at once.
             #expect(!workspace.files.contains { $0.hasPrefix("report/c/") || $0.hasPrefix("report/d/") })
             #expect(
                 try workspace.text("comment.md").hasPrefix(
@@ -105,14 +105,14 @@ struct BailProcessTests {
         #expect(
             run.error.hasPrefix("--bail: 1 layout was not run\n    Layouts/d.json\n2 pictures: 2 changed"),
             "\(run.error)")
-        // Nor is it about a layout of which a landscape is asked that it does not show.
+        // A layout that does not show the requested landscape does not fail.
         let none = try workspace.reflow(
             "test", "--bail", "--filter", "landscapeLeft|d.*portrait", "--strict-constraints")
         #expect(none.status == 0 && none.error.hasPrefix("1 picture: 1 passed\n"), "\(none.error)")
-        // Without a filter its own constraints end the run.
+        // Without a filter, the constraints of the layout itself end the run.
         let strict = try workspace.reflow("test", "--bail", "--strict-constraints")
         #expect(strict.error.contains("--bail: 3 layouts were not run\n"), "\(strict.error)")
-        // One that cannot be read fails whatever is taken.
+        // A layout that cannot be read fails whatever the filter is.
         try workspace.write("{", to: "Layouts/a.json")
         let broken = try workspace.reflow("test", "--bail", "--filter", "^d")
         #expect(broken.status == 2 && broken.error.contains("--bail: 1 layout was not run\n    Layouts/d.json\n"))

@@ -37,7 +37,7 @@ struct BazelProcessTests {
             }
         }
         #expect(statuses.contains(1) && statuses.contains(0))
-        // Two pictures of each of the 9 layouts, each in one shard.
+        // Each of the 9 layouts has two pictures, each in one shard.
         #expect(cases.count == 18 && Set(cases).count == 18)
 
         let parts = (1...4).map { "bazel-testlogs/app/layouts_test/shard_\($0)_of_4/test.outputs/report" }
@@ -63,7 +63,7 @@ struct BazelProcessTests {
         let wrong = try bazel.test(filter: "*Player*")
         #expect(wrong.process.status == 2)
         #expect(wrong.process.error.contains("\"TESTBRIDGE_TEST_ONLY\" takes a regular expression, not \"*Player*\""))
-        // What the rule says itself counts.
+        // An explicit --filter takes precedence over the variable.
         let both = try workspace.reflow(
             "test", "app/Layouts", "--snapshots", "app/Snapshots", "--filter", "^screen-2",
             environment: ["TESTBRIDGE_TEST_ONLY": "^screen-1"])

@@ -103,7 +103,7 @@ struct ContextProtocolProcessTests {
         #expect(try exchange.result()["isError"] as? Bool == true)
     }
 
-    /// A layout whose tree does not fit into one answer.
+    /// Writes a layout whose tree does not fit into one response.
     private func writeLongLayout() throws {
         let views = (0..<2_000).map { #"{ "class": "UILabel", "frame": [0, \#($0), 10, 10], "text": "“\#($0)”" }"# }
         try workspace.write(
@@ -219,7 +219,7 @@ struct ContextProtocolProcessTests {
             #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":2,"reason":"no"}}"#,
             ContextExchange.call(3, "tree", #"{"layouts":["Layouts/l0.json"]}"#), in: workspace)
         #expect(exchange.answers.compactMap { $0["id"] as? Int } == [3])
-        // The run may have begun with its first layouts.
+        // The run may have drawn its first layouts.
         #expect(workspace.files.filter { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".png") }.count < 20)
         #expect(!workspace.files.contains("report/results.json"))
     }
@@ -235,7 +235,7 @@ struct ContextProtocolProcessTests {
 
     // MARK: The folder
 
-    /// A folder beside the workspace's, with a layout and a property list.
+    /// A folder beside the workspace with a layout and a property list.
     private func outside() throws -> TemporaryFolder {
         let outside = try TemporaryFolder("outside")
         try workspace.layout("page.json")
@@ -311,7 +311,7 @@ struct ContextProtocolProcessTests {
             #expect(try exchange.text(index).contains("it points outside"), "\(exchange.answers)")
             #expect(try exchange.result(index)["isError"] as? Bool == true)
         }
-        // Without the server both are read.
+        // Without the server, both files are read.
         #expect(try workspace.reflow("tree", "plist.json", "Layouts").status == 0)
     }
 

@@ -4,8 +4,8 @@ import Testing
 
 @testable import ReflowCommand
 
-/// Messages are written from the pages of the Model Context Protocol's specification, revisions 2025-06-18 and
-/// 2025-11-25, that the titles name, and from that of JSON-RPC 2.0.
+/// The messages follow the pages of the Model Context Protocol's specification named in the test titles, revisions
+/// 2025-06-18 and 2025-11-25, and the specification of JSON-RPC 2.0.
 @Suite("reflow mcp: messages")
 struct ContextProtocolTests {
     private let server = ContextServer(environment: Environment())
@@ -15,7 +15,7 @@ struct ContextProtocolTests {
         #expect(!text.contains("\n"), "messages must not contain embedded newlines")
         let answer = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(answer["jsonrpc"] as? String == "2.0")
-        // Either a result or an error, never both.
+        // A response has either a result or an error, never both.
         #expect((answer["result"] == nil) != (answer["error"] == nil))
         return answer
     }
@@ -65,7 +65,7 @@ struct ContextProtocolTests {
         let cancellations = ["7", "8", "\"7\"", "null"].map {
             #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#($0)}}"#
         }
-        // No call can end before all of these are taken.
+        // No call can end before all of these are received.
         let replies = await server.replies(
             to: [call, call, #"{"jsonrpc":"2.0","id":6,"method":"ping"}"#, other] + cancellations)
         guard case .pending(let first) = replies[0], case .text(let twice) = replies[1],
@@ -100,7 +100,7 @@ struct ContextProtocolTests {
         var lines = InputLines.all(of: pipe.fileHandleForReading.fileDescriptor, limit: 5).makeAsyncIterator()
         #expect(try await lines.next() == .line(Data("one".utf8)))
         try pipe.fileHandleForWriting.write(contentsOf: Data("two\n".utf8))
-        // Nobody has taken it from the pipe.
+        // The pipe has not been read yet.
         var input = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
         #expect(poll(&input, 1, 0) == 1)
         try pipe.fileHandleForWriting.close()
@@ -189,7 +189,7 @@ struct ContextProtocolTests {
     func errors(line: String, expected: Int) async throws {
         _ = try await result(ContextExchange.initialize)
         #expect(try await code(line) == expected)
-        // It goes on afterwards.
+        // The server continues afterwards.
         #expect(try await result(#"{"jsonrpc":"2.0","id":9,"method":"ping"}"#).isEmpty)
     }
 
@@ -287,6 +287,6 @@ struct ContextProtocolTests {
 }
 
 extension ContextServer {
-    /// Takes lines without a pause between them.
+    /// Sends lines to the server without a pause, and returns the replies.
     fileprivate func replies(to lines: [String]) -> [Reply] { lines.map { receive(Data($0.utf8)) } }
 }

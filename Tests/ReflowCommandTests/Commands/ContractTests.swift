@@ -14,7 +14,7 @@ struct ContractTests {
         workspace = try Workspace()
     }
 
-    /// The words of a cell between backticks.
+    /// The texts of a cell between backticks.
     private func spans(_ cell: String) -> [String] {
         cell.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
             .map { String($0.element) }
@@ -72,7 +72,7 @@ struct ContractTests {
         #expect(named == commands.map(\.name))
         for (row, command) in zip(rows, commands) {
             #expect(row.count == 3)
-            // Every command has --help and --color, which the page says once.
+            // Every command has --help and --color, which the page mentions only once.
             let named = Set(spans(row[2]) + [OptionDeclaration.help.spelling, OptionDeclaration.color.spelling])
             #expect(named.symmetricDifference(command.options.map(\.spelling)) == [], "\(command.name)")
             let operands = try #require(spans(row[0]).first).split(separator: " ").count - 2
@@ -83,11 +83,11 @@ struct ContractTests {
     @Test("The exit codes are those there are, and each example ends in its own")
     func exitCodes() throws {
         let rows = try page.table(after: "## Exit codes")
-        // The last row is that of Control-C, which no command does by itself.
+        // The last row is for Control-C, which no command returns by itself.
         #expect(rows.map { Int32($0[0]) } == ExitCode.allCases.map(\.rawValue) + [130])
         try workspace.write(page.block("json", after: "The examples show this layout"), to: "Layouts/card.json")
         #expect(try workspace.reflow("record").status == 0)
-        // A golden that no layout owns, which the last example finds.
+        // A golden without a layout is needed by the last example.
         try workspace.writeStrayGolden("Snapshots/gone/gone.iphone-8.portrait.png")
         for row in rows.dropLast() {
             let arguments = try #require(spans(row[2]).first).split(separator: " ").map(String.init)

@@ -6,7 +6,7 @@ import Testing
 @Suite("reflow diff")
 struct DiffProcessTests {
     private let workspace: Workspace
-    // Of twelve pixels eleven match, and black is as far from white as can be.
+    // Of twelve pixels eleven match, and black has the greatest distance from white.
     private static let advice =
         "It would pass with precision: 0.9166, or with maxDiffPixels: 1, or with maxDiffPixelsPerWindow: 1."
 
@@ -19,7 +19,7 @@ struct DiffProcessTests {
         try workspace.write("no picture", to: "text.png")
     }
 
-    /// A white picture of 4 × 3 pixels, but for the change.
+    /// Writes a picture of 4 × 3 pixels that is white except for the change.
     private func write(to path: String, change: (inout [UInt32]) -> Void = { _ in }) throws {
         var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: 12)
         change(&pixels)
@@ -100,9 +100,9 @@ struct DiffProcessTests {
         #expect(try workspace.data("out/x/one.actual.png") == workspace.data("b/x/one.png"))
         let page = try workspace.text("out/index.html")
         #expect(page.contains("4 pictures: 1 the same, 1 different"))
-        // What is the same is shown from where it lies.
+        // An unchanged picture is shown from its own file.
         #expect(page.contains("../a/same.png") || page.contains("data:image/webp"))
-        // A single pair may be named from anywhere: the page holds it all the same.
+        // A page for a single pair contains both pictures, wherever the files are.
         let single = try ReflowProcess(
             ["diff", "../" + workspace.url.lastPathComponent + "/a/x/one.png", "b/x/one.png", "--report", "single"],
             in: workspace.url)

@@ -11,7 +11,7 @@ struct DocumentationProcessTests {
         workspace = try Workspace()
     }
 
-    /// Runs the commands of a block and compares what they print, where that is shown.
+    /// Runs the commands of a block and compares their output with the one shown.
     private func tryCommands(of page: DocumentationPage, after marker: String, ends status: Int32 = 0) throws {
         let commands = try page.commands(after: marker)
         #expect(!commands.isEmpty)
@@ -19,7 +19,7 @@ struct DocumentationProcessTests {
             #expect(command.arguments.first == "reflow")
             let run = try ReflowProcess(Array(command.arguments.dropFirst()), in: workspace.url)
             #expect(run.status == status, "\(command.arguments): \(run.error)")
-            // A sum at the end goes to the other stream.
+            // A summary at the end goes to standard error.
             if !command.output.isEmpty { #expect(run.output + run.error == command.output) }
         }
     }
@@ -33,7 +33,7 @@ struct DocumentationProcessTests {
         try workspace.write(page.block("json", after: "Settings for all layouts"), to: "reflow.json")
         let record = try workspace.reflow("record")
         #expect(record.status == 0 && !record.error.contains("warning"), "\(record.error)")
-        // Two devices, two orientations, two appearances.
+        // There are two devices, two orientations and two appearances.
         let goldens = workspace.files.filter { $0.hasPrefix("Snapshots/hello/") && $0.hasSuffix(".png") }
         #expect(goldens.count == 8)
     }
@@ -78,9 +78,9 @@ struct DocumentationProcessTests {
         let command = try #require(try page.commands(after: "# Why is it there?").first)
         let run = try ReflowProcess(Array(command.arguments.dropFirst()), in: workspace.url)
         #expect(run.status == 0 && run.error == "")
-        // A page's blank lines do not count.
+        // Blank lines in the page do not count.
         #expect(run.output.split(separator: "\n") == command.output.split(separator: "\n"))
-        // The page's picture is what its command draws.
+        // The page's picture equals the one that its command draws.
         try tryCommands(of: page, after: "### As a picture")
         let picture = try DocumentationPage.data("Documentation/Reflow.docc/why-is-it-there.png")
         #expect(try workspace.picture("why-is-it-there.png") == PNG.decode(picture))

@@ -203,7 +203,7 @@ struct ExplainProcessTests {
 
     @Test("a step in which UIKit would raise: the step and UIKit's words, then the decision that raised, or nothing")
     func raisingStep() throws {
-        // UIKit raises for a controller that is presented already.
+        // UIKit raises an exception for a controller that is already presented.
         try workspace.write(
             """
             { "root": { "class": "UIViewController", "id": "page" },
@@ -215,12 +215,13 @@ struct ExplainProcessTests {
             """, to: "twice.json")
         let twice = try workspace.reflow("explain", "twice.json", "--to", "landscape", "--steps")
         #expect(twice.error.hasPrefix("twice.json:5:5: step 2, present sheet: NSInvalidArgumentException: "))
-        // It exits with 0 whatever it explains, also this.
+        // The exit status is 0 for every explanation, including this one.
         #expect(twice.output.contains("raises"), "\(twice.output)")
         #expect(twice.status == 0)
         let view = try workspace.reflow("explain", "twice.json", "--view", "page", "--steps")
         #expect(view.output == "" && view.error == twice.error && view.status == 1)
-        // Nothing in common with the application: the decision itself raises, and is explained (behaviour.md §5.3).
+        // The controller has no orientation in common with the application: the decision itself raises an exception,
+        // which is explained (behaviour.md §5.3).
         try workspace.write(
             """
             { "root": { "class": "UIViewController", "id": "page" },
@@ -377,7 +378,7 @@ struct ExplainProcessTests {
         #expect(turned.status == 0, "\(turned.error)")
         let unknown = try workspace.reflow("explain", "main.storyboard", "--to", "landscape", "--root", "c3")
         #expect(unknown.status == 2)
-        // A layout file has one root.
+        // A layout file has only one root.
         try workspace.write(Self.page, to: "page.json")
         let none = try workspace.reflow("explain", "page.json", "--view", "card", "--root", "nothing")
         #expect(none.status == 2)

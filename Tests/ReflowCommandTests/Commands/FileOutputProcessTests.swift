@@ -12,7 +12,7 @@ struct FileOutputProcessTests {
         try workspace.layout("Layouts/a.json")
     }
 
-    /// What a command prints, checked against its schema.
+    /// The output of a command, checked against its schema.
     private func json(_ arguments: String..., status: Int32 = 0, told: String? = nil) throws -> [String: Any] {
         let run = try ReflowProcess(arguments + ["--format", "json"], in: workspace.url)
         #expect(run.status == status, "\(arguments): \(run.error)")
@@ -164,7 +164,7 @@ struct FileOutputProcessTests {
         #expect(try json("accept", "--all")["accepted"] as? [String] == [log])
         #expect(try workspace.reflow("test").status == 0)
 
-        // A log that Git LFS has not fetched is left alone.
+        // A log that Git LFS has not fetched is not changed.
         let pointer = "version https://git-lfs.github.com/spec/v1\n"
         try workspace.write(pointer, to: log)
         let unfetched = try workspace.reflow("test")
@@ -172,7 +172,7 @@ struct FileOutputProcessTests {
         #expect(texts(try json("accept", "--all", status: 1), "notAccepted", "name") == ["c.iphone-8.log"])
         #expect(try workspace.text(log) == pointer)
 
-        // A folder in the log's place cannot be read as one.
+        // A folder with the log's name cannot be read as a log.
         try workspace.remove(log)
         try FileManager.default.createDirectory(
             at: workspace.url.appending(path: log), withIntermediateDirectories: true)

@@ -3,7 +3,7 @@ import ImageCodecs
 import TestSupport
 import Testing
 
-/// `"fonts"` in layouts and in `reflow.json`.
+/// The key `"fonts"` in layouts and in `reflow.json`.
 @Suite("Fonts that layouts and suites name")
 struct FontProcessTests {
     private let workspace: Workspace
@@ -138,7 +138,7 @@ struct FontProcessTests {
         let tree = try workspace.reflow("tree", "Layouts/a.json", "--orientation", "portrait")
         #expect(tree.output == (try workspace.text("Snapshots/a/a.iphone-8.portrait.txt")))
 
-        // Another font of the same name is another picture, and leaves those alone that do not show it.
+        // A different font of the same name changes the pictures that show it, and no others.
         try workspace.writeFont("Thin", to: "Shared/Brand.otf")
         let changed = try workspace.reflow("test")
         #expect(changed.status == 1)

@@ -4,16 +4,17 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-/// Strings of files that break a line and go on like a message of ours, which is also a command to a build server.
+/// Strings in files that contain a line break and continue like a message of reflow that is a command to a build
+/// server.
 @Suite("Strings that forge lines", .serialized)
 struct ForgedLineProcessTests {
-    /// As JSON writes it.
+    /// The forged line as a JSON string.
     private static let forged = "\\n::error file=README.md,line=1::forged"
     private static let forgedInXML = "&#10;::error file=README.md,line=1::forged"
-    /// What no line may begin with: the command, or what a terminal's stream makes of it.
+    /// The beginnings that no line may have: the command, and its escaped form in a terminal.
     private static let starts = ["::error file=README.md", "\\u003A:error file=README.md"]
 
-    /// Every line of a text that somebody else wrote.
+    /// The lines of a text that begin with the forged message.
     private static func forgedLines(of text: String) -> [Substring] {
         text.split(whereSeparator: \.isNewline).filter { line in
             let start = line.drop(while: \.isWhitespace)
@@ -21,7 +22,7 @@ struct ForgedLineProcessTests {
         }
     }
 
-    /// Every example of the reference, with each of its strings in turn followed or replaced by a forged line.
+    /// Every example of the reference, once for each of its strings, which is followed or replaced by a forged line.
     private static func files(of kind: ExampleFile.Kind) -> [String] {
         var seen: Set<String> = []
         return ReferencePage.all.flatMap { page in
@@ -73,7 +74,7 @@ struct ForgedLineProcessTests {
         for folder in ["out", "report", "drawn"] { try expectNoForgedLine(inFilesOf: space, folder) }
     }
 
-    /// Files that name each other, and what a document says.
+    /// Files that refer to each other, and a document with messages.
     private static let others = [
         "ids.json": """
         { "root": { "class": "UIViewController", "id": "c\(forged)", "title": "c\(forged)",

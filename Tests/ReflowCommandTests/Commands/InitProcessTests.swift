@@ -66,7 +66,7 @@ struct InitProcessTests {
         #expect(again.status == 0 && again.output == "")
     }
 
-    /// `.vscode/tasks.json`, as far as it is about reflow.
+    /// The part of `.vscode/tasks.json` that concerns reflow.
     private struct Tasks: Decodable {
         struct Task: Decodable {
             let command: String
@@ -79,7 +79,7 @@ struct InitProcessTests {
             let regexp: String
             let file, line, column, severity, message: Int
 
-            /// File, line, column, severity and message of every line that it finds; "" for what a line lacks.
+            /// The file, line, column, severity and message of every matching line; "" for missing parts.
             func matches(in text: String) throws -> [[String]] {
                 let expression = try NSRegularExpression(pattern: regexp, options: .anchorsMatchLines)
                 let whole = NSRange(location: 0, length: (text as NSString).length)
@@ -112,11 +112,11 @@ struct InitProcessTests {
         let issue = try #require(found.first)
         #expect(found.count == 1 && issue.prefix(4) == ["Layouts/hello.json", "11", "", ""], "\(found)")
         #expect(issue[4].hasPrefix("iPhone 15 portrait: title is truncated"))
-        // A difference names views, not lines of a file.
+        // A difference names views, and no lines of a file.
         let differences = try workspace.reflow("test")
         #expect(differences.status == 1)
         #expect(try test.matches(in: differences.output + differences.error) == [])
-        // Such a message begins with the command.
+        // A message without a line begins with the command.
         try workspace.write("{\n  \"matrx\": {} }", to: "reflow.json")
         #expect(
             try test.matches(in: try workspace.reflow("test").error) == [
@@ -137,7 +137,7 @@ struct InitProcessTests {
             let schemas: [Schema]
             enum CodingKeys: String, CodingKey { case schemas = "json.schemas" }
         }
-        /// As Visual Studio Code reads patterns: `**/` stands for any folders, also for none.
+        /// Whether a path matches a pattern of Visual Studio Code: `**/` matches any number of folders, including none.
         func matches(_ pattern: String, _ path: String) -> Bool {
             let rooted = pattern.hasPrefix("/") ? pattern : "*/\(pattern)"
             return fnmatch(rooted.replacing("**/", with: "*"), "/\(path)", 0) == 0
@@ -158,7 +158,7 @@ struct InitProcessTests {
             #expect(found.map(\.url) == ["./\(schema)"], "\(path)")
             #expect(try workspace.text(schema).hasPrefix("{\n  \"$schema\": \"https://json-schema.org/"))
         }
-        // Neither is anybody else's file taken for a layout.
+        // Files of other tools are not taken for layouts.
         #expect(!schemas.contains { $0.fileMatch.contains { matches($0, "package.json") } })
     }
 

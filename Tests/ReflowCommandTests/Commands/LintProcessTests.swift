@@ -9,7 +9,7 @@ struct LintProcessTests {
     init() throws {
         workspace = try Workspace()
         try workspace.layout("Layouts/good.json")
-        // Upright there is room for the button below; lying, the screen of 375 points ends before it.
+        // In portrait the button fits at the bottom; in landscape the screen ends before it, at 375 points.
         try workspace.write(
             """
             { "devices": ["iPhone 8"], "root": { "class": "UIViewController", "id": "controller",
@@ -37,7 +37,8 @@ struct LintProcessTests {
 
     @Test("What its file draws beyond the screen is told to have its frame changed, which no mask mends")
     func drawnOffScreen() throws {
-        // 700 + 30 - 667 at the size of the file; 375 points high, 292 more of it are below the screen.
+        // The button ends at 700 + 30 - 667 below the screen at the size of the file; at a height of 375, another 292
+        // are below the screen.
         func layout(y: Int, _ mask: String) -> String {
             """
             { "devices": ["iPhone 8"], "root": { "class": "UIView", "id": "page", "frame": [0, 0, 375, 667],
@@ -52,7 +53,7 @@ struct LintProcessTests {
             drawn.output
                 == "Layouts/bad.json:4: iPhone 8 portrait: note is off screen: it ends 63 pt beyond the bottom edge; change its "
                 + "frame, which is already beyond this edge in the file\n")
-        // Where the frame is on the screen, the mask is what helps.
+        // If the frame is on the screen, a mask is the suggested fix.
         try workspace.write(layout(y: 20, ""), to: "Layouts/bad.json")
         let lying = try workspace.reflow("lint", "Layouts/bad.json", "--orientation", "landscape")
         #expect(
@@ -66,7 +67,7 @@ struct LintProcessTests {
     @Test("--ignore passes over a view, --orientation and --device look elsewhere, the suite file is heeded")
     func choices() throws {
         #expect(try workspace.reflow("lint", "--ignore", "buy").status == 0)
-        // What has no id goes by what findings call it; what nobody has is said.
+        // A view without an id has the name of its findings; an unknown name is reported.
         try workspace.write(
             """
             { "devices": ["iPhone 8"], "root": { "class": "UIView", "frame": [0, 0, 375, 667],
@@ -160,7 +161,7 @@ struct LintProcessTests {
         #expect(
             try workspace.reflow("test", "--lint").error.hasPrefix("4 pictures: 4 passed; 2 issues in 2 pictures\n"))
         #expect(try workspace.text("report/index.html").contains("is off screen"))
-        // Parts keep them for the whole.
+        // The reports of the parts contain the findings for the merged report.
         for index in 1...2 {
             _ = try workspace.reflow("test", "--lint", "--shard", "\(index)/2", "--report", "part-\(index)")
         }
@@ -168,7 +169,7 @@ struct LintProcessTests {
         #expect(merged.error.hasPrefix("4 pictures: 4 passed; 2 issues in 2 pictures\n"))
     }
 
-    /// Three lines in portrait, of which one leaves the others and two change places in landscape.
+    /// A page with three lines in portrait. In landscape one of them is out of line and two change places.
     private static let turned = """
         { "devices": ["iPhone 15"], "root": { "class": "UIView", "id": "page", "frame": [0, 0, 393, 852],
           "backgroundColor": "systemBackground", "subviews": [
@@ -193,7 +194,7 @@ struct LintProcessTests {
         }
         let layouts: [Layout]
 
-        /// `landscapeRight second out-of-line 5`
+        /// The findings: `landscapeRight second out-of-line 5`
         var lines: [String] {
             layouts.flatMap(\.pictures).flatMap { picture in
                 (picture.issues ?? []).map { "\(picture.state) \($0.view) \($0.kind) \($0.line)" }
@@ -215,9 +216,9 @@ struct LintProcessTests {
         #expect(try testIssues("Layouts/turned.json") == found)
         let lint = try workspace.reflow("lint", "Layouts/turned.json")
         #expect(lint.output.split(separator: "\n").count == 2, "\(lint.output)")
-        // Alone an orientation has nothing to be compared with.
+        // A single orientation has nothing to be compared with.
         #expect(try testIssues("Layouts/turned.json", "--orientation", "landscape") == [])
-        // A filter leaves out pictures, and not what the others are compared with.
+        // A filter leaves out pictures, but they are still used for comparisons.
         #expect(try testIssues("Layouts/turned.json", "--filter", "landscape") == found)
     }
 
@@ -241,7 +242,7 @@ struct LintProcessTests {
         try workspace.write("[]", to: "known.json")
         let wrong = try workspace.reflow("test", "--lint")
         #expect(wrong.status == 2 && wrong.error.contains("cannot read the baseline known.json: "))
-        // Without --lint nobody reads it.
+        // The file is not read without --lint.
         #expect(try workspace.reflow("test").status == 0)
     }
 
@@ -266,7 +267,7 @@ struct LintProcessTests {
         #expect(wrong.status == 2 && wrong.error.contains("reflow.json:1:"))
         #expect(wrong.error.contains("did you mean \"small-target\"?"))
         #expect(try run(#"{ "lint": { "severity": { "clipped": "fatal" } } }"#).status == 2)
-        // "test --lint" goes by the same settings.
+        // "test --lint" uses the same settings.
         try workspace.write(
             #"{ "lint": { "severity": { "small-target": "warning", "off-screen": "off" } } }"#, to: "reflow.json")
         #expect(try workspace.reflow("record").status == 0)
@@ -300,7 +301,7 @@ struct LintProcessTests {
         #expect(try workspace.reflow("lint", "--format", "json").status == 1)
         #expect(try workspace.reflow("lint").status == 2)
         try workspace.write(listed, to: "known.json")
-        // JSON has all of them, so that it can be the next baseline.
+        // JSON output contains all findings, so that it can be the next baseline.
         try workspace.write(try workspace.reflow("lint", "--format", "json").output, to: "known.json")
         #expect(try workspace.reflow("lint").status == 0)
         try workspace.write("[]", to: "known.json")
@@ -370,7 +371,7 @@ struct LintProcessTests {
             let issues: [Issue]
         }
         let issues = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).issues
-        // The second height of the first label; the other label's is another one's.
+        // The finding is the second height of the first label; the other height belongs to another label.
         #expect(issues.map(\.kind) == ["idle-constraint"], "\(run.output)")
         #expect(issues.first?.message.contains("(h-1)") == true, "\(run.output)")
     }

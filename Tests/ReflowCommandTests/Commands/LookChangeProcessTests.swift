@@ -72,13 +72,13 @@ struct LookChangeProcessTests {
             let plain = try workspace.text(file).replacing("\\", with: "").replacing("`", with: "")
             #expect(plain.contains(change), "\(file)")
         }
-        // Alone, it is told by the same words.
+        // A single change is reported in the same words.
         try workspace.write(page(20), to: "Layouts/a.json")
         let alone = try workspace.reflow("test")
         #expect(alone.output.contains("    photo: image lake → lake (other pixels)\n"), "\(alone.output)")
         #expect(!alone.output.contains("x 20 →"))
 
-        // A tree of before there were digests does not tell, and holds.
+        // An old tree without digests reports no change and passes.
         for path in workspace.files where path.hasPrefix("Snapshots/") && path.hasSuffix(".txt") {
             try workspace.write(try workspace.text(path).replacing(#/ imageDigest=[0-9a-f]+/#, with: ""), to: path)
         }

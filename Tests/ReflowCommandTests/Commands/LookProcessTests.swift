@@ -13,7 +13,7 @@ struct LookProcessTests {
         workspace = try Workspace()
     }
 
-    /// The ids that begin the lines of a look.
+    /// The ids at the beginnings of lines.
     private func ids(_ text: String) -> [String] {
         text.split(separator: "\n").compactMap { line -> String? in
             let word = String(line.prefix { $0 != " " })
@@ -96,7 +96,7 @@ struct LookProcessTests {
         print(rows.joined(separator: "\n"))
     }
 
-    /// A screen of 60 views of which nearly all have a problem, with names as long as they get.
+    /// A screen of 60 views with very long names, nearly all of which have a problem.
     private func crowd(_ count: Int = 58) -> String {
         let views = (0..<count).map { index in
             """
@@ -244,7 +244,7 @@ struct LookProcessTests {
         let (upright, sideways) = (try height(in: "portrait"), try height(in: "landscapeRight"))
         #expect(upright.contains("page.json:3, changed on line 4"), "\(upright)")
         #expect(sideways.contains("page.json:3, changed on line 5"), "\(sideways)")
-        // A priority alone gives no number.
+        // A priority alone changes no number.
         let priority = #"{ "when": { "orientation": "portrait" }, "set": { "priority": 900 } }"#
         try workspace.write(layout(portrait + "\n" + priority), to: "page.json")
         let wish = try height(in: "portrait")
@@ -262,7 +262,7 @@ struct LookProcessTests {
         let problem = try line(look, about: " portrait: title: ")
         #expect(!problem.contains("a variation sets the frame"), "\(look)")
 
-        // A view with a problem in each orientation has the cause of each.
+        // A view with a problem in each orientation has a cause for each.
         let both = """
             "frame": [16, 40, 20, 30], "text": "Hello",
             "variations": [{ "when": { "orientation": "landscape" }, "set": { "frame": [700, 40, 200, 30] } }]
@@ -294,7 +294,7 @@ struct LookProcessTests {
     func decision() throws {
         let fault = try #require(LayoutFault.all.first { $0.name == "refusal-controller" })
         try workspace.write(fault.text(), to: "stay.json")
-        // Nobody asked for it.
+        // The orientation was not requested, so its refusal is not an error.
         let look = try workspace.reflow("look", "stay.json")
         #expect(look.status == 0 && look.output.contains("portrait, asked for landscapeRight"))
         let id = try #require(ids(look.output).first)
@@ -327,7 +327,8 @@ struct LookProcessTests {
         _ = try workspace.reflow("look", "page.json")
         _ = try workspace.reflow("look", "page.json", "--to", "landscapeLeft", "--device", "iPhone 15")
         let kept = workspace.files.filter { $0.hasPrefix("report/look/") }
-        // The digest of "page.json": files of one name in several folders have histories of their own.
+        // The name contains the digest of "page.json", because files of one name in several folders have separate
+        // histories.
         #expect(kept.count == 2)
         for (name, end) in zip(kept, ["iphone-15.landscapeLeft.json", "iphone-8.landscapeRight.json"]) {
             #expect(name.hasPrefix("report/look/page-") && name.hasSuffix(end), "\(name)")

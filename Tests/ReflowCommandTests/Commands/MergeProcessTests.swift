@@ -12,7 +12,7 @@ struct MergeProcessTests {
         try workspace.writeSmallDevice()
         for number in 0..<Self.count { try layout(number) }
         try #require(try ReflowProcess(["record"] + Workspace.smallDevice, in: workspace.url).status == 0)
-        // Of everything something.
+        // The changes are of every kind.
         try layout(3, text: "Other")
         try layout(5, text: "Hello", supported: "portrait")
         try workspace.remove("Snapshots/screen 7/screen 7.small.portrait.png")
@@ -39,24 +39,24 @@ struct MergeProcessTests {
             try test("--shard", "\(index)/4", "--report", "shard-\(index)")
         }
         #expect(shards.contains { $0.status != 0 } && shards.allSatisfy { !$0.error.contains("obsolete") })
-        // In any order, by folder or file.
+        // Reports can be named in any order, by folder or by file.
         let merged = try workspace.reflow(
             "merge", "shard-3", "shard-1/results.json", "shard-4/", "shard-2", "--report", "merged")
         #expect(merged.status == 1)
         #expect(merged.output == whole.output)
         #expect(merged.error == whole.error.replacing("whole/", with: "merged/"))
         #expect(try workspace.report("merged") == workspace.report("whole"))
-        // A single report is written again.
+        // A single report can be merged, too.
         #expect(try workspace.reflow("merge", "whole", "--report", "again").status == 1)
         #expect(try workspace.report("again") == workspace.report("whole"))
-        // What was merged can be accepted as if one machine had run it.
+        // A merged report can be accepted like the one of a single machine.
         #expect(try workspace.reflow("accept", "--all", "--report", "merged").status == 0)
         #expect(try test("--strict").status == 4)
     }
 
     @Test("Build servers read the same of merged shards as of one run, durations aside, and the page holds as much")
     func servers() throws {
-        // One layout that cannot be shown, in line 2.
+        // One layout cannot be shown because of line 2.
         try workspace.write("{\n  \"rot\": 1 }", to: "Layouts/screen 11.json")
         try workspace.write(
             #"{ "layouts": { "scren 4": {}, "screen 2": { "comparison": { "masks": ["titel"] } } } }"#,
@@ -79,7 +79,7 @@ struct MergeProcessTests {
         }
         let merged = try run("merged", ["merge"] + shards)
         #expect(merged.status == whole.status && whole.status == 2)
-        // Reports keep no columns of warnings.
+        // Reports do not store the columns of warnings.
         #expect(
             merged.error.replacing("merged/", with: "whole/")
                 == whole.error.replacing(/(?<place>reflow.json:1):\d+/) { $0.place })
@@ -101,7 +101,7 @@ struct MergeProcessTests {
             }
             #expect(texts[0] == texts[1] && texts[0].contains("screen 9"), "\(texts[1])")
         }
-        // Where Bazel wants its XML, without being told.
+        // The XML goes where Bazel expects it, without an option.
         let results = workspace.url.appending(path: "bazel.xml").path
         _ = try ReflowProcess(["merge"] + shards, in: workspace.url, environment: ["XML_OUTPUT_FILE": results])
         #expect(try workspace.data("bazel.xml") == workspace.data("merged.xml"))

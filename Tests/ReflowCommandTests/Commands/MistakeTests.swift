@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Tests/Fixtures/mistakes.txt`: what people type and write wrong, with the exit status and the first line they read.
-/// That line has to tell what to do.
+/// The table `Tests/Fixtures/mistakes.txt`: wrong commands and files of users, with the exit status and the first line
+/// of output. That line must say what to do.
 @Suite("Mistakes", .timeLimit(.minutes(60)))
 struct MistakeTests {
     /// A mistake of the table.
     struct Mistake: Sendable, CustomTestStringConvertible {
         let name: String
-        /// For a shell, in a folder with the layout of the table.
+        /// The shell commands, run in a folder with the layout of the table.
         var script: [String] = []
         var status: Int32?
         var firstLine = ""
@@ -17,7 +17,7 @@ struct MistakeTests {
         var testDescription: String { name }
     }
 
-    /// The table, and the layout at its beginning.
+    /// The table, with the layout at its beginning.
     private static let table: (layout: String, mistakes: [Mistake]) = {
         guard let text = try? Fixture.text("mistakes.txt") else { return ("", []) }
         var layout: [Substring] = []
@@ -37,7 +37,7 @@ struct MistakeTests {
         return (layout.joined(separator: "\n"), mistakes)
     }()
 
-    /// What the scripts of the table call.
+    /// The shell functions that the scripts of the table use.
     private static let functions = #"""
         exec 2>&1
         swap() { sed -i "s~$1~$2~" Layouts/a.json; }

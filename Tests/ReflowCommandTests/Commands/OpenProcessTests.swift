@@ -9,11 +9,11 @@ struct OpenProcessTests {
     init() throws {
         workspace = try Workspace()
         try workspace.layout("Layouts/a.json")
-        // A browser that notes what it is to show.
+        // The browser is a script that stores its argument.
         try workspace.write("printf %s \"$1\" >opened", to: "browser.sh")
     }
 
-    /// Nothing but the browser of the environment can be started.
+    /// An environment in which only its own browser can be started.
     private static let environment = ["PATH": "/nowhere", "BROWSER": "no-such-browser:/bin/sh browser.sh"]
 
     private var address: String { workspace.url.appending(path: "report/index.html").absoluteString }

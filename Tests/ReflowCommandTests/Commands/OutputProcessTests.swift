@@ -162,10 +162,10 @@ struct OutputProcessTests {
 
     @Test("Control-C ends a recording between two files, lists them, and leaves nothing half written")
     func interruption() throws {
-        // So many that a test that gets no time for seconds still interrupts it before the end.
+        // The number is so high that a test that is delayed by seconds still interrupts the command before its end.
         for number in 1...60 { try workspace.layout("Layouts/l\(number).json", text: "\(number)") }
         let process = Process()
-        // Whoever runs the tests in the background has the signal ignored, and what they start inherits that.
+        // A shell that runs the tests in the background ignores the signal, and its child processes inherit that.
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["--default-signal=INT", try ReflowProcess.executable().path, "record", "--jobs", "1"]
         process.currentDirectoryURL = workspace.url
@@ -175,7 +175,7 @@ struct OutputProcessTests {
         let pipe = Pipe()
         process.standardError = pipe
         try process.run()
-        // Once the first golden has its name, the command is in the middle of its work.
+        // When the first golden has its final name, the command is in the middle of its work.
         let deadline = ContinuousClock.now + .seconds(60)
         func isGolden(_ path: String) -> Bool { path.hasPrefix("Snapshots/") && !path.hasSuffix(".part") }
         while !workspace.files.contains(where: isGolden), ContinuousClock.now < deadline {
@@ -188,7 +188,7 @@ struct OutputProcessTests {
         #expect(text.hasPrefix("reflow: interrupted; ") && text.contains("\n    Snapshots/"), "\(text)")
         let goldens = workspace.files.filter { $0.hasPrefix("Snapshots/") }
         #expect(goldens.count < 240 && goldens.allSatisfy { $0.hasSuffix(".png") || $0.hasSuffix(".txt") })
-        // The next run goes on.
+        // The next run continues.
         #expect(try workspace.reflow("record").status == 0)
         #expect(try workspace.reflow("test", "--strict").status == 0)
     }
@@ -208,7 +208,7 @@ struct OutputProcessTests {
     }
 }
 
-/// A clock that tests wind.
+/// A clock that tests set.
 private final class Clock: Sendable {
     private let time = Guarded(ContinuousClock.now)
 

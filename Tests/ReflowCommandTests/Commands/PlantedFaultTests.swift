@@ -4,22 +4,22 @@ import Screens
 import TestSupport
 import Testing
 
-/// A layout with one mistake among its constraints, and what lint has to say.
+/// A layout with one mistake among its constraints, and the expected findings.
 struct PlantedFault: Sendable, CustomTestStringConvertible {
     let name: String
-    /// In the root view, which is 393 points wide in portrait and 852 in landscape.
+    /// The constraints of the root view, which is 393 points wide in portrait and 852 in landscape.
     let constraints: [String]
     var subviews = PlantedFault.box
-    /// Where it is found.
+    /// The orientations with the finding.
     let orientations: [String]
     let kind: String
     let view: String
-    /// What the message has to contain, the cure among it.
+    /// The words that the message must contain, including the suggested fix.
     let words: [String]
 
     static let box = #"{ "class": "UIView", "id": "box", "backgroundColor": "gray" }"#
     static let title = #"{ "class": "UILabel", "id": "title", "text": "Hello" }"#
-    /// Everything about the box but its width.
+    /// The constraints for the box except its width.
     static let placed = ["box.leading == self.leading", "box.top == self.safeArea.top", "box.height == 50"]
     static let titlePlaced = ["title.leading == self.safeArea.leading + 16", "title.top == self.safeArea.top + 40"]
 
@@ -251,7 +251,7 @@ struct PlantedFaultTests {
         let text = try workspace.reflow("tree", "page.json")
         #expect(text.output.contains(") ambiguous=width"))
         #expect(try FrameTree(parsing: text.output).nodes.contains { $0.ambiguous == [.width] })
-        // A golden has it too, and one that was recorded before trees had it holds.
+        // A golden tree contains it too, and a golden recorded before trees contained it still passes.
         try workspace.write(fault.file, to: "Layouts/page.json")
         #expect(try workspace.reflow("record", "--orientation", "portrait").status == 0)
         let golden = try #require(workspace.files.first { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".txt") })

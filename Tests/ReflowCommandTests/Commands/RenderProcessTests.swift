@@ -23,7 +23,7 @@ struct RenderProcessTests {
         #expect(portrait.width == 750 && portrait.height == 1334)
         let landscape = try workspace.picture("my layout ü.iphone-8.landscapeRight.png")
         #expect(landscape.width == 1334 && landscape.height == 750)
-        // The bar is 67 points high at the lower edge and as wide as the screen, after a rotation.
+        // The bar is 67 points high, at the lower edge and as wide as the screen, also after a rotation.
         #expect(landscape.pixels[750 * 1334 - 1] == portrait.pixels[1334 * 750 - 1])
         #expect(landscape.pixels[(750 - 67 * 2 - 1) * 1334] == portrait.pixels[0])
     }
@@ -64,7 +64,7 @@ struct RenderProcessTests {
         #expect(all.output == "upright.iphone-8.portrait.png\n")
         #expect(all.status == 0)
 
-        // Only one landscape is supported: that one is taken, and named.
+        // The only supported landscape is used, and named.
         try workspace.layout("left.json", supported: "landscapeLeft")
         let left = try workspace.reflow("render", "left.json", "--orientation", "landscape")
         #expect(left.output == "left.iphone-8.landscapeLeft.png\n")

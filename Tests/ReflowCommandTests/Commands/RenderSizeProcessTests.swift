@@ -33,7 +33,7 @@ struct RenderSizeProcessTests {
         #expect(run.output == "out/page.200x120.png\n")
         let picture = try bitmap("out/page.200x120.png")
         #expect(picture.width == 400 && picture.height == 240)
-        // Nothing is covered, so the safe area is all of it.
+        // Nothing is covered, so the safe area is the whole screen.
         #expect(pixel(picture, 399, 239) == pixel(picture, 0, 0))
         #expect(
             try workspace.reflow("render", "page.json", "--size", "200x120", "--scale", "1", "-o", "a.png").status == 0)
@@ -99,7 +99,7 @@ struct RenderSizeProcessTests {
         _ = try workspace.reflow(
             "render", "page.json", "--size", "200x120", "--scale", "1", "--safe-area", "60,0,10,0", "-o", "a.png")
         let picture = try bitmap("a.png")
-        // Green to 50, red to 60, blue to 110, red.
+        // The colours are green up to 50, red up to 60, blue up to 110, then red.
         let colors = [40, 55, 100, 115].map { pixel(picture, 100, $0) }
         #expect(Set(colors).count == 3 && colors[1] == colors[3], "\(colors)")
         let tree = try workspace.reflow("tree", "page.json", "--size", "200x120", "--safe-area", "60,0,10,0")

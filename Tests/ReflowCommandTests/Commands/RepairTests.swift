@@ -3,17 +3,17 @@ import Testing
 
 @testable import ReflowCommand
 
-/// A screen with one fault, in `Tests/Fixtures/repairs`, and what a look says of it.
+/// A screen with one fault in `Tests/Fixtures/repairs`, and the output of a look for it.
 struct BrokenScreen: Sendable, CustomTestStringConvertible {
     let name: String
     let words: [String]
-    /// Whether the look itself fails; a view that merely loses its place may be meant to.
+    /// Whether the look itself fails. A view that merely changes its position may be intended.
     var fails = true
 
     var testDescription: String { name }
 
-    /// The figures follow from the frames in the files; in landscape the safe area of an iPhone 15 begins at x 59 and is
-    /// 734 points wide (behaviour.md §9).
+    /// The expected words. Figures follow from the frames in the files; in landscape the safe area of an iPhone 15
+    /// begins at x 59 and is 734 points wide (behaviour.md §9).
     static let all = [
         BrokenScreen(
             name: "01-contacts",
@@ -22,7 +22,7 @@ struct BrokenScreen: Sendable, CustomTestStringConvertible {
                 "The application supports landscapeLeft, navigation (UINavigationController) supports "
                     + "landscapeRight: they have no landscape in common",
             ]),
-        // The label begins at 196, 72 points before the name ends.
+        // The label begins at 196, 72 points before the end of the name.
         BrokenScreen(
             name: "02-chat", words: ["landscapeRight: status: overlaps name by", "a variation sets the frame"]),
         // The text's margin is 20: 59 - 20.

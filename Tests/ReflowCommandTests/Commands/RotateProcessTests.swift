@@ -27,13 +27,13 @@ struct RotateProcessTests {
         #expect(plate.status == 0)
         #expect(plate.output == "plate.png\n")
         let page = try PNG.decode(workspace.data("plate.png"))
-        // An iPhone 8 of 375 × 667 with its bezels, upright and lying, at half size.
+        // An iPhone 8 of 375 × 667 with its bezels in portrait and landscape, at half size.
         #expect(page.width == (40 + 399 + 48 + 787 + 40) / 2)
 
         let strip = try workspace.reflow(
             "rotate", "a.json", "--to", "landscape", "--style", "filmstrip", "-o", "strip.png", "--scale", "0.25")
         #expect(strip.status == 0)
-        // A page of 1,000 points, whatever the device.
+        // The page is 1,000 points wide for every device.
         #expect(try PNG.header(of: workspace.data("strip.png")).width == 250)
 
         for name in ["film.apng", "film.webp"] {
@@ -43,7 +43,7 @@ struct RotateProcessTests {
         }
         let chunks = try PNG.chunks(in: workspace.data("film.apng"))
         #expect(chunks.first { $0.type == "acTL" }?.payload.prefix(4) == Data([0, 0, 0, 7]))
-        // A RIFF file says how long it is behind these 8 bytes; each frame is a chunk of this name.
+        // A RIFF file stores its length without these 8 bytes; each frame is a chunk with this name.
         let webp = try workspace.data("film.webp")
         #expect(webp.dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) } == webp.count - 8)
         #expect(webp.ranges(of: Data("ANMF".utf8)).count == 7)
@@ -90,7 +90,7 @@ struct RotateProcessTests {
         }
         #expect(try turn("--to", "landscape", "--root", "page").status == 0)
         #expect(try workspace.data("b.png") == plain)
-        // The steps leave the interface where it is wanted already, so only the way back is a turn.
+        // After the steps the interface already has the target orientation, so only the way back is a rotation.
         #expect(try turn("--to", "landscapeRight", "--steps").error.contains("does not rotate"))
         #expect(try turn("--to", "portrait", "--steps").status == 0)
         let other = try turn("--to", "landscape", "--root", "nobody")
@@ -122,8 +122,8 @@ struct RotateProcessTests {
         let plain = try plate()
         let card = try plate("--constraints", "card")
         #expect(try plate("--constraints", "card") == card)
-        // An iPhone 8 with 12 points of body beside its screen and 60 above it, at (40 124) on the sheet. The card's
-        // width is a red line below it: 7 points below 40, as long as half of 375.
+        // The iPhone 8 has 12 points of body beside its screen and 60 above it, at (40 124) on the sheet. The card's
+        // width is a red line below the card, 7 points below 40, half of 375 long.
         let (x, y) = (40 + 12, 124 + 60 + 47)
         func isRed(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
             let pixel = picture.pixels[y * picture.width + x]
@@ -134,7 +134,7 @@ struct RotateProcessTests {
             #expect(isRed(card, x + distance, y) || isRed(card, x + distance, y - 1), "\(distance)")
             #expect(!isRed(plain, x + distance, y) && !isRed(plain, x + distance, y - 1), "\(distance)")
         }
-        // The other view has another colour, so more is drawn.
+        // The second view has another colour, so more is drawn.
         #expect(try plate("--constraints", "card", "--constraints", "bar") != card)
     }
 

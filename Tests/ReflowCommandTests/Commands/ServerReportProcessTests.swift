@@ -99,7 +99,7 @@ struct ServerReportProcessTests {
         let run = try workspace.reflow(
             "test", "--format", "json", environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary])
         #expect(run.status == 1)
-        // The label stands in the fourth line of the layout.
+        // The label is on the fourth line of the layout.
         #expect(
             run.error.contains("\n::error file=Layouts/b.json,line=4,title=2 pictures to review::changed: b.iphone-8"))
         #expect(run.output.hasPrefix("{\n"))
@@ -110,7 +110,7 @@ struct ServerReportProcessTests {
             "test", environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary])
         #expect(passed.status == 0 && passed.output == "" && !passed.error.contains("::"))
         #expect(try workspace.text("summary.md").hasSuffix("\nReflow: 4 pictures: 4 passed\n"))
-        // Asked for by hand, it needs no workflow.
+        // A report requested by an option needs no workflow.
         try workspace.layout("Layouts/b.json", text: "b", x: 20)
         #expect(try workspace.reflow("test", "--github").error.contains("::error file=Layouts/b.json,"))
         #expect(try !workspace.reflow("test").error.contains("::error"))
@@ -123,7 +123,7 @@ struct ServerReportProcessTests {
         let strict = try ReflowProcess(["test", "--strict"] + files, in: workspace.url)
         #expect(strict.status == 4)
         let document = try XMLDocument(data: workspace.data("junit.xml"))
-        // A picture and a tree for each of two orientations.
+        // There is a picture and a tree for each of two orientations.
         #expect(document.rootElement()?.attribute(forName: "failures")?.stringValue == "4")
         #expect(try document.nodes(forXPath: "//testsuite[@name='obsolete goldens']/testcase/failure").count == 4)
         #expect(try document.nodes(forXPath: "//testsuite[@name='Layouts/a.json' and @time]").count == 1)
@@ -138,7 +138,7 @@ struct ServerReportProcessTests {
 
     @Test("A file that cannot be written is an error that names it")
     func unwritable() throws {
-        // A file where the folder would be: its folder is made otherwise.
+        // A file exists at the path of the folder, so the folder cannot be created.
         try workspace.write("", to: "nowhere")
         let run = try workspace.reflow("test", "--junit", "nowhere/junit.xml")
         #expect(run.status == 2)
@@ -153,8 +153,8 @@ struct ServerReportProcessTests {
             #expect(try workspace.reflow("test", "--embed", embedding).status == 1)
             sizes.append(try workspace.text("report/index.html").matches(of: /data:image\/(png|webp);base64,/).count)
         }
-        // Actual and difference of two that changed, what both goldens have otherwise, which is the same and held once,
-        // and thumbnails or goldens of the two others.
+        // The page contains the actual picture and the difference of two that changed; the common contents of both
+        // goldens, stored once; and thumbnails or goldens of the two others.
         #expect(sizes == [0, 7, 7])
         let wrong = try workspace.reflow("test", "--embed", "some")
         #expect(wrong.status == 2)

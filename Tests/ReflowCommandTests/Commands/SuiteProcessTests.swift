@@ -147,7 +147,7 @@ struct SuiteProcessTests {
         #expect(test.status == 1)
         let given = ": given by card.width == 0.8 × page.width; not satisfied: card.width ≤ 200 @750\n"
         #expect(test.output.contains("\n    card.width 187.5 → 300" + given), "\(test.output)")
-        // In landscape as in the snapshot, which is told with it.
+        // The same change occurs in landscape and in the snapshot, so both are reported together.
         #expect(test.output.components(separatedBy: "card.width 333.5 → 533.5" + given).count == 2, "\(test.output)")
         #expect(test.output.contains("also a.iphone-8.turned"), "\(test.output)")
         #expect(try workspace.text("report/results.json").components(separatedBy: "given by").count == 4)
@@ -163,7 +163,7 @@ struct SuiteProcessTests {
         #expect(try workspace.reflow("record").status == 0)
         #expect(workspace.files.contains(Self.landscape + ".png"))
 
-        // Where there never was a golden, it is only counted.
+        // A picture without a golden is only counted.
         try workspace.remove(Self.landscape + ".png")
         let fine = try workspace.reflow("test")
         #expect(fine.status == 0)
@@ -171,7 +171,8 @@ struct SuiteProcessTests {
             fine.output == "" && fine.error.hasPrefix("2 pictures: 1 passed, 1 skipped (orientation not supported)\n"))
     }
 
-    /// A layout that takes one of two snapshots, and is then asked to present what no orientation is left for.
+    /// Writes a layout that draws one of two snapshots, and then presents a controller for which no orientation is
+    /// left.
     private func writeRaisingLayout() throws {
         try workspace.write(
             """
@@ -201,7 +202,7 @@ struct SuiteProcessTests {
         let output = try workspace.reflow("record", "--format", "json").output
         #expect(output.contains("\"name\": \"a.iphone-8\"") && output.contains("\"name\": \"a.iphone-8.two\""))
         #expect(try workspace.reflow("accept").output == "")
-        // A golden from before the fault stays for the time after it.
+        // A golden from before the mistake is kept.
         try workspace.write("golden\n", to: "Snapshots/a/a.iphone-8.log")
         #expect(try workspace.reflow("record").status == 1)
         #expect(try workspace.reflow("test", "--strict").status == 1)
@@ -240,7 +241,7 @@ struct SuiteProcessTests {
         #expect(try workspace.reflow("test", "--filter", "8$").status == 1)
         #expect(try workspace.reflow("test", "--only-failed").error.hasPrefix("no pictures; 1 log: 1 changed\n"))
         #expect(try workspace.reflow("test", "--filter", "9$").status == 2)
-        // The same of the parts of a suite.
+        // The same is true of the parts of a suite.
         for part in 1...2 {
             _ = try workspace.reflow("test", "--filter", "8$", "--shard", "\(part)/2", "--report", "part-\(part)")
         }
@@ -256,7 +257,7 @@ struct SuiteProcessTests {
         try workspace.remove("Snapshots/c/c.iphone-8.portrait.png")
         try #require(try workspace.reflow("test").status == 1)
         try workspace.remove("Layouts/c.json")
-        // From another name of the folder, and one of its two pictures only.
+        // The folder has another path here, and only one of the two pictures is drawn.
         let some = try workspace.reflow("record", "./Layouts/a.json", "--filter", "landscape")
         #expect(some.error.hasSuffix("1 picture: 1 recorded\nreport: report/index.html\n"))
         #expect(
@@ -269,12 +270,12 @@ struct SuiteProcessTests {
         let done = try workspace.reflow("accept", "a.iphone-8.landscapeRight")
         #expect(done.error.contains("nothing to accept for \"a.iphone-8.landscapeRight\""))
         #expect(try workspace.reflow("test", "--only-failed").error.hasPrefix("3 pictures: 2 passed, 1 changed\n"))
-        // A report of other goldens is not added to.
+        // A report for other goldens is not extended.
         #expect(try workspace.reflow("record", "--snapshots", "Other").status == 0)
         #expect(try statuses().allSatisfy { $0.hasSuffix(": recorded") })
     }
 
-    /// Of every picture in the report.
+    /// The status of every picture in the report.
     private func statuses() throws -> [String] {
         struct Results: Decodable {
             struct Layout: Decodable { let pictures: [Picture] }
@@ -289,7 +290,7 @@ struct SuiteProcessTests {
     func progress() throws {
         try workspace.layout("Layouts/b.json")
         #expect(try workspace.reflow("record").error == "4 pictures: 4 recorded\nreport: report/index.html\n")
-        // script(1) gives what it runs a terminal.
+        // The command script(1) gives its child process a terminal.
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/script")
         process.arguments = ["-qec", "'\(try ReflowProcess.executable().path)' test", "/dev/null"]

@@ -34,10 +34,10 @@ struct SuiteWarningProcessTests {
         #expect(warnings.first?["message"] as? String == "no layout is called \"aa\"")
         let filtered = try workspace.reflow("test", "--filter", "portrait")
         #expect(filtered.status == 2 && filtered.error.hasPrefix(lines))
-        // Of a single file nobody knows whether another has the view.
+        // With a single file, another layout may contain the view.
         let single = try workspace.reflow("test", "Layouts/a.json")
         #expect(single.status == 0 && single.error.hasPrefix("2 pictures: 2 passed\n"))
-        // For one layout, it is known.
+        // For a setting of one layout, it is known.
         try workspace.write(#"{ "layouts": { "a": { "comparison": { "masks": ["tilte"] } } } }"#, to: "reflow.json")
         #expect(try workspace.reflow("test").status == 2)
         try workspace.write(#"{ "layouts": { "a": { "comparison": { "masks": ["title"] } } } }"#, to: "reflow.json")
@@ -78,7 +78,7 @@ struct SuiteWarningProcessTests {
             let run = try ReflowProcess(arguments, in: workspace.url)
             #expect(run.status == 2 && !run.error.contains(notice), "\(arguments) \(run.error)")
         }
-        // Shards leave it to merge.
+        // Shards leave the warning to merge.
         for index in 1...2 { _ = try workspace.reflow("test", "--shard", "\(index)/2", "--report", "part-\(index)") }
         #expect(try !workspace.text("part-1/results.json").contains("skipped the check"))
         let merged = try workspace.reflow("merge", "part-1", "part-2", "--report", "merged")

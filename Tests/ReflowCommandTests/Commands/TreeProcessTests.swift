@@ -93,7 +93,7 @@ struct TreeProcessTests {
         #expect(folder.status == 2 && folder.error.hasPrefix("more/open.json:1:2: error: "))
         let trees = try JSONSerialization.jsonObject(with: Data(folder.output.utf8)) as? [[String: Any]]
         #expect(trees?.map { $0["file"] as? String } == ["more/a.json"])
-        // A layout file has one root: asking for all names the file.
+        // A layout file has one root, so "all" names the file.
         let all = try workspace.reflow("tree", "a.json", "--root", "all", "--frames")
         #expect(all.status == 0 && all.output == "a.json:\n\(one)")
     }

@@ -27,7 +27,7 @@ struct WatchProcessTests {
         #expect(try workspace.data(Self.pictures[2]) != before)
         try process.waitForError("watching 2 layouts\n", times: 2)
 
-        // As editors save: a new file takes the old one's place.
+        // Editors save in this way: a new file replaces the old one.
         try workspace.write("{", to: "Layouts/.new")
         let (new, old) = (
             workspace.url.appending(path: "Layouts/.new"), workspace.url.appending(path: "Layouts/a.json")
@@ -39,7 +39,7 @@ struct WatchProcessTests {
         #expect(try process.output(after: 6, count: 2) == Array(Self.pictures[..<2]))
         try process.waitForError("watching 2 layouts\n", times: 4)
 
-        // What a layout may name is in other files; a new folder is watched too.
+        // Other files that a layout may name are watched, and so is a new folder.
         try workspace.write("", to: "Layouts/Images/notes.txt")
         #expect(try process.output(after: 8, count: 4) == Self.pictures)
         #expect(process.isRunning)
@@ -53,7 +53,7 @@ struct WatchProcessTests {
         try process.waitForError("watching 1 layout\n", times: 1)
         try workspace.layout("Next/b.json")
         let layouts = workspace.url.appending(path: "Layouts"), next = workspace.url.appending(path: "Next")
-        // So fast that nobody sees it, as version control systems do it.
+        // The change is so short that it cannot be observed, like those of version control systems.
         process.pausing {
             #expect(rename(layouts.path, layouts.path + " one") == 0)
             #expect(rename(next.path, layouts.path) == 0)
@@ -75,7 +75,7 @@ struct WatchProcessTests {
     }
 }
 
-/// A run of the built executable that goes on until it is stopped.
+/// A run of the built executable that continues until it is stopped.
 private final class WatchingProcess {
     private struct TookTooLong: Error {}
 
@@ -97,14 +97,14 @@ private final class WatchingProcess {
 
     var isRunning: Bool { process.isRunning }
 
-    /// Does something while the process stands still.
+    /// Runs `body` while the process is paused.
     func pausing(_ body: () -> Void) {
         #expect(process.suspend())
         body()
         #expect(process.resume())
     }
 
-    /// The status that it ends with.
+    /// The exit status.
     func waitUntilExit() -> Int32 {
         process.waitUntilExit()
         return process.terminationStatus
@@ -117,7 +117,7 @@ private final class WatchingProcess {
 
     private func text(_ name: String) throws -> String { try folder.requiredText(name) }
 
-    /// Waits, no longer than a slow machine needs, until `read` has something to say.
+    /// Waits until `read` returns a value, at most as long as a slow machine needs.
     private func wait<Value>(_ read: () throws -> Value?) throws -> Value {
         for _ in 0..<3000 {
             if let value = try read() { return value }
@@ -127,7 +127,7 @@ private final class WatchingProcess {
         throw TookTooLong()
     }
 
-    /// So many lines of standard output, after those that were read before.
+    /// The next `count` lines of standard output, after those that were read before.
     func output(after skipped: Int, count: Int) throws -> [String] {
         try wait {
             let lines = try text("output").split(separator: "\n").map(String.init)
@@ -135,7 +135,7 @@ private final class WatchingProcess {
         }
     }
 
-    /// Until a text was written to standard error so often.
+    /// Waits until a text was written to standard error the given number of times.
     func waitForError(_ expected: String, times: Int) throws {
         try wait { try text("error").components(separatedBy: expected).count > times ? () : nil }
     }

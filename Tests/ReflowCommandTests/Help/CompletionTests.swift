@@ -8,7 +8,7 @@ import Testing
 struct CompletionTests {
     private let commands = Reflow.commands.commands.map(\.description)
 
-    /// What bash offers for a line whose last word is being typed.
+    /// The completions that bash offers for the last word of a line.
     private func bash(_ words: String...) throws -> [String] {
         let line = (["reflow"] + words).map(\.singleQuoted).joined(separator: " ")
         let script = """
@@ -63,7 +63,7 @@ struct CompletionTests {
         }
     }
 
-    /// A text as the source of the manual has it.
+    /// The text in the source format of the manual.
     private func roff(_ text: String) -> String { text.replacing("-", with: "\\-") }
 
     @Test("The manual has a section for every command that names every option, and describes each once")
@@ -77,7 +77,7 @@ struct CompletionTests {
             #expect(section.hasPrefix("reflow \(command.name)\n"))
             for option in command.options where option != .help { #expect(section.contains(roff(option.usage))) }
         }
-        // Names alone are not enough: `--device D` is one device for some, and as many as one likes for others.
+        // Names alone are not enough: `--device D` takes one device for some commands, and any number for others.
         for option in commands.flatMap(\.options) {
             let entry = ".TP\n.B \(roff(option.term))\n\(roff(option.help))\n"
             #expect(page.components(separatedBy: entry).count == 2, "\(option.term)")
@@ -96,7 +96,7 @@ struct CompletionTests {
             ])
         for topic in ReferencePage.all { #expect(page.contains(".B \(roff(topic.name))\n\(roff(topic.summary))\n")) }
         for variable in Environment.Variable.allCases { #expect(page.contains(variable.rawValue), "\(variable)") }
-        // Those of tests in Swift are another module's, which knows no command line.
+        // The variables of tests in Swift are in another module, which does not know the command line.
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let library = try String(

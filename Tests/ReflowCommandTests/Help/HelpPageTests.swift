@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Help")
 struct HelpPageTests {
-    /// Every command that is defined.
+    /// All defined commands.
     private static let commands = Reflow.commands.commands.map(\.description)
 
     @Test("The page of a command as Markdown, word for word; every command has one")

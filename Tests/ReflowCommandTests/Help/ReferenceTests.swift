@@ -48,7 +48,7 @@ struct ReferenceTests {
                       "layer.cornerRadius": 12
 
                 """)
-        // The last part of a path is enough.
+        // The last part of a path is sufficient.
         let fonts = await help("font").output
         for name in ["font", "titleLabel.font"] { #expect(fonts.contains("\n  \(name)\n")) }
         #expect(await help("isEnabled").output.components(separatedBy: "\n  isEnabled\n").count == 6)
@@ -97,7 +97,7 @@ struct ReferenceTests {
                 #expect(text.split { " \n".contains($0) }.joined(separator: " ").contains(example), "\(key.name)")
             }
             for line in text.split(separator: "\n") {
-                // A key that is longer by itself is not cut.
+                // A key that is longer than a line is not broken.
                 #expect(line.count <= 80 || line.split(separator: " ").count == 1, "\(line)")
                 #expect(line.last != " ", "\(line)")
             }
@@ -134,7 +134,7 @@ struct ReferenceTests {
                     }
                     .replacing(" ", with: "-")
                 }
-                // A section has a name of its own, as a key may be called as it is.
+                // The anchor of a section differs from that of a key with the same name.
                 let isSection = target.contains("<a id=\"\(anchor)\"></a>\n\n## ")
                 #expect(isSection || anchors.contains(String(anchor)), "\(name): \(link.0)")
             }

@@ -51,7 +51,7 @@ struct LookRequestTests {
     @Test("A text is cut between characters, and never longer than it may be")
     func cut() {
         #expect("naïve".cut(toBytes: 6) == "naïve")
-        // Three bytes for the ellipsis, two for na.
+        // The ellipsis takes three bytes, "na" takes two.
         #expect("naïve".cut(toBytes: 5) == "na…")
         #expect("👩‍👩‍👧 family".cut(toBytes: 12) == "…")
         #expect("".cut(toBytes: 0) == "")

@@ -12,7 +12,7 @@ import Typesetting
 
 @testable import ReflowCommand
 
-/// What each command is asked for by what line.
+/// The requests that command lines lead to.
 @Suite("Requests")
 struct RequestTests {
     // MARK: render
@@ -365,7 +365,7 @@ struct RequestTests {
         #expect(try CommandSyntax.diff.parse(["-h"]) == .help)
     }
 
-    // MARK: What is refused
+    // MARK: Refused arguments
 
     @Test(
         "Values that a parameter does not take are named, with what it takes",
@@ -472,6 +472,6 @@ struct RequestTests {
 }
 
 extension String {
-    /// Its words, parted by spaces.
+    /// The words of the text, separated by spaces.
     fileprivate var words: [String] { split(separator: " ").map(String.init) }
 }

@@ -15,12 +15,12 @@ struct ShardEnvironmentTests {
             (["CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "2"], SuiteShard(index: 2, of: 2)),
             (["BUILDKITE_PARALLEL_JOB": "0", "BUILDKITE_PARALLEL_JOB_COUNT": "5"], SuiteShard(index: 1, of: 5)),
             (["JOB_COMPLETION_INDEX": "6", "REFLOW_SHARD_TOTAL": "8"], SuiteShard(index: 7, of: 8)),
-            // A job that is not shared out: GitLab sets the count all the same, CircleCI both.
+            // The job is not divided: GitLab sets the count nevertheless, CircleCI sets both.
             (["CI_NODE_TOTAL": "1"], nil),
             (["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "1"], SuiteShard(index: 1, of: 1)),
             ([:], nil),
             (["TEST_SHARD_INDEX": "", "TEST_TOTAL_SHARDS": ""], nil),
-            // A job of a build system, in which Bazel runs.
+            // The job belongs to a build server and runs Bazel.
             (
                 ["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2", "CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "9"],
                 SuiteShard(index: 2, of: 2)

@@ -3,9 +3,9 @@ import ImageCodecs
 import TestSupport
 import Testing
 
-/// A workspace of Bazel with the package of the article on Bazel, and tests and runs of it as Bazel starts them.
+/// A Bazel workspace with the package of the article on Bazel, and tests and runs started as Bazel starts them.
 ///
-/// What is set and laid out is that of Bazel's `test-setup.sh` and of the test encyclopedia.
+/// The environment and files follow Bazel's `test-setup.sh` and the test encyclopedia.
 struct BazelWorkspace {
     let workspace: Workspace
     private let scripts: [String]
@@ -23,7 +23,7 @@ struct BazelWorkspace {
         try workspace.write(scripts[1], to: "app/record.sh")
     }
 
-    /// A layout with an image beside the layouts, one of a catalogue, and a property list.
+    /// Writes a layout with an image beside the layouts, one of a catalogue, and a property list.
     func pictured(_ name: String) throws {
         func image(_ path: String, _ pixel: UInt32) throws {
             try workspace.write("", to: path)
@@ -50,7 +50,7 @@ struct BazelWorkspace {
             """, to: "app/Layouts/\(name).json")
     }
 
-    /// `bazel run //app:record -- ARGUMENT…`
+    /// Runs `bazel run //app:record -- ARGUMENT…`.
     func record(_ arguments: String...) throws -> ReflowProcess {
         let runfiles = try Runfiles(of: "record", in: workspace)
         return try ReflowProcess(
@@ -58,7 +58,8 @@ struct BazelWorkspace {
             environment: ["BUILD_WORKSPACE_DIRECTORY": workspace.url.path, "PATH": "/usr/bin:/bin"])
     }
 
-    /// One shard of `bazel test //app:layouts_test --test_filter=FILTER`; the whole if the rule has no `shard_count`.
+    /// Runs one shard of `bazel test //app:layouts_test --test_filter=FILTER`, or the whole if the rule has no
+    /// `shard_count`.
     func test(shard: (index: Int, count: Int)? = nil, filter: String? = nil) throws -> Shard {
         let runfiles = try Runfiles(of: "layouts_test", in: workspace)
         defer { runfiles.unlock() }
@@ -102,14 +103,14 @@ struct BazelWorkspace {
     }
 }
 
-/// A tree of links to inputs, in which nothing may be written.
+/// A read-only tree of links to inputs.
 private struct Runfiles {
     let root: URL
     private let workspace: Workspace
 
-    /// Where a program is started.
+    /// The working directory of programs.
     var directory: URL { root.appending(path: "_main") }
-    /// The command as `$(rootpath)` says it.
+    /// The command in the form of `$(rootpath)`.
     var command: String { "../+new_local_repository+reflow/reflow" }
 
     init(of target: String, in workspace: Workspace) throws {
@@ -117,7 +118,7 @@ private struct Runfiles {
         root = workspace.url.appending(path: "bazel-bin/app/\(target).runfiles")
         try? FileManager.default.removeItem(at: root)
         for path in workspace.files where path.hasPrefix("app/") {
-            // Of folders that are inputs themselves there is one link.
+            // An input that is a folder has a single link.
             let parts = path.split(separator: "/")
             let linked = parts.firstIndex(of: "more").map { parts[...$0].joined(separator: "/") } ?? path
             try link("_main/\(linked)", to: workspace.url.appending(path: linked))
@@ -147,7 +148,7 @@ private struct Runfiles {
         try FileManager.default.createSymbolicLink(at: url, withDestinationURL: target)
     }
 
-    /// Every entry, links with where they lead, and the bytes of every input.
+    /// Every entry: the targets of links, and the bytes of every input.
     var state: [String: Data] {
         get throws {
             var state: [String: Data] = [:]

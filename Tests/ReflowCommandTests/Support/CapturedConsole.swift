@@ -1,7 +1,7 @@
 import Basics
 import ReflowCommand
 
-/// A console whose text stays here.
+/// A console that stores its text.
 final class CapturedConsole: Sendable {
     private let outputText = Guarded("")
     private let errorText = Guarded("")

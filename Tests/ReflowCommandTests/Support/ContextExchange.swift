@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A client of `reflow mcp`: what it sends, and the answers.
+/// A client of `reflow mcp`, with its messages and the responses.
 struct ContextExchange {
-    /// In the order in which they came.
+    /// The responses in the order of arrival.
     let answers: [[String: Any]]
     let status: Int32
 
-    /// As in the lifecycle page of the specification, revision 2025-06-18.
+    /// The message of the specification's lifecycle page, revision 2025-06-18.
     static let initialize = """
         {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18",\
         "capabilities":{"roots":{"listChanged":true},"sampling":{},"elicitation":{}},\
@@ -43,7 +43,7 @@ struct ContextExchange {
         try #require(answers[index]["result"] as? [String: Any], "\(answers)")
     }
 
-    /// The text of a tool's answer.
+    /// The text of a tool's result.
     func text(_ index: Int = 0) throws -> String {
         let content = try #require(try result(index)["content"] as? [[String: Any]])
         #expect(content[0]["type"] as? String == "text")

@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// A layout with one fault, in `Tests/Fixtures/faults`: what a look says of it, and an edit that repairs it.
+/// A layout with one fault in `Tests/Fixtures/faults`, the output of a look for it, and an edit that repairs it.
 struct LayoutFault: Sendable, CustomTestStringConvertible {
     let name: String
-    /// What the text of a look says: the view, the fault with its figures, and what to change.
+    /// The words in the output of a look: the view, the fault with its figures, and the suggested change.
     let words: [String]
-    /// In the file, and what repairs it.
+    /// The faulty text in the file, and its replacement.
     let fault: String
     let cure: String
-    /// Whether the look itself fails; a view that merely loses its place may be meant to.
+    /// Whether the look itself fails. A view that merely changes its position may be intended.
     var fails = true
 
     var testDescription: String { name }
 
-    /// - Throws: if the text to repair is not there, or more than once.
+    /// - Throws: if the text to repair occurs never or more than once.
     func repaired() throws -> String {
         let file = try text()
         try #require(file.components(separatedBy: fault).count == 2, "\(name) does not have \(fault) once")
@@ -27,8 +27,8 @@ struct LayoutFault: Sendable, CustomTestStringConvertible {
         return try String(contentsOf: tests.appending(path: "Fixtures/faults/\(name).json"), encoding: .utf8)
     }
 
-    /// Numbers: in landscape the safe area of an iPhone 15 is 734 × 372 points at 59,0 in a window of 852 × 393, in
-    /// portrait 393 × 759 at 0,59 (behaviour.md §9).
+    /// All faults. Figures: in landscape the safe area of an iPhone 15 is 734 × 372 points at 59,0 in a window of 852 ×
+    /// 393, in portrait 393 × 759 at 0,59 (behaviour.md §9).
     static let all: [LayoutFault] = [
         LayoutFault(
             name: "rotation-off-screen",

@@ -2,23 +2,23 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One run of the built executable, as a shell would start it, or of a program that starts it.
+/// One run of the built executable as a shell starts it, or of a program that starts it.
 struct ReflowProcess {
     let status: Int32
     let output: String
     let error: String
 
     /// - Parameters:
-    ///   - program: in place of `reflow`.
-    ///   - environment: all the variables it sees, but for those of sanitizers.
-    ///   - input: what it reads on standard input; by default nothing.
-    ///   - outputPath: a file to write standard output to, in place of keeping it.
+    ///   - program: a program to run instead of `reflow`.
+    ///   - environment: all environment variables except those of sanitizers.
+    ///   - input: the text on standard input; by default none.
+    ///   - outputPath: a file for standard output, which is then not kept.
     init(
         _ arguments: [String], program: String? = nil, in directory: URL? = nil,
         environment: [String: String] = [:], input: Data? = nil, outputPath: String? = nil
     ) throws {
         let scratch = try TemporaryFolder()
-        // Files, not pipes: nobody has to read while it writes.
+        // Output goes to files instead of pipes, so that nothing has to be read while the process runs.
         let outputFile = outputPath.map { URL(filePath: $0) } ?? scratch.url("output")
         if outputPath == nil { try scratch.write(Data(), to: "output") }
         try scratch.write(Data(), to: "error")
@@ -43,12 +43,12 @@ struct ReflowProcess {
         error = try scratch.requiredText("error")
     }
 
-    /// What `Scripts/check-deep` tells the sanitizers, which are in the executable too.
+    /// The options from `Scripts/check-deep` for the sanitizers, which are in the executable too.
     static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
         ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
     }
 
-    /// It lies beside the program that runs the tests.
+    /// The executable, in the folder of the test runner.
     static func executable() throws -> URL {
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let url = URL(filePath: tests).deletingLastPathComponent().appending(path: "reflow")

@@ -3,7 +3,7 @@ import ImageCodecs
 import TestSupport
 
 extension Workspace {
-    /// A folder whose name has what shells, links and file systems trip over.
+    /// A workspace whose folder has a name that is difficult for shells, links and file systems.
     convenience init() throws { try self.init(named: " it's “ü” \"#1\"") }
 
     /// Runs `reflow` with these arguments.
@@ -13,7 +13,7 @@ extension Workspace {
 
     // MARK: Files
 
-    /// A golden that no layout owns: a copy of one of those that were recorded.
+    /// Writes a golden without a layout, as a copy of a recorded one.
     func writeStrayGolden(_ path: String) throws {
         let goldens = files.filter { $0.hasPrefix("Snapshots/") && $0.hasSuffix(".png") }
         try write("", to: path)
@@ -22,7 +22,7 @@ extension Workspace {
 
     func picture(_ path: String) throws -> Bitmap { try PNG.decode(data(path)) }
 
-    /// Every file of a report by its path in that, without what differs from run to run: dates and durations.
+    /// Every file of a report by its path, without data that differs between runs: dates and durations.
     func report(_ folder: String) throws -> [String: Data] {
         var files: [String: Data] = [:]
         for path in self.files where path.hasPrefix(folder + "/") {
@@ -38,7 +38,7 @@ extension Workspace {
 
     // MARK: Layouts
 
-    /// A layout of one label, unless told on an iPhone 8, 375 × 667 points at 2 pixels each.
+    /// Writes a layout with one label, by default for an iPhone 8: 375 × 667 points with 2 pixels each.
     func layout(
         _ path: String, text: String = "Hello", x: Int = 16, supported: String? = nil, device: String = "iPhone 8"
     ) throws {
@@ -55,8 +55,8 @@ extension Workspace {
             """, to: path)
     }
 
-    /// The options that make the device `small` known, once it is written: it has a twentieth of the pixels, for tests
-    /// that draw often.
+    /// The options that add the device `small` after it is written. It has a twentieth of the pixels, for tests that
+    /// draw often.
     static let smallDevice = ["--device-file", "device.json"]
 
     func writeSmallDevice() throws {

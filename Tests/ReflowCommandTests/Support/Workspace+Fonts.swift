@@ -7,7 +7,7 @@ extension Workspace {
         try BrandFont.data(weight: weight).write(to: url.appending(path: path))
     }
 
-    /// A layout of one label in the family "Brand Display".
+    /// Writes a layout with one label in the family "Brand Display".
     /// - Parameter fonts: the value of the key; nil for a file without it.
     func brandLayout(_ path: String, fonts: String?) throws {
         try write(

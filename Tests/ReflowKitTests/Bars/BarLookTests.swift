@@ -11,7 +11,7 @@ import UIKitDrawing
 @MainActor
 @Suite("How bars look at rest and over scrolled content (look.md §1, §11, §12)")
 struct BarLookTests {
-    /// What is drawn behind a bar: whether it blurs, its colours, and the place of its hairline.
+    /// The background of a bar: whether it blurs, its colours, and the frame of its hairline.
     private func ground(of bar: UIView) -> (blurs: Bool, colors: [RGBAColor], hairline: CGRect?) {
         bar.layoutIfNeeded()
         guard let view = bar.subviews.first(where: { $0 is BarBackground }) else { return (false, [], nil) }
@@ -206,7 +206,7 @@ struct BarLookTests {
             #expect(colors(in: bar)["Done"] == BarLookTests.green.cgColor.rgba)
             #expect(colors(in: bar)["Before"] == BarLookTests.blue.cgColor.rgba)
             #expect(colors(in: bar)["Off"] == UIColor.tertiaryLabel.cgColor.rgba)
-            // What was handed over is copied; what the bar has is live.
+            // The appearance is copied when it is set; the bar's own one is live.
             look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: BarLookTests.blue]
             #expect(colors(in: bar)["Plain"] == red)
             let own = bar.standardAppearance.buttonAppearance
@@ -216,7 +216,7 @@ struct BarLookTests {
             button("Plain", in: bar)?.isHighlighted = true
             #expect(colors(in: bar)["Plain"] == BarLookTests.blue.cgColor.rgba)
             button("Plain", in: bar)?.isHighlighted = false
-            // An item's own attributes stand over them.
+            // An item's own attributes take precedence.
             item.rightBarButtonItems?.first?.setTitleTextAttributes(
                 [.foregroundColor: BarLookTests.green], for: .normal)
             #expect(colors(in: bar)["Plain"] == BarLookTests.green.cgColor.rgba)
@@ -271,7 +271,7 @@ struct BarLookTests {
                 return badge.map { $0.convert($0.bounds, to: bar) }
             }
             #expect(boxes.count == 4)
-            // As in tab-bar/tab-bars.ios17.5, to the pixel.
+            // The boxes have the positions in tab-bar/tab-bars.ios17.5, to the pixel.
             for (box, left) in zip(boxes, [60, 158.33, 257, 355]) {
                 #expect(abs(box.minX - left) <= 0.34 && box.minY == 3 && box.size == CGSize(width: 18, height: 18))
             }

@@ -131,18 +131,18 @@ struct BarTests {
             let window = world.show(navigation)
             window.layoutIfNeeded()
             let title = try #require(labels(of: navigation.navigationBar).first { $0.font.pointSize == 34 })
-            // As in the picture. Without the ellipsis and tight, "Point-Free morning sync" is 379.9 points wide
-            // (text-advances.json), and the label 361.
+            // The text equals that of the picture. Tightened and without the ellipsis, "Point-Free morning sync" is
+            // 379.9 points wide (text-advances.json), and the label 361.
             #expect(title.shownLines.texts == ["Point-Free morning s…"])
             let loose = "Point-Free morning s…".size(withAttributes: [.font: title.font!]).width
             #expect(abs((title.letterBoxes.first?.width ?? 0) - (loose - 20 * 0.34)) < 0.34)
             controller.title = "Point-Free morning syn"
             window.layoutIfNeeded()
-            // 368.5 points, of which 21 gaps can give up 7.14: it does not fit.
+            // The text is 368.5 points wide and has 21 gaps, which can shrink by 7.14, so it does not fit.
             #expect(title.shownLines.texts == ["Point-Free morning s…"])
             controller.title = "Point-Free morning sky"
             window.layoutIfNeeded()
-            // 367.3 points: it does.
+            // The text is 367.3 points wide, so it fits.
             #expect(title.shownLines.texts == ["Point-Free morning sky"])
             #expect(abs((title.letterBoxes.first?.width ?? 0) - 361) < 0.01)
         }
@@ -163,8 +163,8 @@ struct BarTests {
             #expect(places.count == 3)
             #expect(places.first?.minX == 16)
             #expect(places.last?.maxX == 359)
-            // Four gaps of 8 points; what is left in 343 points is shared. B starts on a pixel, of which there are two
-            // to the point.
+            // Four gaps of 8 points leave the rest of 343 points for the views. B starts on a pixel, of which there are
+            // two per point.
             let widths = places.map(\.width)
             let share = (343 - widths.reduce(0, +) - 4 * 8) / 2
             let start = 16 + widths[0] + 8 + share + 8

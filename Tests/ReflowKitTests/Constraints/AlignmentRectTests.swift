@@ -4,11 +4,11 @@ import KitValues
 import ReflowKit
 import Testing
 
-/// Own derivations from what constraints and masks speak of: the alignment rectangle and the frame.
+/// Own derivations: constraints and masks apply to the alignment rectangle or to the frame.
 @MainActor
 @Suite("Alignment rectangles (autolayout.md §10)")
 struct AlignmentRectTests {
-    /// Its alignment rectangle is inset by another number at each edge.
+    /// A view whose alignment rectangle has a different inset at each edge.
     private final class Framed: UIView {
         override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 3, left: 5, bottom: 7, right: 11) }
     }
@@ -60,7 +60,7 @@ struct AlignmentRectTests {
             ])
             let page = world.showPage { place(framed, in: $0, at: CGRect(x: 20, y: 50, width: 300, height: 150)) }
             page.layoutIfNeeded()
-            // 316 × 160 in place of 116 × 60.
+            // The size changes to 316 × 160 from 116 × 60.
             #expect(masked.frame == CGRect(x: 10, y: 20, width: 296, height: 130))
             #expect(box.frame == CGRect(x: 306, y: 150, width: 9, height: 9))
         }

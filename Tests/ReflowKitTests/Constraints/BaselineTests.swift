@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Baselines of constrained views (autolayout.md §10)")
 struct BaselineTests {
-    /// How far a line that a guide puts on the baseline lies below the view's top, and above its bottom.
+    /// The distances of a guide at the baseline from the view's top and bottom.
     private func baselines(
         of view: UIView, height: CGFloat?, in root: UIView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     ) -> (first: CGFloat, last: CGFloat) {
@@ -100,7 +100,7 @@ struct BaselineTests {
             let column = UIStackView(arrangedSubviews: [sized(30), sized(10), sized(20)])
             column.axis = .vertical
             #expect(baselines(of: column, height: nil) == (0, 0))
-            // The middle view is the tallest: centred beside it, the others begin lower and end higher.
+            // The middle view is the tallest, and the row is centred, so the others begin lower and end higher.
             let row = UIStackView(arrangedSubviews: [sized(10), sized(30), sized(20)])
             row.alignment = .center
             #expect(baselines(of: row, height: nil) == (0, 0))
@@ -128,9 +128,10 @@ struct BaselineTests {
 
     @Test(
         "A column in a row is as tall as its arrangement makes it, with its margins (autolayout.md §10, §12)",
-        // 20 + 50 + 30 + 12 + 4; three times 50 and the spaces; two gaps as long as the longer one; and two distances of
-        // 10 + 12 + 25 between centres, with 10 and 15 outside of them. Margins are 47 more, but for shares of the whole
-        // stack view: there the 100 of the views are 100 of 116 parts, and the spaces and margins, 63, the other 16.
+        // The expected lengths: 20 + 50 + 30 + 12 + 4; three times 50 and the spaces; two gaps as long as the longer
+        // one; and two distances of 10 + 12 + 25 between centres, with 10 and 15 outside of them. Margins add 47,
+        // except for fractions of the whole stack view: there the 100 of the views are 100 of 116 parts, and the spaces
+        // and margins, 63, the other 16.
         arguments: [
             (.fill, 116, 163), (.fillProportionally, 116, 456.75), (.fillEqually, 166, 213), (.equalSpacing, 124, 171),
             (.equalCentering, 119, 166),
@@ -150,16 +151,16 @@ struct BaselineTests {
                 row.alignment = .top
                 return row
             }
-            // To the pixel, of which three are a point.
+            // Values are compared to the pixel, of which there are three per point.
             func expect(_ one: CGFloat, _ other: CGFloat) { #expect(abs(one - other) <= 0.5) }
             let height = hasMargins ? arranged.heightInMargins : arranged.height
-            // Beside a lower box, the column has the row's baselines.
+            // Beside a lower box, the column determines the row's baselines.
             let lower = row(box: height - 1)
             let ofColumn = baselines(of: lower, height: nil)
             expect(ofColumn.first, hasMargins ? 40 : 0)
             expect(ofColumn.last, hasMargins ? 7 : 0)
             expect(lower.frame.height, height)
-            // Beside a taller one, the box has them.
+            // Beside a taller box, the box determines them.
             let ofBox = baselines(of: row(box: height + 1), height: nil)
             expect(ofBox.first, 0)
             expect(ofBox.last, 0)

@@ -4,7 +4,7 @@ import ReflowKit
 import TestSupport
 import Testing
 
-/// A case of Auto Layout as views in a window, where the grid of pixels is so fine that rounding does not show.
+/// A case of Auto Layout as views in a window whose pixels are so small that rounding has no effect.
 @MainActor
 final class CaseScreen {
     static var settings: Simulation.Settings {
@@ -21,7 +21,7 @@ final class CaseScreen {
     private var guides: [String: UILayoutGuide] = [:]
     private(set) var constraints: [NSLayoutConstraint] = []
 
-    /// - Parameter isAlone: for a root that is in no window.
+    /// - Parameter isAlone: whether the root is outside of any window.
     init(_ layoutCase: LayoutCase, isAlone: Bool = false) throws {
         self.layoutCase = layoutCase
         window = UIWindow(frame: .zero)
@@ -56,7 +56,7 @@ final class CaseScreen {
         window.layoutIfNeeded()
     }
 
-    /// The frame in the superview; of a guide that in its owner.
+    /// The frame in the superview, or of a guide in its owner.
     func frame(of id: String) -> [Double] {
         let frame = views[id]?.frame ?? guides[id]?.layoutFrame ?? .null
         return [frame.minX, frame.minY, frame.width, frame.height]

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("What a conflict breaks does not depend on what there was before (autolayout.md §3)")
 struct ConflictOrderTests {
-    /// What is decided: where views are, and what is left out.
+    /// The result of solving: the frames, and the constraints that are left out.
     private struct Outcome: Equatable {
         var frames: [CGRect]
         var broken: [ObjectIdentifier]
@@ -24,7 +24,7 @@ struct ConflictOrderTests {
         private let views: [UIView]
         private var own: [[NSLayoutConstraint]]
         private var random: SeededGenerator
-        /// How many conflicts stood when outcomes were looked at.
+        /// The number of conflicts when results were compared.
         private(set) var conflicts = 0
 
         init(seed: UInt64) {
@@ -49,7 +49,7 @@ struct ConflictOrderTests {
 
         private func chance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 
-        /// Gives a view new constraints; now and then more of them than can hold.
+        /// Replaces a view's constraints, sometimes by more of them than can be satisfied.
         private func pin(_ index: Int) {
             let view = views[index]
             NSLayoutConstraint.deactivate(own[index])
@@ -112,7 +112,7 @@ struct ConflictOrderTests {
                 broken: broken.sorted())
         }
 
-        /// Lets the tree get another engine, which knows nothing of the edits.
+        /// Gives the tree a new engine, which knows nothing of the edits.
         func forgetEngine() {
             window.heldEngine?.release(window)
             window.heldEngine = nil
@@ -130,7 +130,7 @@ struct ConflictOrderTests {
                 for step in 0..<12 {
                     for _ in 0..<3 { playground.step() }
                     let kept = playground.outcome()
-                    // Most of the time the engine is kept for some steps.
+                    // In most cases the engine is kept for some steps.
                     guard step % 3 == 2 else { continue }
                     playground.forgetEngine()
                     let new = playground.outcome()
@@ -154,7 +154,7 @@ struct ConflictOrderTests {
                 item.translatesAutoresizingMaskIntoConstraints = false
                 window.addSubview(item)
             }
-            // Leaves low numbers for the rows that come later.
+            // These constraints leave low numbers for later rows.
             let passing = [
                 other.widthAnchor.constraint(equalToConstant: 1), other.heightAnchor.constraint(equalToConstant: 1),
             ]
@@ -168,7 +168,7 @@ struct ConflictOrderTests {
             second.isActive = true
             window.layoutIfNeeded()
             #expect(view.frame.width == 50)
-            // Activated again it is the last.
+            // A constraint that is activated again is the last one.
             first.isActive = false
             first.isActive = true
             window.layoutIfNeeded()
@@ -176,10 +176,10 @@ struct ConflictOrderTests {
         }
     }
 
-    /// Counts how often it is asked for the size of its content.
+    /// Counts the reads of its content size.
     private final class Asked: UIView {
         private(set) var count = 0
-        /// What asking does, as the code of an app may.
+        /// The action during a read, as in an app's override.
         var act: (() -> Void)?
 
         override var intrinsicContentSize: CGSize {
@@ -189,7 +189,7 @@ struct ConflictOrderTests {
         }
     }
 
-    /// Views of which each has two heights.
+    /// Adds views, each with two contradicting heights.
     private func conflicts(_ count: Int, in window: UIWindow) -> [(view: Asked, broken: NSLayoutConstraint)] {
         (0..<count).map { _ in
             let view = Asked()

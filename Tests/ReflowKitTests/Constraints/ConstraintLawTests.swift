@@ -63,7 +63,7 @@ struct ConstraintLawTests {
     }
 }
 
-/// Trees in which most of what constraints can say is said somewhere, some of it contradicting itself.
+/// Trees with nearly every kind of constraint, some of which contradict each other.
 @MainActor
 enum RandomConstraints {
     static func fill(_ root: UIView, using random: inout SeededGenerator) -> [UIView] {
@@ -96,7 +96,7 @@ enum RandomConstraints {
                 frame: CGRect(
                     x: CGFloat(Int.random(in: 0...90, using: &random)), y: 5,
                     width: CGFloat(Int.random(in: 20...200, using: &random)), height: 30))
-            // Parts that share are in proportion to nothing in a superview that may be without any size.
+            // A superview may have no size, so masks with shares have no defined result.
             view.autoresizingMask =
                 superview === root
                 ? UIViewAutoresizing(rawValue: UInt.random(in: 0..<64, using: &random)) : .flexibleWidth

@@ -17,7 +17,7 @@ struct ConstraintLineTests {
         inWorld { world in
             let title = Sized("title", CGSize(width: 80, height: 20))
             let page = world.showPage(of: title)
-            // The title lies at (16 416; 196.667 20): its width is half of 393, on whole pixels.
+            // The title is at (16 416; 196.667 20): its width is half of 393, on whole pixels.
             let before = Simulation.current.constraints(of: title, in: page)
             #expect(before.view == "title" && before.notes == [])
             #expect(before.rect == CGRect(x: 16, y: 416, width: 196.67, height: 20))
@@ -27,7 +27,7 @@ struct ConstraintLineTests {
                     "length (16 443) (212.67 443) title.width == 0.5 × page.width",
                     "alignment (16 426) (212.67 426) title.centerY == page.centerY",
                     "length (219.67 416) (219.67 436) its vertical compression resistance @750",
-                    // 12 points below what holds.
+                    // The line is 12 points below the one that holds.
                     "length (16 455) (212.67 455) its horizontal content hugging @250, 116.5 away",
                 ])
             #expect(before.lines.last?.isSatisfied == false)
@@ -37,7 +37,7 @@ struct ConstraintLineTests {
             let lost = after.lines.first { $0.name == "readable" }
             #expect(lost?.statement == "title.width ≤ 200 @750")
             #expect(lost?.error == 226)
-            // 852 × 393 points: the title is 426 wide, its middle at 196.5.
+            // The page is 852 × 393 points: the title is 426 wide, its middle at 196.5.
             #expect(lost?.start.x == 16 && lost?.end.x == 442)
             #expect(after.lines.first?.isSatisfied == true)
         }
@@ -77,7 +77,7 @@ struct ConstraintLineTests {
                 ])
             }
             let dumped = lines(of: box, in: page)
-            // 59 points of an iPhone 15 are above the safe area, 16 beside the margins.
+            // An iPhone 15 has 59 points above the safe area and margins of 16.
             #expect(
                 dumped.contains("distance (41 71) (41 59) box.top == page.safeArea.top + 12"), "\(dumped)")
             #expect(dumped.contains { $0.hasPrefix("distance (196.5 59) (196.5 0) the top inset of page.safeArea") })
@@ -100,7 +100,7 @@ struct ConstraintLineTests {
                     one.bottomAnchor.constraint(equalTo: two.topAnchor, constant: -10),
                 ])
             }
-            // `two` is below and beside: at (80 150; 60 20).
+            // The view `two` is below and beside the other one, at (80 150; 60 20).
             let dumped = lines(of: two, in: page)
             #expect(
                 dumped.contains("distance (80 160) (50 160) to (50 140) one.trailing == two.leading − 30"),
@@ -127,7 +127,7 @@ struct ConstraintLineTests {
             }
             #expect(scroll.contentSize == CGSize(width: 510, height: 700))
             let dumped = lines(of: content, in: page)
-            // The middle of 700 points below 100.
+            // The line is at the middle of 700 points, 100 from the top.
             #expect(dumped.contains { $0.hasPrefix("distance (10 450) (0 450) content.leading ==") }, "\(dumped)")
         }
     }

@@ -17,7 +17,8 @@ struct ConstraintMomentTests {
         let moment: Moment
         let box = UIView()
         let neighbour = UIView()
-        /// Around each change with a layout of its own: the box's width before, once the constant is set, and after.
+        /// The widths of the box for each change with its own layout: before the change, after setting the constant,
+        /// and after the layout.
         private(set) var widths: [[CGFloat]] = []
         private lazy var width = box.widthAnchor.constraint(equalToConstant: 100)
 
@@ -28,7 +29,7 @@ struct ConstraintMomentTests {
 
         required init?(coder: NSCoder) { nil }
 
-        /// The box's width, and where the neighbour is.
+        /// The box's width and the neighbour's position.
         var places: [CGFloat] { [box.frame.width, neighbour.frame.minX] }
 
         override func viewDidLoad() {
@@ -60,7 +61,7 @@ struct ConstraintMomentTests {
 
         private var isWide: Bool { view.bounds.width > view.bounds.height }
 
-        /// What an app does in an action: nothing of a rotation is going on.
+        /// An animation as in an app's action, without a rotation.
         func animate() {
             switch moment {
             case .animation: UIView.animate(withDuration: 0.3) { self.setConstantAndLayOut(isWide: self.isWide) }

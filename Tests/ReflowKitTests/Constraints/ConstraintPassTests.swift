@@ -127,7 +127,7 @@ struct ConstraintPassTests {
         }
     }
 
-    /// Its getter says that the size it is about to give is out of date.
+    /// A view whose content size getter invalidates the size that it returns.
     private final class Restless: UIView {
         override var intrinsicContentSize: CGSize {
             invalidateIntrinsicContentSize()
@@ -270,8 +270,8 @@ struct ConstraintPassTests {
             let fitting = label.sizeThatFits(CGSize(width: 361, height: 10_000))
             #expect(label.frame.width == 361)
             #expect(label.frame.height == fitting.height)
-            // By the advances of text-advances.json, seven lines in 361 points and four in 702, each 17 × 2444 / 2048
-            // high; together they end on a pixel, of which there are three to the point.
+            // According to the advances of text-advances.json, there are seven lines in 361 points and four in 702,
+            // each 17 × 2444 / 2048 high; their sum is rounded to the pixel, of which there are three per point.
             #expect(fitting.height.isNear(427.0 / 3))
             let portrait = [label.frame, below.frame]
             world.turn(to: .landscapeLeft)

@@ -168,7 +168,7 @@ struct ConstraintProblemTests {
                         item: label, attribute: first, relatedBy: .equal, toItem: root, attribute: second,
                         multiplier: 1, constant: 0)
                     constraint.isActive = true
-                    // Positions on two axes are refused when a layout takes them.
+                    // Positions on two axes are refused only by a layout.
                     let refusal = PairingTable.refusal(first.name, second.name)
                     #expect(constraint.isActive == (refusal == nil || refusal == PairingTable.axes))
                     if refusal != nil { root.layoutIfNeeded() }
@@ -197,7 +197,7 @@ struct ConstraintProblemTests {
             root.layoutIfNeeded()
             #expect(root.layoutEngineProblems() == [])
             early.isActive = false
-            // Now the tree has an engine.
+            // The tree has an engine now.
             let late = make()
             late.isActive = true
             #expect(!late.isActive)
@@ -358,7 +358,7 @@ struct ConstraintProblemTests {
                     <NSLayoutConstraint:0x4 H:[UIView:0x2]-(200)-|   (active, names: '|':UIView:0x3 )>
                     """
                 ])
-            // It holds when there is room, and is told of again when there is none.
+            // The constraint holds when there is enough space, and is reported again when there is not.
             root.frame.size.width = 852
             root.layoutIfNeeded()
             #expect(view.frame.width == 452)

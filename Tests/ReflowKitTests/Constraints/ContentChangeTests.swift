@@ -7,7 +7,7 @@ import UIKitDrawing
 
 @testable import ReflowKit
 
-/// A view whose content is as large as its traits say.
+/// A view whose content size depends on its traits.
 private final class TraitSized: UIView {
     override var intrinsicContentSize: CGSize {
         let height: CGFloat = traitCollection.verticalSizeClass == .compact ? 20 : 30
@@ -22,7 +22,7 @@ struct ContentChangeTests {
     struct Change: Sendable, CustomTestStringConvertible {
         var name: String
         var make: @MainActor @Sendable () -> UIView
-        /// What is done to the view; the second view is the one that it is in.
+        /// The change of the view; the second view is its superview.
         var apply: @MainActor @Sendable (UIView, UIView) -> Void
         var testDescription: String { name }
 
@@ -145,7 +145,7 @@ struct ContentChangeTests {
             #expect(after.x.isNear(max(0, content.width) + view.alignmentRectInsets.left, within: 0.34))
             #expect(after.y.isNear(max(0, content.height) + view.alignmentRectInsets.top, within: 0.34))
             world.turn(to: turns == 1 ? .portrait : .landscapeLeft)
-            // A rotation is a change of traits itself.
+            // A rotation is itself a change of traits.
             let turned = view is TraitSized ? CGPoint(x: after.x, y: after.y + (turns == 1 ? 10 : -10)) : after
             #expect(neighbour.frame.origin == turned)
             #expect(world.diagnostics == [])

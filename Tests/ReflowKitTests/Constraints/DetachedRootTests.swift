@@ -87,7 +87,7 @@ struct DetachedRootTests {
             width.constant = 400
             root.layoutIfNeeded()
             #expect(inner.frame == CGRect(x: 16, y: 10, width: 368, height: 30))
-            // One axis alone may have a length.
+            // Only one axis has a length.
             root.frame.size.height = 80
             root.layoutIfNeeded()
             #expect(inner.frame == CGRect(x: 16, y: 10, width: 368, height: 60))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReflowKit
 
-/// A row of two views in a page, by leading and trailing.
+/// A page with a row of two views, placed by leading and trailing.
 @MainActor
 private final class Row {
     let page = UIView()
@@ -45,7 +45,7 @@ struct DirectionChangeTests {
             row.page.semanticContentAttribute = .forceRightToLeft
             #expect(row.page.effectiveUserInterfaceLayoutDirection == .rightToLeft)
             window.layoutIfNeeded()
-            // 393 − 20 − 100, and 8 + 50 less.
+            // The positions are 393 − 20 − 100, and 8 + 50 less.
             #expect(row.places == [273, 215])
             world.turn(to: .landscapeLeft)
             #expect(row.places == [732, 674])
@@ -93,7 +93,7 @@ struct DirectionChangeTests {
             window.layoutIfNeeded()
             #expect(card.passes == passes + 1)
             #expect([page.layoutMargins.left, card.layoutMargins.left, card.layoutMargins.right] == [30, 30, 40])
-            // Margins by sides stay where they are.
+            // Margins set by sides do not change sides.
             page.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 30)
             #expect(page.told == told + 2)
             page.semanticContentAttribute = .unspecified
@@ -131,7 +131,7 @@ struct DirectionChangeTests {
             let window = world.show(controller)
             controller.view.semanticContentAttribute = .forceRightToLeft
             window.layoutIfNeeded()
-            // The controller's view holds the row's own place; the row holds what is in it.
+            // The controller's view holds the constraints of the row's position; the row holds those of its views.
             #expect(row.page.frame.minX == 63)
             #expect(row.places == [20, 128])
         }

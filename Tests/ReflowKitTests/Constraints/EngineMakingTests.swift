@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("When a window gets a solver (autolayout.md §7)")
 struct EngineMakingTests {
-    /// Masks, margins, safe area, keyboard and guides by hand: everything but a constraint.
+    /// A controller with masks, margins, safe area, keyboard and guides in code, but no constraint.
     private final class MaskController: UIViewController {
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
 
@@ -53,14 +53,14 @@ struct EngineMakingTests {
             #expect(window.marks.isDisjoint(with: [.hasEngine, .constrained, .isLayoutItem, .carriesKeyboardGuide]))
             #expect(
                 controller.view.marks.isDisjoint(with: [.constrained, .isLayoutItem, .carriesKeyboardGuide]))
-            // The first constraint makes it.
+            // The first constraint creates the engine.
             controller.bar.heightAnchor.constraint(equalToConstant: 44).isActive = true
             window.layoutIfNeeded()
             #expect(window.heldEngine != nil)
         }
     }
 
-    // MARK: Who wants one (autolayout.md §0a 9 and 23)
+    // MARK: Requests (autolayout.md §0a 9 and 23)
 
     /// Three views in a row of 300 points.
     private func row() -> (stack: UIStackView, views: [UIView]) {
@@ -125,7 +125,7 @@ struct EngineMakingTests {
         }
     }
 
-    /// Makes its constraints when it is asked to, as the examples of two layout libraries do.
+    /// A view that creates its constraints in `updateConstraints`, like the examples of two layout libraries.
     private final class Bootstrapped: UIView {
         let box = UIView()
         var updates = 0
@@ -178,7 +178,7 @@ struct EngineMakingTests {
             #expect(controller.updates == 2)
             let view = controller.view as? Bootstrapped
             #expect(view?.box.frame == CGRect(x: 12, y: 34, width: 56, height: 78))
-            // In a tree with an engine a request is one call.
+            // In a tree with an engine, a request causes one call.
             controller.view.setNeedsUpdateConstraints()
             first.layoutIfNeeded()
             #expect(controller.updates == 3)
@@ -235,7 +235,7 @@ struct EngineMakingTests {
         }
     }
 
-    /// Makes the first constraints of its tree while it is laid out.
+    /// A view that creates the first constraints of its tree during its layout.
     private final class Late: UIView {
         let box = UIView()
 

@@ -15,7 +15,7 @@ struct FittingSizeTests {
         return view
     }
 
-    /// 100 × 20 above 60 × 30, 8 points apart.
+    /// A stack of a view of 100 × 20 above one of 60 × 30, 8 points apart.
     private func stack() -> UIStackView {
         let stack = UIStackView(arrangedSubviews: [sized(100, 20), sized(60, 30)])
         stack.axis = .vertical
@@ -50,7 +50,7 @@ struct FittingSizeTests {
         inWorld { _ in
             let stack = UIStackView(arrangedSubviews: [sized(100.1, 20.1)])
             let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-            // Three pixels to the point.
+            // There are three pixels per point.
             #expect(size.width.isNear(301.0 / 3) && size.height.isNear(61.0 / 3), "\(size)")
         }
     }
@@ -116,7 +116,7 @@ struct FittingSizeTests {
             ])
             let window = world.show(controller)
             window.layoutIfNeeded()
-            // One is measured while a layout is due.
+            // The second measurement is made while a layout is due.
             stack.setNeedsLayout()
             let before = state(of: window)
             let events = world.simulation.events.text
@@ -168,13 +168,13 @@ struct FittingSizeTests {
         }
     }
 
-    /// The view and everything below it: where it is, and what the next pass owes it.
+    /// The frames and pending work of the view and all views below it.
     private func state(of view: UIView) -> [String] {
         ["\(type(of: view)) \(view.frame) \(view.bounds) \(view.marks.rawValue)"] + view.subviews.flatMap(state)
     }
 }
 
-/// Makes the constraint that it needs in the pass for constraints, as Apple's guide shows it.
+/// A view that creates its constraint in `updateConstraints`, as in Apple's guide.
 private final class Row: UIView {
     private(set) var updates = 0
     private var height: NSLayoutConstraint?
@@ -196,7 +196,7 @@ private final class Row: UIView {
     }
 }
 
-/// Asks for a layout in the pass for constraints, and counts its layouts.
+/// A view that requests a layout in `updateConstraints`, and counts its layouts.
 private final class Asking: UIView {
     var asks = true
     var layouts = 0

@@ -32,7 +32,7 @@ struct LayoutCaseTests {
             }
             if case .frames(let frames) = layoutCase.expect {
                 expect(frames, on: screen, layoutCase.id)
-                // Turned and turned back.
+                // The interface is rotated and rotated back.
                 let before = screen.frames
                 let size = screen.root.bounds.size
                 screen.resize(to: [size.height, size.width])

@@ -196,7 +196,7 @@ struct LayoutExplanationTests {
                     !$0.contains("content")
                 }
             }
-            // An iPhone 15 has 59 points above and 34 below.
+            // An iPhone 15 has insets of 59 points at the top and 34 at the bottom.
             #expect(
                 causes(top) == [
                     "top.top == page.topLayoutGuide.bottom (page.topLayoutGuide.bottom is 59)",

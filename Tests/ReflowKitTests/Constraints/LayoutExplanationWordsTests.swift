@@ -69,7 +69,7 @@ struct LayoutExplanationWordsTests {
             let window = UIWindow()
             window.rootViewController = controller
             window.makeKeyAndVisible()
-            // Each inset says which it is.
+            // Each inset has its own name.
             #expect(
                 statements(photo, .height) == [
                     "photo.top == bar.bottom (bar.bottom is 79)",

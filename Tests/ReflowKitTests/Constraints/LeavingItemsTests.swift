@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReflowKit
 
-/// Own derivations: a view that has left is not solved, and nothing of it stays.
+/// Own derivations: a view that was removed is not solved, and leaves nothing behind.
 @MainActor
 @Suite("Views that leave, also in the middle of a pass, take with them what Auto Layout knew of them")
 struct LeavingItemsTests {
@@ -25,7 +25,7 @@ struct LeavingItemsTests {
         }
     }
 
-    /// Its last baseline is that of a label that no constraint names.
+    /// A view whose last baseline is that of a label without constraints.
     private final class Titled: UIView {
         let title = UILabel()
 
@@ -204,7 +204,7 @@ struct LeavingItemsTests {
             #expect(labels[0].frame.minY < labels[1].frame.minY)
             titled.title.removeFromSuperview()
             #expect(page.layoutEngineProblems() == [])
-            // It gets what the title had in the engine.
+            // The new view gets the index of the title in the engine.
             let box = Box()
             page.addSubview(box)
             place(box, in: page, at: CGRect(x: 7, y: 300, width: 20, height: 20))

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Screens with many conflicts, and constraints that nothing can be solved with (autolayout.md §3)")
 struct ManyConflictsTests {
-    /// Rows of 44 below each other, between the top and the bottom of a view.
+    /// Rows of 44 points below each other, between the top and the bottom of a view.
     private func column(of count: Int, in height: CGFloat) -> UIView {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: height))
         var constraints: [NSLayoutConstraint] = []
@@ -93,11 +93,11 @@ struct ManyConflictsTests {
                 root.subviews.map(\.frame.height) == Array(repeating: 0, count: 30) + Array(repeating: 44, count: 10))
             #expect(world.diagnostics.prefix(20).allSatisfy { $0.conflict != nil })
             #expect(world.diagnostics.dropFirst(20) == [.furtherUnsatisfiableConstraints(count: 10)])
-            // What is there already is not told again.
+            // A conflict that was reported is not reported again.
             root.setNeedsLayout()
             root.layoutIfNeeded()
             #expect(world.diagnostics.count == 21)
-            // With room for all, nothing is left out.
+            // If all rows fit, no constraint is left out.
             root.bounds.size.height = 40 * 44
             root.layoutIfNeeded()
             #expect(root.subviews.allSatisfy { $0.frame.height == 44 })

@@ -9,8 +9,8 @@ extension LayoutCase.Constraint {
     private static let mirroredAttributes: Set = ["leading", "trailing", "leadingMargin", "trailingMargin"]
     private static let unmirroredAttributes: Set = ["left", "right", "leftMargin", "rightMargin"]
 
-    /// Whether it is mirrored where everything else is: between leading and trailing edges without a factor, or between
-    /// centres without an offset; on the vertical axis and on sizes it does not matter.
+    /// Whether the constraint is still satisfied after mirroring: between leading and trailing edges without a factor,
+    /// or between centres without an offset. Vertical constraints and sizes always are.
     fileprivate var isMirrored: Bool {
         let attributes = [firstAttribute, secondAttribute ?? firstAttribute]
         if attributes.contains(where: LayoutCase.Constraint.unmirroredAttributes.contains) { return false }
@@ -23,16 +23,16 @@ extension LayoutCase.Constraint {
 }
 
 extension LayoutCase {
-    /// Whether a view is at 0 because nothing says where it is, which is so in either direction.
+    /// Whether a position is open. An open position is 0 in either direction.
     private var isAnyPositionOpen: Bool {
         guard case .frames(let frames) = expect else { return false }
         return frames.values.contains { $0[0] == nil }
     }
 
-    /// Whether all of its constraints are mirrored, and nothing in it has a place that constraints do not give.
+    /// Whether all constraints of the case can be mirrored, and constraints determine all positions.
     fileprivate var isMirrored: Bool {
         layoutDirection == nil && constraints.allSatisfy(\.isMirrored) && !isAnyPositionOpen
-            // A switch's alignment rectangle is 2 points narrower at its right in either direction.
+            // A switch's alignment rectangle is 2 points narrower on the right in either direction.
             && views.dropFirst().allSatisfy {
                 $0.autoresizingMask == nil && $0.class != "UIScrollView" && $0.class != "UISwitch"
             }

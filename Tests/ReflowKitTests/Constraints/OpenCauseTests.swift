@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("What constraints leave open is told where it begins, not where it follows")
 struct OpenCauseTests {
-    /// Rows below each other, from the top of the page; each is as wide as the page and has no height.
+    /// Rows below each other from the top of the page; each is as wide as the page and has no height.
     private func rows(_ count: Int, on page: UIView, isPinnedBelow: Bool = false) -> [UIView] {
         let rows = (0..<count).map { _ in UIView() }
         for (index, row) in rows.enumerated() {

@@ -9,7 +9,7 @@ import Testing
     "The constraint that UIKit broke in published logs breaks here too, but for 002, which is no conflict (autolayout.md §3, §0a.4)"
 )
 struct PublishedConflictTests {
-    /// The views of one log, from the outside in, and what is asked of them.
+    /// The views of one log, from the outside in, and their queries.
     @MainActor
     private final class Log {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 414, height: 896))
@@ -29,7 +29,7 @@ struct PublishedConflictTests {
             return constraint
         }
 
-        /// The words of the log that name what was broken; `nil` if nothing had to be.
+        /// The words of the log for the broken constraint; nil if none is broken.
         func broken(_ world: World) -> String? {
             NSLayoutConstraint.activate(constraints)
             root.layoutIfNeeded()
@@ -104,7 +104,7 @@ struct PublishedConflictTests {
         }
     }
 
-    /// A constraint solver finds nothing wrong there, and why UIKit did is not known.
+    /// The constraints have a solution, and the reason for UIKit's conflict is not known.
     @Test("002: a minimum against an encapsulated height of the same value was broken; here both hold")
     func sameHeight() {
         inWorld { world in
@@ -150,8 +150,8 @@ struct PublishedConflictTests {
         }
     }
 
-    /// Both heights are 200. The sheet alone reaches above the middle, so the label's height is not needed for the
-    /// contradiction.
+    /// Both heights are 200. The sheet alone reaches above the middle, so the conflict does not need the label's
+    /// height.
     @Test("006: a label between the middle and a sheet: the sheet's height")
     func sheet() {
         inWorld { world in

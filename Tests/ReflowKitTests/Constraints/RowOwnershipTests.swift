@@ -4,7 +4,7 @@ import KitValues
 import ReflowKit
 import Testing
 
-/// Own derivations: a row belongs to the tree for which it was made, and says nothing in another one.
+/// Own derivations: a row belongs to the tree for which it was made, and has no effect in another one.
 @MainActor
 @Suite("Constraints that outlive their tree, or change it (autolayout.md §7, §8)")
 struct RowOwnershipTests {
@@ -130,6 +130,6 @@ struct RowOwnershipTests {
         }
     }
 
-    /// Runs code whose views are gone afterwards.
+    /// Runs code whose views are deallocated afterwards.
     private func alone(_ body: () -> Void) { body() }
 }

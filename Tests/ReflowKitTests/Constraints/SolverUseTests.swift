@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Who has a solver, and what a rotation makes it do (autolayout.md §0a.9, §18)")
 struct SolverUseTests {
-    /// A page of every kind of mask, with content that has sizes of its own and a view that scrolls.
+    /// A page with every kind of mask, views with content sizes and a scroll view.
     private func masks() -> UIViewController {
         let controller = UIViewController()
         controller.title = "Masks"

@@ -8,7 +8,8 @@ import Testing
 @MainActor
 @Suite("Which view gives way where constraints leave that open (autolayout.md §4)")
 struct TieOrderTests {
-    /// What views in a stack with gaps of 8 have as content, nil for none, and how long they are in a given length.
+    /// The content lengths of views in a stack with gaps of 8, nil for views without content, and their lengths in a
+    /// stack of a given length.
     struct Row: Sendable, CustomTestStringConvertible {
         var contents: [CGFloat?]
         var length: CGFloat
@@ -17,17 +18,18 @@ struct TieOrderTests {
     }
 
     nonisolated private static let rows = [
-        // Printed by UIKit: the first with content is stretched or squeezed, the last without takes the room.
+        // UIKit printed these: the first view with content is stretched or compressed, the last one without content
+        // takes the space.
         Row(contents: [60, 29, 41.5], length: 300, lengths: [213.5, 29, 41.5]),
         Row(contents: [40, 94], length: 120, lengths: [18, 94]),
         Row(contents: [nil, nil], length: 300, lengths: [0, 292]),
-        // The same rule for more.
+        // The same rule applies to more views.
         Row(contents: [60, 29, 41.5, 10], length: 300, lengths: [195.5, 29, 41.5, 10]),
         Row(contents: [20, 20, 20, 20, 20], length: 300, lengths: [188, 20, 20, 20, 20]),
         Row(contents: [nil, nil, nil], length: 300, lengths: [0, 0, 284]),
-        // The first is squeezed to nothing, then the next.
+        // The first view is compressed to nothing, then the next one.
         Row(contents: [60, 29, 41.5], length: 60, lengths: [0, 2.5, 41.5]),
-        // Content keeps its size where something without any is beside it.
+        // A view with content keeps its size beside one without content.
         Row(contents: [30, nil, 40], length: 300, lengths: [30, 214, 40]),
         Row(contents: [nil, 30, nil], length: 300, lengths: [0, 30, 254]),
     ]
@@ -73,7 +75,7 @@ struct TieOrderTests {
             #expect(views.map(\.frame.width) == [0, 0, 284])
             stack.axis = .vertical
             window.layoutIfNeeded()
-            // Of views without content the last one takes the room.
+            // Of views without content, the last one takes the space.
             #expect(views.map(\.frame.height) == [0, 0, 184])
         }
     }
@@ -186,7 +188,7 @@ struct TieOrderTests {
                 world.turn(to: .portrait)
                 #expect(views.map(\.frame) == before, "there and back")
                 return views.compactMap { view in
-                    // Where all are hidden nothing says where they are: at 0 in either direction.
+                    // If all views are hidden, their positions are open, so they are at 0 in either direction.
                     guard let stack = view.superview as? UIStackView,
                         stack.arrangedSubviews.contains(where: { !$0.isHidden })
                     else { return nil }

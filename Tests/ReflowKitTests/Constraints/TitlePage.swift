@@ -4,8 +4,8 @@ import KitValues
 import ReflowKit
 
 extension World {
-    /// Shows a page on which a title with a content of 80 × 20 takes half of the width, while an optional constraint
-    /// wants it to be no wider than 200.
+    /// Shows a page with a title that has a content of 80 × 20 and takes half of the width, while an optional
+    /// constraint limits it to 200.
     func showPage(of title: Sized) -> UIView {
         showPage { page in
             page.addSubview(title)
@@ -20,7 +20,7 @@ extension World {
         }
     }
 
-    /// Shows a page of the size of an iPhone 15 with a bar whose mask makes it follow the page's width.
+    /// Shows a page of the size of an iPhone 15 with a bar whose mask makes it as wide as the page.
     func showPageWithBar() -> (page: UIView, bar: UIView) {
         let bar = UIView(frame: CGRect(x: 10, y: 20, width: 373, height: 44))
         bar.accessibilityIdentifier = "bar"

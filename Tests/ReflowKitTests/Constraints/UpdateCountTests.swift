@@ -49,7 +49,7 @@ struct UpdateCountTests {
                 let engine = try #require(window.heldEngine)
                 let first = engine.updates
                 let frames = controller.labels.map(\.frame)
-                // More than one line.
+                // The label has more than one line.
                 #expect(frames.allSatisfy { $0.width == 361 && $0.height > 30 })
                 world.turn(to: .landscapeLeft)
                 let turn = engine.updates - first

@@ -153,11 +153,11 @@ struct PageAndSplitTests {
                 if device == "iPhone 15" {
                     #expect(split.isCollapsed && all[0].view.frame == place && !all[1].isViewLoaded)
                 } else {
-                    // 0.4 of the long side of the window, or of the screen, and at most 320.
+                    // The width is 0.4 of the long side of the window or screen, at most 320.
                     let width: CGFloat = inWindow ? 160 : 320
                     #expect(all[0].view.frame == CGRect(x: 0, y: 0, width: width, height: 400))
                     #expect(all[1].view.frame == CGRect(x: width, y: 0, width: 400 - width, height: 400))
-                    // Other columns come with the next pass.
+                    // Other columns appear in the next pass.
                     let other = UIViewController()
                     split.viewControllers = [all[0], other]
                     (inWindow ? window : split.view).layoutIfNeeded()
@@ -165,7 +165,7 @@ struct PageAndSplitTests {
                 }
                 if !inWindow {
                     #expect(diary.lines == [])
-                    // Shown afterwards, they hear of it as ever.
+                    // When the split view is shown afterwards, its controllers get the usual callbacks.
                     window.rootViewController = split
                     window.isHidden = false
                     #expect(diary.lines == ["P.willAppear", "P.didAppear"])

@@ -25,7 +25,8 @@ struct ValueControlTests {
             #expect(
                 UISwitch(frame: CGRect(x: 3, y: 4, width: 5, height: 6)).frame
                     == CGRect(x: 3, y: 4, width: 51, height: 31))
-            // format.md §5: the alignment rectangle of a switch is 2 points narrower, a slider's 1 point lower.
+            // According to format.md §5, the alignment rectangle of a switch is 2 points narrower, and a slider's 1
+            // point lower.
             #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
             #expect(UISlider().intrinsicContentSize.height == 30)
             #expect(UISlider().sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 34))
@@ -64,8 +65,8 @@ struct ValueControlTests {
                     == CGRect(x: 3, y: 4, width: 94, height: 32))
             let segments = UISegmentedControl(items: ["A", "B"])
             #expect(segments.frame == CGRect(origin: .zero, size: segments.sizeThatFits(.zero)))
-            // look.md §4: "A" in medium has 8.963 points (text-advances.json), with 9 on each side 26.963, so 27; two
-            // of them and the gap.
+            // According to look.md §4, "A" in medium is 8.963 points wide (text-advances.json), with 9 on each side
+            // 26.963, so 27; the control has two of them and the gap.
             #expect(segments.frame.size == CGSize(width: 2 * 27 + 1, height: 32))
         }
     }
@@ -152,7 +153,7 @@ struct ValueControlTests {
         let (plain, mirrored) = (rects(.leftToRight), rects(.rightToLeft))
         #expect(plain.count == 6 && mirrored.count == 6)
         for (left, right) in zip(plain, mirrored) {
-            // Knobs stand on pixels.
+            // Knobs are on whole pixels.
             #expect(right.minX.isNear(200 - left.maxX, within: 1) && right.width.isNear(left.width, within: 1))
         }
     }
@@ -185,7 +186,8 @@ struct ValueControlTests {
         control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
         control.selectedSegmentIndex = 1
         let plate = try #require(fills(control).last)
-        // look.md §4: gaps of one point between the segments, the plate 2 inside of its own.
+        // According to look.md §4, the segments have gaps of one point, and the plate is 2 points inside of its
+        // segment.
         let width = 298.0 / 3
         let expected = CGRect(x: width + 3, y: 2, width: width - 4, height: 28)
         #expect(abs(plate.box.minX - expected.minX) < 0.001 && abs(plate.box.width - expected.width) < 0.001)
@@ -197,7 +199,7 @@ struct ValueControlTests {
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
         control.setWidth(100, forSegmentAt: 0)
         control.selectedSegmentIndex = 2
-        // 100, a gap, half of what is left, a gap.
+        // The position is 100, a gap, half of the rest, and a gap.
         #expect(abs((fills(control).last?.box.minX ?? 0) - (100 + 1 + 99 + 1 + 2)) < 0.001)
         control.selectedSegmentIndex = 7
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -226,8 +228,9 @@ struct ValueControlTests {
                 control.layoutIfNeeded()
                 return titles.flatMap { $0.letterBoxes }.map { ($0.width * 10).rounded() / 10 }
             }
-            // The advances of text-advances.json: 66.4, 66.2 and 67.0 in regular, 67.9, 67.6 and 68.3 in medium. The
-            // ink of UIKit's titles, the second one selected, is 65.33, 66.33 and 65.67: the bearings are 1.2 to 1.5.
+            // According to text-advances.json, the advances are 66.4, 66.2 and 67.0 in regular, 67.9, 67.6 and 68.3 in
+            // medium. The ink of UIKit's titles, with the second one selected, is 65.33, 66.33 and 65.67 wide: the
+            // bearings are 1.2 to 1.5.
             control.selectedSegmentIndex = 1
             #expect(widths() == [66.4, 67.6, 67.0])
             control.selectedSegmentIndex = 0
@@ -297,14 +300,14 @@ struct ValueControlTests {
             let pages = UIPageControl(frame: frame)
             pages.numberOfPages = 3
             pages.currentPage = 1
-            // In pixels of the picture.
+            // The boxes are in pixels of the picture.
             let boxes = DrawnContent(of: pages).images.map {
                 $0.destination.offsetBy(dx: frame.minX, dy: frame.minY)
                     .applying(CGAffineTransform(scaleX: 3, y: 3))
             }
             #expect(boxes.count == 3)
             for (box, left) in zip(boxes, lefts) {
-                // The picture is one pixel wider than the symbol's: half of that on either side.
+                // The picture is one pixel wider than the symbol, half of it on either side.
                 #expect(abs(box.minX - left) < 0.01 && abs(box.width - 24) < 0.01)
                 #expect(abs(box.minY - rows.lowerBound) < 0.01 && abs(box.maxY - rows.upperBound) < 0.01)
             }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What a context records")
 struct CGContextTests {
-    /// The dump of what `body` draws on 100 × 100 points, without its first line.
+    /// The dump of the drawing of `body` on 100 × 100 points, without its first line.
     private func dump(_ body: (CGContext) -> Void) -> String {
         let context = CGContext(canvas: CGRect(x: 0, y: 0, width: 100, height: 100))
         UIGraphicsPushContext(context)
@@ -213,7 +213,8 @@ struct CGContextTests {
                 colors: [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)] as CFArray, locations: nil))
         let (start, end) = (CGPoint(x: 0, y: 50), CGPoint(x: 60, y: 50))
         let bare = dump { $0.drawLinearGradient(gradient, start: start, end: end, options: []) }
-        // As high as the way from the start to the farthest corner, up and down: √(100² + 50²) = 111.803.
+        // The rectangle extends by the distance from the start to the farthest corner, up and down: √(100² + 50²) =
+        // 111.803.
         #expect(
             bare
                 == "fill rect (0 -61.8034 60 223.607) linear (0 50) to (60 50) [0 #000000, 1 #ffffff]")

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Images by name")
 struct ImageLoaderTests {
-    /// A folder of its own for each test, gone afterwards.
+    /// A temporary folder for each test, which is removed afterwards.
     private final class Folder {
         private let temporary: TemporaryFolder
         var url: URL { temporary.url }
@@ -18,7 +18,7 @@ struct ImageLoaderTests {
             temporary = try TemporaryFolder()
         }
 
-        /// Writes a picture so many pixels wide and high, by which it is known again.
+        /// Writes a picture of the given width and height in pixels, by which tests recognise it.
         func picture(_ path: String, pixels: Int) throws {
             let bitmap = Bitmap(
                 width: pixels, height: pixels, pixels: Array(repeating: 0xFF00_00FF, count: pixels * pixels))
@@ -28,7 +28,7 @@ struct ImageLoaderTests {
         func write(_ path: String, _ data: Data) throws { try temporary.write(data, to: path) }
     }
 
-    /// Files that are there, the screen's scale, and which of them is taken.
+    /// The arguments are the existing files, the screen's scale, and the file that is chosen.
     @Test(
         "The file drawn for the screen's scale, else the nearest larger one, else the nearest smaller one",
         arguments: [
@@ -104,7 +104,7 @@ struct ImageLoaderTests {
             #expect(throws: SimulationImageError.invalidName(name)) { try loader.image(named: name, scale: 1) }
         }
         #expect(throws: SimulationImageError.outsideRoot(name: "link")) { try loader.image(named: "link", scale: 1) }
-        // The root may be wider than the folders.
+        // The root may contain more than the folders.
         let wider = SimulationImageLoader(folders: [inside], root: folder.url)
         #expect(try wider.image(named: "link", scale: 1).size.width == 2)
     }
@@ -181,7 +181,7 @@ struct ImageLoaderTests {
           "properties": { "template-rendering-intent": "template" } }
         """
 
-    /// Each picture's side in pixels is the number by which it is known.
+    /// The side of each picture in pixels is the number by which tests recognise it.
     @Test(
         "An image set answers by idiom, then appearance, then scale; images for a higher contrast are passed over",
         arguments: [
@@ -207,7 +207,7 @@ struct ImageLoaderTests {
         }
     }
 
-    /// The variants' files are named after what they are for.
+    /// The names of the variants' files contain their purpose.
     @Test(
         "Idiom before appearance before scale; other idioms, kinds of an idiom and high contrast never",
         arguments: [

@@ -44,7 +44,7 @@ struct UIBezierPathTests {
         curve.move(to: .zero)
         curve.addCurve(
             to: CGPoint(x: 10, y: 0), controlPoint1: CGPoint(x: 0, y: 20), controlPoint2: CGPoint(x: 10, y: 20))
-        // At its middle the curve is 3/4 of the way to its control points.
+        // The middle of the curve is 3/4 of the way to its control points.
         #expect(curve.bounds.isNear(CGRect(x: 0, y: 0, width: 10, height: 15)))
         #expect(curve.cgPath.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 20))
 
@@ -58,7 +58,7 @@ struct UIBezierPathTests {
         #expect(CGMutablePath().boundingBoxOfPath.isNull)
     }
 
-    /// Quarters of a circle of radius 10 about the origin, by where they reach.
+    /// The arguments are quarters of a circle of radius 10 around the origin, with their bounds.
     @Test(
         "Arcs turn as a person sees it: clockwise from the x axis towards the y axis, which points down",
         arguments: [
@@ -125,7 +125,7 @@ struct UIBezierPathTests {
             let distance = hypot(point.x / 40, point.y / 30)
             if abs(distance - 1) > 0.002 { #expect(ellipse.contains(point) == (distance < 1)) }
 
-            // How far outside the rectangle of the corners' centres, which a rounded rectangle may be by its radius.
+            // A point of a rounded rectangle may be outside of the rectangle of the corners' centres by the radius.
             let outside = hypot(max(0, abs(point.x) - 25), max(0, abs(point.y) - 15))
             if abs(outside - 15) > 0.02 { #expect(rounded.contains(point) == (outside < 15)) }
 
@@ -184,7 +184,8 @@ struct UIBezierPathTests {
         let path = CGPath(
             roundedRect: CGRect(x: 0, y: 0, width: 100, height: 50), cornerWidth: 30, cornerHeight: 10, transform: nil)
         #expect(path.boundingBoxOfPath.isNear(CGRect(x: 0, y: 0, width: 100, height: 50)))
-        // On the corner's ellipse at 45°: 30 (1 − 1/√2) = 8.79 in, 10 (1 − 1/√2) = 2.93 down.
+        // The point on the corner's ellipse at 45° is 30 (1 − 1/√2) = 8.79 from the left and 10 (1 − 1/√2) = 2.93 from
+        // the top.
         #expect(path.contains(CGPoint(x: 8.9, y: 3)))
         #expect(!path.contains(CGPoint(x: 8.6, y: 2.9)))
     }

@@ -11,7 +11,7 @@ struct UIColorTests {
     private static let light = UITraitCollection(userInterfaceStyle: .light)
     private static let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-    /// Apple's Human Interface Guidelines, "Color": red, green and blue of 255.
+    /// The arguments are from Apple's Human Interface Guidelines, "Color": red, green and blue of 255.
     @Test(
         "The system colours are those of Apple's table",
         arguments: [
@@ -62,7 +62,7 @@ struct UIColorTests {
 
     @Test("Every name leads to a colour, with and without Interface Builder's ending, and to the property of that name")
     func names() {
-        // Fixed ones, tints, greys, text, lines and fills, backgrounds.
+        // The groups are fixed colours, tints, greys, text, lines and fills, backgrounds.
         #expect(UIColor.allNames.count == 15 + 13 + 6 + 8 + 6 + 7)
         for name in UIColor.allNames {
             #expect(UIColor.named(name) != nil)
@@ -122,7 +122,8 @@ struct UIColorTests {
         #expect(UITraitCollection.current.userInterfaceStyle != .dark)
     }
 
-    /// Corners of the hexcone and points between them; red, green and blue by its definition.
+    /// The arguments are corners of the hexcone and points between them; red, green and blue follow from its
+    /// definition.
     @Test(
         "Hue, saturation and brightness",
         arguments: [

@@ -38,7 +38,7 @@ struct UIImageTests {
         #expect(UIImage().pngData() == nil)
     }
 
-    /// Each with the upright picture of one pixel A and, to its right, one B.
+    /// Each orientation has the upright picture of a pixel A with a pixel B to its right.
     @Test(
         "An image keeps the orientation and the pixels that it was given, and is shown upright",
         arguments: [
@@ -60,7 +60,7 @@ struct UIImageTests {
             let names = bitmap.pixels.map { $0 == pixels[0] ? "A" : "B" }
             #expect(names.joined(separator: bitmap.width == 1 ? "/" : "") == shown)
             #expect(image.size == CGSize(width: CGFloat(bitmap.width) / 2, height: CGFloat(bitmap.height) / 2))
-            // Handed on as code does it, the picture is turned once and not twice.
+            // Code passes the image on in this way; the picture is rotated once and not twice.
             let again = UIImage(cgImage: try #require(image.cgImage), scale: 2, orientation: image.imageOrientation)
             #expect(try again.bitmap() == bitmap)
         }
@@ -124,7 +124,7 @@ struct UIImageTests {
 
     @Test("A middle that is tiled repeats at its own size, and the last tile is cut")
     func tiling() {
-        // The middle is 8 points; 33 points take four of them and one eighth.
+        // The middle is 8 points wide; 33 points contain it four times and one eighth.
         let slices = slices(left: 4, right: 3, mode: .tile, width: 40)
         #expect(
             slices == [
@@ -160,7 +160,8 @@ struct UIImageTests {
         #expect(parts[4].source == CGRect(x: 8, y: 8, width: 14, height: 4))
     }
 
-    /// Start and length in pixels, start and length in points, of each column of a 30 × 20 pixel image at @2x.
+    /// The start and length in pixels, and the start and length in points, of each column of an image of 30 × 20 pixels
+    /// at @2x.
     private func slices(left: CGFloat, right: CGFloat, mode: UIImage.ResizingMode, width: CGFloat) -> [[CGFloat]] {
         let resizing = UIImage.Resizing(
             capInsets: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right), mode: mode)

@@ -10,12 +10,12 @@ import Testing
 struct ChangeLogTests {
     private func witness(_ name: String, _ testimony: Testimony) -> WitnessController {
         let controller = WitnessController(name, testimony)
-        // When a container loads a view nobody says.
+        // UIKit does not specify when a container loads a view.
         controller.loadViewIfNeeded()
         return controller
     }
 
-    /// A is shown in a navigation controller; B is pushed and popped.
+    /// The events while A is shown in a navigation controller and B is pushed and popped.
     private func push(_ device: String, _ semantics: RotationSemantics, tells push: String, andPopped pop: String) {
         inWorld(device, semantics: semantics) { world in
             let testimony = Testimony(in: world)
@@ -98,7 +98,7 @@ struct ChangeLogTests {
                 """)
     }
 
-    /// C is the selected tab; D is selected, the device is turned, and C is selected again.
+    /// The events while C is the selected tab, D is selected, the device rotates, and C is selected again.
     private func tabs(
         _ device: String, _ semantics: RotationSemantics, tells there: String, andBackInLandscape back: String
     ) {

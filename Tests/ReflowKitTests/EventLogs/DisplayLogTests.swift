@@ -30,7 +30,7 @@ struct DisplayLogTests {
         WitnessTabBarController("T", testimony, [loaded("C", testimony), WitnessController("D", testimony)])
     }
 
-    /// When a container loads its child's view nobody says, so it is loaded before.
+    /// A controller whose view is already loaded, because UIKit does not specify when a container loads it.
     private func loaded(_ name: String, _ testimony: Testimony) -> UIViewController {
         let controller = WitnessController(name, testimony)
         controller.loadViewIfNeeded()

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Event logs of presenting and dismissing (behaviour.md §8, §5.4)")
 struct PresentationLogTests {
-    /// The root A presents B, which is dismissed again; the device may turn in between.
+    /// The events while the root A presents B and B is dismissed; the device may rotate in between.
     private func present(
         _ device: String, _ semantics: RotationSemantics, as style: UIModalPresentationStyle = .fullScreen,
         mask: UIInterfaceOrientationMask = .allButUpsideDown, turning: UIDeviceOrientation? = nil,
@@ -20,7 +20,7 @@ struct PresentationLogTests {
             let (a, b) = (WitnessController("A", testimony), WitnessController("B", testimony))
             b.modalPresentationStyle = style
             b.mask = mask
-            // When a presentation loads the view nobody says.
+            // UIKit does not specify when a presentation loads the view.
             b.loadViewIfNeeded()
             let window = world.show(a)
             let present = { a.present(b, animated: true) { testimony.note("completion") } }

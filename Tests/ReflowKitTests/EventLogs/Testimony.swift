@@ -7,17 +7,18 @@ import Testing
 
 @testable import ReflowKit
 
-/// What several controllers and two observers of notifications heard, as a table of text: who, what, and what could be
-/// read at that moment.
+/// The callbacks of several controllers and two observers of notifications as a table of text, with the values that
+/// could be read at that moment.
 ///
-/// A line is `WHO EVENT  BOUNDS  INTERFACE  BAR  TRAITS`: the size of the controller's view, its
-/// `interfaceOrientation`, the application's `statusBarOrientation`, and the size classes, width before height. There
-/// are no size classes before iOS 8, and none worth reading in a view that is in no window; then the column is missing.
-/// Notifications have the status bar's column alone.
+/// A line is `WHO EVENT BOUNDS INTERFACE BAR TRAITS`: the size of the controller's view, its `interfaceOrientation`,
+/// the application's `statusBarOrientation`, and the size classes, width before height. The last column is missing
+/// before iOS 8, which has no size classes, and for a view outside of a window. Notifications have the status bar's
+/// column alone.
 @MainActor
 final class Testimony {
     private struct Line: Equatable {
-        /// From iOS 13 news of traits come in the midst of a layout pass, so they do not end a phase of layout.
+        /// The kind of an event. From iOS 13 on, trait changes are reported during a layout pass, so they do not end a
+        /// phase of layout.
         enum Kind { case question, layout, traits, other }
 
         var kind: Kind
@@ -27,7 +28,7 @@ final class Testimony {
     private var lines: [Line] = []
     private var tokens: [any NSObjectProtocol] = []
     private let world: World
-    /// Whether questions about orientations are told, too.
+    /// Whether questions about orientations are recorded, too.
     var hearsQuestions = true
 
     init(in world: World) {
@@ -64,7 +65,7 @@ final class Testimony {
         lines.append(Line(kind: kind, text: text))
     }
 
-    // MARK: What witnesses say
+    // MARK: Recording
 
     func tell(_ event: String, _ controller: UIViewController, called name: String) {
         let kind: Line.Kind =
@@ -80,7 +81,7 @@ final class Testimony {
         if hearsQuestions { add(.question, "\(name).\(question)") }
     }
 
-    /// A line of the test's own.
+    /// Adds a line of the test itself.
     func note(_ text: String) {
         add(.other, text)
     }
@@ -94,7 +95,7 @@ final class Testimony {
         return text + " \(Testimony.text(controller.traitCollection))"
     }
 
-    /// Size classes as the table of behaviour.md §9 writes them.
+    /// The size classes in the notation of the table of behaviour.md §9.
     static func text(_ traits: UITraitCollection) -> String {
         [traits.horizontalSizeClass, traits.verticalSizeClass].map {
             switch $0 {
@@ -105,11 +106,11 @@ final class Testimony {
         }.joined()
     }
 
-    // MARK: What is read of it
+    // MARK: Reading
 
-    /// What was heard since the last time. Questions in a row are one line without repetitions, since nobody promises
-    /// how often a getter is called (behaviour.md §5.2); of the layout calls of one phase every controller's first ones
-    /// are kept (behaviour.md §2).
+    /// The lines recorded since the last call. Consecutive questions form one line without repetitions, because UIKit
+    /// does not specify how often a getter is called (behaviour.md §5.2). Of the layout calls of one phase, the first
+    /// of each controller are kept (behaviour.md §2).
     func take() -> [String] {
         var result: [String] = []
         var phase: [Line] = []
@@ -135,7 +136,7 @@ final class Testimony {
         return result
     }
 
-    /// What was heard during `body` is this table, whatever its columns are aligned with.
+    /// Expects that this table is recorded while `body` runs, whatever the alignment of its columns is.
     func expect(
         _ table: String, _ comment: Comment? = nil, during body: () -> Void,
         sourceLocation: SourceLocation = #_sourceLocation

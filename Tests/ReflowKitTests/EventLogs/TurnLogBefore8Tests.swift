@@ -8,7 +8,7 @@ import Testing
 @Suite("Event logs of a turn up to iOS 7 (behaviour.md §6.2, §6.3, §6.6, §7.1, §7.3)")
 struct TurnLogBefore8Tests {
     nonisolated private static let generations = [RotationSemantics.iOS5, .iOS6]
-    /// Where C fills the window; whoever presented it hears nothing.
+    /// The scenes in which C fills the window, and the controller that presented it gets no callbacks.
     nonisolated private static let alone = [TurnScene.root, .fullScreen, .pageSheet]
 
     @Test(

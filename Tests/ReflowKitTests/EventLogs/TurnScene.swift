@@ -5,25 +5,25 @@ import Testing
 
 @testable import ReflowKit
 
-/// Controllers on a device that turns. Tables call them by what they are: C is the one that is seen on top, P the one
-/// that presented it, N the container around it, and H the container's other child, which is not shown.
+/// The controllers on a device that rotates. Tables name them by their roles: C is the visible one on top, P the one
+/// that presents it, N the container around it, and H the container's other child, which is not shown.
 enum TurnScene: Sendable, CaseIterable {
-    /// C alone.
+    /// The controller C alone.
     case root
-    /// P presents C full screen.
+    /// The controller P presents C full screen.
     case fullScreen
-    /// P presents C as a page sheet, which fills a phone's screen before iOS 13.
+    /// The controller P presents C as a page sheet, which fills a phone's screen before iOS 13.
     case pageSheet
-    /// P presents C as a form sheet, on an iPad.
+    /// The controller P presents C as a form sheet, on an iPad.
     case formSheet
-    /// N, a navigation controller with H below C in its stack.
+    /// The navigation controller N with H below C in its stack.
     case navigation
-    /// N, a tab bar controller with C as the selected tab and H as the other one, which was never shown.
+    /// The tab bar controller N with C as the selected tab and H as the other one, which was never shown.
     case tabs
 
     static let containers = [navigation, tabs]
 
-    /// Who is asked, in the generation's way.
+    /// The questions in a generation, with the controllers that are asked.
     func questions(_ semantics: RotationSemantics, on orientation: UIInterfaceOrientation) -> String {
         switch self {
         case .root, .fullScreen: question(semantics, orientation, to: "C")
@@ -34,8 +34,9 @@ enum TurnScene: Sendable, CaseIterable {
         }
     }
 
-    /// iOS 5 asks about the orientation that is wanted, and containers ask every child; later the one in charge is asked
-    /// alone, first whether it turns at all, which iOS 16 no longer asks (behaviour.md §5.2, §5.5, §5.9).
+    /// The questions to a controller. iOS 5 asks about the requested orientation, and containers ask every child.
+    /// Later, only the controller in charge is asked, first whether it rotates at all, which iOS 16 no longer asks
+    /// (behaviour.md §5.2, §5.5, §5.9).
     private func question(
         _ semantics: RotationSemantics, _ orientation: UIInterfaceOrientation, to inCharge: String,
         children: [String]? = nil
@@ -50,7 +51,7 @@ enum TurnScene: Sendable, CaseIterable {
         }
     }
 
-    /// How high C is on an iPhone 5 up to iOS 7, where a container's bars take room: in portrait, then in landscape.
+    /// The heights of C on an iPhone 5 up to iOS 7, less a container's bars: in portrait, then in landscape.
     var heightsBefore8: (portrait: Int, landscape: Int) {
         switch self {
         case .navigation: (504, 268)
@@ -93,7 +94,7 @@ enum TurnScene: Sendable, CaseIterable {
         return window
     }
 
-    /// What is heard while the device turns is this table.
+    /// Expects that this table is recorded while the device rotates.
     @MainActor
     func turn(
         _ device: String, _ semantics: RotationSemantics, from first: UIDeviceOrientation = .portrait,

@@ -3,8 +3,8 @@ import KitValues
 
 @testable import ReflowKit
 
-/// Tells a testimony what a controller hears. The controllers of the event logs have different superclasses, so each
-/// overrides what it hears itself, and says so here.
+/// Records a controller's callbacks in a testimony. The controllers of the event logs have different superclasses, so
+/// each overrides its callbacks itself and calls this.
 @MainActor
 struct Witness {
     let name: String

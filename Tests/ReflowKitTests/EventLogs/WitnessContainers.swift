@@ -4,7 +4,7 @@ import LayoutRules
 
 @testable import ReflowKit
 
-/// A navigation controller that tells what it hears, as a `WitnessController` does. Its answers are its class's own.
+/// A navigation controller that records its callbacks like a `WitnessController`. Its answers are those of its class.
 final class WitnessNavigationController: UINavigationController {
     private let witness: Witness
 
@@ -58,7 +58,7 @@ final class WitnessNavigationController: UINavigationController {
     }
 }
 
-/// A tab bar controller that tells what it hears, as a `WitnessController` does. Its answers are its class's own.
+/// A tab bar controller that records its callbacks like a `WitnessController`. Its answers are those of its class.
 final class WitnessTabBarController: UITabBarController {
     private let witness: Witness
 

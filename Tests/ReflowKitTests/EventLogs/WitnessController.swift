@@ -4,8 +4,8 @@ import LayoutRules
 
 @testable import ReflowKit
 
-/// A controller that tells a testimony all it hears, before its class does anything about it, and registers blocks of
-/// its own with every transition of its size.
+/// A controller that records all its callbacks in a testimony, before it calls super, and registers blocks of its own
+/// with every transition of its size.
 class WitnessController: UIViewController {
     let witness: Witness
     var mask = UIInterfaceOrientationMask.allButUpsideDown

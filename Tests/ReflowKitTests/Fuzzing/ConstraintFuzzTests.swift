@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Short runs of two drivers of Fuzz/. `REFLOW_FUZZ_SEEDS=1000..<9000` runs these seeds and prints what was done.
+/// Short runs of two drivers of Fuzz/. `REFLOW_FUZZ_SEEDS=1000..<9000` runs these seeds and prints statistics.
 @MainActor
 @Suite("Constraints that random programs change", .serialized)
 struct ConstraintFuzzTests {
@@ -28,7 +28,7 @@ struct ConstraintFuzzTests {
             all.conflicts += found.conflicts
             all.openViews += found.openViews
         }
-        // Most of what was made can be compared, or else nothing is proved.
+        // Most views must be comparable; otherwise the test would prove nothing.
         #expect(all.views > 2 * all.openViews && all.comparisons > 2 * all.conflicts, "\(all)")
         if ProcessInfo.processInfo.environment["REFLOW_FUZZ_SEEDS"] != nil { print(ConstraintFuzzTests.seeds, all) }
     }

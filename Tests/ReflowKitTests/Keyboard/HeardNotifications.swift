@@ -2,7 +2,7 @@ import Foundation
 import KitValues
 import ReflowKit
 
-/// What was posted about the keyboard while the object lives.
+/// The keyboard notifications that are posted during the object's life.
 @MainActor
 final class HeardNotifications {
     struct Notice {
@@ -11,7 +11,7 @@ final class HeardNotifications {
         var end: CGRect
         var duration: Double
         var object: ObjectIdentifier?
-        /// The screen's size when it was posted.
+        /// The screen's size at that moment.
         var screen: CGSize
         var userInfo: [String]
     }
@@ -30,7 +30,7 @@ final class HeardNotifications {
             let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
                 [weak self] note in
                 let info = note.userInfo ?? [:]
-                // As code for iOS reads them: one as a value object, the other as a rectangle.
+                // The code reads them like code for iOS: one as a value object, the other as a rectangle.
                 let begin = (info[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue ?? .null
                 let end = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .null
                 let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? -1
@@ -49,13 +49,13 @@ final class HeardNotifications {
         }
     }
 
-    /// Tests run one after the other on the main actor, so what is heard is one's own; it ends here.
+    /// Stops the observation. Tests run one after the other on the main actor, so all notifications belong to the test.
     func stop() {
         observers.forEach(NotificationCenter.default.removeObserver)
         observers = []
     }
 
-    /// Without `UIKeyboard` and `Notification`, which all begin and end with.
+    /// The names without `UIKeyboard` and `Notification`, which are common to all.
     var names: [String] {
         notices.map { $0.name.dropFirst("UIKeyboard".count).dropLast("Notification".count).description }
     }

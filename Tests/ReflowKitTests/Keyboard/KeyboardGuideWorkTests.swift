@@ -8,13 +8,13 @@ import Testing
 @MainActor
 @Suite("Which keyboard guides are looked at")
 struct KeyboardGuideWorkTests {
-    /// Cards with a field each that ends where the keyboard begins.
+    /// Cards, each with a field that ends at the top of the keyboard.
     private final class CardsController: UIViewController {
         let board = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
         let cards: [UIView]
         let fields: [UIView]
 
-        /// - Parameter arePlaced: Whether constraints place the cards, or else their frames.
+        /// - Parameter arePlaced: whether constraints place the cards, instead of their frames.
         init(_ count: Int, arePlaced: Bool = false) {
             cards = (0..<count).map { _ in UIView(frame: CGRect(x: 20, y: 300, width: 300, height: 200)) }
             fields = (0..<count).map { _ in UIView() }
@@ -85,7 +85,7 @@ struct KeyboardGuideWorkTests {
                 let controller = CardsController(count, arePlaced: true)
                 let window = world.show(controller)
                 window.layoutIfNeeded()
-                // The keyboard begins at 407, the cards end at 500.
+                // The keyboard begins at 407, and the cards end at 500.
                 #expect(controller.fields.allSatisfy { $0.frame == CGRect(x: 0, y: 87, width: 50, height: 20) })
                 return try #require(window.heldEngine).keyboardGuides.updates
             }
@@ -114,13 +114,13 @@ struct KeyboardGuideWorkTests {
             controller.board.bounds.origin.y = 0
             window.layoutIfNeeded()
             #expect(field.frame.maxY == 107)
-            // The anchor point goes to the top edge, which takes the middle's place: 100 points further down.
+            // The anchor point moves to the top edge, which takes the middle's position: 100 points further down.
             card.layer.anchorPoint = CGPoint(x: 0.5, y: 0)
             window.setNeedsLayout()
             window.layoutIfNeeded()
             #expect(field.frame.maxY == 7)
             card.layer.anchorPoint = CGPoint(x: 0.5, y: 0.5)
-            // It keeps its distance from the bottom of what holds it, 50 points further up.
+            // The card keeps its distance from the bottom of its superview, 50 points further up.
             card.autoresizingMask = .flexibleTopMargin
             controller.board.frame.size.height = 617
             window.layoutIfNeeded()

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("keyboardLayoutGuide (input.md §3.6)")
 struct KeyboardLayoutGuideTests {
-    /// A controller with a bar on the keyboard, which notes where it is whenever it is laid out.
+    /// A controller with a bar on the keyboard, which records the bar's frame at each layout.
     private final class BarController: UIViewController {
         let bar = UIView()
         private(set) var places: [CGRect] = []
@@ -41,7 +41,7 @@ struct KeyboardLayoutGuideTests {
             let window = world.show(controller)
             let guide = controller.view.keyboardLayoutGuide
             #expect(guide === controller.view.keyboardLayoutGuide)
-            // Safe area at the bottom 34 upright and 21 in landscape; keyboard 336 and 209.
+            // The bottom of the safe area is 34 in portrait and 21 in landscape; the keyboard is 336 and 209 high.
             #expect(guide.layoutFrame == CGRect(x: 0, y: 818, width: 393, height: 34))
             #expect(controller.bar.frame == CGRect(x: 0, y: 774, width: 393, height: 44))
             world.simulation.showKeyboard()
@@ -110,11 +110,12 @@ struct KeyboardLayoutGuideTests {
             ])
             let window = world.show(controller)
             #expect(card.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 200, width: 300, height: 0))
-            // The keyboard begins at 407: the card ends at 500, 93 points below.
+            // The keyboard begins at 407, and the card ends at 500, 93 points lower.
             world.simulation.showKeyboard()
             #expect(card.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 107, width: 300, height: 93))
             #expect(field.frame == CGRect(x: 0, y: 87, width: 50, height: 20))
-            // It moves without a change of its size: up and out of reach, then wholly below the keyboard.
+            // The card moves without a change of its size: up and away from the keyboard, then completely below its
+            // top.
             card.frame.origin.y = 100
             window.layoutIfNeeded()
             #expect(field.frame.maxY == 200)

@@ -22,7 +22,7 @@ struct KeyboardTurnTests {
             let before = heard.notices.count
             world.turn(to: .landscapeLeft)
             world.turn(to: .portrait)
-            // The screen's height, less where the keyboard ends.
+            // The visible height is the screen's height, less the covered part.
             let visible = heard.notices.dropFirst(before).filter { $0.name.contains("Will") }
                 .map { $0.screen.height - $0.end.minY }
             #expect(visible == [-322, -322, 200, 200, 322, 322, 271, 271])

@@ -39,7 +39,7 @@ struct LayerTests {
         #expect(root.layer.sublayers == [a.layer, b.layer, layer])
         root.insertSubview(a, aboveSubview: b)
         #expect(root.layer.sublayers == [b.layer, a.layer, layer])
-        // Again: it goes below what has come onto its sibling since.
+        // The second call moves it below the layers that were added to its sibling since.
         root.insertSubview(b, aboveSubview: a)
         let upper = CALayer()
         root.layer.insertSublayer(upper, at: 1)
@@ -172,13 +172,14 @@ struct LayerTests {
 
     @Test("§3.1, §3.9: a layer's frame under a transform sets its bounds by the inverse, as a view's does")
     func frameUnderTransform() {
-        // PinLayout's CALayerSpec: scaled twice, a frame of 100 × 50 at (100, 100) leaves bounds of 50 × 25.
+        // According to PinLayout's CALayerSpec, a layer scaled by two with a frame of 100 × 50 at (100, 100) has bounds
+        // of 50 × 25.
         let layer = CALayer()
         layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
         layer.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
         #expect(layer.frame == CGRect(x: 100, y: 100, width: 100, height: 50))
         #expect(layer.bounds == CGRect(x: 0, y: 0, width: 50, height: 25))
-        // §3.9's log of a tenth of a radian: the same numbers as of a view.
+        // The numbers are those of §3.9's log for a view rotated by a tenth of a radian.
         let turned = CALayer()
         turned.bounds.size = CGSize(width: 100, height: 100)
         turned.setAffineTransform(CGAffineTransform(rotationAngle: 0.1))
@@ -210,7 +211,7 @@ struct LayerTests {
         #expect(layers[2].convert(point, to: layers[2]) == point)
         #expect(layers[2].convert(point, to: layers[1]) == CGPoint(x: 23, y: 24))
         #expect(layers[1].convert(CGPoint(x: 23, y: 24), to: layers[2]) == point)
-        // A layer without a view.
+        // The layer has no view.
         let own = CALayer()
         own.frame = CGRect(x: 1, y: 1, width: 10, height: 10)
         layers[2].addSublayer(own)

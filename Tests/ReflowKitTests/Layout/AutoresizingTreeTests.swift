@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Autoresizing in the view tree (behaviour.md §1.6–1.9)")
 struct AutoresizingTreeTests {
-    /// Hears of its frame and its layouts.
+    /// A view that records changes of its frame and its layouts.
     private class Probe: UIView {
         @MainActor static var log: [String] = []
         override var frame: CGRect {
@@ -34,7 +34,7 @@ struct AutoresizingTreeTests {
         root.layoutIfNeeded()
         Probe.log = []
         root.frame.size.width = 200
-        // A setter's observer runs when the change is complete, so a parent reports after its subtree.
+        // A setter's observer runs after the change, so a parent reports after its subviews.
         #expect(Probe.log == ["a1 140.0", "a 180.0", "b 160.0", "root 200.0"])
         Probe.log = []
         root.layoutIfNeeded()
@@ -108,7 +108,7 @@ struct AutoresizingTreeTests {
     @Test("§1.6: size, center and mask that are set drop the exact place too: the shown one is where it goes on from")
     func droppedPlaces() {
         inWorld { _ in
-            // At 401 the exact place is 33.5 and 167.5 wide, the shown one 33.333 and 167.667.
+            // At 401 the exact origin is 33.5 and the exact width 167.5; the shown ones are 33.333 and 167.667.
             var (root, child) = pair([.flexibleLeftMargin, .flexibleWidth])
             root.frame.size.width = 401
             child.bounds.size.width = 100
@@ -148,7 +148,7 @@ struct AutoresizingTreeTests {
             root.frame.size.width = 401
             #expect(child.frame.width == 110)
             root.frame.size.width = 320
-            // 33.333 and 110 lose 81 in proportion: 14.496 and 47.837 are left.
+            // The lengths 33.333 and 110 shrink by 81 in proportion, to 14.496 and 47.837.
             #expect(child.frame.minX < 15 && child.frame.width < 49)
         }
     }
@@ -222,7 +222,7 @@ struct AutoresizingTreeTests {
         }
     }
 
-    /// The law's one exception: a total of flexible parts that came to nothing, here with room to spare.
+    /// The only exception to the law: a sum of flexible parts that became 0, here with a tolerance.
     private func hasNothingToShare(_ view: UIView) -> Bool {
         guard let size = view.superview?.bounds.size else { return false }
         func total(_ flexible: AxisFlexibility, _ min: CGFloat, _ length: CGFloat, _ whole: CGFloat) -> CGFloat {

@@ -103,7 +103,7 @@ struct FewMarkedTests {
         cells[30].setNeedsLayout()
         cells[0].removeFromSuperview()
         cells[1].removeFromSuperview()
-        // There are fewer than those of which count is kept.
+        // There are fewer subviews than the number from which marked ones are listed.
         cells[5].setNeedsLayout()
         root.addSubview(cells[0])
         root.addSubview(cells[1])

@@ -21,7 +21,7 @@ struct LayoutContextTests {
         }
     }
 
-    /// A window whose root view is a probe, in a world of its own.
+    /// A window whose root view is a probe, in a simulation of its own.
     private func show(_ style: UIUserInterfaceStyle) -> (World, Probe) {
         var settings = Simulation.Settings()
         settings.userInterfaceStyle = style
@@ -40,7 +40,8 @@ struct LayoutContextTests {
         let (dark, outer) = show(.dark)
         inner.layouts = 0
         outer.layouts = 0
-        // The view of the outer world asks for more until the pass gives up; the other is laid out once each time.
+        // The view of the outer simulation requests layouts until the pass gives up; the other one is laid out once
+        // each time.
         outer.action = {
             outer.setNeedsLayout()
             light.simulation.perform {
@@ -80,11 +81,11 @@ struct LayoutContextTests {
         #expect(second.simulation.events.text == "")
     }
 
-    /// A view in the probe that is laid out as 100 points wide.
+    /// A view in the probe whose constraints make it 100 points wide.
     private func constrain(in world: World, _ probe: Probe) -> UIView {
         world.simulation.perform {
             let view = UIView()
-            // The probe lays nothing out.
+            // The probe itself lays out no subviews.
             let holder = UIView()
             probe.addSubview(holder)
             holder.addSubview(view)
@@ -101,7 +102,7 @@ struct LayoutContextTests {
         let (second, secondProbe) = show(.dark)
         let own = constrain(in: first, firstProbe)
         let other = constrain(in: second, secondProbe)
-        /// Twice as wide for a moment.
+        /// Adds a contradicting width for a moment.
         func contradict(_ view: UIView) {
             let width = view.widthAnchor.constraint(equalToConstant: 200)
             width.isActive = true
@@ -125,7 +126,7 @@ struct LayoutContextTests {
         #expect(second.diagnostics.count == 1)
     }
 
-    /// Says when its size changes, and counts its layouts.
+    /// A view that reports changes of its size, and counts its layouts.
     private final class Watched: UIView {
         var onResize: () -> Void = {}
         private(set) var layouts = 0
@@ -140,7 +141,7 @@ struct LayoutContextTests {
         }
     }
 
-    /// A view 100 points wide, with one in it that stays 4 points away from its sides.
+    /// A view 100 points wide, with a subview that is 4 points away from its sides.
     private func watch(in world: World, _ probe: Probe) -> (view: Watched, inner: UIView, width: NSLayoutConstraint) {
         world.simulation.perform {
             let (holder, view, inner) = (UIView(), Watched(), UIView())
@@ -182,7 +183,7 @@ struct LayoutContextTests {
         #expect(other.view.frame.width == 150)
         #expect(other.inner.frame.minX == 4 && other.inner.frame.width == 142)
         #expect(one.view.layouts == before.one + 1 && other.view.layouts == before.other + 1)
-        // Neither pass left the other one something to do.
+        // Neither pass left work for the other one.
         for (world, probe) in [(first, firstProbe), (second, secondProbe)] {
             world.simulation.perform { probe.layoutIfNeeded() }
         }

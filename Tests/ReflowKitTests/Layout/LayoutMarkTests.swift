@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("The marks of the layout pass: none is lost, none is left (behaviour.md §2)")
 struct LayoutMarkTests {
-    /// Knows whether it was laid out after it was last marked.
+    /// A view that records whether it was laid out after it was last marked.
     private final class Leaf: UIView {
         var layouts = 0
         var action: ((Leaf) -> Void)?
@@ -36,7 +36,7 @@ struct LayoutMarkTests {
                 views.append(view)
             }
             for _ in 0..<12 {
-                // One mutation outside the pass, and one inside some view's layout.
+                // There is one mutation outside the pass, and one inside the layout of some view.
                 let mutate = { (random: inout SeededGenerator) in
                     let view = views[Int.random(in: 1..<views.count, using: &random)]
                     let other = views[Int.random(in: 0..<views.count, using: &random)]

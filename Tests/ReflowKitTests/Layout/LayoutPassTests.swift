@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The layout pass (behaviour.md §2)")
 struct LayoutPassTests {
-    /// Counts and orders its layouts, and may do something in them.
+    /// A view that counts its layouts, records their order, and may run an action in them.
     private class Probe: UIView {
         @MainActor static var log: [String] = []
         var action: (Probe) -> Void = { _ in }

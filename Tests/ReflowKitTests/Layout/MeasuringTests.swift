@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Measuring (behaviour.md §3.4)")
 struct MeasuringTests {
-    /// One of every class that has a size of its own, with something in it.
+    /// One view of every class that has a size of its own, each with some content.
     private func views() -> [UIView] {
         let label = UILabel()
         label.text = "A sentence that takes more than one line where there is little room"
@@ -30,7 +30,7 @@ struct MeasuringTests {
         return [label, button, field, segments, pages] + plain
     }
 
-    /// The view and everything below it: what is there, where, and what the next pass owes it.
+    /// The classes, frames and pending work of the view and all views below it.
     private func state(of view: UIView) -> [String] {
         ["\(type(of: view)) \(view.frame) \(view.bounds) \(view.marks.rawValue) \(view.isHidden)"]
             + view.subviews.flatMap(state)
@@ -45,7 +45,7 @@ struct MeasuringTests {
             let window = world.show(controller)
             for view in views() { controller.view.addSubview(view) }
             window.layoutIfNeeded()
-            // Some are measured while a layout is due, some while none is.
+            // Some views are measured while a layout is due, others while none is.
             for view in controller.view.subviews.prefix(6) { view.setNeedsLayout() }
             let before = state(of: window)
             let events = world.simulation.events.text

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReflowKit
 
-/// Sizes its badge in two steps, as layouts of apps do.
+/// A view that sizes its badge in two steps, as layouts in apps do.
 private final class BadgedView: UIView {
     let badge = UILabel()
     private(set) var layouts = 0

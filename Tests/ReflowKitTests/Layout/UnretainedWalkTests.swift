@@ -8,7 +8,7 @@ import Testing
 @Suite("Subviews walked without a retain each")
 @MainActor
 struct UnretainedWalkTests {
-    /// Says when it goes.
+    /// A view that reports its deallocation.
     private final class Mortal: UIView {
         static var deaths = 0
 

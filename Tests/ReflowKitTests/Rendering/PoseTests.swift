@@ -8,7 +8,7 @@ import Testing
 @Suite("A tree drawn on its way")
 @MainActor
 struct PoseTests {
-    /// A view that notes how the tree stands whenever it is drawn.
+    /// A view that records the state of the tree whenever it is drawn.
     private final class Witness: UIView {
         var seen: [String] = []
 
@@ -67,7 +67,8 @@ struct PoseTests {
             Issue.record("what is drawn lies in no layer")
             return
         }
-        // Drawn for bounds that begin at 40 and seen in bounds that begin at 20, whose origin is the view's corner.
+        // The layer is drawn for bounds that begin at 40 and shown in bounds that begin at 20, whose origin is the
+        // view's corner.
         #expect(layer.transform == CGAffineTransform(translationX: 0, y: -40))
     }
 }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Those whom nobody asks (behaviour.md §5.1), and what an explanation knows of them")
 struct BystanderTests {
-    /// A child that counts how often it is asked, and does something noticeable when it is.
+    /// A child that counts how often it is asked, and causes a visible effect each time.
     private final class Counting: UIViewController {
         var count = 0
         var mask: UIInterfaceOrientationMask = .portrait

@@ -3,12 +3,12 @@ import Foundation
 import KitValues
 import ReflowKit
 
-/// What a view draws, taken out of its layers: texts and images in the view's own coordinates.
+/// The content that a view draws, without layers: texts and images in the view's own coordinates.
 @MainActor
 struct DrawnContent {
     struct Text: Equatable {
         var string: String
-        /// Where its first glyph's origin lies.
+        /// The origin of the first glyph.
         var origin: CGPoint
         var pointSize: CGFloat
         var color: RGBAColor
@@ -16,9 +16,9 @@ struct DrawnContent {
 
     private(set) var texts: [Text] = []
     private(set) var images: [ImagePlacement] = []
-    /// With the box around each path in the view's own coordinates.
+    /// The fills, with the bounding box of each path in the view's own coordinates.
     private(set) var fills: [(path: Path, color: RGBAColor, box: CGRect)] = []
-    /// In the view's own coordinates; the path that casts each, not where it falls.
+    /// The shadows, in the view's own coordinates; `box` is that of the path that casts the shadow.
     private(set) var shadows: [(shadow: Shadow, box: CGRect)] = []
     private(set) var strokeCount = 0
 

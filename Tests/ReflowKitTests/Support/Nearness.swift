@@ -8,7 +8,7 @@ extension CGFloat {
 }
 
 extension CGRect {
-    /// Whether no edge is further away than `tolerance` points.
+    /// Whether each edge is within `tolerance` points.
     func isNear(_ other: CGRect, within tolerance: CGFloat = 0.005) -> Bool {
         minX.isNear(other.minX, within: tolerance) && minY.isNear(other.minY, within: tolerance)
             && maxX.isNear(other.maxX, within: tolerance) && maxY.isNear(other.maxY, within: tolerance)
@@ -16,7 +16,7 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-    /// Whether no side differs by more than `tolerance` points.
+    /// Whether each side is within `tolerance` points.
     func isNear(_ other: UIEdgeInsets, within tolerance: CGFloat = 0.005) -> Bool {
         top.isNear(other.top, within: tolerance) && left.isNear(other.left, within: tolerance)
             && bottom.isNear(other.bottom, within: tolerance) && right.isNear(other.right, within: tolerance)

@@ -1,15 +1,15 @@
 import Foundation
 import KitValues
 
-/// What a screen and its bars measure in one orientation, as the device table of behaviour.md §9 has it (iOS 13 to 18).
+/// The geometry of a screen and its bars in one orientation, as in the device table of behaviour.md §9 (iOS 13 to 18).
 struct Screen {
     var size: CGSize
-    /// The height of the status bar; 0 where it is hidden.
+    /// The height of the status bar; 0 if it is hidden.
     var status: CGFloat
     var safe: UIEdgeInsets
-    /// What a root view's margins add to the safe area at the sides.
+    /// The space that a root view's margins add to the safe area at the sides.
     var margin: CGFloat
-    /// Top edge and height of the navigation bar.
+    /// The top edge and height of the navigation bar.
     var bar: (y: CGFloat, height: CGFloat)
     var largeTitle: CGFloat
     var tab: CGFloat
@@ -29,7 +29,7 @@ struct Screen {
         self.tool = tool
     }
 
-    /// All figures in one order, to compare tables.
+    /// All figures in one order, for comparisons of tables.
     var figures: [CGFloat] {
         [
             size.width, size.height, status, safe.top, safe.left, safe.bottom, safe.right, margin, bar.y, bar.height,
@@ -120,7 +120,7 @@ struct Screen {
     ]
 }
 
-/// The published table of devices, as far as it speaks of screens.
+/// The part of the published table of devices that describes screens.
 struct PublishedScreens: Decodable {
     struct Entry: Decodable {
         var id: String

@@ -9,7 +9,7 @@ final class Sized: UIView {
     var content = Sized.none
     override var intrinsicContentSize: CGSize { content }
 
-    /// One that constraints place.
+    /// A view that constraints place.
     convenience init(_ id: String, _ content: CGSize = Sized.none) {
         self.init(frame: .zero)
         self.content = content
@@ -19,7 +19,7 @@ final class Sized: UIView {
 }
 
 extension World {
-    /// The view of a controller that fills the screen, with what `fill` puts into it.
+    /// The view of a controller that fills the screen, after `fill` added its content.
     func showPage(_ fill: (UIView) -> Void) -> UIView {
         let controller = UIViewController()
         controller.view.accessibilityIdentifier = "page"

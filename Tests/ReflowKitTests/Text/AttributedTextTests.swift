@@ -41,7 +41,7 @@ struct AttributedTextTests {
         #expect(
             shape([.strokeWidth: 3, .strokeColor: UIColor.black])
                 == LetterShape(stroke: LetterShape.Stroke(width: 3, color: .black)))
-        // Without a width there is no line, and without a colour it has the text's.
+        // Without a width there is no stroke, and without a colour it has the text's.
         #expect(shape([.strokeColor: UIColor.black]) == nil)
         #expect(shape([.strokeWidth: -3.5]) == LetterShape(stroke: LetterShape.Stroke(width: -3.5)))
         #expect(shape([.obliqueness: 0.25]) == LetterShape(obliqueness: 0.25))
@@ -155,7 +155,7 @@ struct AttributedTextTests {
         let limit = CGSize(width: 60, height: 0)
         let wrapped = text.boundingRect(with: limit, options: .usesLineFragmentOrigin, context: nil)
         #expect(wrapped.minY == 0 && wrapped.width <= 60)
-        // As many words to a line as fit.
+        // Each line has as many words as fit.
         let lines = text.string.split(separator: " ").map(String.init).reduce(into: [String]()) { lines, word in
             let longer = lines.last.map { $0 + " " + word } ?? word
             if lines.isEmpty || longer.size(withAttributes: [.font: font]).width > 60 {

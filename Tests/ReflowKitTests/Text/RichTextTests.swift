@@ -10,7 +10,7 @@ import Typesetting
 
 @testable import ReflowKit
 
-/// Attributes that change how characters look or where they stand (behaviour.md §12.3, look.md §9.1).
+/// Attributes that change the look or position of characters (behaviour.md §12.3, look.md §9.1).
 @Suite("Rich text")
 struct RichTextTests {
     private let defaults = TextDefaults(font: .systemFont(ofSize: 17), color: .black, traits: UITraitCollection())
@@ -134,7 +134,7 @@ struct RichTextTests {
         attachment.bounds = CGRect(x: 0, y: -3, width: 16, height: 16)
         #expect(text.size() == CGSize(width: 16, height: 16))
         let rect = text.boundingRect(with: .zero, options: [], context: nil)
-        // 13 above the baseline.
+        // The image is 13 points above the baseline.
         #expect(rect == CGRect(x: 0, y: -13, width: 16, height: 16))
     }
 

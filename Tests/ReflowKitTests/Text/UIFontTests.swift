@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Fonts (behaviour.md §12)")
 struct UIFontTests {
-    /// The text size that the figures are for, whatever that of the current simulation is.
+    /// The traits with the text size of the expected figures, whatever the current simulation's is.
     private static let large = UITraitCollection(preferredContentSizeCategory: .large)
 
     @Test(
@@ -72,7 +72,7 @@ struct UIFontTests {
             (.accessibilityExtraExtraExtraLarge, 58),
         ]
         for (category, points) in title1 { #expect(size(.title1, category) == points) }
-        // No style ever shrinks as the setting grows.
+        // No style shrinks when the setting grows.
         for style in [UIFont.TextStyle.largeTitle, .title2, .title3, .callout, .footnote, .caption1, .caption2] {
             let sizes = categories.map { size(style, $0) }
             #expect(sizes == sizes.sorted())
@@ -160,11 +160,11 @@ struct UIFontTests {
         #expect((bold.fontName, bold.pointSize) == (".SFUI-Bold", 28))
         let italic = UIFont(descriptor: try #require(title.withSymbolicTraits(.traitItalic)), size: 0)
         let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
-        // 58 points: the table of the largest category (behaviour.md §12).
+        // The size is 58 points in the table of the largest category (behaviour.md §12).
         #expect((bold.adjusted(to: largest).fontName, bold.adjusted(to: largest).pointSize) == (".SFUI-Bold", 58))
         #expect(italic.adjusted(to: largest).pointSize == 58)
         #expect(italic.adjusted(to: largest).fontName == ".SFUI-RegularItalic")
-        // The size of somebody's own stays.
+        // A size that the caller specified is kept.
         #expect(UIFont(descriptor: title, size: 20).adjusted(to: largest).pointSize == 20)
         #expect(UIFont(descriptor: title.addingAttributes([.size: 20]), size: 0).adjusted(to: largest).pointSize == 20)
         #expect(
@@ -181,7 +181,7 @@ struct UIFontTests {
 
     @Test("Metrics scale by the style's leading: 17 points of body are 16.333 at medium and 48 at the largest")
     func metrics() {
-        // Published measurements of UIFontMetrics; 17 × 21/22 and 17 × 62/22, rounded to a third.
+        // These are published measurements of UIFontMetrics: 17 × 21/22 and 17 × 62/22, rounded to a third.
         let body = UIFontMetrics(forTextStyle: .body)
         #expect(abs(body.scaledValue(for: 17, compatibleWith: traits(.medium)) - 49.0 / 3) < 1e-9)
         #expect(body.scaledValue(for: 17, compatibleWith: traits(.accessibilityExtraExtraExtraLarge)) == 48)
@@ -242,7 +242,7 @@ struct UIFontTests {
         inWorld { _ in
             let (label, fixed) = (UILabel(), UILabel())
             let text = NSMutableAttributedString(string: "")
-            // The kern keeps Foundation on Linux from comparing fonts of neighbouring runs, which it cannot.
+            // The kern prevents Foundation on Linux from comparing fonts of neighbouring runs, which would trap.
             for (piece, attributes) in [
                 ("body", [.font: UIFont.preferredFont(forTextStyle: .body)]),
                 (
@@ -278,7 +278,7 @@ struct UIFontTests {
             #expect(sizes(label) == [53, 48, 12])
             #expect(sizes(fixed) == [17, 17, 12])
             #expect(label.intrinsicContentSize.width > 2 * before)
-            // The text that the app made is its own.
+            // The text that the app created is unchanged.
             #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 17)
         }
     }
@@ -293,7 +293,7 @@ struct UIFontTests {
             #expect(abs(width("1111", digits) - width("8060", digits)) < 1e-9)
             #expect(width("ill", digits) < width("mmm", digits))
             let mono = UIFont.monospacedSystemFont(ofSize: 20, weight: weight)
-            // 1266 units for every character (behaviour.md §12).
+            // Every character is 1266 units wide (behaviour.md §12).
             #expect(abs(width("ilW@.", mono) - 5 * 20 * 1266 / 2048) < 1e-9)
             #expect(UIFont(descriptor: mono.fontDescriptor, size: 0) == mono)
         }

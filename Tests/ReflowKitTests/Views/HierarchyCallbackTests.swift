@@ -3,7 +3,7 @@ import KitTestSupport
 import ReflowKit
 import Testing
 
-/// Does what it is told to in its callbacks, once each.
+/// A view that runs the test's actions in its callbacks, once each.
 @MainActor
 private final class Meddler: UIView {
     var onWillMove: (() -> Void)?
@@ -22,7 +22,7 @@ private final class Meddler: UIView {
     override func didAddSubview(_ subview: UIView) { heard.append("didAdd") }
 }
 
-/// Calls `onAppearance` once in `viewWillAppear` or `viewWillDisappear`, and writes down what it hears.
+/// A controller that calls `onAppearance` once in `viewWillAppear` or `viewWillDisappear`, and records its callbacks.
 @MainActor
 private final class MeddlingController: UIViewController {
     var onAppearance: (() -> Void)?

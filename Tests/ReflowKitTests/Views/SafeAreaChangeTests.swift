@@ -42,7 +42,7 @@ struct SafeAreaChangeTests {
             let window = world.show(controller)
             #expect(footer.safeAreaInsets.bottom == 34)
             controller.view.frame.size.height = 900
-            // The root view's own bottom strip is deeper now, and the footer lies 48 points higher in it.
+            // The root view's own inset at the bottom is larger now, and the footer is 48 points higher in it.
             window.layoutIfNeeded()
             #expect(controller.view.safeAreaInsets.bottom == 82)
             #expect(footer.changes == 1, "still 34: the strip stands where it stood")
@@ -64,7 +64,7 @@ struct SafeAreaChangeTests {
             let window = world.show(controller)
             #expect(view.layoutMargins.left == 8)
             view.layouts = 0
-            // The strip ends before the view, and the margin of 16 behind it in the view.
+            // The inset ends before the view, and the margin of 16 after it reaches into the view.
             controller.additionalSafeAreaInsets.left = 30
             window.layoutIfNeeded()
             #expect(view.safeAreaInsets == .zero && view.layoutMargins.left == 14)

@@ -58,7 +58,7 @@ struct SafeAreaTests {
                 #expect(insets.top == navigation.navigationBar.frame.maxY)
                 #expect(over.safeAreaInsets == UIEdgeInsets(top: insets.top - 10, left: 0, bottom: 0, right: 0))
                 #expect(pinned.safeAreaInsets == .zero, "\(device)")
-                // What people who set frames do: on the pixel that is nearest.
+                // Code that sets frames often rounds in this way, to the nearest pixel.
                 let scale = world.simulation.screen.scale
                 let top = (insets.top * scale).rounded() / scale
                 below.frame = CGRect(x: 0, y: top, width: 90, height: 90)
@@ -186,7 +186,7 @@ struct SafeAreaTests {
             let parentHears = ["parent view", "parent controller", "parent view margins", "parent controller margins"]
             let betweenHears = ["between view", "between view margins"]
             let childHears = parentHears.map { $0.replacingOccurrences(of: "parent", with: "child") }
-            // At its first display a child hears after viewIsAppearing, in its own turn.
+            // At its first display a child is told of it after viewIsAppearing, in its own turn.
             #expect(
                 Array(log.lines.prefix(12))
                     == parentHears + betweenHears + ["parent layout"] + childHears + ["child layout"])
@@ -309,7 +309,8 @@ struct SafeAreaTests {
         }
     }
 
-    // 664 × 21 / 17, 664 × 14 / 17; an iPad (10th) is 1180 points wide in landscape, with margins of 20.
+    // The widths are 664 × 21 / 17 and 664 × 14 / 17; an iPad (10th) is 1180 points wide in landscape, with margins of
+    // 20.
     @Test(
         "The readable column is as much wider as body text is larger, up to the margins (autolayout.md §11.3)",
         arguments: [

@@ -29,7 +29,7 @@ struct UIViewConversionTests {
             right.transform = CGAffineTransform(rotationAngle: .pi / 2)
             window.addSubview(left)
             window.addSubview(right)
-            // A quarter turn about (250, 75): the top left corner of the bounds comes to the top right of the frame.
+            // A quarter turn about (250, 75) moves the top left corner of the bounds to the top right of the frame.
             #expect(right.convert(CGPoint.zero, to: nil as UIView?) == CGPoint(x: 275, y: 25))
             #expect(right.convert(CGPoint.zero, to: left) == CGPoint(x: 265, y: 15))
             let there = right.convert(CGPoint(x: 3, y: 4), to: left)
@@ -50,10 +50,10 @@ struct UIViewConversionTests {
         )
         a.addSubview(inA)
         b.addSubview(inB)
-        // (15, 25) where both roots lie, and 1 and 2 less in the other view.
+        // The point is at (15, 25) in the parent of both roots, and 1 and 2 less in the other view.
         #expect(inA.convert(CGPoint.zero, to: inB) == CGPoint(x: 14, y: 23))
         #expect(inB.convert(CGPoint(x: 14, y: 23), to: inA) == .zero)
-        // Twice as large about its middle, (25, 25): its top left corner is at (-25, -25), and a point is two.
+        // The view is scaled by two about its middle, (25, 25): its top left corner is at (-25, -25).
         b.transform = CGAffineTransform(scaleX: 2, y: 2)
         #expect(inA.convert(CGPoint.zero, to: b) == CGPoint(x: 20, y: 25))
         #expect(
@@ -68,7 +68,8 @@ struct UIViewConversionTests {
         parent.addSubview(child)
         child.bounds.origin = CGPoint(x: 5, y: 8)
         child.transform = CGAffineTransform(rotationAngle: .pi / 2)
-        // The top left corner lies 50 left of the middle and 25 above it; a quarter turn brings it 25 right and 50 up.
+        // The top left corner is 50 to the left of the middle and 25 above it; a quarter turn moves it to 25 right and
+        // 50 up.
         let corner = child.convert(CGPoint(x: 5, y: 8), to: parent)
         #expect(abs(corner.x - 75) < 1e-9 && abs(corner.y + 25) < 1e-9)
     }
@@ -125,13 +126,13 @@ struct UIViewConversionTests {
             let window = world.show(UIViewController())
             let screen = world.simulation.screen
             #expect(screen.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
-            // The device's top left corner, held upright.
+            // The point is the device's top left corner in portrait.
             let corner = CGPoint.zero
             #expect(screen.fixedCoordinateSpace.convert(corner, to: window) == .zero)
             world.turn(to: .landscapeLeft)
             #expect(screen.bounds == CGRect(x: 0, y: 0, width: 852, height: 393))
             #expect(screen.nativeBounds == CGRect(x: 0, y: 0, width: 1179, height: 2556))
-            // The device's top now lies left, so its top left corner is at the bottom left of the interface.
+            // The device's top is on the left now, so its top left corner is at the bottom left of the interface.
             #expect(screen.fixedCoordinateSpace.convert(corner, to: window) == CGPoint(x: 0, y: 393))
             #expect(window.convert(CGPoint(x: 0, y: 393), to: screen.fixedCoordinateSpace) == corner)
             world.turn(to: .landscapeRight)

@@ -66,7 +66,7 @@ struct UIViewGeometryTests {
         #expect(printed(view.frame) == "11.063205 20.000000; 117.873589 100.000000")
     }
 
-    /// The device of 2011 computed and printed 32-bit numbers.
+    /// The rectangle in the format of the log. The device of 2011 computed and printed 32-bit numbers.
     private func printed(_ rect: CGRect) -> String {
         let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { Double(Float($0)) }
         return String(format: "%.6f %.6f; %.6f %.6f", numbers[0], numbers[1], numbers[2], numbers[3])

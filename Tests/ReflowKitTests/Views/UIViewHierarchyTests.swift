@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The view hierarchy and its callbacks")
 struct UIViewHierarchyTests {
-    /// Writes down every hierarchy callback it gets.
+    /// A view that records every hierarchy callback.
     private class Witness: UIView {
         let label: String
         let log: Log

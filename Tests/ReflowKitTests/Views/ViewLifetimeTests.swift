@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReflowKit
 
-/// Makes views whose layers look for the layer of the view that they are made for.
+/// Creates views whose layers read the layer of their own view while they are created.
 @MainActor
 private final class CuriousView: UIView {
     static var inTheMaking: UIView?
@@ -23,7 +23,7 @@ private final class CuriousView: UIView {
     override class var layerClass: AnyClass { Layer.self }
 }
 
-/// Drops the last reference to an object on a thread of its own, and waits for it.
+/// Releases the last reference to an object on a separate thread, and waits for it.
 @MainActor
 private func dropElsewhere<Object: AnyObject>(_ make: () -> Object) {
     let address = UInt(bitPattern: Unmanaged.passRetained(make()).toOpaque())

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("A call for which UIKit would raise leaves nothing behind")
 struct RefusedCallTests {
-    /// What refuses, and says whether all is as it was before.
+    /// The calls that are refused, with a check that nothing changed.
     struct Call: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let exception: String

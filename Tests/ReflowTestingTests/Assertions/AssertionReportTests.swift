@@ -22,7 +22,7 @@ struct AssertionReportTests {
         reports = try TemporaryFolder()
     }
 
-    /// A test of a module that leaves a report; its references lie in one folder for all modules.
+    /// Verifies a value in a test of a module that writes a report. The references of all modules are in one folder.
     private func verify<Value, Format>(
         _ value: Value, as strategy: Snapshotting<Value, Format>, named name: String,
         fileID: StaticString = "AppTests/CardTests.swift", record: RecordMode = .missing
@@ -90,7 +90,7 @@ struct AssertionReportTests {
         #expect(changed.message?.contains("titleLabel") == false)
         #expect(layout.logs[1].message?.contains("−Hello\n+Bye") == true)
         #expect(layout.logs[0].message == "Couldn't snapshot value: Broken()")
-        // What was joined is written and read as any other report.
+        // A joined report is written and read like any other.
         try reports.write(Data(joined.report.json.utf8), to: "results.json")
         #expect(try SuiteReport.read(reports.path) == joined.report)
     }
@@ -100,7 +100,7 @@ struct AssertionReportTests {
         let portrait = MaskedController(.portrait)
         #expect(verify(portrait, as: .image(on: .iPhone13(.landscape)), named: "picture") != nil)
         #expect(verify(portrait, as: .frames(on: .iPhone13(.landscape)), named: "text") != nil)
-        // The application supports all but this one: UIKit raises (behaviour.md §5.3).
+        // The application supports all orientations except this one, so UIKit raises an exception (behaviour.md §5.3).
         #expect(verify(MaskedController(.portraitUpsideDown), as: .image(on: .iPhone13), named: "raised") != nil)
         let report = try joined().report
         #expect(report.pictures.map(\.name) == ["CardTests.card.picture", "CardTests.card.raised"])
@@ -156,7 +156,7 @@ struct AssertionReportTests {
         #expect(verify(card(inset: 20), as: .image(on: .iPhone13), named: "b", record: .never) == nil)
         let frames = try #require(references.text("AppTests/CardTests/card.a.frames.txt"))
         #expect(frames.contains("#titleLabel (28 16; 120 24)"))
-        // What holds now has nothing to look at any more.
+        // A passing assertion no longer has artifacts.
         #expect(try self.joined().report.acceptableChanges.isEmpty)
         #expect(try self.joined().report.pictures.allSatisfy { $0.artifacts.isEmpty })
     }
@@ -169,7 +169,7 @@ struct AssertionReportTests {
             ("CardTests.card.lines.txt", { verify($0, as: .lines, named: "lines", record: $1) }),
         ]
         for (_, verify) in strategies.dropFirst() { #expect(verify("Hello", .missing) != nil) }
-        // The first has no reference at all.
+        // The first has no reference.
         for (_, verify) in strategies { #expect(verify("Bye", .never) != nil) }
         let joined = try joined()
         let changes = joined.report.acceptableChanges
@@ -185,7 +185,7 @@ struct AssertionReportTests {
         }
         for (_, verify) in strategies { #expect(verify("Bye", .never) == nil) }
         #expect(try self.joined().report.acceptableChanges.isEmpty)
-        // Another text than was looked at is not overwritten.
+        // A text that differs from the reported one is not overwritten.
         try references.write(Data("Else".utf8), to: changes[2].change.path)
         #expect(throws: GoldenChangeError.goldenChanged("AppTests/CardTests/card.lines.txt")) {
             try store.check(changes[2].change, from: FailureArtifacts(root: reports.url))
@@ -199,7 +199,7 @@ struct AssertionReportTests {
         let failure = verify("Hello", as: .lines, named: "a", record: .all)
         #expect(failure?.contains("points outside \(references.path)") == true, "\(failure ?? "")")
         #expect(outside.files == [])
-        // Build systems lay out their inputs as links: what lies there is read.
+        // Build systems provide their inputs as links, whose targets are read.
         try outside.write(Data("Hello".utf8), to: "CardTests/card.a.txt")
         #expect(verify("Hello", as: .lines, named: "a") == nil)
     }

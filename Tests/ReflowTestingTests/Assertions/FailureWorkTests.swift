@@ -9,7 +9,7 @@ import Testing
 
 @testable import ReflowTesting
 
-/// How often a controller was laid out, and one of its views was drawn.
+/// The number of layouts of a controller, and of drawings of one of its views.
 private struct Work: Equatable {
     var layouts = 0
     var drawings = 0
@@ -24,7 +24,7 @@ private final class CountingView: UIView {
     }
 }
 
-/// A small screen that counts.
+/// A small screen that counts its layouts and drawings.
 private final class CountingController: UIViewController {
     let dot = CountingView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     let caption = UILabel(frame: CGRect(x: 10, y: 40, width: 80, height: 20))
@@ -45,11 +45,11 @@ private final class CountingController: UIViewController {
     }
 }
 
-/// What fails an assertion: told by the tree, or by pixels alone; from a few pixels to nearly all.
+/// The changes that fail an assertion: visible in the tree or only in pixels, from a few pixels to nearly all.
 private enum Change: String, CaseIterable {
     case ground, text, frame, extra, veil
 
-    /// Whether the tree has nothing to say of it.
+    /// Whether the change is visible only in pixels.
     var isInPixelsAlone: Bool { self == .veil }
 
     @MainActor
@@ -93,7 +93,7 @@ struct FailureWorkTests {
         }
         _ = verify(nil)
         let name = try #require(folder.files.first { $0.hasSuffix(".png") })
-        // Without its record a reference is compared pixel by pixel, as those of other tools are.
+        // A reference without its record is compared pixel by pixel, like references of other tools.
         try folder.write(PNG.encode(PNG.decode(#require(folder.contents(name)))), to: name)
         let pass = verify(nil)
         #expect(pass.failure == nil)

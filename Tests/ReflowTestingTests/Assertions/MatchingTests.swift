@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReflowTesting
 
-/// The assertions by their older names, behind what is not deprecated: warnings are errors here.
+/// The assertions by their older names. The protocol hides the deprecation, because warnings are errors here.
 private protocol Matching {
     func assertOne(_ text: String, record: Bool?)
     func assertNamed(_ text: String, record: Bool?)

@@ -58,7 +58,7 @@ struct RecordModeTests {
 
     @Test("true records all, false what is missing")
     func booleans() {
-        /// What the deprecated literals mean.
+        /// The value of a deprecated literal.
         func literal<Mode: ExpressibleByBooleanLiteral>(_ value: Mode.BooleanLiteralType) -> Mode {
             Mode(booleanLiteral: value)
         }

@@ -29,7 +29,7 @@ struct ReportedProcessTests {
         _ = try ContainedFolder(root: package.url).write(Data(text.utf8), to: "Tests/AppTests/__Snapshots__/\(name)")
     }
 
-    /// An assertion of a test in `CardTests.swift`, as it is in a process of its own.
+    /// Verifies a text like a test in `CardTests.swift` in a process of its own.
     private func verify(_ text: String, _ testName: String, named name: String) {
         let path = package.path + "/Tests/AppTests/CardTests.swift"
         let report = AssertionReport(
@@ -55,16 +55,17 @@ struct ReportedProcessTests {
     func listed() throws {
         verify("old", "kept()", named: "a")
         verify("new", "failed()", named: "first")
-        // The process still runs, or was killed.
+        // The process is still running, or was killed.
         #expect(try unasked() == [])
         end(isWhole: true)
-        // Not what lies deeper or is hidden, not what a test may have asked for later, nothing of other files.
+        // Files in subfolders, hidden files, files that a test may have requested later, and those of other test files
+        // are left out.
         #expect(
             try unasked()
                 == ["kept.old.json", "renamed.1.frames.txt", "renamed.1.png"].map {
                     "Tests/AppTests/__Snapshots__/CardTests/\($0)"
                 })
-        // One process of two was asked for some tests only.
+        // One of two processes ran only some of the tests.
         try reports.write(Data("{\"version\": 1, \"complete\": false}".utf8), to: "processes/other.json")
         #expect(try unasked() == [])
     }

@@ -5,7 +5,8 @@ import Testing
 
 @testable import ReflowTesting
 
-/// As helpers of older tests hand the file on: in Swift 6 mode `#file` is the module and the file's name.
+/// The reference folder if a helper of an older test passes the file on: in Swift 6 mode, `#file` consists of the
+/// module and the file's name.
 private func referenceFolder(
     file: StaticString = #file, directory: String? = nil, _ environment: [String: String] = [:]
 ) -> ReferenceFolder {
@@ -14,7 +15,7 @@ private func referenceFolder(
 
 @Suite("Where the file of a test lies")
 struct TestFileTests {
-    /// A package with these files, all empty.
+    /// A package with these files, all of them empty.
     private func package(_ files: String...) throws -> TemporaryFolder {
         let package = try TemporaryFolder()
         for file in ["Package.swift"] + files { try package.write("", to: file) }

@@ -316,7 +316,7 @@ struct VerifySnapshotTests {
     }
 }
 
-/// Carries a closure to another thread, which calls it once.
+/// A box that takes a closure to another thread, which calls it once.
 private struct UncheckedBox<Value>: @unchecked Sendable {
     let value: Value
 

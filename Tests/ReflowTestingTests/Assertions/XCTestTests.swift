@@ -7,7 +7,7 @@ import XCTest
 
 @testable import ReflowTesting
 
-/// The same assertions from XCTest, in the same module as tests of Swift Testing.
+/// The same assertions with XCTest, in the same module as tests of Swift Testing.
 final class XCTestTests: XCTestCase {
     private var folder: TemporaryFolder?
 
@@ -20,7 +20,7 @@ final class XCTestTests: XCTestCase {
             of: text, as: .lines, record: .missing, snapshotDirectory: folder?.path, testName: "counted()")
     }
 
-    // Both methods count the same test: each starts from 1.
+    // Each of the two methods is a test of its own, so the count starts at 1 in both.
     func testCountsFromOne() {
         XCTAssertNotNil(verify("a"))
         XCTAssertNotNil(verify("b"))
@@ -48,7 +48,7 @@ final class XCTestTests: XCTestCase {
         XCTAssertFalse(CallSite.isInSwiftTesting)
     }
 
-    // Set for the whole process, so where no other test runs beside this one.
+    // The switches apply to the whole process, so they are tested where no other test runs at the same time.
     func testSwitchesOfTheProcess() {
         let switches: any ProcessSwitches = DeprecatedSwitches()
         switches.set(isRecording: true)
@@ -61,7 +61,7 @@ final class XCTestTests: XCTestCase {
         }
         switches.set(isRecording: false)
         XCTAssertFalse(switches.isRecordingNow)
-        // `record` is an earlier name of the same switch.
+        // `record` is the former name of the same switch.
         switches.set(record: true)
         XCTAssertTrue(switches.isRecordingNow)
         switches.set(record: false)
@@ -77,7 +77,7 @@ final class XCTestTests: XCTestCase {
         withSnapshotTesting(record: .missing) {
             XCTAssertEqual(switches.diffToolNow(currentFilePath: "a", failedFilePath: "b"), "compare a b")
         }
-        // No scope or trait of the calling task reaches a thread of its own.
+        // No scope or trait of the calling task applies on a separate thread.
         let ended = expectation(description: "thread")
         Thread {
             XCTAssertEqual(switches.diffToolNow(currentFilePath: "a", failedFilePath: "b"), "process a b")
@@ -96,7 +96,7 @@ final class XCTestTests: XCTestCase {
     }
 }
 
-/// What is deprecated, behind what is not: warnings are errors here.
+/// The deprecated switches. The protocol hides the deprecation, because warnings are errors here.
 private protocol ProcessSwitches: Sendable {
     func set(isRecording: Bool)
     func set(record: Bool)

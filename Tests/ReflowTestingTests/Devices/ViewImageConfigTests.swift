@@ -6,12 +6,12 @@ import Testing
 
 @testable import ReflowTesting
 
-/// A preset of swift-snapshot-testing in one orientation, by its own `Common/View.swift`.
+/// A preset of swift-snapshot-testing in one orientation, from its `Common/View.swift`.
 private struct Preset: Sendable, CustomTestStringConvertible {
     let name: String
     let config: ViewImageConfig
     let size: [CGFloat]
-    /// Top, left, bottom, right.
+    /// The top, left, bottom and right inset.
     let insets: [CGFloat]
     let horizontal: UIUserInterfaceSizeClass
     let vertical: UIUserInterfaceSizeClass

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Exceptions of UIKit are issues of the test")
 struct ExceptionIssueTests {
-    /// The issues that some code leads to.
+    /// The issues that some code causes.
     private func issues(_ body: () -> Void) -> [String] {
         let texts = Guarded<[String]>([])
         withKnownIssue {

@@ -21,7 +21,7 @@ private func verify<Value>(
 }
 
 extension TemporaryFolder {
-    /// Width and height of a picture, in pixels.
+    /// The width and height of a picture, in pixels.
     fileprivate func size(_ name: String) throws -> [Int] {
         let header = try PNG.header(of: try #require(contents(name)))
         return [header.width, header.height]
@@ -243,7 +243,7 @@ struct PictureTests {
         let folder = try TemporaryFolder()
         _ = verify(CardController(), as: .image(on: .iPhone13), in: folder)
         let broken = CardController()
-        // What no tree tells, in a colour that is hardly seen.
+        // The change is in pixels only, with a hardly visible colour.
         broken.loadViewIfNeeded()
         let shade = CALayer()
         shade.frame = CGRect(x: 0, y: 0, width: 100, height: 10)

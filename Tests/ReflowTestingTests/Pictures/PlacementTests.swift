@@ -13,10 +13,10 @@ import UIKitDrawing
 private final class PageController: UIViewController {
     let card = UIView()
     let dot = UIView()
-    /// The card's part of the page's width.
+    /// The card's fraction of the page's width.
     var share: CGFloat = 0.5
     var color = UIColor.systemTeal
-    /// How often the page was given another size.
+    /// The number of size changes of the page.
     private(set) var transitions = 0
 
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -71,7 +71,7 @@ struct PlacementTests {
             testName: "page()")
     }
 
-    /// An iPhone 13 is 390 points wide: half of that is 195, eight tenths are 312.
+    /// The message: an iPhone 13 is 390 points wide, half of that is 195, eight tenths are 312.
     private static let sentence = """
         Why they are there now:
           card.width 195 → 312: given by card.width == 0.8 × page.width; not satisfied: card.width ≤ 300 @750
@@ -83,7 +83,7 @@ struct PlacementTests {
         _ = verify(page(), as: .image(on: .iPhone13), named: "screen")
         let message = try #require(verify(page { $0.share = 0.8 }, as: .image(on: .iPhone13), named: "screen"))
         #expect(message.contains("\n\n" + PlacementTests.sentence + "\n\n"), "\(message)")
-        // A view by itself is asked in the same way.
+        // A view without a controller is explained in the same way.
         _ = verify(page(), as: .image(size: CGSize(width: 390, height: 400)), named: "view")
         let view = try #require(
             verify(page { $0.share = 0.8 }, as: .image(size: CGSize(width: 390, height: 400)), named: "view"))
@@ -104,11 +104,11 @@ struct PlacementTests {
         let controller = page()
         _ = verify(controller, as: noting, named: "cost")
         #expect(verify(page(), as: noting, named: "cost") == nil)
-        // A view that only looks different lies where it lay.
+        // A view that only looks different has the same frame.
         #expect(verify(page { $0.color = .red }, as: noting, named: "cost") != nil)
         #expect(verify(page { $0.share = 0.8 }, as: noting, named: "cost") != nil)
         #expect(explained == [[], [], [], ["card", "dot"]])
-        // Who was shown can be shown again.
+        // A controller that was shown can be shown again.
         #expect(verify(controller, as: noting, named: "cost") == nil)
     }
 
@@ -126,7 +126,7 @@ struct PlacementTests {
         #expect(failures.count == 2)
         #expect(wide.transitions == 1)
         #expect(failures.first?.contains(PlacementTests.sentence) == true, "\(failures)")
-        // 844 points wide: 422 and 675.2.
+        // The width is 844 points: 422 is half of it, 675.2 are eight tenths.
         #expect(
             failures.last?.contains("card.width 422 → 675.333: given by card.width == 0.8 × page.width; not satisfied:")
                 == true,
@@ -179,7 +179,7 @@ struct PlacementTests {
     func fonts() throws {
         func label(_ change: (UILabel) -> Void) -> UIView {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
-            // A tree without any look is one from before trees had them.
+            // A tree without any look was written before trees contained looks.
             view.backgroundColor = .white
             let label = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
             label.accessibilityIdentifier = "title"
@@ -216,7 +216,7 @@ struct RaisedExceptionTests {
             testName: "raising()")
     }
 
-    /// UIKit raises for a view that is added to itself.
+    /// A view that is added to itself, for which UIKit raises an exception.
     private func broken() -> UIView {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.addSubview(view)
@@ -226,12 +226,12 @@ struct RaisedExceptionTests {
     @Test("fail that assertion, in UIKit's words, and not the process; nothing is recorded")
     func value() throws {
         let folder = try TemporaryFolder()
-        // Not inside a macro, which may evaluate arguments by itself.
+        // The call is outside of a macro, which may evaluate its arguments.
         let failure = verify(broken(), in: folder)
         let message = try #require(failure)
         #expect(message.hasPrefix("UIKit would raise an exception here.\n\nNSInvalidArgumentException: "), "\(message)")
         #expect(folder.files.isEmpty)
-        // The next assertion is as good as ever.
+        // The next assertion works as usual.
         #expect(
             verify(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), in: folder)?.hasPrefix("No ref") == true)
         #expect(verify(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), in: folder) == nil)

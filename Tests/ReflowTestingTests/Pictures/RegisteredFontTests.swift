@@ -22,13 +22,13 @@ struct RegisteredFontTests {
 
         try Simulation.registerFonts(at: [folder.url.appending(path: "Fonts")])
         let typesetter = CurrentTypesetter.value
-        // Pictures that do not show them do not depend on them.
+        // Pictures without these fonts do not depend on them.
         #expect(try typesetter.fontVersions == renderer)
         let font = try #require(UIFont(name: "BrandDisplay-Black", size: 30))
         #expect(UIFont(name: "Brand Display", size: 30) != nil)
         #expect(Set(UIFont.familyNames).subtracting(known) == ["Brand Display"])
         #expect(UIFont.fontNames(forFamilyName: "Brand Display") == ["BrandDisplay-Black"])
-        // Once more changes nothing, and keeps what the typesetter knows.
+        // Adding them again changes nothing, and keeps the typesetter's caches.
         try Simulation.registerFonts(at: [folder.url.appending(path: "Fonts/")])
         #expect(CurrentTypesetter.value === typesetter)
 

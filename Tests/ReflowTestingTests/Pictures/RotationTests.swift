@@ -31,7 +31,7 @@ private func written(_ controller: UIViewController, as strategy: Snapshotting<U
     return folder.text("t.a.txt") ?? message ?? ""
 }
 
-/// One of everything that the lint looks for, upright.
+/// A controller with one issue of each kind that the linter finds in portrait.
 private final class MessyController: UIViewController {
     let title1 = UILabel()
     let title2 = UILabel()
@@ -45,7 +45,7 @@ private final class MessyController: UIViewController {
 
     override func viewDidLoad() {
         view.backgroundColor = .white
-        // What shows nothing at all is a mistake of its own.
+        // A button that shows nothing is an issue of its own.
         for button in [tiny, outside, covered, clipped, scrolled] { button.addSubview(UIView()) }
         scroller.contentSize = CGSize(width: 100, height: 1100)
         title1.text = "A title that is too long for its label"
@@ -155,7 +155,7 @@ struct RotationTests {
     func platesNameViews() throws {
         let turn = try RecordedTurn(
             of: CardController(), on: .iPhone13, from: .portrait, to: .landscape, traits: UITraitCollection())
-        // What of its frame changed: from below the status bar to beside the notch.
+        // The change of the frame is from below the status bar to beside the notch.
         #expect(turn.recording.comparison.changes.map(\.view) == ["UIWindow", "UIView", "card"])
     }
 

@@ -7,7 +7,7 @@ import UIKitDrawing
 
 @testable import ReflowTesting
 
-/// A white square of 100 pixels with black ones in it.
+/// A white square of 100 × 100 pixels with black pixels in it.
 private func dots(_ places: [CGPoint]) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -31,13 +31,13 @@ private func disc(x: CGFloat) -> UIImage {
     }
 }
 
-/// A pixel to the point: a ninth of the pixels, where they are not the subject.
+/// A scale of one pixel per point, which has a ninth of the pixels, for tests of other subjects.
 @MainActor private let onePixel = UITraitCollection(displayScale: 1)
 
 @MainActor
 @Suite("By what pictures are compared")
 struct SnapshotComparisonTests {
-    /// Whether `new` passes for `old`.
+    /// Whether `new` passes as `old`.
     private func verify<Value>(
         _ new: Value, for old: Value, as strategy: Snapshotting<Value, UIImage>
     ) throws -> String? {
@@ -68,16 +68,16 @@ struct SnapshotComparisonTests {
             (SnapshotComparison(maxDiffPixels: 14), false),
             (SnapshotComparison(maxDiffPixelsPerWindow: 15), true),
             (SnapshotComparison(maxDiffPixelsPerWindow: 14), false),
-            // A square of four has at most four of a row.
+            // A square of four contains at most four pixels of a row.
             (SnapshotComparison(maxDiffPixelsPerWindow: 4, windowSize: 4), true),
             (SnapshotComparison(maxDiffPixelsPerWindow: 3, windowSize: 4), false),
             (SnapshotComparison(precision: 0.9985), true),
             (SnapshotComparison(precision: 0.9986), false),
-            // Every budget that is given has to hold.
+            // Every specified limit must hold.
             (SnapshotComparison(precision: 0.9985, maxDiffPixels: 14), false),
             (SnapshotComparison(precision: 1, maxDiffPixels: 15), false),
             (SnapshotComparison(perceptualPrecision: 0), true),
-            // An edge with different anti-aliasing is none of them.
+            // The difference is not in the anti-aliasing of an edge.
             (SnapshotComparison(ignoreAntialiasing: true), false),
         ])
     func budgets(comparison: SnapshotComparison, passes: Bool) throws {
@@ -116,7 +116,7 @@ struct SnapshotComparisonTests {
             $0.view.backgroundColor = .yellow
         }
         let message = try #require(try verify(outside, for: card(), as: strategy(["titleLabel"])))
-        // What is masked is not what changed.
+        // A masked view does not count as changed.
         #expect(!message.contains("titleLabel"))
     }
 
@@ -153,7 +153,7 @@ struct SnapshotComparisonTests {
         #expect(try verify(page, for: teal, as: strategy(.init(views: ["card": tolerant]))) != nil)
         #expect(try verify(page, for: teal, as: strategy(.init(perceptualPrecision: 0.98))) == nil)
         let strict = SnapshotComparison(perceptualPrecision: 0.98, views: ["card": .init()])
-        // In a colour that no tree tells: of a colour that it does, no tolerance is advised.
+        // The colour is visible only in pixels; for a colour in the tree, no tolerance is suggested.
         let covered = card {
             $0.card.backgroundColor = UIColor(red: 0.2, green: 0.69, blue: 0.78, alpha: 1)
             let cover = CALayer()
@@ -181,7 +181,7 @@ struct SnapshotComparisonTests {
             #expect(passes(.image(comparison: .init(masks: ["clock"]))))
             #expect(!passes(.image(comparison: .init(maxDiffPixels: 14))))
             #expect(!passes(.image(precision: 0.9986)))
-            // A strategy that was made elsewhere is configured where it is used.
+            // A strategy that was created elsewhere is configured at its use.
             let strategy = Snapshotting<UIImage, UIImage>.image
             withSnapshotTesting(record: .never, comparison: .init(precision: 0.9986)) {
                 #expect(!passes(strategy))

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite("What swift-snapshot-testing's own tests expect")
 struct SnapshotTestingOwnTests {
-    /// The frames that are kept beside a picture.
+    /// The frames that are stored beside a picture.
     private func frames<Value>(_ value: Value, as strategy: Snapshotting<Value, UIImage>) throws -> String {
         let folder = try TemporaryFolder()
         let message = verifySnapshot(
@@ -61,7 +61,7 @@ struct SnapshotTestingOwnTests {
             .image(traits: traits), .image(on: ViewImageConfig(traits: traits)),
         ] {
             let controller = UIViewController()
-            // One that was never shown under these traits.
+            // The label was never shown with these traits.
             let fresh = UILabel()
             fresh.font = .preferredFont(forTextStyle: .title1)
             fresh.adjustsFontForContentSizeCategory = true
@@ -83,7 +83,7 @@ struct SnapshotTestingOwnTests {
         #expect(try frames(view, as: .image).contains("UIView (0 0; 60 40)"))
         #expect(try written(view, as: .recursiveDescription).hasPrefix("<UIView; frame = (0 0; 60 40)"))
         #expect(view.frame == .zero)
-        // What is in it decides where nothing else does.
+        // The size of the content decides if nothing else does.
         let card = UIView()
         card.translatesAutoresizingMaskIntoConstraints = false
         let button = UIButton(type: .contactAdd)
@@ -150,7 +150,7 @@ struct SnapshotTestingOwnTests {
             _ = try frames(forced, as: .image(on: config, rotation: .forced))
             #expect(forced.sizes == [size])
         }
-        // What the caller says goes before the preset.
+        // The caller's value takes precedence over the preset.
         let controller = Watcher()
         let large = UITraitCollection(preferredContentSizeCategory: .large)
         _ = try frames(controller, as: .image(on: .iPhoneSe.sst, traits: large))
@@ -211,7 +211,7 @@ struct SnapshotTestingOwnTests {
         withSnapshotTesting(record: .missing) { #expect(!record) }
     }
 
-    /// The labels of testTraits: one at each edge of the safe area, in the middle of it.
+    /// The labels of testTraits: one in the middle of each edge of the safe area.
     private final class EdgesController: UIViewController {
         private let labels: [(label: UILabel, text: String, style: UIFont.TextStyle)] = [
             (UILabel(), "What's", .headline), (UILabel(), "the", .body), (UILabel(), "point", .body),
@@ -249,10 +249,10 @@ struct SnapshotTestingOwnTests {
         }
     }
 
-    /// What the library's `testTraits.NAME.txt` say: the screen, and the frames of the four labels.
+    /// The contents of the library's `testTraits.NAME.txt`: the screen, and the frames of the four labels.
     struct Dump: Sendable, CustomTestStringConvertible {
         var name: String
-        /// Of the simulator that wrote it, not always of the device.
+        /// The scale of the simulator that wrote the file, which may differ from the device's.
         var scale: Double
         var size: [Double]
         var frames: [[Double]]
@@ -313,7 +313,7 @@ struct SnapshotTestingOwnTests {
     @Test("testTraits: the frames of its dumps, within a pixel of the coarser screen", arguments: dumps)
     func dump(_ dump: Dump) throws {
         let preset = try #require(Self.presets[dump.name])
-        // Upright, this preset of the library's leaves the user's text size alone.
+        // In portrait, this preset of the library does not set the user's text size.
         let traits =
             dump.name == "iphone-xs-max"
             ? UITraitCollection(preferredContentSizeCategory: .large) : UITraitCollection()
@@ -326,9 +326,9 @@ struct SnapshotTestingOwnTests {
         #expect(frames.first == [0, 0] + dump.size)
         let isTablet = dump.name.hasPrefix("ipad")
         for (number, (frame, expected)) in zip(frames.dropFirst(), dump.frames).enumerated() {
-            // Devices of either scale: an iPad's pixel is half a point here.
+            // The devices have either scale: an iPad's pixel is half a point here.
             var tolerance = isTablet ? 0.5 : 1 / min(dump.scale, 3)
-            // The apostrophe of "What's" is up to a point narrower there, half of it on either side (behaviour.md §12).
+            // The apostrophe of "What's" is up to a point narrower here, half of it on either side (behaviour.md §12).
             if number == 0 { tolerance += 0.5 }
             for axis in 0..<2 {
                 let near = abs(frame[axis] - expected[axis])

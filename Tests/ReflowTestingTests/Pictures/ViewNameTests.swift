@@ -8,7 +8,7 @@ import Testing
 
 @testable import ReflowTesting
 
-/// A pixel to the point: names are the subject, and the screens have a few million pixels.
+/// A scale of one pixel per point, because the tests are about names, and the screens have a few million pixels.
 @MainActor private let onePixel = UITraitCollection(displayScale: 1)
 
 @MainActor

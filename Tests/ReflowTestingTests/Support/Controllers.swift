@@ -3,11 +3,11 @@ import KitValues
 import LayoutRules
 import ReflowKit
 
-/// A card with a title, laid out by hand below the safe area.
+/// A card with a title that is laid out in code below the safe area.
 final class CardController: UIViewController {
     let card = UIView()
     let titleLabel = UILabel()
-    /// How far the title is from the card's left edge, in points.
+    /// The distance from the card's left edge to the title, in points.
     var titleInset: CGFloat = 16
 
     override func viewDidLoad() {
@@ -52,7 +52,7 @@ final class MaskedController: UIViewController {
     }
 }
 
-/// Forgets a point of its box at every turn.
+/// A controller whose box shrinks by a point in every rotation.
 final class DriftingController: UIViewController {
     let box = UIView()
 

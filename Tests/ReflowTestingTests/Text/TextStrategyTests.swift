@@ -8,7 +8,7 @@ import Testing
 
 @testable import ReflowTesting
 
-/// What a strategy writes of a value.
+/// The text that a strategy writes for a value.
 private func written<Value>(_ value: Value, as strategy: Snapshotting<Value, String>) throws -> String {
     let folder = try TemporaryFolder()
     let message = verifySnapshot(
@@ -135,7 +135,7 @@ struct TextStrategyTests {
         let (reason, attachments) = try #require(Diffing<String>.lines.diff("a", "b"))
         #expect(reason == "@@ −1,1 +1,1 @@\n−a\n+b")
         #expect(attachments.map(\.name) == ["difference.patch"])
-        // What reports show is found in the same comparison.
+        // The lines in reports come from the same comparison.
         #expect(attachments.map(\.changedLines) == [["−a", "+b"]])
     }
 

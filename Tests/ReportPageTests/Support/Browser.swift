@@ -1,6 +1,6 @@
 import Foundation
 
-/// A browser without a window, driven by WebDriver over HTTP (the W3C recommendation WebDriver, sections 5 to 18).
+/// A browser without a window, controlled by WebDriver over HTTP (the W3C recommendation WebDriver, sections 5 to 18).
 final class Browser: Sendable {
     struct Failure: Error, CustomStringConvertible {
         let description: String
@@ -18,7 +18,7 @@ final class Browser: Sendable {
         var arguments: [JSONValue] = [
             "--headless=new", "--hide-scrollbars", "--disable-gpu", "--disable-dev-shm-usage",
         ]
-        // Chromium's own walls need a user who is not root.
+        // Chromium's sandbox needs a user other than root.
         if getuid() == 0 { arguments.append("--no-sandbox") }
         let capabilities: JSONValue = [
             "browserName": "chrome", "goog:loggingPrefs": ["browser": "ALL"],
@@ -29,7 +29,7 @@ final class Browser: Sendable {
         session = started.sessionId
     }
 
-    /// Ends the session, and the browser and its driver with it.
+    /// Ends the session, which ends the browser and its driver.
     func quit() async throws {
         defer { driver.quit() }
         let _: Nothing? = try await call("DELETE", "")
@@ -41,7 +41,7 @@ final class Browser: Sendable {
         let _: Nothing? = try await call("POST", "url", ["url": .string(url.absoluteString)])
     }
 
-    /// The size of the window's inside, in CSS pixels, and what the user prefers.
+    /// Sets the inner size of the window in CSS pixels, and the user's preferences.
     func show(width: Int, height: Int, isDark: Bool = false, reducesMotion: Bool = true) async throws {
         try await command(
             "Emulation.setDeviceMetricsOverride",
@@ -60,14 +60,14 @@ final class Browser: Sendable {
         let _: Nothing? = try await call("POST", "goog/cdp/execute", ["cmd": .string(name), "params": parameters])
     }
 
-    /// What the script returns.
+    /// The result of a script.
     func evaluate<Value: Decodable>(
         _ script: String, _ arguments: JSONValue..., as type: Value.Type = Value.self
     ) async throws -> Value {
         try await call("POST", "execute/sync", ["script": .string(script), "args": .array(arguments)])
     }
 
-    /// Runs a script for what it does.
+    /// Runs a script without a result.
     func run(_ script: String, _ arguments: JSONValue...) async throws {
         let _: Nothing? = try await call(
             "POST", "execute/sync", ["script": .string(script), "args": .array(arguments)])
@@ -82,7 +82,7 @@ final class Browser: Sendable {
         throw Failure(description: "this never became true: \(script)")
     }
 
-    /// What the console said since this was asked last.
+    /// The console messages since the last call.
     func consoleMessages() async throws -> [String] {
         struct Entry: Decodable {
             let level: String
@@ -92,7 +92,7 @@ final class Browser: Sendable {
         return entries.map { "\($0.level): \($0.message)" }
     }
 
-    /// PNG.
+    /// A screenshot as PNG.
     func screenshot() async throws -> Data {
         let text: String = try await call("GET", "screenshot")
         guard let data = Data(base64Encoded: text) else { throw Failure(description: "the screenshot is no base64") }
@@ -101,7 +101,7 @@ final class Browser: Sendable {
 
     // MARK: Hands
 
-    /// Presses keys one after the other, by the characters they type.
+    /// Presses keys one after the other, given by the characters that they type.
     func press(_ keys: String...) async throws {
         let actions = keys.flatMap { key -> [JSONValue] in
             [["type": "keyDown", "value": .string(key)], ["type": "keyUp", "value": .string(key)]]
@@ -109,7 +109,7 @@ final class Browser: Sendable {
         try await perform(["type": "key", "id": "keyboard", "actions": .array(actions)])
     }
 
-    /// Moves the mouse to a place of the window.
+    /// Moves the mouse to a point of the window.
     func hover(_ place: (x: Int, y: Int)) async throws {
         try await perform([
             "type": "pointer", "id": "mouse", "parameters": ["pointerType": "mouse"],
@@ -119,7 +119,7 @@ final class Browser: Sendable {
         ])
     }
 
-    /// Presses the mouse at one place of the window, and lets it go at another.
+    /// Presses the mouse at one point of the window, and releases it at another.
     func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) async throws {
         func move(_ place: (x: Int, y: Int), _ milliseconds: Int) -> JSONValue {
             ["type": "pointerMove", "duration": .integer(milliseconds), "x": .integer(place.x), "y": .integer(place.y)]
@@ -137,7 +137,7 @@ final class Browser: Sendable {
         let _: Nothing? = try await call("POST", "actions", ["actions": [source]])
     }
 
-    /// Clicks the middle of the only element that a selector finds, as a hand would: it has to be in sight.
+    /// Clicks the middle of the only element that matches a selector. As for a person, it must be visible.
     func click(_ selector: String) async throws {
         let found: [[String: String]] = try await call(
             "POST", "elements", ["using": "css selector", "value": .string(selector)])
@@ -168,7 +168,7 @@ final class Browser: Sendable {
     }
 }
 
-/// The keys that type nothing, by their names (WebDriver §17.4.2).
+/// The keys that type no character, by their names (WebDriver §17.4.2).
 enum Key {
     static let escape = "\u{E00C}"
     static let enter = "\u{E007}"

@@ -1,6 +1,6 @@
 import Testing
 
-/// One browser for all tests of a suite, which take turns.
+/// Provides one browser for all tests of a suite, which take turns.
 struct BrowserTrait: SuiteTrait, TestScoping {
     @TaskLocal static var current: Browser?
 

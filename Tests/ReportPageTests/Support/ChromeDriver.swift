@@ -1,13 +1,13 @@
 import Foundation
 
-/// Debian's chromedriver as a process of its own, on a port that was free; gone with the value.
+/// Debian's chromedriver in a process of its own, on a free port. It ends when the value is deallocated.
 final class ChromeDriver: Sendable {
     enum Failure: Error { case didNotStart(String) }
 
     static let driverPath = "/usr/bin/chromedriver"
     static let browserPath = "/usr/bin/chromium"
 
-    /// Whether the packages `chromium` and `chromium-driver` are here.
+    /// Whether the packages `chromium` and `chromium-driver` are installed.
     static var isInstalled: Bool {
         [driverPath, browserPath].allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }
     }
@@ -17,7 +17,8 @@ final class ChromeDriver: Sendable {
     private let scratch: URL
 
     init() async throws {
-        // Short, for the browser keeps a socket some folders below, and the path of one has at most 107 bytes.
+        // The path is short, because the browser creates a socket some folders below, and a socket's path has at most
+        // 107 bytes.
         scratch = FileManager.default.temporaryDirectory.appending(path: "reflow-\(UUID().uuidString.prefix(8))")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         let log = scratch.appending(path: "output")
@@ -25,7 +26,7 @@ final class ChromeDriver: Sendable {
         process = Process()
         process.executableURL = URL(filePath: ChromeDriver.driverPath)
         process.arguments = ["--port=0"]
-        // What the browser keeps goes where it is removed with everything else.
+        // Files of the browser go into the folder that is removed at the end.
         process.environment = [
             "HOME": scratch.path, "TMPDIR": scratch.path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8",
         ]
@@ -46,18 +47,18 @@ final class ChromeDriver: Sendable {
         try? FileManager.default.removeItem(at: scratch)
     }
 
-    /// Ends it now.
+    /// Ends the driver.
     func quit() {
         ChromeDriver.end(process)
         process.waitUntilExit()
     }
 
-    /// Ends the driver and the browsers that it started, which are a group of processes.
+    /// Ends the driver and its browsers, which form a process group.
     private static func end(_ process: Process) {
         kill(-process.processIdentifier, SIGKILL)
     }
 
-    /// It says on which port it listens once it does.
+    /// The port, which the driver prints as soon as it listens.
     private static func port(in log: URL, of process: Process) async throws -> UInt16 {
         for _ in 0..<600 {
             let text = try String(contentsOf: log, encoding: .utf8)

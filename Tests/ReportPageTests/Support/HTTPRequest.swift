@@ -1,7 +1,7 @@
 import Foundation
 
-/// One request over a connection of its own, as HTTP/1.1 has it (RFC 9112). chromedriver ends its head in a way that
-/// Foundation's own client does not read.
+/// One request over a connection of its own with HTTP/1.1 (RFC 9112). Foundation's client cannot read chromedriver's
+/// header end.
 struct HTTPRequest: Sendable {
     struct Failure: Error, CustomStringConvertible {
         let description: String
@@ -12,13 +12,13 @@ struct HTTPRequest: Sendable {
     let path: String
     let body: Data?
 
-    /// Seconds that an answer may take: a browser has to start.
+    /// The time limit for a response in seconds, during which a browser has to start.
     private static let patience = 120
 
-    /// The answer's status and body.
+    /// The response's status and body.
     func response() async throws -> (status: Int, body: Data) {
         try await withCheckedThrowingContinuation { continuation in
-            // Waits for the network, so not on a thread that others share.
+            // The request waits for the network, so it does not run on a shared thread.
             DispatchQueue.global().async {
                 continuation.resume(with: Result { try exchange() })
             }
@@ -78,7 +78,7 @@ struct HTTPRequest: Sendable {
         }
     }
 
-    /// Nil until all of it is there.
+    /// The response; nil until it is complete.
     private static func parsed(_ received: Data) -> (status: Int, body: Data)? {
         guard let end = received.range(of: Data("\r\n\r\n".utf8)) else { return nil }
         let lines = String(decoding: received[..<end.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")

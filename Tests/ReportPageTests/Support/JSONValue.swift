@@ -1,4 +1,4 @@
-/// Any JSON, for what goes to the browser.
+/// A JSON value for messages to the browser.
 enum JSONValue: Sendable, Encodable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {

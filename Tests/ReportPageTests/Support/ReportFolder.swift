@@ -5,12 +5,12 @@ import Snapshots
 import Suites
 import TestSupport
 
-/// A report and its goldens in a temporary folder, gone with the value.
+/// A report and its goldens in a temporary folder, which is removed with the value.
 final class ReportFolder: Sendable {
     private let folder: TemporaryFolder
 
     init() throws {
-        // Under a name that links trip over.
+        // The name contains characters that must be escaped in links.
         folder = try TemporaryFolder(" page #1 “ü” 100%")
     }
 
@@ -27,7 +27,7 @@ final class ReportFolder: Sendable {
         try write(data, to: goldens.appending(path: file.path(of: entry.path)))
     }
 
-    /// Lays down an artifact, and tells the entry of it.
+    /// Writes an artifact, and adds it to the entry.
     func artifact(_ kind: FailureArtifacts.Kind, _ data: Data, of entry: inout ReportEntry) throws {
         try write(data, to: report.appending(path: kind.path(of: entry.path)))
         entry.artifacts.insert(kind)
@@ -35,7 +35,7 @@ final class ReportFolder: Sendable {
 
     /// Writes the page.
     ///
-    /// - Returns: where it lies.
+    /// - Returns: the URL of the page.
     func page(
         _ entries: [ReportEntry], run: RunFacts? = nil, failures: [String] = [], obsolete: [String] = [],
         unasked: [String] = [],
@@ -52,10 +52,10 @@ final class ReportFolder: Sendable {
 
 /// Pictures of a few rectangles.
 enum Sketch {
-    /// What was drawn before: every test has a report of its own, of the same pictures.
+    /// The pictures drawn before, because all tests have reports with the same pictures.
     private static let drawn = Guarded<[String: Data]>([:])
 
-    /// A PNG with one pixel to a point.
+    /// A PNG with one pixel per point.
     static func png(_ size: CGSize, ground: UInt32 = 0xFFFF_FFFF, _ rects: [(rect: CGRect, color: UInt32)]) throws
         -> Data
     {

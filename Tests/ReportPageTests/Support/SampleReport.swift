@@ -5,9 +5,9 @@ import Screens
 import Snapshots
 import Suites
 
-/// A run in which everything happened that a page has to show.
+/// The report of a run with every kind of event that a page shows.
 struct SampleReport {
-    /// Characters that mean something to a shell, to HTML or to a link.
+    /// A name with characters that are special in a shell, in HTML or in a link.
     static let awkwardLayout = "it's <script>window.pwned=1</script> $HOME & `x` 100% #1 “ü” 😀"
     static let markup = "<img src=x onerror=\"window.pwned=1\"></script><script>window.pwned=1</script>"
 
@@ -60,7 +60,7 @@ struct SampleReport {
 
     private static func size(_ state: String) -> CGSize { state == "portrait" ? tall : wide }
 
-    /// A title that moved by 12 points to the right, and a label that came.
+    /// An entry with a title that moved by 12 points to the right, and a new label.
     private static func moved(_ folder: ReportFolder, _ layout: String, _ state: String) throws -> ReportEntry {
         var entry = Self.entry(layout, state, status: .changed)
         let size = size(state)
@@ -88,7 +88,7 @@ struct SampleReport {
         return entry
     }
 
-    /// A picture that is another size than its golden.
+    /// An entry whose picture has another size than its golden.
     private static func resized(_ folder: ReportFolder) throws -> ReportEntry {
         var entry = Self.entry("resized", "portrait", device: "ipad-pro-11-1st-4th", status: .changed)
         try folder.artifact(
@@ -119,7 +119,7 @@ struct SampleReport {
         return entry
     }
 
-    /// A golden that is not there, of a layout whose name looks like an option.
+    /// An entry with a missing golden, for a layout whose name looks like an option.
     private static func missing(_ folder: ReportFolder) throws -> ReportEntry {
         var entry = Self.entry("-dash", "portrait", status: .missing)
         let actual = try Sketch.png(tall, ground: 0xFFFF_FDE7, [])

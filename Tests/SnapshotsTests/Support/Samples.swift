@@ -10,7 +10,7 @@ let samplePicture = Bitmap(
     width: 12, height: 7, pixels: (0..<84).map { 0xFF00_0000 | UInt32($0 * 3) << 16 | UInt32($0 % 12 * 20) << 8 })
 
 extension Bitmap {
-    /// With one channel of one pixel one step off.
+    /// The picture with one channel of one pixel changed by 1.
     func withOnePixelChanged(at index: Int = 40) -> Bitmap {
         var pixels = pixels
         pixels[index] ^= 1

@@ -3,8 +3,8 @@ import KitValues
 import LayoutRules
 import ReflowKit
 
-/// The base class as the account has it. The device's orientation is handed on as an interface orientation by its raw
-/// value, as the C enumerations convert.
+/// The base class in the account. The device's orientation is passed on as an interface orientation by its raw value,
+/// as the C enumerations convert.
 class BaseViewController: UIViewController {
     func handleInterfaceRotation(for orientation: UIInterfaceOrientation) {}
 
@@ -28,7 +28,7 @@ class BaseViewController: UIViewController {
     }
 }
 
-/// What an application makes of it: two panes, one above the other in portrait and side by side in landscape.
+/// A subclass as in an application: two panes, one above the other in portrait and side by side in landscape.
 final class Panes: BaseViewController {
     let (first, second) = (UIView(), UIView())
     private(set) var handled: [UIInterfaceOrientation] = []
@@ -54,7 +54,7 @@ final class Panes: BaseViewController {
 
     var isForLandscape: Bool { first.frame.width == 512 && second.frame.minX == 512 }
 
-    /// What is handled while `body` runs.
+    /// The orientations handled while `body` runs.
     func handled(during body: () -> Void) -> [UIInterfaceOrientation] {
         handled = []
         body()

@@ -5,7 +5,7 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-// “Points to be noted”, and the hole that the pattern has.
+// The section “Points to be noted”, and the gap in the pattern.
 extension BaseViewControllerTests {
     @Test("Point 1, every iOS: an interface has four orientations, two for portrait and two for landscape")
     func fourOrientations() {
@@ -58,8 +58,8 @@ extension BaseViewControllerTests {
         }
     }
 
-    /// What a layout file's trace says of a turn while the controller `hidden` is covered by a full-screen presentation
-    /// or lies lower in a stack, and of what happens when it is visible again.
+    /// The events in a layout file's trace for a rotation while the controller `hidden` is covered by a full-screen
+    /// presentation or is lower in a stack, and until it is visible again.
     private func eventsOfTurn(hiding: String, _ semantics: RotationSemantics) async throws -> [String] {
         let all = #""shouldAutorotateToInterfaceOrientation": ["all"]"#
         let hidden = #"{ "class": "UIViewController", "id": "hidden", \#(all) }"#
@@ -213,7 +213,7 @@ extension BaseViewControllerTests {
                 world.show(navigation)
                 navigation.pushViewController(other, animated: true)
                 world.turn(to: .landscapeLeft)
-                // iOS 5 asks every level of a stack, which handles it there as well.
+                // iOS 5 asks every level of a stack, so the hidden level handles the rotation as well.
                 if semantics < .iOS6 { panes.handleInterfaceRotation(for: .portrait) }
                 world.turn(to: flat)
                 #expect(panes.handled { navigation.popViewController(animated: true) } == [])

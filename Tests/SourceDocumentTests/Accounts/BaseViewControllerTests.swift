@@ -4,11 +4,13 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-/// The 2010 account “Handling orientations in iPad”, which puts the handling of orientations into a base class: one test
-/// a statement, each with the semantics that it holds for. Its points to be noted are an extension in this folder.
+/// The 2010 account “Handling orientations in iPad”, which puts the handling of orientations into a base class. There
+/// is one test for each statement, with the semantics for which it holds. Its points to be noted are an extension in
+/// this folder.
 ///
-/// It was written for iOS 4, whose questions iOS 5 still asks, so its semantics is `iOS5`. Where a statement goes on to
-/// hold, the later ones are tested as well: their controllers have no mask of their own, so the old method makes one.
+/// The account was written for iOS 4, whose questions iOS 5 still asks, so its semantics is `iOS5`. If a statement
+/// still holds later, the later ones are tested as well: their controllers have no mask of their own, so the old method
+/// provides one.
 @MainActor
 @Suite("Handling orientations in iPad: the base class")
 struct BaseViewControllerTests {

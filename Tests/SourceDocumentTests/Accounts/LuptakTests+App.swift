@@ -4,7 +4,7 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-// The application of the article: locked to portrait, with a photo viewer that turns.
+// The application of the article: locked to portrait, with a photo viewer that rotates.
 extension LuptakTests {
     private final class PhotoList: UIViewController {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
@@ -16,8 +16,8 @@ extension LuptakTests {
         override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
     }
 
-    /// Deployment info with portrait alone, a delegate that allows everything, and a root controller that answers what
-    /// its top controller answers.
+    /// An application with portrait alone in its deployment info, a delegate that allows everything, and a root
+    /// controller that returns its top controller's answer.
     private func inPhotoApp(
         _ semantics: RotationSemantics, held: UIDeviceOrientation = .portrait,
         _ body: (World, UINavigationController) -> Void
@@ -58,7 +58,7 @@ extension LuptakTests {
                 world.turn(to: orientation.device)
                 #expect(world.shown == .portrait)
             }
-            // Any further level that is no photo viewer stays as well.
+            // Any further level that is not a photo viewer stays in portrait as well.
             root.pushViewController(PhotoList(), animated: false)
             for orientation in LuptakTests.turns {
                 world.turn(to: orientation.device)
@@ -187,7 +187,7 @@ extension LuptakTests {
         "Every iOS: without the root's answer and without the delegate, in a layout file",
         arguments: RotationSemantics.allCases)
     func layoutWithout(semantics: RotationSemantics) async throws {
-        /// The application with its root's answer and its delegate's, or with `null` for none.
+        /// The decision for an application with these answers of its root and its delegate, or `null` for none.
         func decision(root: String, delegate: String) async throws -> ExplainedLayout {
             try await explain(
                 """

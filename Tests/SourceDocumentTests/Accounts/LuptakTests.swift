@@ -4,8 +4,8 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-/// Adam Luptak, “Device Orientation in iOS” (2013): one test a statement, each with the semantics that it holds for. The
-/// application that the article builds is an extension in this folder.
+/// Adam Luptak, “Device Orientation in iOS” (2013). There is one test for each statement, with the semantics for which
+/// it holds. The application that the article builds is an extension in this folder.
 @MainActor
 @Suite("Luptak: Device Orientation in iOS")
 struct LuptakTests {}
@@ -110,7 +110,7 @@ extension LuptakTests {
         for (mask, turns) in [(UIInterfaceOrientationMask.portrait, false), ([.portrait, .landscapeRight], true)] {
             inWorld(semantics) { world in
                 let root = AnsweringController(mask: mask)
-                // What the old method says no longer matters.
+                // The old method's answer no longer has an effect.
                 root.accepted = turns ? [] : Set(UIInterfaceOrientation.shown)
                 world.show(root)
                 world.turn(to: .landscapeLeft)

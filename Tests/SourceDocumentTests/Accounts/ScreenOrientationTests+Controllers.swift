@@ -4,7 +4,7 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-// “Per Controller Configuration”.
+// The section “Per Controller Configuration”.
 extension ScreenOrientationTests {
     @Test(
         "iOS 6 and later: each controller says what it supports, and what is shown follows the one that is on top",
@@ -137,7 +137,7 @@ extension ScreenOrientationTests {
         try await container("UITabBarController", semantics)
     }
 
-    /// In a layout file a container with a mask is one whose subclass overrides the property.
+    /// In a layout file, a container with a mask represents a subclass that overrides the property.
     private func container(_ name: String, _ semantics: RotationSemantics) async throws {
         let layout = """
             { "root": { "class": "\(name)", "id": "container", "supportedInterfaceOrientations": ["portrait"],

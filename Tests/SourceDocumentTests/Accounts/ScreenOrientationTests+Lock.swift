@@ -4,7 +4,7 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-// “Per Controller Configuration”, its end: shouldAutorotate.
+// The section “Per Controller Configuration”, its end: shouldAutorotate.
 extension ScreenOrientationTests {
     @Test(
         "iOS 6 to 15: shouldAutorotate is true by default", arguments: RotationSemantics.withShouldAutorotate)

@@ -5,8 +5,8 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-/// The account “Controlling Screen Orientation of iOS Apps”: one test a statement, each with the semantics that it holds
-/// for. What it says about a single controller is an extension in this folder.
+/// The account “Controlling Screen Orientation of iOS Apps”. There is one test for each statement, with the semantics
+/// for which it holds. Its statements about a single controller are extensions in this folder.
 @MainActor
 @Suite("Controlling Screen Orientation of iOS Apps")
 struct ScreenOrientationTests {

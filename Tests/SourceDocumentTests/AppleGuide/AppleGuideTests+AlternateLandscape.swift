@@ -5,10 +5,11 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-// “Creating an Alternate Landscape Interface”.
+// The section “Creating an Alternate Landscape Interface”.
 extension AppleGuideTests {
-    /// Listing 8-4. The notification comes by closure, since there are no selectors here, and the other controller is
-    /// presented full screen, which was the only style, where the listing performs a segue to it.
+    /// The controller of listing 8-4. It observes the notification with a closure, because Swift has no selectors on
+    /// Linux. It presents the other controller full screen, the only style at that time, while the listing performs a
+    /// segue.
     private final class PortraitViewController: UIViewController {
         private(set) var isShowingLandscapeView = false
         private var observer: (any NSObjectProtocol)?

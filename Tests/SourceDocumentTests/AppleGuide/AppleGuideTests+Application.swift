@@ -5,7 +5,7 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-// “Declaring the App's Supported Interface Orientations”.
+// The section “Declaring the App's Supported Interface Orientations”.
 extension AppleGuideTests {
     private func propertyList(_ orientations: String...) -> String {
         """
@@ -62,7 +62,7 @@ extension AppleGuideTests {
         }
     }
 
-    /// Every mask with portrait in it, in which a phone with a home button comes up.
+    /// Every mask that contains portrait, in which a phone with a home button starts.
     private var uprightMasks: [UIInterfaceOrientationMask] {
         (0..<8).map { bits in
             UIInterfaceOrientationMask(

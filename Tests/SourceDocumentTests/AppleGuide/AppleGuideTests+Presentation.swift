@@ -5,9 +5,9 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-// “Declaring a Preferred Presentation Orientation”, and what the chapter says before about presenting.
+// The section “Declaring a Preferred Presentation Orientation”, and the chapter's earlier statements about presenting.
 extension AppleGuideTests {
-    /// A viewer over a list that stays upright, presented when the explanation begins.
+    /// A layout with a viewer over a list that stays in portrait, presented when the explanation begins.
     private func viewer(_ properties: String) -> String {
         """
         { "root": { "class": "UIViewController", "id": "list", "supportedInterfaceOrientations": ["portrait"] },

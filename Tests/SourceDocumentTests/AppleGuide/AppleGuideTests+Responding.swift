@@ -5,7 +5,7 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-// “Responding to Orientation Changes in a Visible View Controller”.
+// The section “Responding to Orientation Changes in a Visible View Controller”.
 extension AppleGuideTests {
     /// The size of a plain controller's view on an iPhone 8; up to iOS 6 the status bar takes 20 points of it.
     private func size(_ semantics: RotationSemantics, isLandscape: Bool) -> String {
@@ -13,7 +13,7 @@ extension AppleGuideTests {
         return isLandscape ? "667×\(375 - bar)" : "375×\(667 - bar)"
     }
 
-    /// One that iOS 5 may turn as well.
+    /// A controller that may rotate in iOS 5 as well.
     private func turning(_ name: String, _ diary: Diary, _ semantics: RotationSemantics) -> TellingController {
         let controller = TellingController(name, diary)
         if semantics < .iOS6 { controller.accepted = Set(UIInterfaceOrientation.shown) }

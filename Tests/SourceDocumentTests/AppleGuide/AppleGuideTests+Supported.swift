@@ -5,8 +5,8 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-// “Controlling What Interface Orientations Are Supported (iOS 6)” and “Declaring a View Controller's Supported
-// Interface Orientations”.
+// The sections “Controlling What Interface Orientations Are Supported (iOS 6)” and “Declaring a View Controller's
+// Supported Interface Orientations”.
 extension AppleGuideTests {
     @Test(
         "iOS 6 and later: the interface turns if application and root controller agree; else the device is ignored",

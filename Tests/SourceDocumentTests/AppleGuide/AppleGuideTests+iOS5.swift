@@ -5,7 +5,7 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-// “Understanding the Rotation Process (iOS 5 and earlier)”.
+// The section “Understanding the Rotation Process (iOS 5 and earlier)”.
 extension AppleGuideTests {
     @Test("iOS 5: a container asks its children, who take part though none of them is the topmost controller")
     func childrenTakePart() async throws {

@@ -5,11 +5,12 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-/// “Supporting Multiple Interface Orientations”, a chapter of Apple's View Controller Programming Guide: one test a
-/// statement, each with the semantics that it holds for. The sections of the chapter are extensions in this folder.
+/// “Supporting Multiple Interface Orientations”, a chapter of Apple's View Controller Programming Guide. There is one
+/// test for each statement, with the semantics for which it holds. The sections of the chapter are extensions in this
+/// folder.
 ///
-/// What the chapter only advises, such as to choose masks when the controller is designed, is no statement about
-/// UIKit and has no test.
+/// Advice in the chapter, such as to choose masks when the controller is designed, is not a statement about UIKit and
+/// has no test.
 @MainActor
 @Suite("Apple's guide: Supporting Multiple Interface Orientations")
 struct AppleGuideTests {}

@@ -5,10 +5,10 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-// “The view controller is a child of another view controller”, “overrides init”, “All child view controllers … do not
-// agree”, “is altering the layout of its subviews programmatically”.
+// The reasons “The view controller is a child of another view controller”, “overrides init”, “All child view
+// controllers … do not agree”, “is altering the layout of its subviews programmatically”.
 extension QA1688Tests {
-    /// A container that stays upright, and one that answers as what it shows, which is the note's cure.
+    /// A container that stays in portrait, and one that returns the answer of its content, which is the note's advice.
     private final class UprightNavigation: UINavigationController {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
     }
@@ -124,7 +124,7 @@ extension QA1688Tests {
                 }
             }
         }
-        // In a layout file the container's delegate answers.
+        // In a layout file, the container's delegate answers.
         let explained = try await explain(
             """
             { "root": { "class": "UINavigationController",
@@ -174,7 +174,7 @@ extension QA1688Tests {
 
     @Test("An initialiser without a call of super: Swift does not compile it, so it is known and cannot come up")
     func initWithoutSuper() {
-        // What does compile calls super's designated initialiser, and turns.
+        // A class that compiles calls super's designated initialiser, and rotates.
         final class Own: UIViewController {
             let name: String
             init(name: String) {

@@ -9,9 +9,9 @@ import Suites
 import TestSupport
 import Testing
 
-// “The view controller is altering the layout of its subviews programmatically”.
+// The reason “The view controller is altering the layout of its subviews programmatically”.
 extension QA1688Tests {
-    /// A box that is to be as wide as the view, set in one of the places the note speaks of.
+    /// A controller that makes a box as wide as the view, in one of the methods that the note mentions.
     private final class Manual: UIViewController {
         enum Place: CaseIterable {
             case shouldAutorotate, willRotate, willAnimateRotation, didRotate
@@ -112,7 +112,7 @@ extension QA1688Tests {
 
     @Test("iOS 5 and later: certain layouts are beyond masks alone, and within reach of viewWillLayoutSubviews")
     func beyondMasks() {
-        // Two views that are to share the width with a gap of 10 points between them.
+        // The two views must share the width with a gap of 10 points between them.
         final class Halves: UIViewController {
             let (left, right) = (UIView(), UIView())
             override func viewDidLoad() {
@@ -130,7 +130,7 @@ extension QA1688Tests {
             world.turn(to: .landscapeLeft)
             #expect(halves.left.frame.width == 328.5)
             #expect(halves.right.frame == CGRect(x: 338.5, y: 0, width: 328.5, height: 40))
-            // By masks, a gap grows along with what it separates, or one of the two does not grow.
+            // With masks, either the gap grows along with the views, or one of the two does not grow.
             let window = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 40))
             let half = UIView(frame: CGRect(x: 0, y: 0, width: 182.5, height: 40))
             half.autoresizingMask = [.flexibleWidth, .flexibleRightMargin]

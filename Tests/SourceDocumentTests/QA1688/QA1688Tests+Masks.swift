@@ -5,8 +5,8 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-// “The view controller does not support the new orientation”, “The application does not support the same orientations
-// as the view controller”, “The view controller declined to rotate”.
+// The reasons “The view controller does not support the new orientation”, “The application does not support the same
+// orientations as the view controller”, “The view controller declined to rotate”.
 extension QA1688Tests {
     @Test(
         "iOS 6 and later: a controller that overrides supportedInterfaceOrientations is limited to what it answers",

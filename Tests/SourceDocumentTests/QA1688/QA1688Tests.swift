@@ -5,17 +5,18 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-/// Apple's Technical Q&A QA1688, “Why won't my UIViewController rotate with the device?”: each of its reasons set up,
-/// diagnosed by its stable id, and cured by its advice; one test a statement, with the semantics that it holds for.
+/// Apple's Technical Q&A QA1688, “Why won't my UIViewController rotate with the device?” Each of its reasons is set up,
+/// diagnosed by its stable id, and fixed by its advice. There is one test for each statement, with the semantics for
+/// which it holds.
 ///
 /// One reason cannot be set up: a controller that overrides `init` or `initWithNibName:bundle:` and does not call
-/// super. Swift does not compile such a class, see ``initWithoutSuper()``.
+/// super. Swift does not compile such a class; see ``initWithoutSuper()``.
 @MainActor
 @Suite("QA1688: Why won't my UIViewController rotate with the device?")
 struct QA1688Tests {}
 
 extension QA1688Tests {
-    /// The ids of the mistakes that the last negotiation brings to light.
+    /// The ids of the mistakes that the last negotiation found.
     func mistakes(_ world: World) -> [String] { world.record?.findings.map(\.id) ?? [] }
 
     @Test(

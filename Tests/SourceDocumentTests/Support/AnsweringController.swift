@@ -3,12 +3,12 @@ import KitValues
 import LayoutRules
 import ReflowKit
 
-/// A controller that answers UIKit's questions as a test tells it to, and as its class does where it is told nothing.
+/// A controller that answers UIKit's questions as the test specifies, and like its class if the test specifies nothing.
 class AnsweringController: UIViewController {
     var mask: UIInterfaceOrientationMask?
     var autorotates: Bool?
     var preferred: UIInterfaceOrientation?
-    /// The answer to iOS 5's question.
+    /// The answer to the question of iOS 5.
     var accepted: Set<UIInterfaceOrientation>?
 
     init(
@@ -35,7 +35,7 @@ class AnsweringController: UIViewController {
     }
 }
 
-/// One that tells a diary what it hears, with what can be read at that moment.
+/// A controller that records its callbacks in a diary, with the state at that moment.
 class TellingController: AnsweringController {
     let name: String
     let diary: Diary
@@ -75,7 +75,7 @@ class TellingController: AnsweringController {
     override func viewDidLayoutSubviews() { tell("viewDidLayoutSubviews") }
 }
 
-/// What controllers heard, in order.
+/// The callbacks of controllers, in order.
 @MainActor
 final class Diary {
     struct Entry {
@@ -91,7 +91,7 @@ final class Diary {
 
     fileprivate(set) var entries: [Entry] = []
 
-    /// What was told while `body` ran.
+    /// The entries recorded while `body` runs.
     func during(_ body: () -> Void) -> [Entry] {
         entries = []
         body()
@@ -100,10 +100,11 @@ final class Diary {
 }
 
 extension [Diary.Entry] {
-    /// Each as `who.callback`, one for several in a row: how often a phase lays out is not settled.
+    /// The entries as `who.callback`, without repetitions in a row, because the number of layouts in a phase is not
+    /// specified.
     var order: [String] {
         map { "\($0.who).\($0.callback)" }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
-    /// Those about rotation.
+    /// The entries about rotation.
     var rotations: [String] { filter(\.isRotation).order }
 }

@@ -6,7 +6,7 @@ import ReflowCommand
 import TestSupport
 import Testing
 
-/// What `reflow explain --format json` says about a layout, as far as the suites look at it.
+/// The output of `reflow explain --format json` for a layout, as far as the suites use it.
 struct ExplainedLayout: Decodable {
     struct Asked: Decodable {
         var who: String
@@ -40,8 +40,8 @@ struct ExplainedLayout: Decodable {
     func answer(to question: String) -> Asked? { asked.last { $0.question == question } }
 }
 
-/// Runs `reflow explain` over a layout file with this text.
-/// - Parameter files: what lies beside it, by name.
+/// Runs `reflow explain` for a layout file with this text.
+/// - Parameter files: further files beside it, by name.
 func explain(
     _ layout: String, files: [String: String] = [:], _ arguments: String...
 ) async throws -> ExplainedLayout {
@@ -61,6 +61,6 @@ func explain(
 }
 
 extension UIInterfaceOrientationMask {
-    /// As the elements of an array in a layout file.
+    /// The orientations as elements of an array in a layout file.
     var quoted: String { orientations.map { "\"\($0.name)\"" }.joined(separator: ", ") }
 }

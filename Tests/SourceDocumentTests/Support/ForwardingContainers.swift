@@ -2,7 +2,7 @@ import KitValues
 import LayoutRules
 import ReflowKit
 
-/// The navigation controller subclass that the developers' accounts advise: it answers what its top controller answers.
+/// The navigation controller subclass that the developers' accounts recommend: it returns its top controller's answers.
 final class ForwardingNavigationController: UINavigationController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
@@ -13,7 +13,7 @@ final class ForwardingNavigationController: UINavigationController {
     }
 }
 
-/// The same for tabs: it answers what its selected controller answers.
+/// The same for tabs: it returns its selected controller's answers.
 final class ForwardingTabBarController: UITabBarController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         selectedViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations

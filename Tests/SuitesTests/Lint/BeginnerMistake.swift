@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// A layout with a mistake that people make who begin with constraints and stack views: what is said of it, in one line,
-/// and the layout after what the line advises.
+/// A layout with a typical mistake of beginners with constraints and stack views, the finding in one line, and the
+/// layout after following its advice.
 struct BeginnerMistake: Sendable, CustomTestStringConvertible {
     let name: String
     /// The constraints of the page, and the views on it.
     let constraints: [String]
     let subviews: String
-    /// Every issue about constraints and places, without its place in the file.
+    /// All findings about constraints and positions, without their place in the file.
     let issues: [String]
-    /// What is written in place of what.
+    /// The replacements that fix the mistake.
     let cure: [(String, String)]
 
     var testDescription: String { name }
@@ -174,7 +174,7 @@ struct BeginnerMistake: Sendable, CustomTestStringConvertible {
                     + "choice has no segments, so it has zero size (0 × 32 pt); give it segments, or a width and a "
                     + "height"
             ], cure: [("\"id\": \"choice\"", "\"id\": \"choice\", \"segments\": [\"One\", \"Two\"]")]),
-        // 16 + 200 + 16 + 200 + 16 is 448; the window is 393 wide in portrait. In landscape, there is room for both.
+        // The sum 16 + 200 + 16 + 200 + 16 is 448; the window is 393 wide in portrait. In landscape, both fit.
         BeginnerMistake(
             name: "two cards of a fixed width, and margins, that do not fit",
             constraints: [

@@ -9,7 +9,8 @@ import Testing
 @Suite("Lint: beginners' mistakes are one line each, and what the line advises helps")
 @MainActor
 struct BeginnerMistakeTests {
-    /// Those about constraints and places; where a conflict lists its constraints, without these, and without the file.
+    /// The findings about constraints and positions, without the lists of constraints in conflicts, and without the
+    /// file.
     private func issues(_ text: String) throws -> [String] {
         let document = try #require(LayoutDocument.parse(Data(text.utf8), file: "page.json").document)
         let maker = PictureMaker(options: PictureOptions())

@@ -18,7 +18,7 @@ struct ConflictTextTests {
         return stage.notes.filter { $0.code.rawValue == "constraintConflict" }.map(\.message)
     }
 
-    /// Views below each other, which are 570 points high without the first.
+    /// A page with views below each other, which are 570 points high without the first.
     private func page(_ title: String) -> String {
         """
         { "root": { "class": "UIView", "id": "root", "frame": [0, 0, 393, 852],

@@ -10,7 +10,7 @@ import Testing
 @Suite("Lint: pictures of documents")
 @MainActor
 struct DocumentPictureTests {
-    /// A nib with a picture, 16 × 16 points by what Xcode wrote, that fills 120 × 60.
+    /// The kinds of findings for a nib with a picture that fills 120 × 60 and is 16 × 16 points according to Xcode.
     private func kinds(_ files: [String: Data]) throws -> [IssueKind] {
         let folder = try TemporaryFolder()
         try folder.write(

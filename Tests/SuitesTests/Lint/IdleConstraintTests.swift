@@ -36,13 +36,13 @@ struct IdleConstraintTests {
 
     private static let placed = ["box.leading == self.leading", "box.top == self.safeArea.top", "box.height == 50"]
 
-    /// The second wish comes true nowhere, the first one in landscape on a tablet.
+    /// Two optional constraints. The second is satisfied nowhere, the first in landscape on a tablet.
     private static let wish =
         placed + ["box.width == 100", "box.width <= 0.1 * self.width @250", "box.width == 300 @100"]
 
     @Test("A wish that one device grants is not idle, though another one never does")
     func devices() throws {
-        // A tenth of the width: 39 and 85 points on the phone, 83 and 119 on the tablet.
+        // A tenth of the width is 39 and 85 points on the phone, 83 and 119 on the tablet.
         let phone = try idle(layout(Self.wish, Self.box))
         #expect(phone.map(\.line) == [7, 8])
         let both = try idle(layout(Self.wish, Self.box, devices: #"["iPhone 15", "iPad Pro 11 (1st-4th)"]"#))
@@ -52,7 +52,7 @@ struct IdleConstraintTests {
 
     @Test("What a constraint beside a text does is never concluded from one text size")
     func textSizes() throws {
-        // A line is 17 points high at the least size, 20.33 at the usual one, and more at the greatest.
+        // A line is 17 points high at the smallest text size, 20.33 at the default one, and higher at the largest.
         let wish = [
             "title.leading == self.safeArea.leading + 16", "title.top == self.safeArea.top",
             "box.leading == title.leading", "box.width == 50", "box.top == title.bottom",

@@ -32,7 +32,7 @@ struct LintBaselineTests {
         }
         """
 
-    /// What reading a file of these bytes says; empty if it can be used.
+    /// The error message for a file with these bytes; empty if it is valid.
     private func complaint(_ data: Data) throws -> String {
         try folder.write(data, to: "known.json")
         let path = folder.url.appending(path: "known.json").path
@@ -56,7 +56,7 @@ struct LintBaselineTests {
     @Test(
         "The message has file, line, column, and the nearest key of one that is misspelt",
         arguments: [
-            // Misspelt keys.
+            // These files have misspelt keys.
             ("\"issues\"", "\"isues\"", "line 3, column 3: unknown key \"isues\"; did you mean \"issues\"?"),
             ("\"layouts\"", "\"layout\"", "line 2, column 3: unknown key \"layout\"; did you mean \"layouts\"?"),
             ("\"kind\"", "\"knid\"", "line 13, column 7: unknown key \"knid\"; did you mean \"kind\"?"),
@@ -65,10 +65,10 @@ struct LintBaselineTests {
                 "\"message\"", "\"knwon\": true, \"message\"",
                 "line 15, column 7: unknown key \"knwon\"; did you mean \"known\"?"
             ),
-            // Missing values.
+            // These files have missing values.
             ("\"view\": \"buy\",", "", "line 4, column 5: issues[0].view is missing"),
             ("\"buy\"", "null", "line 4, column 5: issues[0].view is missing"),
-            // Wrong types and values.
+            // These files have wrong types and values.
             ("[\"a.json\"]", "\"a.json\"", "line 2, column 14: layouts must be a list, not \"a.json\""),
             ("\"line\": 3", "\"line\": \"3\"", "line 6, column 15: issues[0].line must be a whole number, not \"3\""),
             ("\"buy\"", "true", "line 12, column 15: issues[0].view must be a string, not true"),
@@ -80,12 +80,12 @@ struct LintBaselineTests {
                 "\"error\"", "\"fatal\"",
                 "line 14, column 19: issues[0].severity must be \"error\", \"warning\" or \"off\", not \"fatal\""
             ),
-            // Keys that are there twice.
+            // These files have duplicate keys.
             (
                 "\"device\": \"iPhone 8\",", "\"device\": \"iPhone 8\", \"device\": \"iPhone 15\",",
                 "line 7, column 29: duplicate key \"device\"; the first is at 7:7"
             ),
-            // Lists that are too deep: the outermost object counts.
+            // These lists are nested too deeply; the outermost object counts.
             (
                 "\"warnings\": []", "\"warnings\": " + String(repeating: "[", count: 300),
                 "line 18, column 214: lists and objects are nested more than 200 deep"

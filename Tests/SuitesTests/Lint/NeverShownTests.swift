@@ -105,7 +105,7 @@ struct NeverShownTests {
         let phone = #"{ "supportedInterfaceOrientations~iphone": ["portrait"] }"#
         let both = layout(#""devices": ["iPhone 15", "iPad Pro 11 (1st-4th)"], "application": \#(phone), "#)
         #expect(try findings(both) == [])
-        // Also if only one of them is drawn.
+        // The same holds if only one of them is drawn.
         var options = PictureOptions()
         options.devices = [.default]
         #expect(try findings(both, options) == [])

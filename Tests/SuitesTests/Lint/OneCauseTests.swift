@@ -118,7 +118,7 @@ struct OneCauseTests {
         let maker = PictureMaker(options: PictureOptions())
         let stage = try maker.stage(for: document, source: source, on: .default)
         #expect(stage.turn(to: .landscape) == .shown(.landscapeRight))
-        // 500 points of gaps do not fit into 393, but 40 do.
+        // Gaps of 500 points do not fit into 393, but 40 do.
         #expect(stage.conflicts.map(\.isBetweenVariations) == [true])
         #expect(
             try maker.findings(in: document, source: source, shownAs: "page.json", on: [.default]).findings

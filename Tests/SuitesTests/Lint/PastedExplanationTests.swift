@@ -29,7 +29,7 @@ struct PastedExplanationTests {
         stage.screen(StageRequest(explanations: ExplanationRequest(views: views, isDeep: true))).explanations
     }
 
-    /// How an equation names a view, without what it says of it.
+    /// The name of a view in an equation, without its attribute.
     private func name(_ operand: ConstraintEquation.Operand) -> String? {
         guard case .id(let id) = operand.item.base else { return nil }
         return ([EquationName.written(id)] + operand.item.path.map { "subviews[\($0)]" }).joined(separator: ".")
@@ -48,7 +48,7 @@ struct PastedExplanationTests {
         for cause in found.values.flatMap({ $0.numbers.values.flatMap { $0.because + $0.lost } }) {
             guard let constraint = cause.constraint else { continue }
             let equation = try EquationParser.parse(constraint)
-            // What people read says the same.
+            // The readable text contains the same equation.
             #expect(try EquationParser.parse(cause.statement) == equation, "\(cause.statement)")
             named.formUnion([equation.first, equation.second].compactMap { $0.flatMap(name) })
         }
@@ -57,7 +57,7 @@ struct PastedExplanationTests {
         #expect(views.subtracting(explanations(stage, views).keys).sorted() == [])
     }
 
-    /// Ids that are no words, a view without an id that has a text, and some that have none.
+    /// A layout with ids that are not words, a view without an id but with a text, and some views without both.
     private func layout(_ constraints: [String]) -> String {
         """
         { "root": { "class": "UIView", "id": "my page", "frame": [0, 0, 393, 852],

@@ -26,7 +26,7 @@ struct UntoldConstraintTests {
         try PictureMaker(options: PictureOptions()).stage(for: document(text), source: source, on: .default).notes
     }
 
-    /// Boxes of which each is the next one's width times a factor; the last one is 10 wide.
+    /// A page of boxes, each as wide as the next one times a factor; the last one is 10 wide.
     private func page(_ factor: String) -> String {
         """
         { "root": { "class": "UIView", "id": "page", "frame": [0, 0, 393, 852], "backgroundColor": "systemBackground",
@@ -81,7 +81,7 @@ struct UntoldConstraintTests {
 
     // MARK: Many conflicts
 
-    /// Rows of at least 44 below each other, from the top of the page to its bottom.
+    /// A column of rows that are at least 44 high, from the top of the page to its bottom.
     private func column(of count: Int) -> String {
         let rows = (1...count).map { #"{ "class": "UIView", "id": "v\#($0)" }"# }
         let constraints = (1...count).flatMap { row in
@@ -128,7 +128,7 @@ struct UntoldConstraintTests {
 
     @Test("Conflicts that are all told have no count")
     func few() throws {
-        // 19 fit.
+        // Only 19 rows fit.
         let found = try findings(column(of: 25)).filter { $0.orientation == "portrait" }
         #expect(found.count { $0.kind == .constraintConflict } == 6)
         #expect(!found.contains { $0.message.contains("more set") })

@@ -8,7 +8,7 @@ import Suites
 import TestSupport
 import Testing
 
-/// A small screen whose goldens have been recorded, to plant changes in.
+/// A small screen with recorded goldens, in which changes are planted.
 struct PlantedBoard {
     static let width = 160
     static let height = 240
@@ -16,7 +16,7 @@ struct PlantedBoard {
     let folder: SuiteFolder
     private static let portrait = "board.tile.portrait"
 
-    /// - Parameter goldens: what `recorded()` gave.
+    /// - Parameter goldens: the result of `recorded()`.
     init(goldens: [String: Data] = [:]) throws {
         folder = try SuiteFolder()
         try folder.write(PlantedBoard.layout, to: "Layouts/board.json")
@@ -59,7 +59,7 @@ struct PlantedBoard {
         return try #require(result.picture(PlantedBoard.portrait))
     }
 
-    // MARK: What there is
+    // MARK: Contents
 
     private static let layout = """
         { "root": { "class": "UIViewController", "supportedInterfaceOrientations": ["allButUpsideDown"], "view": {
@@ -77,7 +77,7 @@ struct PlantedBoard {
         ] } } }
         """
 
-    /// 24 × 24 pixels: a triangle of deep blue on the left, orange on the right.
+    /// A picture of 24 × 24 pixels: a triangle of deep blue on the left, orange on the right.
     private static func flag(isMirrored: Bool) -> Bitmap {
         let pixels: [UInt32] = (0..<576).map { place in
             let (y, column) = place.quotientAndRemainder(dividingBy: 24)
@@ -108,7 +108,7 @@ struct PlantedBoard {
 
     func bitmap() throws -> Bitmap { try PNG.decode(golden()) }
 
-    /// Paints the golden again, as another tool would write it.
+    /// Changes pixels of the golden, and writes it as another tool would.
     func paint(_ change: (inout Canvas) -> Void) throws {
         var canvas = Canvas(try bitmap())
         change(&canvas)
@@ -129,7 +129,7 @@ struct PlantedBoard {
     }
 }
 
-/// The pixels of a golden, to be changed.
+/// The pixels of a golden, which can be changed.
 struct Canvas {
     private(set) var width: Int
     private(set) var height: Int
@@ -152,7 +152,7 @@ struct Canvas {
         for row in y..<y + height { for column in x..<x + width { self[column, row] ^= 0x00FF_FFFF } }
     }
 
-    /// Every pixel again, of the picture as it was.
+    /// Sets every pixel from the unchanged picture.
     mutating func map(width: Int, height: Int, _ pixel: (Canvas, Int, Int) -> UInt32) {
         var result: [UInt32] = []
         for y in 0..<height { for x in 0..<width { result.append(pixel(self, x, y)) } }

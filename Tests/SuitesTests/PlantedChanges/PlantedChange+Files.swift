@@ -6,7 +6,7 @@ import Suites
 import TestSupport
 import Testing
 
-// What happens to files: those of the same pixels pass, and say what is odd about them; all others are told.
+// Changes of files: those with the same pixels pass, with a remark; all others are reported.
 extension PlantedChange {
     static let files: [PlantedChange] = [
         .passed("nothing at all") { _ in },
@@ -108,7 +108,7 @@ extension PlantedChange {
 }
 
 extension GoldenPicture {
-    /// A golden as a renderer records it that is not this one.
+    /// A golden as another renderer would record it.
     fileprivate static func otherRenderer(_ bitmap: Bitmap) throws -> Data {
         try encode(
             bitmap, drawing: ContentDigest(of: "drawing"), scale: 1,

@@ -1,7 +1,7 @@
 import ImageCodecs
 import Snapshots
 
-// Goldens that another hand painted on: the layout is what it was.
+// Goldens whose pixels were changed by hand; the layout is unchanged.
 extension PlantedChange {
     static let pixels: [PlantedChange] = [
         .caught(
@@ -32,7 +32,8 @@ extension PlantedChange {
         .caught("the edge of a disc anti-aliased differently", unless: [.antialiasing], tells: "pixels differ") {
             try $0.paint { canvas in
                 let old = canvas
-                // A quarter of the way to white or to the disc, by turns, for all that is between the two.
+                // Pixels between white and the disc are moved a quarter of the way, alternately to white and to the
+                // disc.
                 for y in 148..<192 {
                     for x in 98..<142 where ![0xFFFF_FFFF, 0xFF00_0000].contains(old[x, y]) {
                         canvas[x, y] = old[x, y].mixed(with: (x + y) % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000)
@@ -68,7 +69,7 @@ extension PlantedChange {
         },
         .caught("nothing but the opacity of a square", tells: "64 pixels differ") {
             try $0.paint { canvas in
-                // White at half opacity, premultiplied: on white it would look the same.
+                // The colour is white at half opacity, premultiplied, which looks the same on white.
                 for y in 210..<218 { for x in 80..<88 { canvas[x, y] = 0x8080_8080 } }
             }
         },
@@ -105,7 +106,7 @@ extension PlantedChange {
 }
 
 extension UInt32 {
-    /// A quarter of the way to another opaque colour.
+    /// The colour a quarter of the way to another opaque one.
     fileprivate func mixed(with other: UInt32) -> UInt32 {
         [16, 8, 0].reduce(0xFF00_0000) { (result: UInt32, shift: UInt32) in
             let sum = (self >> shift & 255) * 3 + (other >> shift & 255)

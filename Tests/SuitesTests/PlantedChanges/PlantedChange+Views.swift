@@ -1,7 +1,7 @@
 import Snapshots
 import Suites
 
-// Changes of the views: told by name and in points, and by no tolerance of pixels tolerated.
+// Changes of views, which are reported by name and in points, whatever the tolerance for pixels.
 extension PlantedChange {
     static let views: [PlantedChange] = [
         .caught("a label half a point to the right", tells: "title: x 10 → 10.5") {
@@ -71,7 +71,7 @@ extension PlantedChange {
         },
     ]
 
-    /// Changes that no frame tells of: what has to be told is in the pixels alone.
+    /// The changes that no frame shows, but only pixels.
     static let looks: [PlantedChange] = [
         .caught("another font", unless: [.mask, .view], tells: "pixels differ") {
             try $0.edit("\"text\": \"Hello\"", "\"text\": \"Hello\", \"font\": { \"size\": 17, \"weight\": \"heavy\" }")

@@ -5,18 +5,18 @@ import Snapshots
 import Suites
 import Testing
 
-/// Something that is wrong, or only looks so, and what has to become of it under each tolerance.
+/// A real or apparent fault, and the expected result under each tolerance.
 struct PlantedChange: Sendable, CustomTestStringConvertible {
-    /// The tolerances that are tried, one at a time.
+    /// The tolerances, tested one at a time.
     enum Setting: String, CaseIterable {
         case exact, perceptual, precision, count, window, antialiasing, mask, view
 
         var comparison: ComparisonSettings {
             switch self {
             case .exact: ComparisonSettings()
-            // What people can just tell apart: ΔE 2.
+            // People can just see a difference of ΔE 2.
             case .perceptual: ComparisonSettings(tolerance: ToleranceSettings(perceptualPrecision: 0.98))
-            // 38 of the board's 38,400 pixels.
+            // The tolerance is 38 of the board's 38,400 pixels.
             case .precision: ComparisonSettings(tolerance: ToleranceSettings(precision: 0.999))
             case .count: ComparisonSettings(tolerance: ToleranceSettings(maxDiffPixels: 20))
             case .window: ComparisonSettings(tolerance: ToleranceSettings(maxDiffPixelsPerWindow: 10))
@@ -28,17 +28,17 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
     }
 
     let name: String
-    /// What becomes of it under every tolerance that does not pass it.
+    /// The status under every tolerance under which the change does not pass.
     var status: SnapshotStatus = .changed
-    /// The tolerances that pass it.
+    /// The tolerances under which the change passes.
     let passing: Set<Setting>
-    /// What the run has to say, without a tolerance.
+    /// The texts that the run must contain without a tolerance.
     let tells: [String]
     let plant: @Sendable (PlantedBoard) throws -> Void
 
     var testDescription: String { name }
 
-    /// A change that has to be told.
+    /// A change that must be reported.
     static func caught(
         _ name: String, _ status: SnapshotStatus = .changed, unless passing: Set<Setting> = [],
         tells: String..., plant: @escaping @Sendable (PlantedBoard) throws -> Void
@@ -46,7 +46,7 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
         PlantedChange(name: name, status: status, passing: passing, tells: tells, plant: plant)
     }
 
-    /// What is no change of the picture passes whatever the tolerance.
+    /// A change that leaves the picture the same, and so passes under every tolerance.
     static func passed(
         _ name: String, tells: String..., plant: @escaping @Sendable (PlantedBoard) throws -> Void
     ) -> PlantedChange {

@@ -31,7 +31,7 @@ struct PlantedChangeTests {
         #expect(Set(PlantedChange.all.map(\.name)).count == PlantedChange.all.count)
     }
 
-    // A share of a large picture hides what a count in a window does not.
+    // A fraction of a large picture hides a change that a count in a window finds.
     @Test("A swapped icon on an iPad picture passes by its share, and not by the densest window")
     func icon() async throws {
         let folder = try SuiteFolder()
@@ -54,7 +54,7 @@ struct PlantedChangeTests {
         }
         #expect(try await status(ToleranceSettings(), .all) == .recorded)
         try folder.write(icon(0xFFFF_3B30), to: "Layouts/Images/icon.png")
-        // 576 of 995,796 pixels are 0.06 %.
+        // The change is 576 of 995,796 pixels, 0.06 %.
         #expect(try await status(ToleranceSettings()) == .changed)
         #expect(try await status(ToleranceSettings(precision: 0.999)) == .passed)
         #expect(try await status(ToleranceSettings(precision: 0.999, maxDiffPixelsPerWindow: 100)) == .changed)

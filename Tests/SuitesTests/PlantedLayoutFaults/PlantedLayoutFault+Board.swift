@@ -1,10 +1,11 @@
 import LayoutRules
 
-/// A page made for mistakes that the sample layouts leave no room for.
+/// A page for mistakes that cannot be planted in the sample layouts.
 extension PlantedLayoutFault {
     static let boardName = "board"
 
-    /// Three lines, a row of buttons, a card, and a list that fills the rest; in order in both orientations.
+    /// A page with three lines, a row of buttons, a card, and a list that fills the rest, without findings in both
+    /// orientations.
     static let boardLayout = """
         { "devices": ["iPhone 15"], "root": { "class": "UIView", "id": "page", "frame": [0, 0, 393, 852],
           "backgroundColor": "systemBackground", "subviews": [

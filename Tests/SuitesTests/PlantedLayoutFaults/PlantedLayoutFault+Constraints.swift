@@ -1,6 +1,6 @@
 import LayoutRules
 
-/// A page of constraints, and mistakes among them. What is said of each stands in `PlantedFaultTests`.
+/// A page of constraints with mistakes. The messages are tested in `PlantedFaultTests`.
 extension PlantedLayoutFault {
     static let constrainedName = "constrained"
 
@@ -16,7 +16,7 @@ extension PlantedLayoutFault {
           "subviews": [{ "class": "UIView", "id": "box", "backgroundColor": "systemGray" }] } }
         """
 
-    /// With these constraints in place of the box's size.
+    /// An edit that replaces the constraints for the box's size.
     private static func sized(_ constraints: String...) -> [Edit] { [.set("page", list(placed + constraints))] }
 
     static let constrained = [
@@ -33,7 +33,7 @@ extension PlantedLayoutFault {
             in: ["portrait"]),
         PlantedLayoutFault("no width", constrainedName, sized("box.height == 50"), .ambiguousLayout, "box"),
         PlantedLayoutFault("no height", constrainedName, sized("box.width == 100"), .ambiguousLayout, "box"),
-        // What is idle in both orientations is told once.
+        // A constraint without effect in both orientations is reported once.
         PlantedLayoutFault(
             "a limit beside a fixed width", constrainedName,
             sized("box.width == 100", "box.height == 50", "box.width <= 200"), .idleConstraint, "box", in: ["portrait"]),

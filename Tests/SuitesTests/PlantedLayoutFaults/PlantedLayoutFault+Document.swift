@@ -2,13 +2,13 @@ import Foundation
 import ImageCodecs
 import LayoutRules
 
-/// A storyboard with a static table whose row has no frame: only UIKit knows where it lies.
+/// A storyboard with a static table whose row has no frame, so that only UIKit knows its position.
 extension PlantedLayoutFault {
     static let documentName = "table"
 
     var isInDocument: Bool { layout == PlantedLayoutFault.documentName }
 
-    /// 16 × 16 points, its quarters in two colours.
+    /// A picture of 16 × 16 points whose quarters have two colours.
     static let thumbnail = Bitmap(
         width: 16, height: 16,
         pixels: (0..<256).map { $0 / 16 < 8 && $0 % 16 < 8 ? 0xFF00_40C0 : 0xFFC0_4000 })

@@ -1,6 +1,6 @@
 import LayoutRules
 
-/// A page for both orientations, each with variations, and masks that refuse one of them.
+/// A page with variations for both orientations, and masks that do not support one of them.
 extension PlantedLayoutFault {
     static let maskedName = "masked"
 

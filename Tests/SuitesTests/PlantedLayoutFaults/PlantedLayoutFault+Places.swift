@@ -1,17 +1,17 @@
 import LayoutRules
 
-/// Mistakes in places and sizes, on the board, in both orientations and in each alone.
+/// Mistakes in positions and sizes on the board, in both orientations and in each alone.
 extension PlantedLayoutFault {
     private static let upright = ["portrait"]
 
-    /// The first line with one frame in portrait, and with another one in landscape.
+    /// Edits that give the first line one frame in portrait and another one in landscape.
     private static func line1(_ frame: String, turned: String) -> [Edit] {
         [.set("line1", #""frame": \#(frame)"#), moved("line1", turned)]
     }
 
     private static func added(_ view: String) -> [Edit] { [.add("content", view)] }
 
-    /// A bar with one frame in portrait, and with another one in landscape.
+    /// Edits that add a bar with one frame in portrait and another one in landscape.
     private static func bar(_ frame: String, turned: String) -> [Edit] {
         added(
             """
@@ -20,7 +20,7 @@ extension PlantedLayoutFault {
             """)
     }
 
-    /// A control or a text with a background, with one frame in portrait and with another one in landscape.
+    /// Edits that add a control or a text with a background, with one frame in portrait and another one in landscape.
     private static func cover(_ view: String, _ frame: String, turned: String) -> [Edit] {
         added(
             """

@@ -2,7 +2,7 @@ import Foundation
 import LayoutRules
 import Testing
 
-/// A mistake in a layout, and what the linter has to find in which orientations.
+/// A mistake in a layout, and the expected findings with their orientations.
 struct PlantedLayoutFault: Sendable, CustomTestStringConvertible {
     /// A change to the JSON of a layout.
     enum Edit: Sendable {
@@ -20,7 +20,7 @@ struct PlantedLayoutFault: Sendable, CustomTestStringConvertible {
     let edits: [Edit]
     let kind: IssueKind
     let view: String
-    /// Others of which something may be said, because the mistake is theirs too.
+    /// Other views with expected findings, because the mistake affects them too.
     let others: Set<String>
     let orientations: [String]
 

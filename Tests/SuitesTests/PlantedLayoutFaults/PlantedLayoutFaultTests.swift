@@ -14,10 +14,10 @@ struct PlantedLayoutFaultTests {
     private static let layouts = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         .appending(path: "Layouts")
 
-    /// Small tap targets are what the sample layouts have on purpose.
+    /// The settings without small tap targets, which the sample layouts have on purpose.
     private static let settings = LintSettings(severities: [.smallTarget: .off])
 
-    /// Of a text in place of a sample layout, with the images of those, on its first device.
+    /// The findings for a text in place of a sample layout, with its images, on its first device.
     private func findings(_ text: String, _ name: String) throws -> [LocatedIssue] {
         if name == PlantedLayoutFault.documentName { return try findings(inDocument: text) }
         let parsed = LayoutDocument.parse(Data(text.utf8), file: "\(name).json")
@@ -29,7 +29,7 @@ struct PlantedLayoutFaultTests {
         ).findings
     }
 
-    /// Of a document beside its picture.
+    /// The findings for a document beside its picture.
     private func findings(inDocument text: String) throws -> [LocatedIssue] {
         let folder = try TemporaryFolder()
         try folder.write(text, to: "table.storyboard")
@@ -43,7 +43,7 @@ struct PlantedLayoutFaultTests {
         ).findings
     }
 
-    /// Of a sample layout, on all of its devices.
+    /// The findings for a sample layout, on all of its devices.
     private func findings(
         in file: URL, _ options: PictureOptions, _ settings: LintSettings
     ) throws -> [LocatedIssue] {
@@ -67,14 +67,14 @@ struct PlantedLayoutFaultTests {
         }
     }
 
-    /// What became of the mistakes of one kind.
+    /// The results for the mistakes of one kind.
     private struct Tally {
-        /// In how many layouts and orientations there are some.
+        /// The number of layouts and orientations with such mistakes.
         var portrait = 0
         var landscape = 0
         var found = 0
         var missed = 0
-        /// Findings that no mistake explains.
+        /// The findings that no mistake explains.
         var wrong = 0
 
         static func + (one: Tally, other: Tally) -> Tally {
@@ -94,7 +94,8 @@ struct PlantedLayoutFaultTests {
     @Test("Each is found in each orientation in which it is there, and nothing is said of other views")
     func found() throws {
         var tallies: [IssueKind: Tally] = [:]
-        // What is found in the layouts themselves, by their names: many faults are planted in one.
+        // The findings in the unchanged layouts, by name. They are computed once, because many faults are planted in
+        // one layout.
         var known: [String: [LocatedIssue]] = [:]
         for fault in PlantedLayoutFault.all {
             let text = try text(of: fault.layout)
@@ -127,7 +128,7 @@ struct PlantedLayoutFaultTests {
         }
         #expect(unrelated.isEmpty, "\(fault.testDescription): \(unrelated.map(\.text))")
         tally.wrong = unrelated.count
-        // Every finding says where, and what helps.
+        // Every finding has a position and a suggested fix.
         for finding in findings {
             #expect(finding.line != nil, "\(finding.text)")
             #expect(finding.kind == .missingGlyphs || finding.message.contains("; "), "\(finding.text)")
@@ -143,9 +144,9 @@ struct PlantedLayoutFaultTests {
             let orientations = PlantedLayoutFault.all.filter { $0.kind == kind }.flatMap(\.orientations)
             let needed =
                 switch kind {
-                // Only seen in comparison with the first orientation.
+                // These are only visible in comparison with the first orientation.
                 case .outOfLine, .readingOrder: PlantedLayoutFault.turned
-                // Told once, in the first orientation.
+                // These are reported once, in the first orientation.
                 case .idleConstraint: ["portrait"]
                 default: PlantedLayoutFault.both
                 }

@@ -1,6 +1,6 @@
 import Basics
 
-/// What was told from any thread, in order.
+/// The messages from any thread, in order.
 final class Counter: Sendable {
     private let told = Guarded<[String]>([])
 

@@ -1,9 +1,9 @@
 import Foundation
 import ImageCodecs
 
-/// What image editors do to a golden.
+/// The changes that image editors make to a golden.
 enum Pictures {
-    /// The same pixels as another tool would write them, after a change.
+    /// The picture after a change of pixels, encoded as another tool would.
     static func reencoded(_ png: Data, change: (inout [UInt32]) -> Void = { _ in }) throws -> Data {
         let bitmap = try PNG.decode(png)
         var pixels = bitmap.pixels

@@ -6,12 +6,12 @@ import Suites
 import TestSupport
 import Typesetting
 
-/// A suite in a temporary folder: layouts, their goldens and the report, gone with the value.
+/// A suite in a temporary folder, with layouts, their goldens and the report; the folder is removed with the value.
 final class SuiteFolder: Sendable {
     private let folder: TemporaryFolder
 
     init() throws {
-        // Under a name that is awkward everywhere.
+        // The name contains characters that are special in many formats.
         folder = try TemporaryFolder(" #1 “ü” & 'x'")
     }
 
@@ -46,7 +46,7 @@ final class SuiteFolder: Sendable {
 
     // MARK: Layouts
 
-    /// Writes a layout of one label, which `supported` may keep from turning.
+    /// Writes a layout of one label, whose orientations `supported` may restrict.
     func layout(
         _ path: String, text: String = "Hello", x: Int = 16, supported: [String]? = nil, devices: [String] = [],
         label extra: String = ""
@@ -86,7 +86,7 @@ final class SuiteFolder: Sendable {
             rasterizer: rasterizer, jobs: jobs)
     }
 
-    /// What a run of the whole folder leaves behind.
+    /// The summary that a run of the whole folder writes.
     func summary(of result: SuiteResult) throws -> SuiteReport {
         let suite = try suite()
         var summary = SuiteReport(of: result, run: suite, report: report, coversFolders: true)
@@ -105,13 +105,13 @@ final class SuiteFolder: Sendable {
     }
 }
 
-/// One for all tests: its caches only save time.
+/// The renderer that all tests share; its caches only save time.
 private enum Renderer {
     static let shared = Result { Rasterizer(typesetter: try Typesetter()) }
 }
 
 extension SuiteResult {
-    /// What became of which picture.
+    /// The status of each picture.
     var statuses: [String: SnapshotStatus] {
         Dictionary(uniqueKeysWithValues: pictures.map { ($0.name.stem, $0.status) })
     }
@@ -122,6 +122,6 @@ extension SuiteResult {
 }
 
 extension PictureResult {
-    /// What people should know of it.
+    /// The text about the picture for people.
     func text() -> String? { PictureReport(self).text() }
 }

@@ -59,7 +59,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         startTags = StartTagScanner(text)
     }
 
-    // MARK: What the parser reports
+    // MARK: Parser callbacks
 
     func parser(
         _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,

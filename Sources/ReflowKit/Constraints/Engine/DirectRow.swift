@@ -43,8 +43,8 @@ extension LayoutEngine {
         return moves == HierarchyMoves.count ? row : nil
     }
 
-    /// Whether a side refers to an attribute of the holder, of a guide known to be the holder's, or of a direct
-    /// subview, and the attribute is neither a margin nor a baseline.
+    /// Whether a side refers to the holder, to a guide known to be the holder's, or to a direct subview. Margins and
+    /// baselines are excluded.
     private func isDirect(_ side: ConstraintSide, _ holder: UIView) -> Bool {
         guard side.end == nil, side.attribute != .notAnAttribute, !side.attribute.isMargin, !side.attribute.isBaseline
         else { return false }

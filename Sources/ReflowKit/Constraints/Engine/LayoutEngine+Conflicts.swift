@@ -312,7 +312,7 @@ extension LayoutEngine {
         return solver.conflicts.map { member($0.broken, words) }
     }
 
-    // MARK: Rows for people
+    // MARK: Rows in messages
 
     /// The names of the edges that the rows of a guide are about.
     static let edgeNames = ["left", "top", "right", "bottom"]

@@ -132,7 +132,7 @@ extension LayoutEngine {
         return isAnyWrapped
     }
 
-    // MARK: Whom it concerns
+    // MARK: Marking superviews
 
     /// Marks the superviews of items whose values changed since the last call.
     private func note(_ touched: [Unknown]) {

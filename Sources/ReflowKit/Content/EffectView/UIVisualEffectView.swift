@@ -3,8 +3,8 @@ import KitValues
 
 /// A view that shows the content behind it through an effect, and its own content in front (look.md §19).
 ///
-/// Subviews belong in `contentView`. As in UIKit, the effect has no input if the view or one of its superviews has an
-/// opacity below 1, and it has round corners if the view clips to its bounds.
+/// Subviews belong in ``contentView``. As in UIKit, the effect has no input if the view or one of its superviews has an
+/// opacity below 1. The effect has round corners if the view clips to its bounds.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// The content view. Internal code uses it instead of ``contentView``, which a subclass may override.
@@ -50,7 +50,7 @@ open class UIVisualEffectView: UIView {
         super.drawContents(in: context, bounds: bounds)
     }
 
-    // MARK: Subviews. They belong into the content view; only that one may be taken out of this view and put back.
+    // MARK: Subviews. Only the content view may be a subview; it may be removed and added again.
 
     open override func addSubview(_ view: UIView) {
         if accepts(view) { super.addSubview(view) }

@@ -222,7 +222,7 @@ open class UISplitViewController: UIViewController {
         return max(size.width, size.height)
     }
 
-    // MARK: What is shown
+    // MARK: Shown columns
 
     private var columnsToShow: [UIViewController] {
         guard !isShownCollapsed else {

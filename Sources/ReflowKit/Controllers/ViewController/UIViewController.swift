@@ -267,7 +267,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Called in the layout pass after the view's safe area changed.
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// Called after the layout margins of the view changed, also with its safe area.
+    /// Called after the layout margins of the view changed, which includes changes through the safe area.
     open func viewLayoutMarginsDidChange() {}
 
     /// Insets that the controller adds to the safe area, in points.

@@ -2,7 +2,7 @@ import Foundation
 import ImageCodecs
 
 /// The symbols of some button types: a disc or a ring with a sign in it, 22 points wide as UIKit's are, with three
-/// pixels to the point.
+/// pixels per point.
 ///
 /// The images are stored, because views are made without a renderer that could draw them.
 @MainActor

@@ -36,7 +36,7 @@ public struct ReportEntry: Sendable, Equatable {
     public var recordedBy: String?
     /// The duration of drawing and comparing, in seconds; nil if it was not measured.
     public var seconds: Double?
-    /// Pixels to a point.
+    /// The number of pixels per point.
     public var scale: CGFloat = 1
     /// The files in the folder of the report.
     public var artifacts: Set<FailureArtifacts.Kind> = []

@@ -156,7 +156,7 @@ extension PagePictures {
         return made.withLock(\.self)
     }
 
-    /// The thumbnail; nil if the golden is no longer a picture. Its link will not show one, either.
+    /// The thumbnail; nil if the golden is no longer a picture, in which case its link shows no picture either.
     private static func thumbnail(of file: Data) -> Thumbnail? {
         try? Thumbnail(of: file)
     }

@@ -26,8 +26,8 @@ package struct ShellCommand {
         return result + "'"
     }
 
-    /// The word with invisible characters as the numbers of their bytes, which POSIX allows since 2024, and shells
-    /// allowed before.
+    /// The word with each invisible character replaced by the escaped numbers of its bytes. POSIX allows this since
+    /// 2024, and shells allowed it before.
     private static func visible(_ word: String) -> String {
         var result = "$'"
         for scalar in word.unicodeScalars {

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A scrolling list of accounts: one column upright, two in landscape.
+/// A scrolling list of accounts: one column in portrait, two in landscape.
 class AccountsViewController: UIViewController {
     private let scrollView = UIScrollView()
     private let headerLabel = UILabel()
     private let transferButton = UIButton(type: .system)
     private var cards: [BalanceCardView] = []
 
-    /// Between the cards and around them.
+    /// The spacing between and around the cards.
     var spacing = Theme.spacing
 
     private(set) var transferCount = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows what is on an account: name on top, amount below, a coloured strip at the leading edge.
+/// A card with an account's balance: the name above, the amount below, and a coloured bar at the leading edge.
 class BalanceCardView: UIView {
     struct Model {
         var name: String

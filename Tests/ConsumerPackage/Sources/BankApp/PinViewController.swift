@@ -1,6 +1,6 @@
 import UIKit
 
-/// Asks for a PIN, and only upright.
+/// Asks for a PIN, in portrait only.
 class PinViewController: UIViewController {
     private let dots = (0..<4).map { _ in UIView() }
     private let promptLabel = UILabel()

@@ -4,18 +4,18 @@ import UIKit
 import AppKit
 #endif
 
-// Objective-C's runtime is part of Foundation on Apple's platforms, and of Reflow's UIKit on Linux. Only the address of
-// this is used.
+// The Objective-C runtime is part of Foundation on Apple's platforms, and of Reflow's UIKit on Linux. Only the address
+// of this variable is used.
 private nonisolated(unsafe) var pinsKey: UInt8 = 0
 
 extension PlatformView {
-    /// The constraints that `pin` made for the view.
+    /// The constraints that `pin` created for the view.
     @MainActor public var pins: [NSLayoutConstraint] {
         get { objc_getAssociatedObject(self, &pinsKey) as? [NSLayoutConstraint] ?? [] }
         set { objc_setAssociatedObject(self, &pinsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
     }
 
-    /// Pins the view to the edges of its superview, instead of where it was pinned before.
+    /// Pins the view to the edges of its superview, and removes earlier pins.
     ///
     /// - Parameter inset: in points.
     @MainActor public func pin(inset: CGFloat = 0) {

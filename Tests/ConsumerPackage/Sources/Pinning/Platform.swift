@@ -1,4 +1,4 @@
-// A layout library as many public ones are: for UIKit and for AppKit.
+// The library supports UIKit and AppKit, as many public ones do.
 #if canImport(UIKit)
 import UIKit
 

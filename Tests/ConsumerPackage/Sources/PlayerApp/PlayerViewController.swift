@@ -1,6 +1,6 @@
 import UIKit
 
-/// Artwork above the controls upright, beside them in landscape.
+/// A screen with artwork above the controls in portrait, and beside them in landscape.
 public final class PlayerViewController: UIViewController {
     private let artworkView = GradientView()
     private let titleLabel = UILabel()
@@ -9,7 +9,7 @@ public final class PlayerViewController: UIViewController {
     private let playButton = UIButton(type: .custom)
     private let searchField = UITextField()
 
-    /// How far the controls are from the artwork.
+    /// The distance from the artwork to the controls.
     public var gap: CGFloat = 24
 
     public override func viewDidLoad() {

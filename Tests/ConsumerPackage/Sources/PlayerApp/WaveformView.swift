@@ -1,12 +1,12 @@
 import UIKit
 
-/// The loudness of a track as bars; what was played is tinted.
+/// The loudness of a track as bars; the part that was played is tinted.
 public final class WaveformView: UIView {
     public var samples: [CGFloat] = [] {
         didSet { setNeedsDisplay() }
     }
 
-    /// From 0 to 1.
+    /// The progress from 0 to 1.
     public var progress: CGFloat = 0 {
         didSet { setNeedsDisplay() }
     }

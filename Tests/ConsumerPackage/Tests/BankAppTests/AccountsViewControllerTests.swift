@@ -11,7 +11,7 @@ final class AccountsViewControllerTests: XCTestCase {
             .init(name: "Savings", amount: "€ 18,002.00"),
             .init(name: "Travel", amount: "€ −12.40", isOverdrawn: true),
         ])
-        // Breaks the layout from outside, to see how that looks.
+        // The variable breaks the layout from outside, to show the resulting failure.
         if let spacing = ProcessInfo.processInfo.environment["CONSUMER_SPACING"].flatMap(Double.init) {
             controller.spacing = CGFloat(spacing)
         }

@@ -3,7 +3,8 @@ import XCTest
 @testable import Pinning
 
 #if os(Linux)
-// Brings UIKit to every file of the tests, as XCTest does on iOS, and lets tests be on the main actor.
+// The import makes UIKit available to every file of the tests, as XCTest does on iOS, and allows tests on the main
+// actor.
 @_exported import SnapshotTesting
 #endif
 
@@ -42,7 +43,7 @@ final class PinTests: XCTestCase {
         XCTAssertEqual(view.pins, container.constraints)
     }
 
-    /// UIKit raises here. Run with PINNING_RAISES to see what that looks like.
+    /// UIKit raises an exception here. The variable PINNING_RAISES runs the test.
     func testWithoutCommonAncestor() {
         guard ProcessInfo.processInfo.environment["PINNING_RAISES"] != nil else { return }
         let (view, stranger) = (UIView(), UIView())

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct RefusalTests {
-    /// UIKit raises here, and no assertion of the library was called before. Run with PINNING_RAISES to see it.
+    /// UIKit raises an exception here, before any assertion of the library. The variable PINNING_RAISES runs the test.
     @Test func withoutCommonAncestor() {
         guard ProcessInfo.processInfo.environment["PINNING_RAISES"] != nil else { return }
         let (view, stranger) = (UIView(), UIView())

@@ -68,7 +68,7 @@ struct ChatCellTests {
                 let scale = window.screen.scale
                 let text = controller.message.intrinsicContentSize
                 #expect(text.height.isNear((Self.line * scale).rounded(.up) / scale))
-                // 8 above and below one line are more than the avatar's 36.
+                // One line with 8 points above and below is higher than the avatar's 36.
                 let bubble = CGRect(
                     x: safe.left + 12 + 36 + 8, y: safe.top + 8, width: text.width + 24, height: text.height + 16)
                 #expect(controller.bubble.frame.isNear(bubble), "\(controller.bubble.frame)")
@@ -82,19 +82,21 @@ struct ChatCellTests {
         }
     }
 
-    /// What a phone leaves, by hand: the screen's width and the safe area's edges at the top and at the sides.
+    /// The geometry of a phone, computed by hand: the screen's width and the safe area's insets at the top and at the
+    /// sides.
     struct Phone: Sendable, CustomTestStringConvertible {
         var name: String
         var scale: CGFloat
         var upright: (width: CGFloat, top: CGFloat, side: CGFloat)
         var sideways: (width: CGFloat, top: CGFloat, side: CGFloat)
-        /// The lines of the long message, by the advances of text-advances.json.
+        /// The number of lines of the long message, according to the advances of text-advances.json.
         var lines: (upright: CGFloat, sideways: CGFloat)
-        /// From the bottom of the time to that of the message, with one baseline for both.
+        /// The distance from the bottom of the time to the bottom of the message; both have the same baseline.
         ///
-        /// §10: a baseline is 494 / 2048 of the size and half of what the frame is higher than the text above the
-        /// bottom, rounded to the pixel. Of 17 points that is 4.2 (five lines, three pixels to the point), so 13 pixels;
-        /// of 12 points 2.9, so 9. With two pixels to the point it is 4.2 (six lines), so 8, and 2.98, so 6.
+        /// According to §10, a baseline is 494 / 2048 of the size above the bottom, plus half of the difference between
+        /// the heights of frame and text, rounded to the pixel. At 17 points that is 4.2 (five lines, three pixels per
+        /// point), so 13 pixels; at 12 points 2.9, so 9. With two pixels per point it is 4.2 (six lines), so 8, and
+        /// 2.98, so 6.
         var drop: CGFloat
         var testDescription: String { name }
     }
@@ -119,11 +121,11 @@ struct ChatCellTests {
             controller.message.text = Self.long
             let window = world.show(controller)
             window.layoutIfNeeded()
-            /// Checks the bubble, and says how many lines it has.
+            /// Checks the bubble, and returns its number of lines.
             @MainActor func lines(_ screen: (width: CGFloat, top: CGFloat, side: CGFloat)) -> CGFloat {
                 let bubble = controller.bubble.frame
                 #expect(bubble.minX.isNear(screen.side + 56) && bubble.minY.isNear(screen.top + 8), "\(bubble)")
-                // The widest line leaves less than a long word of what it may have open.
+                // The rest of the widest line is shorter than a long word.
                 let limit = 0.6 * (screen.width - 2 * screen.side)
                 #expect(bubble.width <= limit + 1 / phone.scale && bubble.width > limit - 85, "\(bubble)")
                 let lines = ((bubble.height - 16) / Self.line).rounded(.down)
@@ -148,7 +150,7 @@ struct ChatCellTests {
 }
 
 extension CGRect {
-    /// Each edge at the nearest pixel, halves up.
+    /// The rectangle with each edge at the nearest pixel, halves rounded up.
     fileprivate func onPixels(of scale: CGFloat) -> CGRect {
         func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
         return CGRect(

@@ -4,7 +4,7 @@ import KitValues
 import ReflowKit
 import Testing
 
-/// A form in a scroll view above a bar that sits on the keyboard.
+/// A form in a scroll view above a bar that is attached to the keyboard.
 @MainActor
 @Suite("A scroll view with a stack and the keyboard, by hand (autolayout.md §12, §14; input.md §3.6, §3.8)")
 struct KeyboardScreenTests {
@@ -46,10 +46,10 @@ struct KeyboardScreenTests {
         }
     }
 
-    /// What a phone leaves, by hand: the screen's size, its safe area, and the keyboard's height.
+    /// The geometry of a phone, computed by hand: the screen's size, its safe area, and the keyboard's height.
     struct Phone: Sendable, CustomTestStringConvertible {
         var name: String
-        /// Upright, then in landscape: width, height, top, sides, bottom, keyboard.
+        /// The values in portrait, then in landscape: width, height, top, sides, bottom, keyboard.
         var upright: [CGFloat]
         var sideways: [CGFloat]
         var testDescription: String { name }
@@ -70,11 +70,11 @@ struct KeyboardScreenTests {
             @MainActor func check(_ numbers: [CGFloat], isKeyboardShown: Bool) {
                 let (width, height, top, side) = (numbers[0], numbers[1], numbers[2], numbers[3])
                 let covered = isKeyboardShown ? numbers[5] : numbers[4]
-                // From the bottom: what is covered, the bar, and the rest up to the safe area.
+                // From the bottom, there are the covered part, the bar, and the rest up to the safe area.
                 #expect(controller.bar.frame == CGRect(x: 0, y: height - covered - 50, width: width, height: 50))
                 let scroll = CGRect(x: side, y: top, width: width - 2 * side, height: height - covered - 50 - top)
                 #expect(controller.scroll.frame == scroll)
-                // 4 rows and 3 gaps: 636 points, whatever is shown of them.
+                // The 4 rows and 3 gaps take 636 points, however many are visible.
                 #expect(controller.stack.frame == CGRect(x: 16, y: 16, width: scroll.width - 32, height: 636))
                 #expect(controller.scroll.contentSize == CGSize(width: scroll.width, height: 668))
                 #expect(controller.rows[3].frame == CGRect(x: 0, y: 486, width: scroll.width - 32, height: 150))

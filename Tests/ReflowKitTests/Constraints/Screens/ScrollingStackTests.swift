@@ -69,14 +69,14 @@ struct ScrollingStackTests {
             let window = world.show(controller)
             window.layoutIfNeeded()
             controller.stack.setCustomSpacing(UIStackView.spacingUseDefault, after: controller.blocks[0])
-            // A height of 300 that is required would contradict the hiding.
+            // A required height of 300 would contradict the hiding.
             controller.blocks[1].constraints[0].isActive = false
             let height = controller.blocks[1].heightAnchor.constraint(equalToConstant: 300)
             height.priority = UILayoutPriority(999)
             height.isActive = true
             controller.blocks[1].isHidden = true
             window.layoutIfNeeded()
-            // Half of the spacing on each side of the hidden block (§12.7).
+            // Half of the spacing remains on each side of the hidden block (§12.7).
             #expect(controller.stack.frame.height.isNear(200 + 5 + 5 + 250))
             world.turn(to: .landscapeLeft)
             #expect(controller.blocks[2].frame == CGRect(x: 0, y: 210, width: 820, height: 250))
@@ -107,7 +107,8 @@ struct ScrollingStackTests {
             controller.scroll.contentOffset.y = 120
             window.layoutIfNeeded()
             #expect(controller.stack.frame == before)
-            // §14: what is tied to something outside stands still while the content scrolls.
+            // According to §14, a view that is constrained to something outside does not move while the content
+            // scrolls.
             #expect(badge.convert(badge.bounds, to: controller.view) == CGRect(x: 300, y: 100, width: 40, height: 40))
         }
     }

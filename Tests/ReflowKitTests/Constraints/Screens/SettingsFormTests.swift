@@ -4,8 +4,8 @@ import KitValues
 import ReflowKit
 import Testing
 
-/// A settings form as apps build it: rows in a vertical stack, each a label and a switch, whose axis turns where the text
-/// becomes too large to stand beside the switch.
+/// A settings form as in apps: rows in a vertical stack, each with a label and a switch. The row's axis changes if the
+/// text becomes too large to fit beside the switch.
 @MainActor
 @Suite("A settings form with Dynamic Type, by hand (autolayout.md §9, §12)")
 struct SettingsFormTests {
@@ -60,7 +60,7 @@ struct SettingsFormTests {
         }
     }
 
-    /// What stands where on one screen: the second row, its label and its switch in the row, and the button.
+    /// The expected frames on one screen: the second row, its label and its switch in the row, and the button.
     private struct Expected {
         let row: CGRect
         let label: CGRect
@@ -172,7 +172,7 @@ struct SettingsFormTests {
 }
 
 extension CGRect {
-    /// Each edge at the nearest third of a point, halves up, as a screen at @3x shows it.
+    /// The rectangle with each edge at the nearest third of a point, halves rounded up, as at @3x.
     fileprivate var thirds: CGRect {
         func snap(_ value: CGFloat) -> CGFloat { (value * 3 + 0.5).rounded(.down) / 3 }
         return CGRect(

@@ -17,7 +17,7 @@ struct UIVisualEffectViewTests {
         return view
     }
 
-    /// Red at the left and blue at the right, and an effect over all of it.
+    /// A scene with red on the left and blue on the right, and an effect over all of it.
     private func scene(_ effect: UIVisualEffectView) -> UIView {
         let ground = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         ground.backgroundColor = .red
@@ -160,7 +160,7 @@ struct UIVisualEffectViewTests {
             effect.insertSubview(label, belowSubview: effect.contentView)
             effect.insertSubview(label, aboveSubview: effect.contentView)
             #expect(label.superview == nil && effect.subviews == [effect.contentView])
-            // ibireme/YYText#689, without addresses.
+            // The description comes from ibireme/YYText#689, without addresses.
             let words =
                 "NSInternalInconsistencyException: <UILabel; frame = (5 10; 55 20); userInteractionEnabled = NO; "
                 + "layer = <_UILabelLayer>> has been added as a subview to <UIVisualEffectView; frame = (0 64; 375 40); "
@@ -228,7 +228,8 @@ struct UIVisualEffectViewTests {
     @Test("A button below a light effect has the colours of UIKit's picture")
     func picture() throws {
         try inWorld { _ in
-            // blur/visual-effect-blurred at 103 1/3 points from the left, where no text is; everything below is white.
+            // The values come from blur/visual-effect-blurred at 103 1/3 points from the left, where there is no text;
+            // everything below is white.
             let expected: [(y: Int, color: UInt32)] = [
                 (252, 0x70CCFF), (264, 0x7CD0FF), (276, 0x95D9FF), (288, 0xB4E4FF), (300, 0xD0EFFF), (312, 0xE7F6FF),
                 (324, 0xF3FBFF), (336, 0xFAFEFF), (372, 0xFFFFFF),
@@ -268,11 +269,11 @@ struct UIVisualEffectViewTests {
         try inWorld { _ in
             let effect = view(.light, .zero)
             let ground = scene(effect)
-            // Blue is smeared over the edge.
+            // The blur spreads the blue over the edge.
             let seeing = try blue(in: ground)
             #expect(seeing > 150)
             effect.alpha = 0.99
-            // White of 30 % at 99 % over red without blue: 75.7.
+            // The result is white of 30 % at 99 % over red without blue: 75.7.
             let blind = try blue(in: ground)
             #expect(abs(blind - 76) <= 2)
             effect.alpha = 1
@@ -285,7 +286,7 @@ struct UIVisualEffectViewTests {
         }
     }
 
-    /// How blue the scene is just left of its blue half.
+    /// The amount of blue just to the left of the scene's blue half.
     private func blue(in scene: UIView) throws -> Int { Int(pixel(try pixels(of: scene), 98, 50) & 0xFF) }
 
     @Test("A copy of an effect is the effect")

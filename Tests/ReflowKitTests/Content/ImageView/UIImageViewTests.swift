@@ -18,7 +18,7 @@ struct UIImageViewTests {
         }
     }
 
-    /// Where a 40 × 20 and a 200 × 120 image lie in bounds of 100 × 100.
+    /// The arguments are the frames of a 40 × 20 and a 200 × 120 image in bounds of 100 × 100.
     @Test(
         "§3.5: the thirteen content modes, with a smaller and with a larger image",
         arguments: [

@@ -97,8 +97,9 @@ struct UILabelTests {
         }
     }
 
-    /// Widths of labels in swift-snapshot-testing's and PinLayout's suites at @3x, and by how many pixels ours are wider.
-    /// Words of regular text were measured by an older San Francisco; the apostrophe is narrower in ours.
+    /// The arguments are widths of labels in the suites of swift-snapshot-testing and PinLayout at @3x, and the number
+    /// of pixels by which Reflow's are wider. Words of regular text were measured with an older San Francisco; the
+    /// apostrophe is narrower in Reflow's.
     @Test(
         "§12: widths of labels are San Francisco's to the pixel, but for four that are named",
         arguments: [
@@ -158,7 +159,7 @@ struct UILabelTests {
             func pixels(_ points: CGFloat) -> CGFloat { (points * 3 - 1e-6).rounded(.up) / 3 }
             #expect(one.width.isNear(pixels(width(text))))
             let wrapped = label(text, lines: 0).sizeThatFits(CGSize(width: 100, height: 0))
-            // As many words to a line as fit.
+            // Each line has as many words as fit.
             let lines = text.split(separator: " ").map(String.init).reduce(into: [String]()) { lines, word in
                 let longer = lines.last.map { $0 + " " + word } ?? word
                 if lines.isEmpty || width(longer) > 100 {
@@ -167,12 +168,12 @@ struct UILabelTests {
                     lines[lines.count - 1] = longer
                 }
             }
-            // With the space at which a line broke, if there is room for it (behaviour.md §12).
+            // A line keeps the space at which it was broken if there is room for it (behaviour.md §12).
             let spaced = lines.dropLast().map { min(width($0 + " "), 100) } + lines.suffix(1).map(width)
             #expect(wrapped.width.isNear(pixels(spaced.max() ?? 0)), "\(lines)")
             #expect(wrapped.height.isNear(pixels(CGFloat(lines.count) * font.lineHeight)), "\(lines)")
             let two = label(text, lines: 2).sizeThatFits(CGSize(width: 100, height: 0))
-            // Two lines are 40.574 points, 121.7 pixels.
+            // Two lines are 40.574 points high, 121.7 pixels.
             #expect(two.height.isNear(122.0 / 3))
             #expect(label(text, lines: 0).sizeThatFits(.zero).height == one.height)
             let preferred = label(text, lines: 0)
@@ -231,7 +232,7 @@ struct UILabelTests {
     func lineBreakStrategy() {
         inWorld { _ in
             let plain = label("no no no", lines: 0)
-            // The room of two words, and a little.
+            // The width is slightly more than two words.
             let size = "no no".size(withAttributes: [.font: plain.font!])
             plain.frame = CGRect(x: 0, y: 0, width: size.width + 1, height: 60)
             #expect(lines(plain) == ["no", "no no"])

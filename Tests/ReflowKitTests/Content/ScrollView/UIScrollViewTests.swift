@@ -99,7 +99,7 @@ struct UIScrollViewTests {
         inWorld("iPhone 15") { world in
             let page = Page()
             let window = world.show(page)
-            // The top of the safe area is 59 points in portrait and none in landscape (§9).
+            // The safe area's inset at the top is 59 points in portrait and 0 in landscape (§9).
             #expect(page.scrollView.contentOffset.y == -59)
             world.simulation.turn(to: .landscapeLeft)
             #expect(page.scrollView.contentOffset.y == 0)
@@ -124,7 +124,7 @@ struct UIScrollViewTests {
             _ = world.show(tabs)
             #expect(scrolls[0].contentOffset.y == -59)
             #expect(scrolls[0].adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 83, right: 0))
-            // Not in a second one, which is not what the controller scrolls.
+            // A second scroll view, which is not the controller's content scroll view, is not adjusted.
             let second = UIScrollView(frame: inTabs.view.bounds)
             inTabs.view.addSubview(second)
             tabs.view.layoutIfNeeded()

@@ -4,13 +4,13 @@ import KitValues
 import ReflowKit
 import Testing
 
-/// Own derivations: how a stack view came by its views does not show in where they are.
+/// Own derivations: the frames of a stack view's views do not depend on the order of edits.
 @MainActor
 @Suite("Stack views that are filled again (autolayout.md §12.9)")
 struct StackRefillTests {
     private static func box(_ height: CGFloat) -> UIView { Sized("box", CGSize(width: 42, height: height)) }
 
-    /// A column of boxes of 10, 20 and 40 points, which was laid out once.
+    /// A column of boxes of 10, 20 and 40 points, after one layout.
     @MainActor
     private struct Column {
         let page: UIView
@@ -35,7 +35,7 @@ struct StackRefillTests {
             page.layoutIfNeeded()
         }
 
-        /// The lengths of the boxes in the order in which they stand.
+        /// The lengths of the boxes in order.
         var heights: [CGFloat] {
             page.layoutIfNeeded()
             return stack.arrangedSubviews.sorted { $0.frame.minY < $1.frame.minY }.map(\.frame.height)

@@ -72,7 +72,7 @@ struct CircleTests {
             #expect(world.diagnostics.count == 1)
         }
         inWorld { world in
-            // a presents b, which holds c: a is above c by both.
+            // The controller a presents b, which holds c, so a is above c in both ways.
             let (_, a, b) = present(UIViewController(), in: world)
             let c = UIViewController()
             b.addChild(c)
@@ -126,7 +126,7 @@ struct CircleTests {
             #expect(root.hierarchyDescription().split(separator: "\n").count == 2)
         }
         inWorld { world in
-            // Each of two containers holds what the other presents.
+            // Each of two containers holds the controller that the other one presents.
             let (p, q, a, b) = (UIViewController(), UIViewController(), UIViewController(), UIViewController())
             let window = world.show(UIViewController())
             for controller in [p, q] { window.addSubview(controller.view) }
@@ -229,7 +229,7 @@ struct CircleTests {
 
     @Test("childForStatusBarHidden that leads in a circle is reported once, and the layout goes on")
     func statusBarCircle() {
-        // Where there is no notch, the status bar decides about the safe area.
+        // On devices without a notch, the safe area depends on the status bar.
         inWorld("iPhone 8") { world in
             let (a, b) = (Deferring(), Deferring())
             a.other = b

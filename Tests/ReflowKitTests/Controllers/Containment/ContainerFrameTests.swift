@@ -39,7 +39,7 @@ struct ContainerFrameTests {
         }
     }
 
-    /// A navigation controller in a tab bar controller that nobody shows.
+    /// A navigation controller in a tab bar controller that is not shown.
     private func unseenTabs() -> (tabs: UITabBarController, navigation: UINavigationController, page: UIViewController)
     {
         let page = UIViewController()
@@ -62,7 +62,7 @@ struct ContainerFrameTests {
             window.layoutIfNeeded()
             #expect(tabs.view.frame == window.bounds && navigation.view.frame == window.bounds)
             #expect(page.view.frame == window.bounds)
-            // Shown afterwards, they hear of it as ever, and the page is loaded once.
+            // When they are shown afterwards, they get the usual callbacks, and the page is loaded once.
             let heard = world.events { window.isHidden = false }
             #expect(heard.filter { $0.contains("viewWillAppear") }.count == 3, "\(heard)")
             #expect(!heard.contains { $0.contains("loadView") }, "\(heard)")

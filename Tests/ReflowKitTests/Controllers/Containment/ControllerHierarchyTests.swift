@@ -5,7 +5,7 @@ import LayoutRules
 import ReflowKit
 import Testing
 
-/// Notes what `_printHierarchy` says while its appearance changes.
+/// A controller that records `_printHierarchy` while its appearance changes.
 private final class Narrator: UIViewController {
     var states: [String] = []
 
@@ -21,7 +21,7 @@ private final class CardPresentation: UIPresentationController {}
 @MainActor
 @Suite("Controllers as text, as UIKit's _printHierarchy prints them (behaviour.md §10.3)")
 struct ControllerHierarchyTests {
-    /// The name of the presentation controller on the line of what is presented.
+    /// The name of the presentation controller on the presented controller's line.
     private func presentation(_ style: UIModalPresentationStyle, on device: String = "iPhone 15") -> String? {
         inWorld(device) { world in
             let root = UIViewController()

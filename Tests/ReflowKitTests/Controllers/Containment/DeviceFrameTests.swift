@@ -7,7 +7,7 @@ import Testing
 
 @testable import ReflowKit
 
-/// How a child is contained.
+/// The containers of a child.
 private enum Nesting: CaseIterable {
     case plain, navigation, tabs, both
 
@@ -15,7 +15,7 @@ private enum Nesting: CaseIterable {
     var hasTabs: Bool { self == .tabs || self == .both }
 }
 
-// Controllers that turn wherever the device lets them.
+// These controllers rotate to every orientation that the device allows.
 private final class FreeController: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 }
@@ -28,7 +28,7 @@ private final class FreeTabs: UITabBarController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 }
 
-/// A child in its containers, shown in a window, with a view of its own that fills it.
+/// A child in its containers in a window, with a view of its own that fills it.
 @MainActor
 private struct NestedChild {
     let nesting: Nesting
@@ -57,7 +57,7 @@ private struct NestedChild {
 
     func inWindow(_ view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
 
-    /// Every frame and inset is what `screen` says.
+    /// Expects every frame and inset of `screen`.
     func expect(_ screen: Screen, _ row: String) {
         let (size, whole) = (screen.size, CGRect(origin: .zero, size: screen.size))
         #expect(window.frame.isNear(whole), "\(row): window")
@@ -90,7 +90,7 @@ private struct NestedChild {
 @MainActor
 @Suite("Bars, safe areas and child views on every device, in every orientation and nesting (behaviour.md §7.2, §9)")
 struct DeviceFrameTests {
-    /// The device turned through all orientations and back, with what the interface then shows.
+    /// The orientations of the device, one after the other and back, with the resulting ones of the interface.
     private static let turns: [(device: UIDeviceOrientation, interface: UIInterfaceOrientation)] = [
         (.portrait, .portrait), (.landscapeLeft, .landscapeRight), (.portraitUpsideDown, .portraitUpsideDown),
         (.landscapeRight, .landscapeLeft), (.portrait, .portrait),
@@ -117,7 +117,8 @@ struct DeviceFrameTests {
     fileprivate func everyRow(nesting: Nesting) {
         var rows = Set<String>()
         for (device, portrait, landscape) in Screen.table {
-            // Listing all four would let an iPad share its screen; requiring the full screen keeps the questions.
+            // With all four orientations listed, an iPad could share its screen; requiring the full screen keeps the
+            // questions.
             let application = ApplicationOrientations(
                 supported: [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight], requiresFullScreen: true)
             inWorld(device, application: application) { world in
@@ -136,7 +137,8 @@ struct DeviceFrameTests {
                 #expect(world.diagnostics.isEmpty, "\(device) \(nesting)")
             }
         }
-        // 26 devices in portrait and both landscapes; 15 have a Home button or are iPads, and turn upside down too.
+        // There are 26 devices in portrait and both landscapes; 15 have a Home button or are iPads, and rotate upside
+        // down too.
         #expect(rows.count == 26 * 3 + 15)
     }
 }

@@ -58,7 +58,7 @@ struct PresentationFrameTests {
             _ = world.show(a)
             a.present(b, animated: false)
             world.turn(to: .landscapeLeft)
-            // 1024 × 768 for the user: x 242, y 74; its top is at the window's right edge.
+            // The user sees 1024 × 768, with the view at x 242, y 74; its top is at the window's right edge.
             #expect(inWindow(b.view) == CGRect(x: 768 - 74 - 620, y: 242, width: 620, height: 540))
         }
     }

@@ -3,9 +3,9 @@ import KitValues
 import LayoutRules
 import ReflowKit
 
-/// A controller that writes down what it hears, with what can be read at that moment.
+/// A controller that records its callbacks, with the values that can be read at that moment.
 class Noting: UIViewController {
-    /// One log for all controllers of a test, in the order of what happened.
+    /// One log for all controllers of a test, in order.
     @MainActor
     final class Log {
         var lines: [String] = []

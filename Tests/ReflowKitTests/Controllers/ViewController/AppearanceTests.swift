@@ -38,7 +38,7 @@ struct AppearanceTests {
         }
     }
 
-    /// Every call in every state, and what it leads to; `nil` is unbalanced and changes nothing.
+    /// The arguments are every call in every state, and the result; `nil` is an unbalanced call, which changes nothing.
     @Test(
         "Each call in each state",
         arguments: [

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("A controller's view that does not translate its mask fills its place (autolayout.md §6)")
 struct PlacedRootViewTests {
-    /// A controller whose root view is only known to constraints, with a view that fills it.
+    /// A controller whose root view has only constraints, with a view that fills it.
     private func page() -> (controller: UIViewController, content: UIView) {
         let controller = UIViewController()
         let root = UIView()
@@ -25,7 +25,7 @@ struct PlacedRootViewTests {
         return (controller, content)
     }
 
-    /// How a controller gets onto the screen.
+    /// The ways in which a controller gets onto the screen.
     enum Way: CaseIterable {
         case window, navigation, tabs, split, pages, fullScreen, sheet
     }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ReflowKit
 
-/// A controller that tells a diary what it hears, by its name.
+/// A controller that records its callbacks in a diary, with its name.
 @MainActor
 class TellingController: UIViewController {
     let name: String
@@ -46,7 +46,7 @@ class TellingController: UIViewController {
     }
 }
 
-/// What controllers heard, in order.
+/// The callbacks of controllers, in order.
 @MainActor
 final class Diary {
     var lines: [String] = []
@@ -55,7 +55,7 @@ final class Diary {
     var tellsLayout = false
     var tellsMoves = false
 
-    /// What was told while `body` ran.
+    /// The entries recorded while `body` runs.
     func during(_ body: () -> Void) -> [String] {
         lines = []
         body()

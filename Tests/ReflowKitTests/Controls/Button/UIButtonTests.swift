@@ -27,7 +27,7 @@ struct UIButtonTests {
         return button
     }
 
-    /// Heights and narrowest widths as Interface Builder wrote them for buttons that nothing else sizes.
+    /// The arguments are heights and smallest widths from Interface Builder for buttons without other constraints.
     @Test(
         "A title has 6 points above and below and is at least 30 wide",
         arguments: [(13, 28), (15, 30), (17, 33), (18, 34), (25, 42), (30, 48)] as [(CGFloat, CGFloat)])
@@ -131,7 +131,7 @@ struct UIButtonTests {
             let text = button("Title").titleLabel?.intrinsicContentSize ?? .zero
             let title = CGSize(width: text.width.rounded(.up), height: text.height.rounded(.up))
             let both = button("Title", image: UIButtonTests.icon).intrinsicContentSize
-            // PinLayout's suite: the 12 points are the title's, and an image that is as high has none.
+            // In PinLayout's suite the 12 points belong to the title; an image of the same height has none.
             #expect(both == CGSize(width: 20 + title.width, height: max(24, title.height + 12)))
             let padded = button("Title")
             padded.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 20)
@@ -291,7 +291,7 @@ struct UIButtonTests {
         let system = UIButton(type: .system)
         #expect(system.titleLabel?.superview === system)
         #expect(UIButton(type: .close).subviews.count == 1)
-        // Measuring and laying out are no questions for parts.
+        // Measuring and layout do not create the parts of a button.
         let plain = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         plain.sizeToFit()
         plain.layoutIfNeeded()

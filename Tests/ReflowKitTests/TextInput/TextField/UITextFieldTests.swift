@@ -82,7 +82,7 @@ struct UITextFieldTests {
         }
     }
 
-    /// Interface Builder writes 34 for fields with round corners in fonts of 14 points, and in standard ones.
+    /// Interface Builder stores a height of 34 for fields with round corners and fonts of up to 14 points.
     @Test(
         "A framed field is 34 points high, more only where the font is larger than standard",
         arguments: [(12, 34), (14, 34), (17, 34)] as [(CGFloat, CGFloat)])

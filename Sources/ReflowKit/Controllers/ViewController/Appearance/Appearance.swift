@@ -20,6 +20,6 @@ struct Appearance {
     var owesIsAppearing = false
     /// Whether the view entered or left the tree by itself, so that no other code will end the transition.
     var isDrivenByView = false
-    /// Whether callbacks are being called, from the first of a transition to the end of the last.
+    /// Whether callbacks of a transition are running: from the first one until the last one has returned.
     var isTelling = false
 }
