@@ -50,7 +50,7 @@ extension LayoutEngine {
 
     /// The constraints of one priority that leave a number open; nil if there is another reason.
     func priorityTie(of name: LayoutNumber, _ view: UIView, _ words: ConstraintWords) -> PriorityTie? {
-        guard let state = view.extras?.layoutState, let index = index(of: state),
+        guard let state = view.layoutState, let index = index(of: state),
             let rivals = solver.rivals(for: unknown(index, name.part)), let tie = tie(among: rivals),
             let yielding = rival(of: tie.yielding, words)
         else { return nil }
