@@ -6,49 +6,75 @@ extension ConstraintSolver {
         if system.isInput(Int32(unknown.index)) { return false }
         let part = system.unknowns[unknown.index].part
         guard part != Part.none else { return true }
-        return ambiguousUnknowns(ofPart: part).contains(Int32(unknown.index))
+        return openUnknowns(ofPart: part).unknowns.contains(Int32(unknown.index))
     }
 
     /// All unknowns of rows that have more than one possible value, sorted by number. Call this right after an update.
     public mutating func ambiguousUnknowns() -> [Unknown] {
         var unknowns: [Unknown] = []
-        for part in parts.indices { unknowns += ambiguousUnknowns(ofPart: Int32(part)).map { Unknown($0) } }
+        for part in parts.indices { unknowns += openUnknowns(ofPart: Int32(part)).unknowns.map { Unknown($0) } }
         return unknowns.sorted()
     }
 
-    private mutating func ambiguousUnknowns(ofPart part: Int32) -> Set<Int32> {
-        guard let open = parts[Int(part)].open else { return [] }
-        if let known = answers.ambiguous[part] { return known }
-        let unknowns = ambiguousUnknowns(of: open)
-        answers.ambiguous[part] = unknowns
-        return unknowns
+    mutating func openUnknowns(ofPart part: Int32) -> OpenUnknowns {
+        guard let open = parts[Int(part)].open else { return OpenUnknowns() }
+        if let known = answers.open[part] { return known }
+        let found = openUnknowns(of: open)
+        answers.open[part] = found
+        return found
     }
 
-    /// The ambiguous unknowns of a plan: they can move while the group stays optimal.
-    private mutating func ambiguousUnknowns(of open: OpenPlan) -> Set<Int32> {
+    /// The ambiguous ones among the unknowns of a plan: they move while a group stays as good as it can be.
+    private mutating func openUnknowns(of open: OpenPlan) -> OpenUnknowns {
+        let groups = plans.groups(of: open)
+        let actual = groups.map { values(of: $0, in: open) }
         let unknowns = unknowns(of: open)
         let before = unknowns.map { system.values[Int($0)] }
         defer { for (unknown, value) in zip(unknowns, before) { system.values[Int(unknown)] = value } }
-        // If a value is too large, an update has already reported it.
-        guard (try? shiftToOrigin(open)) != nil else { return [] }
+        var found = OpenUnknowns()
+        // Where a value is too large, an update has said so.
+        guard (try? shiftToOrigin(open)) != nil else { return found }
         scratch.settled.removeAll(keepingCapacity: true)
         beginFollowing(open)
         defer { scratch.followers.end() }
-        var ambiguous: Set<Int32> = []
-        for group in plans.groups(of: open) {
+        for (group, actual) in zip(groups, actual) {
             if group.width == 1 {
                 var number = FreeNumber()
                 narrow(&number, by: group)
-                if number.isOpen { ambiguous.formUnion(ties(of: group, in: open).map(\.unknown)) }
+                guard number.isOpen else { continue }
+                let rivals = rivals(of: trade(within: number, of: group, at: actual[0]), in: group)
+                if let rivals { found.rivals.append(rivals) }
+                for tie in ties(of: group, in: open) {
+                    found.unknowns.insert(tie.unknown)
+                    if rivals != nil { found.rivalsOfUnknown[tie.unknown] = found.rivals.count - 1 }
+                }
             } else if let simplex = optimum(of: group), simplex.isOpen {
                 var openness = Openness(simplex, limits)
+                let trades = openness.trades(at: actual)
+                var places: [Int?] = []
+                for trade in trades.all {
+                    let rivals = rivals(of: trade, in: group)
+                    places.append(rivals == nil ? nil : found.rivals.count)
+                    if let rivals { found.rivals.append(rivals) }
+                }
                 for tie in ties(of: group, in: open) where !openness.fixes(tie.entries) {
-                    ambiguous.insert(tie.unknown)
+                    found.unknowns.insert(tie.unknown)
+                    guard let trade = openness.trade(of: tie.entries, among: trades) else { continue }
+                    found.rivalsOfUnknown[tie.unknown] = places[trade]
                 }
                 work.entries += openness.work
             }
         }
-        return ambiguous
+        return found
+    }
+
+    /// The values of a group's free parameters, and behind them the sums of its goals.
+    private func values(of group: Group, in open: OpenPlan) -> [Double] {
+        var values: [Double] = []
+        values.reserveCapacity(group.width + group.goals.count)
+        for place in group.free { values.append(system.values[Int(unknown(plans.codes[place], in: open))]) }
+        for goal in 0..<group.goals.count { values.append(sum(of: plans.goal(goal, of: group))) }
+        return values
     }
 
     /// The simplex method after the last level; nil if it finds no values, which an update has already reported.

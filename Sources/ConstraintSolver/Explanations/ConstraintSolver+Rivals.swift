@@ -1,67 +1,59 @@
-/// Optional rows of one priority that leave an unknown open because neither side wins: what one side gains, the other
-/// loses.
+/// Optional rows of one priority that leave unknowns open because no side wins: what one misses less, others miss more.
 public struct Rivals: Equatable, Sendable {
     /// The rows that would fail less with another value: they give way now.
     public let yielding: [RowID]
-    /// The rows that would fail more with another value.
+    /// The rows that would only miss more elsewhere.
     public let prevailing: [RowID]
     public let priority: Priority
 }
 
 extension ConstraintSolver {
-    /// The rows with equal priorities that leave an unknown ambiguous; nil if it is ambiguous because no row contains
-    /// it. The method moves the unknown and moves it back, so it is meant for checks and not for every layout. Called
-    /// right after an update, it leaves all values as they were.
-    public mutating func rivals(for unknown: Unknown) throws(SolverError) -> Rivals? {
-        let rows = optionalGoals(beside: unknown)
-        // One of two rivals fails for every value of the unknown.
-        guard rows.contains(where: { !system.holds($0) }), isAmbiguous(unknown) else { return nil }
-        let index = Int32(unknown.index)
-        let before = rows.map { distance(of: RowID($0)) }
-        let (value, preferred, rank) = (
-            system.values[unknown.index], preferences.value(of: index), preferences.rank(of: index)
-        )
-        let broken = Set(conflicts.map(\.broken))
-        let explanations = answers.explanations
-        var found: Rivals?
-        for step in [50.0, -50] where found == nil {
-            try setPreference(value + step, rank: .max, of: unknown)
-            try update(breaking: { rows in rows.rows.first(where: broken.contains) ?? rows.last })
-            found = rivals(among: rows, before)
-        }
-        try setPreference(preferred, rank: rank, of: unknown)
-        try update(breaking: { rows in rows.rows.first(where: broken.contains) ?? rows.last })
-        // The sources of values are the same as before, but plans may have moved.
-        answers.explanations = explanations
-        return found
-    }
-
-    /// The optional rows among the goals of the plan to which an unknown belongs.
-    private func optionalGoals(beside unknown: Unknown) -> [Int32] {
-        guard system.unknowns.indices.contains(unknown.index) else { return [] }
+    /// The rows between whose equal priorities nothing decides, if that is why an unknown is ambiguous; nil if it is free
+    /// because no row speaks of it. Each row has one group of rivals, however many unknowns they leave open. Call this
+    /// right after an update.
+    public mutating func rivals(for unknown: Unknown) -> Rivals? {
+        guard system.unknowns.indices.contains(unknown.index) else { return nil }
         let part = system.unknowns[unknown.index].part
-        guard part != Part.none, let open = parts[Int(part)].open else { return [] }
-        var rows: Set<Int32> = []
-        for group in plans.groups(of: open) {
-            for goal in 0..<group.goals.count {
-                guard let row = plans.goal(goal, of: group).row,
-                    system.rows[Int(row)].priority < Priority.required.value
-                else { continue }
-                rows.insert(row)
-            }
-        }
-        return rows.sorted()
+        guard part != Part.none else { return nil }
+        let open = openUnknowns(ofPart: part)
+        return open.rivalsOfUnknown[Int32(unknown.index)].map { open.rivals[$0] }
     }
 
-    /// The rivals among the most important of the rows whose distances have changed.
-    private func rivals(among rows: [Int32], _ before: [Double]) -> Rivals? {
-        let changes = zip(rows, before).map { (row: $0, change: distance(of: RowID($0)) - $1) }
-            .filter { $0.change.magnitude > 1e-6 }
-        guard let level = changes.map({ system.rows[Int($0.row)].priority }).max() else { return nil }
-        let rivals = changes.filter { system.rows[Int($0.row)].priority == level }
-        let yielding = rivals.filter { $0.change < 0 }.map { RowID($0.row) }
-        let prevailing = rivals.filter { $0.change > 0 }.map { RowID($0.row) }
-        guard !yielding.isEmpty, !prevailing.isEmpty else { return nil }
-        return Rivals(yielding: yielding, prevailing: prevailing, priority: Priority(level))
+    /// All rows between whose equal priorities nothing decides. Call this right after an update.
+    public mutating func rivals() -> [Rivals] {
+        var rivals: [Rivals] = []
+        for part in parts.indices { rivals += openUnknowns(ofPart: Int32(part)).rivals }
+        return rivals
+    }
+
+    /// Nil where nothing gives way for anything.
+    func rivals(of trade: Trade, in group: Group) -> Rivals? {
+        guard trade.hasBothSides else { return nil }
+        func rows(_ goals: [Int]) -> [RowID] {
+            goals.compactMap { plans.goal($0, of: group).row }.map { RowID($0) }.sorted()
+        }
+        return Rivals(
+            yielding: rows(trade.yielding), prevailing: rows(trade.prevailing),
+            priority: Priority(priority(of: plans.goal(trade.yielding[0], of: group))))
+    }
+
+    /// The most important goals of a group whose cost changes with its only free parameter, within what is left of it. The
+    /// free parameters of the plan are 0 now.
+    /// - Parameter value: where the update put it.
+    func trade(within number: FreeNumber, of group: Group, at value: Double) -> Trade {
+        let isAtTop = value >= number.high - number.tolerance
+        var trade = Trade()
+        var level: Float?
+        for goal in 0..<group.goals.count {
+            let priority = priority(of: plans.goal(goal, of: group))
+            guard priority < Priority.required.value else { continue }
+            if let level, priority < level { break }
+            let point = breakPoint(goal, of: group)
+            let rises = point.position <= number.low + number.tolerance && point.costAbove > 0
+            guard rises || point.position >= number.high - number.tolerance && point.costBelow > 0 else { continue }
+            level = priority
+            if rises == isAtTop { trade.yielding.append(goal) } else { trade.prevailing.append(goal) }
+        }
+        return trade
     }
 }

@@ -72,7 +72,7 @@ extension ConstraintSolver {
     }
 
     @inline(__always)
-    private func breakPoint(_ index: Int, of group: Group) -> FreeNumber.BreakPoint {
+    func breakPoint(_ index: Int, of group: Group) -> FreeNumber.BreakPoint {
         let goal = plans.goal(index, of: group)
         let factor = plans.onlyFactor(ofGoal: index, of: group)
         let penalties = penalties(of: goal)

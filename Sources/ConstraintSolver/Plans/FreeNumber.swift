@@ -21,7 +21,7 @@ struct FreeNumber {
     @inline(__always)
     var isContradiction: Bool { low > high && low - high > tolerance }
 
-    private var tolerance: Double {
+    var tolerance: Double {
         let scale = max(low.isFinite ? low.magnitude : 0, high.isFinite ? high.magnitude : 0)
         return (1 + scale) * Tolerance.relative
     }

@@ -1,10 +1,10 @@
 /// The sums of free numbers that are equal at all optima, after the last level.
 struct Openness: ~Copyable {
-    private var simplex: LevelSimplex
-    /// Sums that are 0 at all optima although their columns may move.
-    private var fixed = Span()
+    var simplex: LevelSimplex
+    /// Sums that are 0 at all optima although the columns in them may move.
+    private(set) var fixed = Span()
     /// The work of finding them, in entries of tables.
-    private(set) var work = 0
+    var work = 0
 
     init(_ simplex: consuming LevelSimplex, _ limits: SolverLimits) {
         self.simplex = simplex

@@ -58,8 +58,8 @@ extension [ConstraintFacts.OpenView] {
         var groups: [[ConstraintFacts.OpenView]] = []
         var places: [[String]: Int] = [:]
         for view in self {
-            // Views with the same unsatisfied rival in a tie are one mistake, whatever their classes are.
-            guard let reason = view.tie.map({ "\($0.yielding)" }) ?? view.family.map({ "\($0)" }) else {
+            // Views between which nothing decides are one mistake, whatever their classes.
+            guard let reason = view.tie.map({ "\($0)" }) ?? view.family.map({ "\($0)" }) else {
                 groups.append([view])
                 continue
             }
@@ -85,7 +85,8 @@ package struct OpenPlaceText {
     package init(_ alike: [ConstraintFacts.OpenView]) {
         let numbers = Wording.list((alike.first?.numbers ?? []).map(\.rawValue), "and")
         let isOne = alike.count == 1
-        if let tie = PriorityTie.joined(alike.compactMap(\.tie)) {
+        // They are alike because the same gives way.
+        if let tie = alike.first?.tie {
             reason = "\(tie.statement), so nothing determines \(numbers)"
             cure = tie.cure
             return

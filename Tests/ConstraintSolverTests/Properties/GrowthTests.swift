@@ -153,7 +153,7 @@ struct GrowthTests {
             }
             try column.stack(in: 30 * Double(count))
             _ = try column.workOfUpdate()
-            let before = column.solver.work.entries
+            let (before, runs) = (column.solver.work.entries, column.solver.work.partsRun)
             let open = column.solver.ambiguousUnknowns()
             // Any of them may be stretched instead of another. The first stands at the top.
             #expect(open.count == 2 * count - 1)
@@ -161,12 +161,21 @@ struct GrowthTests {
                 for unknown in [column.top(view), column.height(view)] {
                     let explanation = column.solver.explanation(of: unknown)
                     #expect(explanation.isAmbiguous == (unknown != column.top(0)))
+                    let rivals = column.solver.rivals(for: unknown)
+                    #expect((rivals != nil) == explanation.isAmbiguous)
                 }
             }
             let first = column.solver.work.entries - before
-            // The second time, all is known.
-            for view in 0..<count { _ = column.solver.explanation(of: column.height(view)) }
+            // One of them has all of the room now, and all the others are against it.
+            let rivals = column.solver.rivals()
+            #expect(rivals.count == 1 && rivals[0].yielding.count == 1 && rivals[0].prevailing.count == count - 1)
+            // The second time, all is known, and nothing is solved again for it.
+            for view in 0..<count {
+                _ = column.solver.explanation(of: column.height(view))
+                _ = column.solver.rivals(for: column.height(view))
+            }
             #expect(column.solver.work.entries - before == first)
+            #expect(column.solver.work.partsRun == runs)
             return first
         }
     }

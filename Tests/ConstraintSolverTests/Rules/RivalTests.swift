@@ -19,12 +19,12 @@ struct RivalTests {
     func twoWishes() throws {
         var solver = try solver([(Self.x, -100, .equal, 750), (Self.x, -200, .equal, 750), (Self.x, -50, .equal, 250)])
         // Everything from 100 to 200 misses by 100; the lower wish decides for 100.
-        let decided = try solver.rivals(for: Unknown(0))
+        let decided = solver.rivals(for: Unknown(0))
         #expect(decided == nil)
         solver.removeRow(RowID(2))
         try solver.update()
         let before = solver.value(of: Unknown(0))
-        let found = try solver.rivals(for: Unknown(0))
+        let found = solver.rivals(for: Unknown(0))
         let rivals = try #require(found)
         #expect(rivals.priority == Priority(750))
         #expect(Set(rivals.yielding + rivals.prevailing) == [RowID(0), RowID(1)])
@@ -33,7 +33,7 @@ struct RivalTests {
         // Asking changes nothing.
         let after = solver.value(of: Unknown(0))
         #expect(after == before)
-        let again = try solver.rivals(for: Unknown(0))
+        let again = solver.rivals(for: Unknown(0))
         #expect(again == rivals)
     }
 
@@ -47,12 +47,13 @@ struct RivalTests {
         #expect(isOpen)
         // Different priorities decide about the third; nothing speaks of the last.
         for unknown in [0, 2, 7] {
-            let rivals = try solver.rivals(for: Unknown(unknown))
+            let rivals = solver.rivals(for: Unknown(unknown))
             #expect(rivals == nil)
         }
     }
 
-    @Test("Widths that fill a room and want to be smaller: each is against another one", arguments: [2, 3, 4])
+    @Test(
+        "Widths that fill a room and want to be smaller are against each other, all in one group", arguments: [2, 3, 4])
     func several(count: Int) throws {
         // Together they are 300, and each wants to be at most 20.
         let sum = (0..<count).map { Term(1, Unknown($0)) }
@@ -62,11 +63,13 @@ struct RivalTests {
         #expect(open.contains(Unknown(0)))
         let before = solver.values(count)
         for unknown in open {
-            let found = try solver.rivals(for: unknown)
+            let found = solver.rivals(for: unknown)
             let rivals = try #require(found)
             #expect(rivals.priority == Priority(250))
-            #expect(!rivals.yielding.isEmpty && !rivals.prevailing.isEmpty)
-            #expect(!(rivals.yielding + rivals.prevailing).contains(RowID(0)))
+            // The one that has taken all of the room gives way.
+            let large = (0..<count).filter { before[$0] > 21 }
+            #expect(large.count == 1 && rivals.yielding == large.map { RowID($0 + 1) })
+            #expect(rivals.prevailing == (1...count).filter { $0 != large[0] + 1 }.map { RowID($0) })
             let after = solver.values(count)
             #expect(after == before)
         }
@@ -76,5 +79,45 @@ struct RivalTests {
         try solver.update()
         let rest = solver.ambiguousUnknowns()
         #expect(rest == [])
+    }
+
+    @Test("Contents that have too little room: those that are cut give way, whole ones prevail, and all are one group")
+    func compression() throws {
+        // 60, 29 and 41.5 in 60: the tie order squeezes the first to nothing, then the next.
+        let contents = [60.0, 29, 41.5]
+        let sum = contents.indices.map { Term(1, Unknown($0)) }
+        var solver = ConstraintSolver()
+        try solver.setRow(RowID(0), terms: sum, constant: -60, relation: .equal, priority: .required)
+        for (index, content) in contents.enumerated() {
+            try solver.setIsLength(true, of: Unknown(index))
+            try solver.setPreference(content, rank: Int32(index + 1), of: Unknown(index))
+            try solver.setRow(
+                RowID(index + 1), terms: [Term(1, Unknown(index))], constant: -content, relation: .greaterThanOrEqual,
+                priority: Priority(750))
+        }
+        try solver.update()
+        #expect(solver.values(3) == [0, 18.5, 41.5])
+        let all = solver.rivals()
+        let expected = try #require(all.first)
+        #expect(all.count == 1 && expected.priority == Priority(750))
+        #expect(expected.yielding == [RowID(1), RowID(2)] && expected.prevailing == [RowID(3)])
+        for unknown in 0..<3 {
+            let rivals = solver.rivals(for: Unknown(unknown))
+            #expect(rivals == expected)
+        }
+    }
+
+    @Test("Rows that decide nothing at a higher priority come before those of a lower one")
+    func levels() throws {
+        // The sum of two is open because 750 is against 750; the wishes at 250 about one of them trade along with it.
+        let both = [Term(1, Unknown(0)), Term(1, Unknown(1))]
+        var solver = try solver([
+            (both, -100, .equal, 750), (both, -200, .equal, 750),
+            ([Term(1, Unknown(1))], -10, .equal, 1000),
+            ([Term(1, Unknown(0))], -120, .equal, 250), ([Term(1, Unknown(0))], -150, .equal, 250),
+        ])
+        let rivals = solver.rivals(for: Unknown(0))
+        #expect(rivals?.priority == Priority(750))
+        #expect(rivals.map { Set($0.yielding + $0.prevailing) } == [RowID(0), RowID(1)])
     }
 }

@@ -62,10 +62,28 @@ struct BeginnerMistake: Sendable, CustomTestStringConvertible {
                   \(label("one", "One")), \(label("two", "Two")), \(label("three", "Three")), \(label("four", "Four"))] }
                 """,
             issues: [
-                everywhere + "one has an ambiguous layout, and so have two and three: one, two and three have the same "
-                    + "horizontal contentHuggingPriority, 250, so nothing determines width; give them different "
+                everywhere
+                    + "one has an ambiguous layout, and so have two and three: one, two, three and four have the "
+                    + "same horizontal contentHuggingPriority, 250, so nothing determines width; give them different "
                     + "priorities, such as 249 for one"
             ], cure: [hugging("one", "[249, 250]")]),
+        BeginnerMistake(
+            name: "four labels in a row that is narrower than they are",
+            constraints: [
+                "row.leading == self.safeArea.leading + 16", "row.top == self.safeArea.top + 20", "row.width == 260",
+            ],
+            subviews: """
+                { "class": "UIStackView", "id": "row", "spacing": 8, "arrangedSubviews": [
+                  \(label("one", "Once upon")), \(label("two", "a midnight")), \(label("three", "dreary,")),
+                  \(label("four", "while I"))] }
+                """,
+            issues: [
+                everywhere
+                    + "one has an ambiguous layout, and so have two and three: one, two, three and four have the "
+                    + "same horizontal contentCompressionResistancePriority, 750, so nothing determines width; give them "
+                    + "different priorities, such as 749 for one"
+            ],
+            cure: [("\"id\": \"one\"", "\"id\": \"one\", \"contentCompressionResistancePriority\": [749, 750]")]),
         BeginnerMistake(
             name: "a column that is higher than what it holds",
             constraints: row("form") + [

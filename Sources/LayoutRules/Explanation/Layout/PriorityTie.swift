@@ -22,42 +22,35 @@ public struct PriorityTie: Sendable, Hashable {
         }
     }
 
-    /// The rivals in the order of their views.
+    /// The first of them, in the order of their views: as many as are named.
     package var rivals: [Rival]
-    /// The rival that is not satisfied at present.
+    /// The number of all rivals.
+    package var count: Int
+    /// The priority that all have in common, where all are contents: `horizontal contentHuggingPriority`.
+    package var commonName: String?
+    /// The first that gives way now.
     package var yielding: Rival
     public var priority: Double
 
-    package init(rivals: [Rival], yielding: Rival, priority: Double) {
+    package init(rivals: [Rival], count: Int, commonName: String?, yielding: Rival, priority: Double) {
         self.rivals = rivals
+        self.count = count
+        self.commonName = commonName
         self.yielding = yielding
         self.priority = priority
     }
 
-    /// One tie of several that share the unsatisfied rival; nil if there are none.
-    package static func joined(_ ties: [PriorityTie]) -> PriorityTie? {
-        guard var joined = ties.first else { return nil }
-        let all = ties.flatMap(\.rivals)
-        var seen: Set<Rival> = []
-        joined.rivals = all.filter { seen.insert($0).inserted }
-        return joined
-    }
-
+    /// The number of rivals that are named; one more is named in place of "1 others".
     private static let nameLimit = 4
-
-    /// The name of the priority, if all rivals are contents with the same one.
-    private var commonName: String? {
-        let names = Set(rivals.map { if case .content(_, let name) = $0 { name } else { "" } })
-        return names.count == 1 ? names.first.flatMap { $0.isEmpty ? nil : $0 } : nil
-    }
+    package static let namedRivals = nameLimit + 1
 
     /// `caption and field have the same horizontal contentHuggingPriority, 250`
     package var statement: String {
         let number = CGFloat(priority).sixDigitText
         guard let name = commonName else {
-            return "\(PriorityTie.list(rivals.map(\.text))) have the same priority, \(number)"
+            return "\(list(rivals.map(\.text))) have the same priority, \(number)"
         }
-        return "\(PriorityTie.list(rivals.map(\.view))) have the same \(name), \(number)"
+        return "\(list(rivals.map(\.view))) have the same \(name), \(number)"
     }
 
     /// The cure. It suggests a lower priority for the unsatisfied rival, which leaves all views where they are.
@@ -68,8 +61,9 @@ public struct PriorityTie: Sendable, Hashable {
         return "remove one of them, or give them different priorities, such as \(number) for \(yielding.text)"
     }
 
-    private static func list(_ names: [String]) -> String {
-        let rest = names.count - nameLimit
-        return Wording.list(rest > 1 ? names.prefix(nameLimit) + ["\(rest) others"] : names, "and")
+    private func list(_ names: [String]) -> String {
+        let rest = count - PriorityTie.nameLimit
+        let shown = rest > 1 ? Array(names.prefix(PriorityTie.nameLimit)) + ["\(rest) others"] : names
+        return Wording.list(shown, "and")
     }
 }

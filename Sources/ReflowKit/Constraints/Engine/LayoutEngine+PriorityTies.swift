@@ -5,25 +5,34 @@ package import LayoutRules
 
 // Numbers that are open because optional constraints of one priority contradict each other.
 extension LayoutEngine {
-    /// The maximum number of open numbers that are tried, and the maximum number of entries of the solver's tables that
-    /// may be visited for it.
-    private static let tieTrials = 50
-    private static let tieWork = 10_000_000
+    /// Rows between whose equal priorities nothing decides.
+    struct RowTie {
+        /// Contents in the order of their views, then constraints in that of their rows.
+        var rows: [RowID]
+        /// The first of those that give way.
+        var yielding: RowID
+        var priority: Double
+    }
+
+    /// The ties that were asked for, as long as values and views stay where they are. Whoever asks about one number of a
+    /// tie asks about all.
+    struct KnownTies {
+        fileprivate var updates = -1
+        fileprivate var moves = 0
+        fileprivate var order: [Int32: Int] = [:]
+        /// By their first yielding rows, which no other tie has; nil for those that nobody can change.
+        fileprivate var ties: [RowID: RowTie?] = [:]
+    }
 
     /// The views whose constraints leave their frame open, without numbers that follow from others. Numbers that are
     /// open for different reasons are listed separately.
     func openPlacesWithTies(_ words: ConstraintWords) -> [OpenPlace] {
-        let workBefore = solver.work.entries
-        var trials = 0
         var places: [OpenPlace] = []
         for (view, numbers) in independentOpenViews() {
             var free: [LayoutNumber] = []
             var tied: [OpenPlace] = []
             for number in numbers {
-                trials += 1
-                guard trials <= LayoutEngine.tieTrials, solver.work.entries - workBefore < LayoutEngine.tieWork,
-                    let tie = priorityTie(of: number, view, words)
-                else {
+                guard let tie = priorityTie(of: number, view, words) else {
                     free.append(number)
                     continue
                 }
@@ -41,55 +50,74 @@ extension LayoutEngine {
 
     /// The constraints of one priority that leave a number open; nil if there is another reason.
     func priorityTie(of name: LayoutNumber, _ view: UIView, _ words: ConstraintWords) -> PriorityTie? {
-        rivals(for: name, view).flatMap { rivals in
-            let rows = (rivals.yielding + rivals.prevailing).sorted { place(of: $0) < place(of: $1) }
-            let named = rows.compactMap { rival(of: $0, words) }
-            // The priority of an optional constraint of a stack view or of the system cannot be changed.
-            guard named.count == rows.count, let yielding = rivals.yielding.first.flatMap({ rival(of: $0, words) })
-            else { return nil }
-            return PriorityTie(rivals: named, yielding: yielding, priority: Double(rivals.priority.value))
-        }
+        guard let state = view.extras?.layoutState, let index = index(of: state),
+            let rivals = solver.rivals(for: unknown(index, name.part)), let tie = tie(among: rivals),
+            let yielding = rival(of: tie.yielding, words)
+        else { return nil }
+        return PriorityTie(
+            rivals: tie.rows.prefix(PriorityTie.namedRivals).compactMap { rival(of: $0, words) }, count: tie.rows.count,
+            commonName: commonName(of: tie.rows), yielding: yielding, priority: tie.priority)
     }
 
-    /// The sort order of a row: contents in the order of their views, then constraints in the order of their rows.
+    /// The rows that are missed although no row of a higher priority wants it, because others of their priority are
+    /// against it.
+    func rowsInTies() -> Set<RowID> {
+        solver.rivals().reduce(into: []) { rows, rivals in rows.formUnion(rivals.yielding + rivals.prevailing) }
+    }
+
+    private func tie(among rivals: Rivals) -> RowTie? {
+        if knownTies.updates != updates || knownTies.moves != HierarchyMoves.count {
+            knownTies = KnownTies(updates: updates, moves: HierarchyMoves.count, order: itemsInTreeOrder)
+        }
+        if let known = knownTies.ties[rivals.yielding[0]] { return known }
+        func sorted(_ rows: [RowID]) -> [RowID] {
+            rows.map { (place: place(of: $0), row: $0) }.sorted { $0.place < $1.place }.map(\.row)
+        }
+        let rows = sorted(rivals.yielding + rivals.prevailing)
+        // A wish of a stack view or of the system has a priority that nobody can change.
+        let tie: RowTie? =
+            rows.allSatisfy(canChangePriority)
+            ? RowTie(rows: rows, yielding: sorted(rivals.yielding)[0], priority: Double(rivals.priority.value)) : nil
+        knownTies.ties[rivals.yielding[0]] = .some(tie)
+        return tie
+    }
+
     private func place(of row: RowID) -> (Int, Int) {
         guard case .content(let item, _) = rows[row.index] else { return (.max, row.index) }
-        return (itemsInTreeOrder[item] ?? .max, row.index)
+        return (knownTies.order[item] ?? .max, row.index)
     }
 
-    /// The optional rows that are not satisfied, not because of a row of a higher priority, but because of others of
-    /// their own priority.
-    func rowsInTies() -> Set<RowID> {
-        var rows: Set<RowID> = []
-        for (view, numbers) in independentOpenViews().prefix(LayoutEngine.tieTrials) {
-            for number in numbers {
-                guard let rivals = rivals(for: number, view) else { continue }
-                rows.formUnion(rivals.yielding + rivals.prevailing)
-            }
+    private func canChangePriority(of row: RowID) -> Bool {
+        switch rows[row.index] {
+        case .constraint(let constraint):
+            ConflictEntry.Origin(identifier: constraint.storedIdentifier ?? "") != .stack
+        case .content(let item, _): items[Int(item)].view.view != nil
+        case .mask, .guide, .free, .fitting: false
         }
-        return rows
     }
 
-    private func rivals(for name: LayoutNumber, _ view: UIView) -> Rivals? {
-        guard let state = view.extras?.layoutState, let index = index(of: state) else { return nil }
-        var rivals: Rivals?
-        attempt { solver throws(SolverError) in rivals = try solver.rivals(for: unknown(index, name.part)) }
-        return rivals
+    /// The priority that all rows have from contents: `horizontal contentHuggingPriority`.
+    private func commonName(of rows: [RowID]) -> String? {
+        var common: Int?
+        for row in rows {
+            guard case .content(_, let part) = self.rows[row.index], common == nil || common == part else { return nil }
+            common = part
+        }
+        return common.map(contentName)
+    }
+
+    private func contentName(_ part: Int) -> String {
+        "\(part < 2 ? "horizontal" : "vertical") "
+            + (part % 2 == 0 ? "contentHuggingPriority" : "contentCompressionResistancePriority")
     }
 
     private func rival(of row: RowID, _ words: ConstraintWords) -> PriorityTie.Rival? {
         switch rows[row.index] {
         case .constraint(let constraint):
-            let identifier = constraint.storedIdentifier ?? ""
-            guard ConflictEntry.Origin(identifier: identifier) != .stack else { return nil }
             return .constraint(
                 words.equation(of: constraint).forPeople + (constraint.source.map { " (\($0.lines))" } ?? ""))
         case .content(let item, let part):
-            guard let view = items[Int(item)].view.view else { return nil }
-            let axis = part < 2 ? "horizontal" : "vertical"
-            return .content(
-                view: words.name(of: view),
-                name: "\(axis) \(part % 2 == 0 ? "contentHuggingPriority" : "contentCompressionResistancePriority")")
+            return items[Int(item)].view.view.map { .content(view: words.name(of: $0), name: contentName(part)) }
         case .mask, .guide, .free, .fitting: return nil
         }
     }

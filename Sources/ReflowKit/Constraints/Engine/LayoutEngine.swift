@@ -74,7 +74,8 @@ final class LayoutEngine {
     @exclusivity(unchecked) var rowsToBreak: Set<RowID> = []
     /// The conflicts that are settled; nil if the order of the rows may have changed since.
     var settledConflicts: SettledConflicts? = SettledConflicts()
-    /// The known facts about rows in conflicts, during an update.
+    var knownTies = KnownTies()
+    /// The known facts about rows that take part in conflicts, during an update.
     var knownEntries: [Int32: KnownEntry] = [:]
     /// Whether a new engine is being asked which constraints it breaks.
     var isSettling = false

@@ -1,0 +1,117 @@
+/// Goals of one level between which nothing decides: all optima cost the same at that level, but where one of the goals
+/// costs less, others cost more.
+struct Trade: Sendable {
+    /// The goals, by their places in the group, that cost less elsewhere.
+    var yielding: [Int] = []
+    /// The goals that only cost more elsewhere.
+    var prevailing: [Int] = []
+
+    var hasBothSides: Bool { !yielding.isEmpty && !prevailing.isEmpty }
+}
+
+/// The trades that leave columns open.
+struct Trades: Sendable {
+    fileprivate(set) var all: [Trade] = []
+    /// By column: the level of the most important goals that move with it, or -1.
+    fileprivate var levels: [Int] = []
+    /// By column: the trade that these goals make, or -1.
+    fileprivate var numbers: [Int] = []
+}
+
+extension Openness {
+    /// Finds the trades: goals that move with the same columns belong together.
+    /// - Parameter actual: where the update put the variables; the table stands at another one of the optima.
+    mutating func trades(at actual: [Double]) -> Trades {
+        let count = simplex.columnCount
+        var sets = DisjointSets()
+        sets.reset(count: count)
+        // Columns that make up for each other move together.
+        for sum in fixed.vectors {
+            for entry in sum.dropFirst() { sets.unite(sum[0].column, entry.column) }
+        }
+        var levels = [Int](repeating: -1, count: count)
+        var goals: [(variable: Int, column: Int32, entries: [Entry])] = []
+        // Levels come one after the other, the most important first.
+        for variable in count..<simplex.variables.count where simplex.variables[variable].level > 0 {
+            let entries = costingEntries(of: variable)
+            let level = simplex.variables[variable].level
+            var first: Int32?
+            for entry in entries {
+                let set = sets.find(entry.column)
+                if levels[Int(set)] < 0 { levels[Int(set)] = level }
+                guard levels[Int(set)] == level else { continue }
+                if let first { sets.unite(first, set) } else { first = set }
+            }
+            if let first { goals.append((variable, first, entries)) }
+            work += entries.count
+        }
+        var trades = Trades()
+        var numbers = [Int](repeating: -1, count: count)
+        for (variable, column, entries) in goals {
+            let set = Int(sets.find(column))
+            if numbers[set] < 0 {
+                numbers[set] = trades.all.count
+                trades.all.append(Trade())
+            }
+            if yields(variable, entries, at: actual) {
+                trades.all[numbers[set]].yielding.append(variable - count)
+            } else {
+                trades.all[numbers[set]].prevailing.append(variable - count)
+            }
+        }
+        for column in 0..<Int32(count) {
+            let set = Int(sets.find(column))
+            trades.levels.append(levels[set])
+            trades.numbers.append(numbers[set])
+        }
+        return trades
+    }
+
+    /// The trade that leaves a sum open; nil where it can move without one, and where it cannot move.
+    mutating func trade(of entries: [Entry], among trades: Trades) -> Int? {
+        var found: (level: Int, number: Int)?
+        for entry in simplex.movablePart(of: entries) where !isFixed(entry.column) {
+            let (level, number) = (trades.levels[Int(entry.column)], trades.numbers[Int(entry.column)])
+            guard number >= 0 else { return nil }
+            // The least important wishes are in its way first.
+            if found.map({ level > $0.level }) ?? true { found = (level, number) }
+        }
+        return found?.number
+    }
+
+    /// The columns with which a goal's cost changes from optimum to optimum.
+    private func costingEntries(of number: Int) -> [Entry] {
+        let variable = simplex.variables[number]
+        let place = simplex.tableau.places[number]
+        let gap = place < 0 ? 0 : simplex.tableau.constants[place]
+        let isZero = gap.magnitude <= variable.tolerance
+        let costs =
+            (isZero ? variable.mayRise : gap > 0) && variable.costAbove > 0
+            || (isZero ? variable.mayFall : gap < 0) && variable.costBelow > 0
+        guard costs else { return [] }
+        guard place >= 0 else { return isFixed(Int32(~place)) ? [] : [Entry(column: Int32(~place), factor: 1)] }
+        let entries = simplex.movableEntries(of: place)
+        guard !fixed.isEmpty else { return entries }
+        return fixed.reaches(entries) ? [] : entries.filter { !isFixed($0.column) }
+    }
+
+    private func isFixed(_ column: Int32) -> Bool {
+        !fixed.isEmpty && fixed.reaches([Entry(column: column, factor: 1)])
+    }
+
+    /// Whether a goal costs something now, and less where one of the columns moves to a side on which it may be.
+    private func yields(_ number: Int, _ entries: [Entry], at actual: [Double]) -> Bool {
+        let variable = simplex.variables[number]
+        let gap = actual[number]
+        let tolerance = variable.tolerance * 10
+        let isAbove = gap > tolerance && variable.costAbove > 0
+        guard isAbove || gap < -tolerance && variable.costBelow > 0 else { return false }
+        return entries.contains { entry in
+            let own = simplex.tableau.columns[Int(entry.column)]
+            let column = simplex.variables[own]
+            return (entry.factor > 0) == isAbove
+                ? column.mayFall || actual[own] > column.tolerance * 10
+                : column.mayRise || actual[own] < -column.tolerance * 10
+        }
+    }
+}
