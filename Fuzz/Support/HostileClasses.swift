@@ -12,7 +12,7 @@ private func actFromDeinit() {
 final class HostileLayer: CALayer {
     override init() {
         super.init()
-        HostileProgram.running?.lookForLayer()
+        HostileProgram.current?.lookForLayer()
         HostileProgram.act()
     }
 

@@ -5,21 +5,9 @@ import ReflowKit
 /// A program in which every callback of views, controllers and constraints changes constraints, guides, stack views and
 /// the tree, also while the layout engine makes rows or finds values.
 ///
-/// The input says which action comes next; see `HostileProgram`, which does the same without constraints.
+/// `HostileProgram` does the same without constraints.
 @MainActor
-final class HostileConstraintProgram {
-    /// Whom callbacks ask; a program at a time.
-    private(set) static var running: HostileConstraintProgram?
-
-    private static let actionLimit = 500
-    private static let depthLimit = 4
-    private static let poolLimit = 24
-
-    private var input: FuzzInput
-    private let simulation: Simulation
-    private var actions = 0
-    private var depth = 0
-
+final class HostileConstraintProgram: HostileActions {
     private var views: [UIView] = []
     private var constraints: [NSLayoutConstraint] = []
     private var guides: [UILayoutGuide] = []
@@ -27,29 +15,21 @@ final class HostileConstraintProgram {
     private var windows: [UIWindow] = []
 
     private init(_ bytes: Data, in simulation: Simulation) {
-        input = FuzzInput(bytes)
-        self.simulation = simulation
+        super.init(bytes, in: simulation, actionLimit: 500, depthLimit: 4)
     }
 
     /// Runs the program that the bytes are.
     /// - Returns: what does not hold afterwards that always should.
     static func problems(of bytes: Data) -> [String] {
         let simulation = Simulation()
-        simulation.diagnosticHandler = { _ in HostileConstraintProgram.act() }
-        return simulation.perform {
-            let program = HostileConstraintProgram(bytes, in: simulation)
-            running = program
-            defer { running = nil }
-            return program.run()
-        }
+        return problems(in: simulation, of: { HostileConstraintProgram(bytes, in: simulation) }, { $0.run() })
     }
 
     private func run() -> [String] {
         for _ in 0..<4 { makeView() }
         makeWindow()
-        while !input.isAtEnd, actions < HostileConstraintProgram.actionLimit { step() }
-        // From here on nobody answers, and all has to be in order.
-        actions = HostileConstraintProgram.actionLimit
+        runActions()
+        // All has to be in order now.
         for window in windows { window.layoutIfNeeded() }
         for view in views { view.layoutIfNeeded() }
         var problems: [String] = []
@@ -64,16 +44,7 @@ final class HostileConstraintProgram {
         return problems
     }
 
-    /// The effect of a callback: nothing, or one more action.
-    static func act() { running?.step() }
-
-    private func step() {
-        guard actions < HostileConstraintProgram.actionLimit, depth < HostileConstraintProgram.depthLimit,
-            !input.isAtEnd
-        else { return }
-        actions += 1
-        depth += 1
-        defer { depth -= 1 }
+    override func change() {
         switch input.choice(of: 16) {
         case 0: makeView()
         case 1, 2, 3: moveView()
@@ -85,10 +56,6 @@ final class HostileConstraintProgram {
         case 13: changeWindow()
         default: forget()
         }
-    }
-
-    private func any<Element>(_ pool: [Element]) -> Element? {
-        pool.isEmpty ? nil : pool[input.choice(of: pool.count)]
     }
 
     // MARK: Views
@@ -229,19 +196,11 @@ final class HostileConstraintProgram {
 
     private func forget() {
         switch input.choice(of: 8) {
-        case 0, 1, 2: forgetOne(of: \.views)
-        case 3, 4: forgetOne(of: \.constraints)
-        case 5: forgetOne(of: \.guides)
-        case 6: forgetOne(of: \.controllers)
-        default: forgetOne(of: \.windows)
+        case 0, 1, 2: forgetOne(of: \HostileConstraintProgram.views, in: self)
+        case 3, 4: forgetOne(of: \HostileConstraintProgram.constraints, in: self)
+        case 5: forgetOne(of: \HostileConstraintProgram.guides, in: self)
+        case 6: forgetOne(of: \HostileConstraintProgram.controllers, in: self)
+        default: forgetOne(of: \HostileConstraintProgram.windows, in: self)
         }
-    }
-
-    /// The last reference goes when the pool may be used again: what goes acts on it.
-    private func forgetOne<Element>(of pool: ReferenceWritableKeyPath<HostileConstraintProgram, [Element]>) {
-        let count = self[keyPath: pool].count
-        guard count > 0 else { return }
-        let gone = self[keyPath: pool].remove(at: input.choice(of: count))
-        withExtendedLifetime(gone) {}
     }
 }

@@ -6,21 +6,11 @@ import ReflowKit
 /// A program in which every callback answers with another action: subclasses that change the tree, the stack and
 /// themselves wherever they are asked or told anything, keep what they see, and let go of what they are.
 ///
-/// The input says which action comes next. There are `actionLimit` of them in all, and `depthLimit` inside of each
-/// other; a callback beyond that does nothing, since one that always acts would be the user's own recursion.
+/// `HostileActions` says how the input becomes actions.
 @MainActor
-final class HostileProgram {
-    /// Whom callbacks ask; a program at a time.
-    private(set) static var running: HostileProgram?
-
-    private static let actionLimit = 400
-    private static let depthLimit = 5
-    private static let poolLimit = 24
-
-    private var input: FuzzInput
-    private let simulation: Simulation
-    private var actions = 0
-    private var depth = 0
+final class HostileProgram: HostileActions {
+    /// The program that callbacks ask, if it is of this kind.
+    static var current: HostileProgram? { running as? HostileProgram }
 
     private var views: [UIView] = []
     private var layers: [CALayer] = []
@@ -30,28 +20,23 @@ final class HostileProgram {
     /// All there ever were, held by nobody here.
     private let census = Census()
 
-    private init(_ bytes: Data) {
-        input = FuzzInput(bytes)
-        simulation = Simulation(
-            application: ApplicationOrientations(supported: [.portrait, .landscapeLeft, .landscapeRight]))
+    private init(_ bytes: Data, in simulation: Simulation) {
+        super.init(bytes, in: simulation, actionLimit: 400, depthLimit: 5)
     }
 
     /// Runs the program that the bytes are.
     /// - Returns: what does not hold afterwards that always should.
     static func problems(of bytes: Data) -> [String] {
-        let program = HostileProgram(bytes)
-        running = program
-        defer { running = nil }
-        program.simulation.diagnosticHandler = { _ in HostileProgram.act() }
-        return program.simulation.perform { program.run() }
+        let simulation = Simulation(
+            application: ApplicationOrientations(supported: [.portrait, .landscapeLeft, .landscapeRight]))
+        return problems(in: simulation, of: { HostileProgram(bytes, in: simulation) }, { $0.run() })
     }
 
     private func run() -> [String] {
         for _ in 0..<3 { makeView() }
         makeWindow()
-        while !input.isAtEnd, actions < HostileProgram.actionLimit { step() }
-        // From here on nobody answers, and all has to be in order.
-        actions = HostileProgram.actionLimit
+        runActions()
+        // All has to be in order now.
         var problems = census.problems
         for view in views { view.layoutIfNeeded() }
         for window in windows where !window.isHidden { _ = window.drawing() }
@@ -66,14 +51,7 @@ final class HostileProgram {
         return problems + census.problems
     }
 
-    /// The effect of a callback: nothing, or one more action.
-    static func act() { running?.step() }
-
-    private func step() {
-        guard actions < HostileProgram.actionLimit, depth < HostileProgram.depthLimit, !input.isAtEnd else { return }
-        actions += 1
-        depth += 1
-        defer { depth -= 1 }
+    override func change() {
         switch input.byte() % 8 {
         case 0, 1, 2: changeTree()
         case 3: changeView()
@@ -82,10 +60,6 @@ final class HostileProgram {
         case 6: changeWindow()
         default: forget()
         }
-    }
-
-    private func any<Element>(_ pool: [Element]) -> Element? {
-        pool.isEmpty ? nil : pool[input.choice(of: pool.count)]
     }
 
     // MARK: Views
@@ -182,12 +156,10 @@ final class HostileProgram {
 
     /// A layer that is being made asks a view for its layer, which may be itself.
     func lookForLayer() {
-        guard actions < HostileProgram.actionLimit, depth < HostileProgram.depthLimit, let view = any(views) else {
-            return
+        inside {
+            guard let view = any(views) else { return }
+            keep(view.layer)
         }
-        depth += 1
-        keep(view.layer)
-        depth -= 1
     }
 
     // MARK: Controllers
@@ -253,20 +225,11 @@ final class HostileProgram {
 
     private func forget() {
         switch input.byte() % 6 {
-        case 0, 1, 2: forgetOne(of: \.views)
-        case 3: forgetOne(of: \.layers)
-        case 4: forgetOne(of: \.controllers)
-        default: forgetOne(of: \.windows)
+        case 0, 1, 2: forgetOne(of: \HostileProgram.views, in: self)
+        case 3: forgetOne(of: \HostileProgram.layers, in: self)
+        case 4: forgetOne(of: \HostileProgram.controllers, in: self)
+        default: forgetOne(of: \HostileProgram.windows, in: self)
         }
-    }
-
-    /// The last reference goes when the pool may be used again: what goes acts on it.
-    private func forgetOne<Element>(of pool: ReferenceWritableKeyPath<HostileProgram, [Element]>) {
-        let count = self[keyPath: pool].count
-        guard count > 0 else { return }
-        let index = input.choice(of: count)
-        let gone = self[keyPath: pool].remove(at: index)
-        withExtendedLifetime(gone) {}
     }
 }
 
