@@ -17,7 +17,7 @@ package enum ShownText {
 
     /// A text of any number of lines, safe for a terminal.
     package static func lines(_ text: String) -> String {
-        isHarmless(text) ? text : escaping(text) { isInvisible($0) && $0 != "\n" && $0 != "\t" }
+        isHarmless(text, orIsLineOrTab: true) ? text : escaping(text) { isInvisible($0) && $0 != "\n" && $0 != "\t" }
     }
 
     /// Whether a character breaks a line, is invisible, or changes the reading direction. All such characters are in
@@ -49,12 +49,13 @@ package enum ShownText {
         }
     }
 
-    /// Whether every byte is printable ASCII, as in most texts.
-    private static func isHarmless(_ text: String) -> Bool {
-        text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    /// Whether every byte is printable ASCII, as in most texts, or ends a line or is a tab where these are shown as they are.
+    private static func isHarmless(_ text: String, orIsLineOrTab: Bool = false) -> Bool {
+        text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F || orIsLineOrTab && ($0 == 0x0A || $0 == 0x09) }
     }
 
     private static func escaping(_ text: String, _ isEscaped: (Unicode.Scalar) -> Bool) -> String {
+        guard text.unicodeScalars.contains(where: isEscaped) else { return text }
         var shown = ""
         for scalar in text.unicodeScalars {
             if isEscaped(scalar) { shown += escape(scalar) } else { shown.unicodeScalars.append(scalar) }

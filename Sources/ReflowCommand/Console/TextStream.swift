@@ -49,14 +49,15 @@ public final class TextStream: Sendable {
     /// Writes a diagnostic of a file, such as `a.json:3:5: error: …`, with its severity in its style. UIKit's own
     /// messages have several lines.
     func writeMessage(_ text: String) {
+        let firstLine = text[..<(text.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex)]
         for style in [TextStyle.error, .warning] {
             let word = "\(style): "
-            guard let severity = text.range(of: ": \(word)") ?? text.range(of: word, options: .anchored) else {
+            guard let severity = firstLine.range(of: ": \(word)") ?? firstLine.range(of: word, options: .anchored)
+            else {
                 continue
             }
             let start =
                 text[severity].hasPrefix(":") ? text.index(severity.lowerBound, offsetBy: 2) : severity.lowerBound
-            guard !text[..<start].contains("\n") else { continue }
             let end = text.index(before: severity.upperBound)
             let message = ServerCommand.disarmed(ShownText.lines(String(text[end...])))
             let place = ServerCommand.disarmed(ShownText.name(String(text[..<start])))
