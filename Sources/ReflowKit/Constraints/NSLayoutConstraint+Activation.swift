@@ -164,7 +164,7 @@ extension NSLayoutConstraint {
     /// engine is gone.
     final func withdrawRow() {
         guard !row.isNone else { return }
-        first?.item.state.engine?.remove(self)
+        first?.item.state.engine?.withdraw(self)
         forgetRow()
     }
 

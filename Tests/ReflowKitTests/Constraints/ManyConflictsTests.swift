@@ -53,6 +53,38 @@ struct ManyConflictsTests {
         }
     }
 
+    @Test("Another conflict that breaks the same constraint is told, and the same one with other numbers is not")
+    func brokenAgain() {
+        inWorld { world in
+            let box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            root.addSubview(box)
+            let trailing = (0..<3).map {
+                box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: CGFloat(-10 * $0))
+            }
+            NSLayoutConstraint.activate([
+                box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                box.topAnchor.constraint(equalTo: root.topAnchor), box.heightAnchor.constraint(equalToConstant: 10),
+                box.widthAnchor.constraint(equalToConstant: 100), trailing[0],
+            ])
+            root.layoutIfNeeded()
+            #expect(world.diagnostics.count == 1)
+            trailing[0].constant = -5
+            root.layoutIfNeeded()
+            #expect(box.frame.width == 315 && world.diagnostics.count == 1)
+            trailing[1].isActive = true
+            trailing[0].isActive = false
+            root.layoutIfNeeded()
+            #expect(box.frame.width == 310 && world.diagnostics.count == 2)
+            trailing[2].isActive = true
+            trailing[1].priority = UILayoutPriority(999)
+            root.layoutIfNeeded()
+            #expect(box.frame.width == 300 && world.diagnostics.count == 3)
+            #expect(Set(world.diagnostics.compactMap(\.conflict?.broken)).count == 1)
+        }
+    }
+
     @Test("Of 40 rows in 10 rows' height the first 30 give way: 20 conflicts are told in full, the others counted")
     func counted() {
         inWorld { world in

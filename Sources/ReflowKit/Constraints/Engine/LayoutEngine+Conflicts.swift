@@ -152,6 +152,7 @@ extension LayoutEngine {
 
     /// Records the moment at which conflicts appeared. It is called after every update, and fast if there are none.
     func noteConflicts() {
+        forgetEndedConflicts()
         guard !solver.conflicts.isEmpty || !conflictMoments.isEmpty else { return }
         var moments: [Int: UnsatisfiableConstraints.Moment] = [:]
         var now: UnsatisfiableConstraints.Moment?
@@ -168,11 +169,28 @@ extension LayoutEngine {
         conflictMoments = moments
     }
 
-    /// Logs current conflicts that were not logged yet, and those that appeared and disappeared in between.
+    /// Called when a constraint ends, or is no longer required.
+    func noteEnd(ofRow row: Int32) {
+        if !toldConflicts.isEmpty { endedRows.insert(RowID(Int(row))) }
+    }
+
+    /// Forgets the told conflicts that have lost a constraint. UIKit tries the broken one again then, and where it cannot
+    /// hold for another reason, that is a new conflict (autolayout.md §3).
+    private func forgetEndedConflicts() {
+        guard !endedRows.isEmpty else { return }
+        for (broken, rows) in toldConflicts where rows.contains(where: endedRows.contains) {
+            toldConflicts[broken] = nil
+            reportedConflicts.remove(broken)
+            conflictMoments[broken] = nil
+        }
+        endedRows = []
+    }
+
+    /// Logs the conflicts that stand and were not logged yet, and those that came and went in between.
     func reportConflicts() {
         let standing = Set(solver.conflicts.map(\.broken.index))
         reportedConflicts.formIntersection(standing)
-        toldConflicts.formIntersection(standing)
+        toldConflicts = toldConflicts.filter { standing.contains($0.key) }
         let seen = passingConflicts
         passingConflicts = []
         for (row, report) in seen where !standing.contains(row) {
@@ -182,15 +200,16 @@ extension LayoutEngine {
         }
         var toldNow = 0
         var untold = 0
+        var texts = RowTexts()
         for conflict in solver.conflicts where reportedConflicts.insert(conflict.broken.index).inserted {
             guard toldNow < LayoutEngine.reportLimit else {
                 untold += 1
                 continue
             }
             toldNow += 1
-            toldConflicts.insert(conflict.broken.index)
-            var report = report(of: conflict)
-            // Layout may have changed the other constraints since, but the conflict was found earlier.
+            toldConflicts[conflict.broken.index] = conflict.rows
+            var report = report(of: conflict, &texts)
+            // Layout may have changed the others since, but it was found then.
             if let seen = seen.first(where: { $0.row == conflict.broken.index }) { report.moment = seen.report.moment }
             Simulation.current.report(.unsatisfiableConstraints(report))
         }
@@ -208,21 +227,45 @@ extension LayoutEngine {
         guard let touched = update() else { return }
         touchedEarly += touched
         hasEdits = true
+        var texts = RowTexts()
         for conflict in solver.conflicts where passingConflicts.count < LayoutEngine.reportLimit {
             let row = conflict.broken.index
             guard !reportedConflicts.contains(row), !passingConflicts.contains(where: { $0.row == row }) else {
                 continue
             }
-            passingConflicts.append((row, report(of: conflict)))
+            passingConflicts.append((row, report(of: conflict, &texts)))
         }
     }
 
-    private func report(of conflict: Conflict) -> UnsatisfiableConstraints {
+    /// The texts of rows, most of which several conflicts share.
+    @MainActor
+    private struct RowTexts {
+        let words = ConstraintWords()
+        private var members: [RowID: UnsatisfiableConstraints.Member] = [:]
+        private var descriptions: [RowID: String] = [:]
+
+        mutating func member(_ row: RowID, _ engine: LayoutEngine) -> UnsatisfiableConstraints.Member {
+            if let known = members[row] { return known }
+            let member = engine.member(row, words)
+            members[row] = member
+            return member
+        }
+
+        mutating func description(_ row: RowID, _ engine: LayoutEngine) -> String {
+            if let known = descriptions[row] { return known }
+            let description = engine.describe(Int32(row.index))
+            // Masks and guides get another address each time that they are told.
+            if case .constraint = engine.rows[row.index] { descriptions[row] = description }
+            return description
+        }
+    }
+
+    private func report(of conflict: Conflict, _ texts: inout RowTexts) -> UnsatisfiableConstraints {
         let entries = conflict.rows.map { entry(Int32($0.index)) }
         let rows = ConflictChoice.printedOrder(entries).map { conflict.rows[$0] }
-        let words = ConstraintWords()
+        let words = texts.words
         let broken = rows.firstIndex(of: conflict.broken) ?? 0
-        let members = rows.map { member($0, words) }
+        let members = rows.map { texts.member($0, self) }
         let withoutRoom = conflict.lengths.compactMap { items[$0.index / 4].view.view.map { words.name(of: $0) } }
         // The constant has the opposite sign in the row.
         let changes = Dictionary(zip(conflict.rows, conflict.changes.map { -$0 })) { first, _ in first }
@@ -233,7 +276,7 @@ extension LayoutEngine {
         }
         let chain = chain(of: rows)
         return UnsatisfiableConstraints(
-            constraints: rows.map { describe(Int32($0.index)) }, broken: describe(Int32(conflict.broken.index)),
+            constraints: rows.map { texts.description($0, self) }, broken: texts.description(conflict.broken, self),
             includesMask: entries.contains { $0.origin == .mask }, members: members, brokenMember: broken,
             chain: chain, sum: sum(of: chain.map { rows[$0] }, changes: changes, words),
             view: withoutRoom.first ?? innerView(of: conflict.broken).map { words.name(of: $0) } ?? facts[broken].view,
@@ -264,11 +307,12 @@ extension LayoutEngine {
 
     /// The current conflicts that were logged in full, as identities.
     var standingConflicts: [UnsatisfiableConstraints.Identity] {
-        solver.conflicts.filter { toldConflicts.contains($0.broken.index) }.map { conflict in
+        var texts = RowTexts()
+        return solver.conflicts.filter { toldConflicts[$0.broken.index] != nil }.map { conflict in
             let entries = conflict.rows.map { entry(Int32($0.index)) }
             let rows = ConflictChoice.printedOrder(entries).map { conflict.rows[$0] }
             return UnsatisfiableConstraints.Identity(
-                members: rows.map { member($0, ConstraintWords()) },
+                members: rows.map { texts.member($0, self) },
                 brokenMember: rows.firstIndex(of: conflict.broken) ?? 0)
         }
     }

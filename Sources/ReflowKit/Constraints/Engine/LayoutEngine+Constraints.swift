@@ -42,8 +42,14 @@ extension LayoutEngine {
         freeRow(row)
     }
 
-    /// Makes the missing rows. This reads content sizes, and overrides may change the tree; a row that is outdated by
-    /// that is made again.
+    /// Takes the row of a constraint out that is active no longer.
+    func withdraw(_ constraint: NSLayoutConstraint) {
+        if let row = row(of: constraint) { noteEnd(ofRow: row) }
+        remove(constraint)
+    }
+
+    /// Makes the rows that are missing. Views are asked for their contents meanwhile, and what they answer with may change
+    /// the tree again: a row that was overtaken by that is made once more.
     func addNewRows() {
         var rounds = 0
         while !newConstraints.isEmpty, !isAbandoned, rounds < LayoutEngine.roundLimit {
@@ -187,6 +193,7 @@ extension LayoutEngine {
     func setPriority(of constraint: NSLayoutConstraint) {
         let priority = Priority(constraint.priority.rawValue)
         guard let row = row(of: constraint), solver.hasRow(RowID(Int(row))) else { return }
+        if priority < .required { noteEnd(ofRow: row) }
         attempt { solver throws(SolverError) in try solver.setPriority(priority, of: RowID(Int(row))) }
     }
 

@@ -83,9 +83,11 @@ final class LayoutEngine {
     var reportedConflicts: Set<Int> = []
     /// The reported rows among those that the solver left out.
     var reportedUnsolved: Set<Int> = []
-    /// The broken rows of conflicts that were reported in full, as opposed to only counted.
-    var toldConflicts: Set<Int> = []
-    /// The moments at which the current conflicts appeared, by their broken rows.
+    /// The conflicts that were reported in full, and not only counted: their rows, by their broken rows.
+    var toldConflicts: [Int: [RowID]] = [:]
+    /// The rows whose constraints have ended since conflicts were noted last: a conflict with one of them is over.
+    var endedRows: Set<RowID> = []
+    /// Since when the conflicts that there are now are there, by their broken rows.
     var conflictMoments: [Int: UnsatisfiableConstraints.Moment] = [:]
     /// The conflicts that were found before layout, by their broken rows.
     var passingConflicts: [(row: Int, report: UnsatisfiableConstraints)] = []
@@ -204,7 +206,7 @@ final class LayoutEngine {
         rows[Int(row)] = .free
         freeRows.append(row)
         reportedConflicts.remove(Int(row))
-        toldConflicts.remove(Int(row))
+        toldConflicts[Int(row)] = nil
         reportedUnsolved.remove(Int(row))
         hasEdits = true
     }
