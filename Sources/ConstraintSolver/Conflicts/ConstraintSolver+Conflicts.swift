@@ -32,8 +32,10 @@ extension ConstraintSolver {
             let part = system.rows[Int(row)].part
             return part != Part.none && parts[Int(part)].needsBuilding
         }
-        guard !isAboutToChange, let (check, _) = contradiction.addends.first else { return }
-        throw .inexact(system.rowToName(check))
+        guard let (check, _) = contradiction.addends.first else { return }
+        guard isAboutToChange else { throw .inexact(system.rowToName(check)) }
+        // Values may come out as they are now, and then nothing else would run this part again.
+        markForRunning(contradiction.part)
     }
 
     private mutating func resolve(

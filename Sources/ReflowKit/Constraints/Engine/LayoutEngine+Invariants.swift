@@ -7,8 +7,11 @@ extension LayoutEngine {
     /// - Returns: one sentence for each violation; empty if there is none.
     func checkInvariants() -> [String] {
         guard let root, !isApart else { return [] }
-        return itemProblems(below: root) + rowProblems() + treeProblems(of: root)
+        return itemProblems(below: root) + rowProblems() + treeProblems(of: root) + valueProblems()
     }
+
+    /// Where nothing is left to be done and nothing was refused, everything required holds.
+    private func valueProblems() -> [String] { hasWork || isFailing ? [] : solver.checkInvariants() }
 
     private var itemsInUse: [Int32] { items.indices.map(Int32.init).filter { items[Int($0)].placement != .none } }
 
