@@ -75,7 +75,7 @@ final class LayoutEngine {
     /// The conflicts that are settled; nil if the order of the rows may have changed since.
     var settledConflicts: SettledConflicts? = SettledConflicts()
     var knownTies = KnownTies()
-    /// The known facts about rows that take part in conflicts, during an update.
+    /// The known facts about rows in conflicts, during an update.
     var knownEntries: [Int32: KnownEntry] = [:]
     /// Whether a new engine is being asked which constraints it breaks.
     var isSettling = false
@@ -87,7 +87,7 @@ final class LayoutEngine {
     var toldConflicts: [Int: [RowID]] = [:]
     /// The rows whose constraints have ended since conflicts were noted last: a conflict with one of them is over.
     var endedRows: Set<RowID> = []
-    /// Since when the conflicts that there are now are there, by their broken rows.
+    /// The moments at which the current conflicts appeared, by their broken rows.
     var conflictMoments: [Int: UnsatisfiableConstraints.Moment] = [:]
     /// The conflicts that were found before layout, by their broken rows.
     var passingConflicts: [(row: Int, report: UnsatisfiableConstraints)] = []
