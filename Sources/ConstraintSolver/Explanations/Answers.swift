@@ -1,9 +1,10 @@
 /// The answers about values since the last update. They are kept, because code that asks about one unknown usually asks
 /// about most.
 struct Answers: Sendable {
-    /// What a part's rows leave open.
+    /// The unknowns that the rows of a part leave open.
     var open: [Int32: OpenUnknowns] = [:]
-    /// Of the goals of a group that hold exactly, as many as determine its free parameters, by where it is in the plans.
+    /// For each group, by its position in the plans: as many of the goals that hold exactly as determine its free
+    /// parameters.
     var spans: [Int: Span] = [:]
     var explanations: [Unknown: Explanation] = [:]
 }
