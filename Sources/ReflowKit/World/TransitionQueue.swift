@@ -9,7 +9,7 @@ final class TransitionQueue {
     static let limit = 100
 
     private let clock: SimulationClock
-    private var isRunning = false
+    private(set) var isRunning = false
     /// That of the transition that is running, where it has one.
     var coordinator: TransitionCoordinator?
     /// The entries in the agenda, in their order.
