@@ -25,7 +25,8 @@ extension UIView {
     /// The same without looking for a name that is known.
     package nonisolated static func namePrinted(_ type: AnyClass) -> String {
         // A private type's name holds an address between parentheses, another one in every run.
-        let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
+        // (`String(reflecting:)` gives the same name, but first looks for a description of a class's own.)
+        let parts = _typeName(type, qualified: true).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
         let name = parts.joined(separator: ".")
         let prefix = "ReflowKit."
         return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
