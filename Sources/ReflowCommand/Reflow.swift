@@ -17,12 +17,16 @@ public enum Reflow {
         version + (commit.map { " (\($0))" } ?? "")
     }
 
-    /// Runs the command line of this process, before anything else.
+    /// Sets up the memory of this process, on its main thread and before there are others.
+    public static func prepareMemory() {
+        ProcessMemory.prepare(processors: ProcessInfo.processInfo.activeProcessorCount)
+    }
+
+    /// Runs the command line of this process, before anything else but ``prepareMemory()``.
     public static func main() async -> ExitCode {
         // With the signal ignored, exceeding the limit on file sizes is a failed write like any other, with a message
         // and a whole golden.
         signal(SIGXFSZ, SIG_IGN)
-        FreedMemory.keep()
         let environment = Environment.current
         let console = Console.standard(environment)
         let arguments: [String]
@@ -52,11 +56,11 @@ public enum Reflow {
     }
 
     /// The commands in the order of the help.
-    static let commands = CommandTable(commands: others + [.help(beside: others.map(\.description.name))])
+    static let commands = CommandTable(others + [{ .help(beside: others.map { $0().description.name }) }])
 
-    private static let others: [Command] = [
-        .render, .tree, .rotate, .explain, .look, .record, .test, .accept, .prune, .merge, .diff, .lint, .devices,
-        .doctor, .swiftEnvironment,
-        .schema, .initialize, .watch, .contextProtocol, .completions,
+    private static let others: [CommandTable.Entry] = [
+        { .render }, { .tree }, { .rotate }, { .explain }, { .look }, { .record }, { .test }, { .accept }, { .prune },
+        { .merge }, { .diff }, { .lint }, { .devices }, { .doctor }, { .swiftEnvironment }, { .schema },
+        { .initialize }, { .watch }, { .contextProtocol }, { .completions },
     ]
 }

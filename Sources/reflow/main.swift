@@ -1,4 +1,5 @@
 import Glibc
 import ReflowCommand
 
+Reflow.prepareMemory()
 exit(await Reflow.main().rawValue)

@@ -3,13 +3,23 @@ import LayoutRules
 
 /// The commands of a tool. It runs the command that a command line names.
 struct CommandTable: Sendable {
-    let commands: [Command]
+    /// Makes a command. Making all of them, with all their options and help, takes longer than to load fonts, and a
+    /// command line needs one.
+    typealias Entry = @Sendable () -> Command
+
+    private let entries: [Entry]
+
+    init(_ entries: [Entry]) {
+        self.entries = entries
+    }
+
+    /// All commands.
+    var commands: [Command] { entries.map { $0() } }
 
     /// Runs a command line, without the name of the program. Every error is converted to a message and an exit code
     /// here.
     func run(_ arguments: [String], console: Console, environment: Environment) async -> ExitCode {
-        let context = CommandContext(
-            console: console, environment: environment, commands: commands.map(\.description))
+        let context = CommandContext(console: console, environment: environment, table: self)
         let code = await run(arguments, in: context)
         // A full disk in `reflow tree … > file` must not look like success. Standard error may fail, too.
         guard let failure = console.output.failure ?? console.error.failure else { return code }
@@ -40,7 +50,8 @@ struct CommandTable: Sendable {
             guard let name = line.takePositional() ?? arguments.dropFirst(own.count).first else {
                 throw UsageError.missingCommand
             }
-            let command = try commands.named(name, \.description.name, synonyms: CommandTable.synonyms)
+            let command = try entries.lazy.map { $0() }.named(
+                name, \.description.name, synonyms: CommandTable.synonyms)
             return await run(command, Array(arguments.dropFirst(own.count + 1)), in: context)
         } catch {
             return CommandTable.report(error, of: nil, on: context.console)

@@ -9,13 +9,15 @@ struct CommandTableTests {
     }
 
     /// Two commands whose request is visible to the test, and `help`.
-    private static let table = CommandTable(commands: [
-        Command(.diff) { request, context in
-            context.console.output.writeLine("\(request.before) \(request.after)")
-            return .differences
+    private static let table = CommandTable([
+        {
+            Command(.diff) { request, context in
+                context.console.output.writeLine("\(request.before) \(request.after)")
+                return .differences
+            }
         },
-        Command(.devices) { _, _ in throw Refusal() },
-        .help(beside: []),
+        { Command(.devices) { _, _ in throw Refusal() } },
+        { .help(beside: []) },
     ])
 
     private func run(_ arguments: [String]) async -> (code: ExitCode, output: String, error: String) {
