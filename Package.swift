@@ -38,7 +38,6 @@ let package = Package(
         systemLibrary("CGLib", pkgConfig: "glib-2.0", apt: "libglib2.0-dev"),
         .systemLibrary(name: "CGlibc"),  // what Swift's Glibc leaves out
         .target(name: "CLineBreaks", dependencies: ["CICU"]),
-        .target(name: "CRunDeflate"),
         .target(name: "CVersion", cSettings: [.define("REFLOW_COMMIT", to: "\"\(commit)\"")]),
 
         // An arrow points only at targets further up. Sources/README.md draws them, Scripts/check holds them.
@@ -48,8 +47,7 @@ let package = Package(
         .target(name: "JSON", dependencies: ["Basics"]),
         .target(name: "ConstraintSolver"),
         .target(name: "LayoutRules", dependencies: ["KitValues", "Basics"]),
-        .target(
-            name: "ImageCodecs", dependencies: ["Basics", "CDeflate", "CRunDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
+        .target(name: "ImageCodecs", dependencies: ["Basics", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
         .target(name: "DisplayList", dependencies: ["KitValues", "Basics", "ImageCodecs"]),
         .target(name: "Typesetting", dependencies: ["KitValues", "Basics", "DisplayList", "CPango", "CLineBreaks"]),
         .target(

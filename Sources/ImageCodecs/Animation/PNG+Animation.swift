@@ -27,7 +27,7 @@ extension PNG {
         for (index, part) in parts.enumerated() {
             append(.fcTL, frameControl(part, sequence: sequence), to: &file)
             sequence += 1
-            let pixels = try ZlibStream.compressing(rows(of: part.bitmap, region: part.region, as: colorType))
+            let pixels = try compressed(rows(of: part.bitmap, region: part.region, as: colorType))
             if index == 0 {
                 append(.IDAT, pixels, to: &file)
             } else {

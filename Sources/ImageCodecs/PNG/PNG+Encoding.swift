@@ -24,8 +24,7 @@ extension PNG {
         for chunk in chunks {
             append(try ChunkType(ancillary: chunk), chunk.payload, to: &file)
         }
-        append(
-            .IDAT, try ZlibStream.compressing(rows(of: bitmap, region: .whole(of: bitmap), as: colorType)), to: &file)
+        append(.IDAT, try compressed(rows(of: bitmap, region: .whole(of: bitmap), as: colorType)), to: &file)
         append(.IEND, Data(), to: &file)
         return file
     }
@@ -107,6 +106,18 @@ extension PNG {
             out += 4
             x += 1
         }
+    }
+
+    static func compressed(_ rows: [UInt8]) throws(ImageError) -> Data {
+        guard let compressor = libdeflate_alloc_compressor(compressionLevel) else {
+            throw .damaged("no memory to compress \(rows.count) bytes")
+        }
+        defer { libdeflate_free_compressor(compressor) }
+        let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
+        let stream = [UInt8](unsafeUninitializedCapacity: bound) { buffer, initialized in
+            initialized = libdeflate_zlib_compress(compressor, rows, rows.count, buffer.baseAddress, bound)
+        }
+        return Data(stream)
     }
 
     static func append(_ type: ChunkType, _ payload: Data, to file: inout Data) {
