@@ -146,7 +146,7 @@ struct SimulationClockTests {
     @Test("Work that enters itself again and again ends with the minute, however often somebody looks")
     func endlessChain() {
         var turns = 0
-        func again() {
+        @MainActor func again() {
             turns += 1
             clock.schedule(after: 0.5) { again() }
         }
@@ -178,7 +178,7 @@ struct SimulationClockTests {
     func limit() {
         var (turns, loops) = (0, 0)
         clock.onLoop = { loops += 1 }
-        func again() {
+        @MainActor func again() {
             turns += 1
             clock.schedule { again() }
         }
@@ -189,7 +189,7 @@ struct SimulationClockTests {
         #expect(clock.now == 0)
     }
 
-    @Test("An interval of nothing is that of Foundation's shortest timer", arguments: [0, -1, .nan, 1e-9])
+    @Test("An interval of nothing is that of Foundation's shortest timer", arguments: [0, -1, TimeInterval.nan, 1e-9])
     func shortestInterval(interval: TimeInterval) {
         var turns = 0
         clock.schedule(after: 0, every: interval) { turns += 1 }
@@ -197,7 +197,9 @@ struct SimulationClockTests {
         #expect(turns == 10)
     }
 
-    @Test("The clock never goes back, and no number stops it", arguments: [-1, .nan, .infinity, -.infinity])
+    @Test(
+        "The clock never goes back, and no number stops it",
+        arguments: [-1, TimeInterval.nan, TimeInterval.infinity, -TimeInterval.infinity])
     func wrongSeconds(seconds: TimeInterval) {
         let log = Log(clock)
         clock.advance(by: 2)
@@ -357,7 +359,7 @@ struct SimulationClockTests {
     func reportedLoop() {
         inWorld { world in
             let clock = world.simulation.clock
-            func again() { clock.schedule { again() } }
+            @MainActor func again() { clock.schedule { again() } }
             clock.schedule { again() }
             world.simulation.advance(by: 1)
             #expect(world.diagnostics == [.agendaLoop(count: SimulationClock.limit)])
@@ -406,7 +408,7 @@ struct SimulationClockTests {
                 // One who answers with another transition is not heard.
                 queue?.run { transitions += 1 }
             }
-            func again() {
+            @MainActor func again() {
                 transitions += 1
                 queue.run { again() }
                 queue.afterCurrent {}
