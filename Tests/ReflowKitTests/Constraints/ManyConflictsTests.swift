@@ -1,6 +1,7 @@
 import Foundation
 import KitTestSupport
 import KitValues
+import LayoutRules
 import ReflowKit
 import TestSupport
 import Testing
