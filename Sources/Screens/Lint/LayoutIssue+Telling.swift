@@ -126,7 +126,9 @@ extension LayoutIssue {
 
     /// Whether the issue says that a view is too small in a length that a conflict takes from it.
     fileprivate func follows(fromSqueezedSizes squeezed: [String: Set<LayoutNumber>]) -> Bool {
-        guard let lengths = squeezed[view], let short = (problem as? any ProblemOfSize)?.shortLengths else { return false }
+        guard let lengths = squeezed[view], let short = (problem as? any ProblemOfSize)?.shortLengths else {
+            return false
+        }
         return short.isSubset(of: lengths)
     }
 
