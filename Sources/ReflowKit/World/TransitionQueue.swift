@@ -10,7 +10,7 @@ final class TransitionQueue {
 
     private let clock: SimulationClock
     private(set) var isRunning = false
-    /// That of the transition that is running, where it has one.
+    /// The coordinator of the running transition, if it has one.
     var coordinator: TransitionCoordinator?
     /// The entries in the agenda, in their order.
     private var waiting: [Agenda.Ticket] = []
