@@ -1,4 +1,4 @@
-/// The sums of free numbers that are equal at all optima, after the last level.
+/// The sums of free numbers that have the same value in all optimal solutions, after the last level.
 struct Openness: ~Copyable {
     var simplex: LevelSimplex
     /// Sums that are 0 at all optima although their columns may move.
