@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Measures Reflow beside what the same work costs in plain C: see README.md here. A package of its own, so that nobody
-/// who depends on Reflow builds it, and so that it sees of Reflow what a user sees.
+/// Compares Reflow with the cost of the same work in plain C; see README.md here. It is a package of its own, so that
+/// users of Reflow do not build it, and so that it uses only Reflow's public interface.
 let package = Package(
     name: "Benchmarks",
     dependencies: [.package(name: "Reflow", path: "..")],
@@ -14,7 +14,7 @@ let package = Package(
         .target(name: "CCoreSet"),
         .target(name: "CPace"),
         .systemLibrary(name: "CMalloc"),  // glibc's own
-        // kiwi's headers, where Scripts/kiwi has put them: no part of this package.
+        // The headers of kiwi are in the folder where Scripts/kiwi puts them; they are no part of this package.
         .target(name: "CKiwi", cxxSettings: [.headerSearchPath("../../.build/kiwi")]),
         .target(name: "CSceneLimit", dependencies: ["CPangoCairo", "CPangoFT2"]),
         .target(name: "CPNGLimit", dependencies: ["CLibdeflate"]),

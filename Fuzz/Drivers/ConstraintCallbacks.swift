@@ -1,7 +1,7 @@
 import Foundation
 
-/// A program of views, guides and constraints whose every callback changes constraints. Whatever it does: no bad memory, no
-/// trap, finite frames, and books of the layout engine that agree with the tree.
+/// Runs a program of views, guides and constraints in which every callback changes constraints. Whatever it does, there
+/// is no invalid memory access and no trap, frames are finite, and the layout engine's state agrees with the tree.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(bytes: bytes, count: count)

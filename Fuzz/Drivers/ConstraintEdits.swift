@@ -1,7 +1,7 @@
 import Foundation
 
-/// A program of edits to stack views, guides and constraints, and of moves between trees. Whatever it does, the frames are
-/// those of a tree that was made at once, and the layout engine's own books agree.
+/// Runs a program of edits to stack views, guides and constraints, and of moves between trees. Whatever it does, the
+/// frames equal those of a new tree in the same state, and the layout engine's state is consistent.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(bytes: bytes, count: count)

@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Foundation
 
-/// A program of edits to a system of rows: rows and inputs come, change and go, with updates in between. After each,
-/// required rows hold or are broken, conflicts are minimal, and a new solver that gets the same rows in another order
-/// comes to the same.
+/// Runs a program of edits to a system of rows: rows and inputs are added, changed and removed, with updates in
+/// between. After each update, required rows are satisfied or broken, conflicts are minimal, and a new solver with the
+/// same rows in another order has the same result.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     var program = SystemProgram(FuzzInput(Data(bytes: bytes, count: count)))
@@ -11,7 +11,7 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     return 0
 }
 
-/// The system that the solver was told, to be told to another one.
+/// The system that the solver was given, for another solver.
 private struct SystemModel {
     struct Row {
         var terms: [Term]
@@ -30,7 +30,7 @@ private struct SystemModel {
             terms.reduce(constant) { $0 + $1.coefficient * solver.value(of: $1.unknown) }
         }
 
-        /// The amount that rounding errors may come to.
+        /// The size of possible rounding errors.
         func tolerance(_ solver: borrowing ConstraintSolver) -> Double {
             terms.reduce(1 + abs(constant)) { $0 + abs($1.coefficient * solver.value(of: $1.unknown)) } * 1e-6
         }
@@ -177,7 +177,7 @@ private struct SystemProgram: ~Copyable {
         try solver.setPreference(preference.value, rank: preference.rank, of: Unknown(unknown))
     }
 
-    /// A refused edit changes nothing: later updates are compared with a solver that never heard of it.
+    /// Tries an invalid edit, which must change nothing: later updates are compared with a solver without it.
     private mutating func tryIllegal() {
         let number = Double(input.number())
         let id = row()
@@ -193,7 +193,7 @@ private struct SystemProgram: ~Copyable {
         } catch {}
     }
 
-    // MARK: - What holds after an update
+    // MARK: - Invariants after an update
 
     private mutating func update() {
         do {
@@ -212,7 +212,7 @@ private struct SystemProgram: ~Copyable {
             for conflict in solver.conflicts { try checkIsMinimal(conflict) }
             try compare(withOrder: model.rows.keys.sorted(by: >))
         } catch {
-            // A part of the system, or another order of it, may get too large where the whole did not.
+            // A part of the system, or another order of it, may exceed limits that the whole did not.
         }
         for unknown in 0..<Self.unknowns { _ = solver.explanation(of: Unknown(unknown)) }
         _ = solver.ambiguousUnknowns()
@@ -236,7 +236,7 @@ private struct SystemProgram: ~Copyable {
     private func compare(withOrder order: [Int]) throws {
         let other = try model.solver(order)
         hold(solver.conflicts == other.conflicts, "\(solver.conflicts), but at once \(other.conflicts)")
-        // An input of which no row speaks keeps its value when it is released.
+        // An input that no row contains keeps its value when it is released.
         for unknown in Set(model.rows.values.flatMap(\.unknowns)) {
             let (value, expected) = (solver.value(of: unknown), other.value(of: unknown))
             hold(abs(value - expected) <= 1e-5 * (1 + abs(expected)), "\(unknown) is \(value), at once \(expected)")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Step scripts through the loader and the stage, and operations on controllers in Swift, in callbacks too: the first
-/// byte says which.
+/// Runs step scripts with the loader and the stage, or operations on controllers in Swift, also in callbacks; the first
+/// byte chooses.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(bytes: bytes, count: count)

@@ -3,7 +3,8 @@ import Foundation
 import LayoutDocument
 import LayoutRules
 
-/// Device files: devices that a screen can have, or errors at places inside the file, and the same twice.
+/// Parses device files. The result is valid devices, or errors with positions inside the file, and the same the second
+/// time.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(bytes: bytes, count: count)
@@ -24,7 +25,7 @@ private func parse(_ data: Data) -> Result<DeviceFile, InvalidFile> {
     Result { () throws(InvalidFile) in try DeviceFile.parse(data, file: "f") }
 }
 
-/// Devices that join the catalogue are found there by all of their names.
+/// Adds devices to the catalogue, which must find them by all of their names.
 private func join(_ file: DeviceFile, _ count: Int) {
     do throws(InvalidFile) {
         let catalogue = try file.added(to: .standard)

@@ -6,7 +6,8 @@ import ImageCodecs
 import KitValues
 import Typesetting
 
-/// Display lists of arbitrary commands and numbers, drawn on a small canvas: a bitmap of the right size, the same twice.
+/// Draws display lists of arbitrary commands and numbers on a small canvas. The result is a bitmap of the right size,
+/// and the same the second time.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     var writer = ListWriter(FuzzInput(Data(bytes: bytes, count: count)))
@@ -23,7 +24,7 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         let again = try rasterizer.draw(list, images: [picture.id: picture.asset], scale: scale)
         hold(bitmap == again, "equal lists give equal pixels, whatever is kept from one to the next")
     } catch {
-        // Typed throws: whatever arrives here is a RasterError.
+        // The function has a typed throw, so the error is a RasterError.
     }
     return 0
 }

@@ -5,8 +5,8 @@ import LayoutRules
 import ReflowKit
 import Screens
 
-/// Lines with an equation each, in a layout file: a document or errors at places inside the file, the same twice; what is
-/// accepted is shown and rotated, and every frame is finite.
+/// Parses a layout file with an equation on each line. The result is a document, or errors with positions inside the
+/// file, and the same the second time. An accepted document is shown and rotated, and every frame is finite.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
@@ -22,7 +22,7 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     return 0
 }
 
-/// A string of a JSON file.
+/// The text as a string of a JSON file.
 private func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -48,7 +48,7 @@ private func layout(_ equations: String) -> String {
     """
 }
 
-/// Nothing lies here, so no file of the machine has a say.
+/// A folder that does not exist, so that no file of the machine has an effect.
 private let source = LayoutSource(url: URL(fileURLWithPath: "/proc/self/fdinfo/none/fuzz.json"))
 
 @MainActor
@@ -65,7 +65,7 @@ private func show(_ document: LayoutDocument) {
             if let request = OrientationRequest(name: orientation) { _ = stage.turn(to: request) }
         }
     } catch {
-        // An error that only shows on the stage has its place, too.
+        // An error that is only found on the stage has a position, too.
         hold(!error.diagnostics.isEmpty, "an error that says what is wrong")
     }
 }

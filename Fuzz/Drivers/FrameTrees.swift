@@ -2,7 +2,7 @@ import Comparison
 import Foundation
 import Screens
 
-/// Dumps of view trees: one that can be read prints as it was read. Two in one input, parted by a zero byte, are
+/// Parses dumps of view trees. A valid one is printed as it was read. Two in one input, separated by a zero byte, are
 /// compared with each other.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A program of views, layers, controllers and windows whose every callback goes on with the program. Whatever it does:
-/// no bad memory, no trap, no circle; parent and child agree, and each is in one place.
+/// Runs a program of views, layers, controllers and windows in which every callback continues the program. Whatever it
+/// does, there is no invalid memory access, no trap and no cycle; parents and children agree, and each has only one
+/// parent.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(bytes: bytes, count: count)

@@ -6,8 +6,8 @@ import ReflowKit
 import Screens
 import Suites
 
-/// Interface Builder documents: a document or errors, never both, at places inside the file, and the same twice; each of
-/// the first roots is shown, turned and measured.
+/// Parses Interface Builder documents. The result is either a document, or errors with positions inside the file, and
+/// the same the second time. Each of the first roots is shown, rotated and measured.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(bytes: bytes, count: count)
@@ -26,7 +26,7 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     return 0
 }
 
-/// Nothing lies here, so no file of the machine has a say.
+/// A folder that does not exist, so that no file of the machine has an effect.
 private let source = LayoutSource(url: URL(fileURLWithPath: "/proc/self/fdinfo/none/fuzz.xib"))
 
 @MainActor

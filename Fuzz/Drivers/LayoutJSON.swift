@@ -1,7 +1,8 @@
 import Foundation
 import LayoutDocument
 
-/// Layout files: a document or errors, never both, at places inside the file, and the same twice.
+/// Parses layout files. The result is either a document, or errors with positions inside the file, and the same the
+/// second time.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(bytes: bytes, count: count)

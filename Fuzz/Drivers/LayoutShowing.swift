@@ -10,7 +10,8 @@ import Snapshots
 import Suites
 import Typesetting
 
-/// Layout files from the text to the pixels: shown, turned, dumped and drawn, at a small scale to be quick.
+/// Processes layout files from the text to the pixels: they are shown, rotated, dumped and drawn, at a small scale for
+/// speed.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(bytes: bytes, count: count)
@@ -20,7 +21,7 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
 private let rasterizer: Rasterizer? = (try? Typesetter()).map(Rasterizer.init)
 
-/// Nothing lies here, so no file of the machine has a say.
+/// A folder that does not exist, so that no file of the machine has an effect.
 private let source = LayoutSource(url: URL(fileURLWithPath: "/proc/self/fdinfo/none/fuzz.json"))
 
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import ImageCodecs
 import Snapshots
 
-/// PNG files as they are, and again with their checksums put right, which no fuzzer guesses.
+/// Decodes PNG files unchanged, and again with correct checksums, which a fuzzer cannot guess.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(bytes: bytes, count: count)
@@ -21,7 +21,7 @@ private func look(at data: Data) {
     guard let header = try? PNG.header(of: data) else {
         return hold((try? PNG.decode(data)) == nil, "no header, no picture")
     }
-    // A picture that is allowed may still be large; a fuzzer wants many small ones.
+    // An allowed picture may still be large; a fuzzer needs many small ones.
     guard header.width * header.height <= 1 << 18, let bitmap = try? PNG.decode(data) else { return }
     hold(chunks != nil, "a picture has chunks")
     hold(bitmap.width == header.width && bitmap.height == header.height, "a picture has the size of its header")
@@ -29,7 +29,7 @@ private func look(at data: Data) {
     hold(again == bitmap, "a picture that was read is written, and comes back")
 }
 
-/// The same file, each chunk's checksum computed as ISO/IEC 15948 says.
+/// The same file with the checksum of each chunk computed as in ISO/IEC 15948.
 private func withRightChecksums(_ data: Data) -> Data {
     var bytes = [UInt8](data)
     var position = 8

@@ -5,7 +5,8 @@ import LayoutDocument
 
 @testable import LayoutLoading
 
-/// An app's Info.plist, in each of the formats that Foundation reads: keys, or a diagnostic that names the file.
+/// Parses an app's Info.plist in each of the formats that Foundation reads. The result is keys, or a diagnostic that
+/// names the file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let name = Located("Info.plist", at: SourcePosition(line: 1, column: 1, offset: 0))

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDocument
 
-/// Suite files: settings or errors, at places inside the file, and the same twice.
+/// Parses suite files. The result is settings, or errors with positions inside the file, and the same the second time.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(bytes: bytes, count: count)

@@ -2,8 +2,8 @@ import Foundation
 import FoundationXML
 import Suites
 
-/// Files of results, as `accept` and `merge` take them from elsewhere: one that can be read is written as it was read,
-/// and can be told in every form.
+/// Reads files of results, which `accept` and `merge` take from other machines. A valid file is written as it was read,
+/// and can be printed in every format.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard let report = try? SuiteReport.parse(Data(bytes: bytes, count: count), file: "f") else { return 0 }

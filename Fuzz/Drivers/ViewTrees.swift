@@ -4,8 +4,8 @@ import LayoutRules
 
 @testable import ReflowKit
 
-/// A program of operations on views, one byte each and its operands. Whatever it does: no trap, no view that is its own
-/// ancestor, every frame finite, and nothing left marked once the root was laid out.
+/// Runs a program of operations on views. Each operation is one byte with its operands. Whatever it does, there is no
+/// trap, no view is its own ancestor, every frame is finite, and nothing is marked after the root's layout.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(bytes: bytes, count: count)
@@ -145,7 +145,7 @@ private final class ViewProgram {
 
     private func check(_ view: UIView) {
         hold(view.marks.isDisjoint(with: .anyLayout), "nothing is marked after a pass")
-        // The box around transformed bounds may leave the range of numbers; what is stored may not.
+        // The bounding box of transformed bounds may exceed the range of numbers; the stored values may not.
         let bounds = view.bounds
         let stored = [bounds.origin.x, bounds.origin.y, bounds.width, bounds.height, view.center.x, view.center.y]
         hold(stored.allSatisfy { !$0.isNaN }, "bounds and center are numbers: \(stored)")
@@ -157,7 +157,7 @@ private final class ViewProgram {
     }
 }
 
-/// Lays out by hand, and sometimes so that it asks for another pass.
+/// A view that lays out its subviews in code, and sometimes requests another pass.
 @MainActor
 private final class BusyView: UIView {
     var haste = 0

@@ -4,8 +4,8 @@ import LayoutRules
 
 @testable import ReflowKit
 
-/// A byte of options and a visual format: constraints or UIKit's message, the same twice; what was made is activated and
-/// laid out in both orientations, and every frame is finite.
+/// Parses a byte of options and a visual format. The result is constraints or UIKit's message, and the same the second
+/// time. The constraints are activated and laid out in both orientations, and every frame is finite.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard count > 0 else { return 0 }
@@ -35,7 +35,7 @@ private final class FormatScreen {
         application: ApplicationOrientations(supported: [.portrait, .landscapeLeft, .landscapeRight]))
     private var messages: [String] = []
 
-    /// - Returns: what was made, said and shown.
+    /// - Returns: the constraints, messages and frames as text.
     func show(_ format: String, _ options: NSLayoutConstraint.FormatOptions) -> [String] {
         simulation.diagnosticHandler = { [unowned self] in messages.append("\($0)") }
         return simulation.perform {

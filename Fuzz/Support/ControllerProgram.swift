@@ -49,7 +49,7 @@ final class ControllerProgram {
         }
     }
 
-    // MARK: Whom it is about
+    // MARK: Choosing controllers
 
     private func make(_ index: Int) -> UIViewController {
         let controller: any Meddling =
@@ -222,7 +222,7 @@ final class ControllerProgram {
         _ = windows[0].topmostController
     }
 
-    // MARK: What always holds
+    // MARK: Invariants
 
     /// The maximum number of controllers in a program.
     private static let most = 3_000

@@ -1,7 +1,7 @@
 import Foundation
 
-/// `bench [--check] [--reflow PATH] [SECTION…]`: prints the table; with `--check`, a figure that must hold and does not
-/// ends in exit status 1. A wrong result always does.
+/// The command `bench [--check] [--reflow PATH] [SECTION…]`, which prints the table. With `--check`, a required figure
+/// that is missed causes the exit status 1. A wrong result always does.
 @main
 @MainActor
 enum Bench {

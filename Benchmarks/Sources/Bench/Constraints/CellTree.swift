@@ -2,7 +2,7 @@ import Foundation
 import KitValues
 import ReflowKit
 
-/// The cells of ``CellRows/list(isTied:)`` as an app has them: views, and constraints that anchors make, four a view.
+/// The cells of ``CellRows/list(isTied:)`` as in an app: views, and constraints from anchors, four for each view.
 @MainActor
 final class CellTree {
     let root: UIView
@@ -33,7 +33,7 @@ final class CellTree {
         }
     }
 
-    /// Makes and activates all constraints.
+    /// Creates and activates all constraints.
     func constrain() {
         for (index, cell) in cells.enumerated() {
             let (content, picture, title, subtitle) = (cell.content, cell.picture, cell.title, cell.subtitle)
@@ -73,7 +73,7 @@ final class CellTree {
         root.layoutIfNeeded()
     }
 
-    /// Whether every view is where its constraints have it.
+    /// Whether every view has the frame that its constraints give it.
     func isLaidOut(gapInMiddle: CGFloat = 8) -> Bool {
         let width = root.bounds.width
         for (index, cell) in cells.enumerated() {
@@ -88,7 +88,7 @@ final class CellTree {
     }
 }
 
-/// A view with a size of its own, as a label has one, without text to measure.
+/// A view with a size of its own, like a label, but without text to measure.
 private final class FixedView: UIView {
     private let size: CGSize
 

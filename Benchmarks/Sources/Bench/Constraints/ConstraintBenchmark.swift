@@ -3,7 +3,7 @@ import KitValues
 import LayoutRules
 import ReflowKit
 
-/// Auto Layout as an app has it, from the anchors to the frames: what the solver takes is part of it.
+/// Auto Layout as in an app, from the anchors to the frames; the solver is a part of it.
 @MainActor
 enum ConstraintBenchmark {
     private static let portrait: CGFloat = 390
@@ -41,7 +41,7 @@ enum ConstraintBenchmark {
         try report.row("    of it made and activated", .microseconds, ours: making / views)
     }
 
-    /// Beside kiwi, which writes no frames and is told that cells are independent.
+    /// Compares a rotation with kiwi, which sets no frames and is told that cells are independent.
     private static func turn(_ report: Report) throws {
         guard let kiwi = KiwiScreen(.list(), cells: cells) else {
             return report.skip("a turn with frames written", "kiwi is not there; Scripts/kiwi gets it")
@@ -65,7 +65,7 @@ enum ConstraintBenchmark {
             .ratio(0.5), peers: SolverBenchmark.excellent(turn.ours / views / 1e3, 0.08, "µs"))
     }
 
-    /// One constant is as quick to change among many cells as among few.
+    /// Checks that changing one constant is as fast among many cells as among few.
     private static func change(_ report: Report) throws {
         let trees = [CellTree(100, width: portrait), CellTree(10_000, width: portrait)]
         for tree in trees {

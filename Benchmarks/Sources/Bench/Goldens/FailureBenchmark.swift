@@ -7,11 +7,12 @@ import Screens
 import Snapshots
 import Staging
 
-/// A picture that fails, beside what a failure cannot do without: one that passes because its pixels are the same, and
-/// the encoding of two pictures for review, the new one and the difference. The rest is finding out what differs.
+/// A picture that fails. It is compared with the minimum that a failure needs: a picture that passes because its pixels
+/// are the same, and the encoding of two pictures for review, the new one and the difference. The rest is the search
+/// for the differences.
 @MainActor
 enum FailureBenchmark {
-    /// Where no tree shows the change, up to 18 settings are tried, each on the whole picture.
+    /// The limit for changes that no tree shows. For these, up to 18 settings are tried, each on the whole picture.
     private static let most = 3.0
     private static let name = GoldenName(layout: "screen", device: "bench", state: "portrait")
 
@@ -50,7 +51,7 @@ enum FailureBenchmark {
             let drawing = view.drawing()
             let tree = FrameTree(of: view, device: nil, orientation: nil, semantics: "iOS15", scale: scale)
             var candidate = SnapshotCandidate(name: name, tree: tree, drawing: drawing.list.digest)
-            // As in a Swift test.
+            // The check is made as in a Swift test.
             candidate.treeDecides = false
             return try check.run(candidate) {
                 try rasterizer.draw(drawing.list, images: drawing.images, scale: scale)
@@ -65,7 +66,7 @@ enum FailureBenchmark {
             report.check(try verify(screen).hasPassed, "the picture does not pass")
             let failure = try verify(changed)
             report.check(!failure.hasPassed, "\(change.rawValue): the picture passes")
-            // Settings are only searched for where the tree is the same.
+            // Settings are only searched for if the tree is the same.
             report.check(
                 failure.picture.passing.isEmpty == (change != .veil),
                 "\(change.rawValue): settings are proposed, or are not")

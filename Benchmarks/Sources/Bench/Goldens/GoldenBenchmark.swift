@@ -9,7 +9,7 @@ import Snapshots
 import Staging
 import Typesetting
 
-/// Goldens of three megapixels: decoded, compared, and held against what is drawn.
+/// Goldens of three megapixels: decoding, comparing, and verifying a drawing.
 @MainActor
 enum GoldenBenchmark {
     static let scale: CGFloat = 3
@@ -144,10 +144,10 @@ enum GoldenBenchmark {
 }
 
 extension Bitmap {
-    /// The same pixels elsewhere in memory.
+    /// A copy with the same pixels in other memory.
     var copy: Bitmap { changed { _ in } }
 
-    /// A block of 55 × 55 pixels is another colour.
+    /// A copy in which a block of 55 × 55 pixels has another colour.
     var withBlock: Bitmap {
         changed { pixels in
             for y in height / 2..<height / 2 + 55 {
@@ -156,20 +156,21 @@ extension Bitmap {
         }
     }
 
-    /// One pixel of 33 is a shade off, everywhere.
+    /// A copy in which every 33rd pixel has a slightly different colour.
     var withSpecks: Bitmap {
         changed { pixels in
             for index in stride(from: 0, to: pixels.count, by: 33) { pixels[index] ^= 0x0000_0007 }
         }
     }
 
-    /// Up to 3 % of the pixels, those on edges, are halfway to their neighbour to the right: as by another rasterizer.
+    /// A copy in which up to 3 % of the pixels, those on edges, are halfway to their right neighbour, as with another
+    /// rasterizer.
     var withSoftEdges: Bitmap {
         changed { pixels in
             var left = pixels.count * 3 / 100
             for index in 0..<pixels.count - 1 where left > 0 && pixels[index] != pixels[index + 1] {
                 let (a, b) = (pixels[index], pixels[index + 1])
-                // Half of each channel, the odd bits of both left out.
+                // The value is the sum of the halves of each channel, without the odd bits of both.
                 pixels[index] = 0xFF00_0000 | ((a >> 1 & 0x7F_7F7F) + (b >> 1 & 0x7F_7F7F))
                 left -= 1
             }

@@ -3,7 +3,7 @@ import CSceneLimit
 import Foundation
 import ImageCodecs
 
-/// PNG files in C.
+/// Decodes and encodes PNG files in C.
 enum LimitPNG {
     static func bound(of bitmap: Bitmap) -> Int { png_limit_bound(Int32(bitmap.width), Int32(bitmap.height)) }
 
@@ -11,7 +11,8 @@ enum LimitPNG {
         _ = png_limit_encode(bitmap.pixels, Int32(bitmap.width), Int32(bitmap.height), &file, file.count)
     }
 
-    /// - Parameter pixels: gets as many pixels as it has room for; `width × height` is what the file must hold.
+    /// - Parameter pixels: receives as many pixels as it has space for; `width × height` is the number that the file
+    ///   must contain.
     static func decode(_ file: Data, width: Int, height: Int, into pixels: inout [UInt32]) -> Bool {
         file.withUnsafeBytes { bytes in
             png_limit_decode(
@@ -23,7 +24,7 @@ enum LimitPNG {
         png_limit_count(a.pixels, b.pixels, a.pixels.count)
     }
 
-    /// A file as libpng writes it for most tools: row filters chosen row by row.
+    /// A file as libpng writes it for most tools, with a filter chosen for each row.
     static func foreign(_ bitmap: Bitmap) -> Data {
         var file = Data()
         _ = withUnsafeMutablePointer(to: &file) { file in

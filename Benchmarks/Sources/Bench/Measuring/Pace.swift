@@ -1,14 +1,14 @@
 import CPace
 
-/// How fast this machine is at this hour, by a fixed piece of C.
+/// The current speed of this machine, measured by a fixed piece of C.
 enum Pace {
-    /// The time that the piece takes, in a quiet hour, on the machine on which the limits that are times were set.
+    /// The time of the piece without other load on the machine for which the limits of times were set, in nanoseconds.
     private static let reference = 5.0e6
 
-    /// How many times longer than there the piece takes now; 1 on a machine that is as fast or faster, whose limits stay
-    /// what they are.
+    /// The factor by which the piece is slower now than on that machine; 1 on a machine that is as fast or faster,
+    /// whose limits are unchanged.
     ///
-    /// It is measured as rows are, and right behind each: what slows one down slows the other.
+    /// It is measured like the rows, directly after each of them, so that any load slows both.
     static func measure() throws -> Double {
         let time = try SideBySide.measure(rounds: 5, calls: 5) { _ = pace_run() }
         return max(1, time / reference)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Prints the table row by row, and remembers what was missed.
+/// Prints the table row by row, and stores missed requirements.
 @MainActor
 final class Report {
     /// The requirement that a figure must meet.
     enum Requirement {
-        /// At most so many times the limit.
+        /// The greatest multiple of the limit.
         case ratio(Double)
-        /// At most so much, in the row's unit; a time at the machine's ``Pace``.
+        /// The greatest value, in the row's unit; a time is adjusted by the machine's ``Pace``.
         case value(Double)
-        /// At most so much more than the limit, in the row's unit; a time at the machine's ``Pace``.
+        /// The greatest difference to the limit, in the row's unit; a time is adjusted by the machine's ``Pace``.
         case excess(Double)
-        /// At least so many times as fast as the limit.
+        /// The smallest factor by which it is faster than the limit.
         case speedup(Double)
     }
 
@@ -23,7 +23,7 @@ final class Report {
         case megabytes = "MB"
         case bytes = "B"
 
-        /// How many nanoseconds it has, or bytes.
+        /// The number of nanoseconds or bytes in the unit.
         var size: Double {
             switch self {
             case .nanoseconds, .bytes: 1
@@ -36,9 +36,9 @@ final class Report {
         var isTime: Bool { self != .megabytes && self != .bytes }
     }
 
-    /// Required figures that are not held.
+    /// The required figures that were missed.
     private(set) var misses: [String] = []
-    /// Results that are not what they must be: figures beside them mean nothing.
+    /// The wrong results; the figures beside them have no meaning.
     private(set) var wrongResults: [String] = []
     private var section = ""
 
@@ -46,22 +46,22 @@ final class Report {
         begin(title, limit: "limit in C", lastColumn: "peers: \(peers)")
     }
 
-    /// For a section with other columns: `limit` is what ours is measured beside.
+    /// Begins a section with other columns. `limit` is the name of the column that is compared with ours.
     func begin(_ title: String, limit: String, lastColumn: String) {
         section = title
         Report.write("\n\(title)")
         Report.write(line("", "ours", limit, "ratio", "must be", lastColumn))
     }
 
-    /// For a section that cannot run: says so, and counts as missed.
+    /// Reports that a section cannot run, which counts as missed.
     func skip(_ title: String, _ reason: String) {
         Report.write("\n\(title)\n  skipped: \(reason)")
         misses.append("\(title): skipped, for \(reason)")
     }
 
     /// - Parameters:
-    ///   - ours: in nanoseconds or bytes, as is `limit`.
-    ///   - peers: what others take, in the row's unit, as measured elsewhere.
+    ///   - ours: in nanoseconds or bytes, like `limit`.
+    ///   - peers: the figures of other libraries in the row's unit, measured elsewhere.
     func row(
         _ name: String, _ unit: Unit, ours: Double, limit: Double? = nil, _ requirement: Requirement? = nil,
         peers: String = ""
@@ -95,7 +95,7 @@ final class Report {
         if isMissed { misses.append("\(section): \(name) must be \(bound)") }
     }
 
-    /// A result that was checked on the way.
+    /// Records a result that was checked during the measurement.
     func check(_ holds: Bool, _ statement: String) {
         if holds { return }
         wrongResults.append("\(section): \(statement)")
@@ -106,12 +106,12 @@ final class Report {
         Report.write("  \(text)")
     }
 
-    /// A line at once, however standard output is buffered: some rows take minutes.
+    /// Writes a line at once, even if standard output is buffered, because some rows take minutes.
     static func write(_ line: String) {
         FileHandle.standardOutput.write(Data("\(line)\n".utf8))
     }
 
-    /// How far a limit is stretched, where it is.
+    /// The text for the factor by which a limit is adjusted; empty if it is not.
     private func factor(_ pace: Double) -> String {
         pace > 1.005 ? " × \(text(pace))" : ""
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Runs ours and the limit in turns, so that whatever else the machine does meanwhile falls on both.
+/// Runs ours and the limit alternately, so that other load on the machine affects both.
 enum SideBySide {
-    /// In nanoseconds a call, the least of the medians of several rounds: what others do on the machine slows whole
-    /// rounds down, caches and all, and never speeds one up.
+    /// Measures the nanoseconds for each call, as the least of the medians of several rounds. Other load slows down
+    /// whole rounds, including their caches, and never speeds one up.
     ///
-    /// What is done `before` each call is not measured.
+    /// The time of `before`, which is run before each call, is not included.
     static func measure(
         rounds: Int, calls: Int, ours: () throws -> Void, limit: () throws -> Void, before: () throws -> Void = {}
     ) throws -> (ours: Double, limit: Double) {
@@ -13,7 +13,7 @@ enum SideBySide {
             try before()
             return try processorTime(body)
         }
-        // Caches fill, allocators settle, lazy things happen.
+        // The first calls fill caches, and initialise allocators and lazy values.
         _ = try time(ours)
         _ = try time(limit)
         var best = (ours: Double.infinity, limit: Double.infinity)
@@ -24,7 +24,7 @@ enum SideBySide {
         return best
     }
 
-    /// The same where there is nothing to compare with.
+    /// Measures the same without a limit to compare with.
     static func measure(
         rounds: Int = 3, calls: Int, _ body: () throws -> Void, before: () throws -> Void = {}
     ) throws -> Double {
@@ -39,8 +39,8 @@ enum SideBySide {
         }.min() ?? .nan
     }
 
-    /// Processor time of this thread in nanoseconds: all of the work is on one thread, and the turns that others get on
-    /// a shared machine do not count.
+    /// The processor time of this thread in nanoseconds. All of the work is on one thread, and time slices of other
+    /// processes on a shared machine do not count.
     private static func processorTime(_ body: () throws -> Void) throws -> Double {
         let start = now()
         try body()

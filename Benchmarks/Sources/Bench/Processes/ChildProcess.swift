@@ -1,14 +1,15 @@
 import Foundation
 
-/// Runs a program to its end, with nothing to read and nowhere to write.
+/// Runs a program to its end, without input and output.
 struct ChildProcess {
     struct Outcome {
         var exitCode: Int32
-        /// From start to end, in nanoseconds.
+        /// The time from start to end, in nanoseconds.
         var time: Double
-        /// Processor time of all its threads, in nanoseconds: on a core of its own, all but what it waits for files.
+        /// The processor time of all its threads, in nanoseconds. On a core of its own, it is the elapsed time less the
+        /// waiting for files.
         var processorTime: Double
-        /// The most memory that it had, in bytes, looked at a hundred times a second.
+        /// The maximum memory in bytes, sampled a hundred times a second.
         var memory: Double
     }
 
@@ -20,7 +21,7 @@ struct ChildProcess {
     }
 
     let program: String
-    /// Looking takes turns of the processor that are not the program's.
+    /// Whether memory is sampled, which takes processor time from the program.
     var watchesMemory = false
 
     func run(_ arguments: [String]) throws -> Outcome {
@@ -41,7 +42,7 @@ struct ChildProcess {
         var status: Int32 = 0
         var usage = rusage()
         var memory = 0.0
-        // Its resource usage counts the memory of this process too, which it was for a moment.
+        // The resource usage of a child includes the memory of this process, of which it was a copy at first.
         while watchesMemory, wait4(child, &status, WNOHANG, &usage) == 0 {
             memory = max(memory, highWaterMark(of: child) ?? 0)
             usleep(10_000)
@@ -55,7 +56,7 @@ struct ChildProcess {
             memory: memory)
     }
 
-    /// In bytes; `nil` once the process is over.
+    /// The maximum memory in bytes; nil after the end of the process.
     private func highWaterMark(of process: pid_t) -> Double? {
         guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8) else { return nil }
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
@@ -64,7 +65,7 @@ struct ChildProcess {
 
     private func nanoseconds(_ time: timeval) -> Double { Double(time.tv_sec) * 1e9 + Double(time.tv_usec) * 1e3 }
 
-    /// The least of the medians of three rounds, each of `count` runs; all runs must end with the same exit code.
+    /// Measures the least of the medians of three rounds with `count` runs each; all runs must have the same exit code.
     func measure(of count: Int, _ arguments: [String]) throws -> Outcome {
         let rounds = try (0..<3).map { _ in try (0..<count).map { _ in try run(arguments) } }
         let codes = Set(rounds.joined().map(\.exitCode))

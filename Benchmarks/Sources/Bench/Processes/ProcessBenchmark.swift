@@ -5,7 +5,7 @@ import ImageCodecs
 import ReflowKit
 import Typesetting
 
-/// `reflow` as a user runs it, from process start to exit.
+/// The command `reflow` as a user runs it, from process start to exit.
 @MainActor
 enum ProcessBenchmark {
     static func run(_ reflow: String, _ report: Report) throws {
@@ -19,7 +19,7 @@ enum ProcessBenchmark {
         try diff(command, folder, report)
     }
 
-    /// The command as it is installed.
+    /// Measures the size of the installed command.
     private static func size(_ reflow: String, _ folder: TemporaryFolder, _ report: Report) throws {
         report.begin("The size of reflow, without debug information", peers: "")
         let stripped = folder.path("stripped")
@@ -29,7 +29,8 @@ enum ProcessBenchmark {
         try report.row("the command, with Swift's libraries", .megabytes, ours: Double(bytes ?? 0), .value(60))
     }
 
-    /// The time that each command takes before its own work begins: each row does what the one above does, and more.
+    /// Measures the time that each command takes before its own work begins. Each row does the work of the previous
+    /// one, and more.
     private static func start(_ command: ChildProcess, _ folder: TemporaryFolder, _ report: Report) throws {
         report.begin("The start of reflow, whole processes", peers: "")
         let layout = folder.path("Layouts/screen-000.json")

@@ -27,7 +27,7 @@ struct LimitTree: ~Copyable {
         }
     }
 
-    /// The calls of `layoutSubviews` that a turn to `size` causes.
+    /// The number of calls of `layoutSubviews` that a rotation to `size` causes.
     func layouts(turningTo size: CGSize) -> Int {
         _ = tree_limit_count_layouts(tree)
         rotate(to: size)

@@ -3,12 +3,12 @@ import KitValues
 import LayoutRules
 import ReflowKit
 
-/// The root of a tree of views gets the other orientation's size, and all that follows from it is laid out.
+/// The layout of a whole tree of views after its root gets the size of the other orientation.
 @MainActor
 enum RelayoutBenchmark {
     static func run(_ report: Report) throws {
         var settings = Simulation.Settings()
-        // On the pixel grid and clamped most of mode S shrinks to nothing, which is not the same work.
+        // With rounding and clamping, most of mode S would shrink to nothing, which is not the same work.
         settings.autoresizeRounding = .exact
         try Simulation(settings: settings).perform {
             for mode in TreeNumbers.Mode.allCases {
@@ -22,8 +22,9 @@ enum RelayoutBenchmark {
         }
     }
 
-    /// Once constraints lay out some screen, a tree without any turns as it did before: it gets no solver, and allocates
-    /// nothing. Before and after are measured in turn with the tree in C, which says how fast the machine is meanwhile.
+    /// Checks that a tree without constraints rotates as fast as before once another screen has constraints: it has no
+    /// solver and allocates nothing. The times before and after are measured alternately with the tree in C, which
+    /// shows the current speed of the machine.
     private static func besideConstraints(_ report: Report) throws {
         let numbers = TreeNumbers(count: 10_000, mode: .stretch)
         let ours = ViewTree(numbers)
@@ -69,7 +70,7 @@ enum RelayoutBenchmark {
         var oursTurns = 0
         var limitTurns = 0
         func size(_ turn: Int) -> CGSize { turn.isMultiple(of: 2) ? TreeNumbers.landscape : TreeNumbers.portrait }
-        // The number of views a turn of the loop is the same in small trees as in large ones.
+        // The number of views in each measurement is the same for small and large trees.
         let calls = max(4, min(1000, 1_000_000 / reference.count))
         let medians = try SideBySide.measure(rounds: 7, calls: calls) {
             ours.rotate(to: size(oursTurns))
@@ -83,7 +84,7 @@ enum RelayoutBenchmark {
             "\(reference.count) views, \(touched) touched", .nanoseconds, ours: medians.ours / views,
             limit: medians.limit / views,
             mode == .stretch && reference.count >= 10_000 ? .ratio(2) : nil, peers: reference.peers[mode] ?? "")
-        // After a thousand turns the frames are still those of the reference.
+        // After a thousand rotations the frames still equal the reference's.
         let landscape = oursTurns.isMultiple(of: 2) ? portraitToLandscape(ours) : ours.frames
         report.check(
             isNear(TreeNumbers.sum(of: landscape), reference.landscapeSums[mode] ?? .nan),
@@ -95,8 +96,8 @@ enum RelayoutBenchmark {
         return tree.frames
     }
 
-    /// Both trees come to the reference's sums, touch what it touches, and lay out the same views.
-    /// - Returns: how many views have to be looked at.
+    /// Verifies that both trees have the reference's sums, change the same frames, and lay out the same views.
+    /// - Returns: the number of views that must be visited.
     private static func verify(
         _ numbers: TreeNumbers, _ mode: TreeNumbers.Mode, _ reference: TreeReference, _ report: Report
     ) -> Int {

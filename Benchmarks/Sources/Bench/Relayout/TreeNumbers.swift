@@ -1,20 +1,20 @@
 import Foundation
 
-/// A tree of views as numbers: eight children to a node, in breadth-first order, the same wherever it is made.
+/// A tree of views as numbers: eight children for each node, in breadth-first order, the same in every implementation.
 struct TreeNumbers {
     enum Mode: String, CaseIterable {
-        /// Width and height of every view flex, so nothing can be skipped.
+        /// The width and height of every view are flexible, so no view can be skipped.
         case stretch = "S"
-        /// All masks are equally likely, so most of a large tree stays as it is.
+        /// All masks are equally likely, so most of a large tree does not change.
         case mixed = "M"
     }
 
     static let portrait = CGSize(width: 393, height: 852)
     static let landscape = CGSize(width: 852, height: 393)
 
-    /// x, y, width and height of each node, in its parent's coordinates.
+    /// The x, y, width and height of each node, in its parent's coordinates.
     var frames: [Double]
-    /// UIKit's bits.
+    /// The masks as UIKit's bits.
     var masks: [UInt8]
 
     var count: Int { masks.count }
@@ -41,7 +41,7 @@ struct TreeNumbers {
         }
     }
 
-    /// The sum that a tree's frames must come to, before and after a turn.
+    /// The checksum of a tree's frames, before and after a rotation.
     static func sum(of frames: [Double]) -> Double {
         var sum = 0.0
         for i in stride(from: 0, to: frames.count, by: 4) {
@@ -50,7 +50,7 @@ struct TreeNumbers {
         return sum
     }
 
-    /// How many views have a parent whose size changed, so that their own frame had to be looked at.
+    /// The number of views whose parent's size changed, so that their own frame had to be checked.
     static func touched(from before: [Double], to after: [Double]) -> Int {
         (1..<before.count / 4).count { index in
             let parent = (index - 1) / 8 * 4

@@ -1,11 +1,11 @@
-/// The results that the trees must come to: sums by an implementation that is neither ours nor the limit.
+/// The expected results of the trees: checksums from an implementation that is neither ours nor the limit.
 struct TreeReference {
     let count: Int
     let portraitSum: Double
     let landscapeSums: [TreeNumbers.Mode: Double]
-    /// In mode M; in mode S all but the root.
+    /// The number of frames to check in mode M; in mode S it is all but the root.
     let touched: Int
-    /// The times of others, in nanoseconds a view and rotation.
+    /// The times of other libraries, in nanoseconds for each view and rotation.
     let peers: [TreeNumbers.Mode: String]
 
     static let all = [

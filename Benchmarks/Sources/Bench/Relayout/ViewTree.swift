@@ -3,7 +3,7 @@ import KitValues
 import LayoutRules
 import ReflowKit
 
-/// The tree of `UIView`s, as an app would build it.
+/// The tree of `UIView`s as an app builds it.
 @MainActor
 struct ViewTree {
     private let views: [UIView]
@@ -31,7 +31,7 @@ struct ViewTree {
         root.layoutIfNeeded()
     }
 
-    /// As stored: a length may be negative, since nothing is rounded.
+    /// The stored frames. A length may be negative, because nothing is rounded.
     var frames: [Double] {
         views.flatMap { view in
             let frame = view.frame
@@ -40,7 +40,7 @@ struct ViewTree {
     }
 }
 
-/// Counts how often views of its kind are laid out.
+/// A view that counts the layouts of all views of its class.
 final class CountingView: UIView {
     static var layouts = 0
 

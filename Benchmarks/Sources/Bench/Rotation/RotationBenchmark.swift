@@ -3,8 +3,8 @@ import KitValues
 import LayoutRules
 import ReflowKit
 
-/// A device with a controller and a thousand views turns: what negotiation, callbacks, traits and events cost beside the
-/// layout of the same views.
+/// The rotation of a device with a controller and a thousand views: the cost of negotiation, callbacks, traits and
+/// events, compared with the layout of the same views.
 @MainActor
 enum RotationBenchmark {
     private static let views = 1000
@@ -13,7 +13,7 @@ enum RotationBenchmark {
         report.begin("A turn of the device, root controller with \(views) views", peers: "")
         var settings = Simulation.Settings()
         settings.autoresizeRounding = .exact
-        // No unsafe strips, whose share of each view is work of the layout that the bare tree has not.
+        // The device has no safe area, which would add work for each view that the bare tree does not have.
         guard let device = DeviceCatalogue.standard.all.first(where: { $0.id == "iphone-8" }) else {
             return report.check(false, "the catalogue has no iPhone 8")
         }
@@ -33,7 +33,7 @@ enum RotationBenchmark {
                 let medians = try SideBySide.measure(rounds: 9, calls: 200) {
                     turns += 1
                     hand.turn(to: turns.isMultiple(of: 2) ? .portrait : .landscapeLeft)
-                    // The log is the reader's to empty.
+                    // The reader of the log must empty it.
                     events.removeAll()
                 } limit: {
                     layouts += 1
@@ -50,7 +50,7 @@ enum RotationBenchmark {
     }
 }
 
-/// Shows the tree as its view.
+/// A controller whose view is the tree.
 private final class TreeController: UIViewController {
     private let tree: ViewTree
 

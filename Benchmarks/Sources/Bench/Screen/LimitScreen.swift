@@ -3,7 +3,7 @@ import CSceneLimit
 import Foundation
 import ImageCodecs
 
-/// The screen drawn by the plain cairo program.
+/// The screen as drawn by the plain cairo program.
 final class LimitScreen {
     private let scene: OpaquePointer
 
@@ -29,7 +29,7 @@ final class LimitScreen {
         scene_limit_destroy(scene)
     }
 
-    /// Draws, and looks at nothing.
+    /// Draws without reading the result.
     func draw() {
         scene_limit_draw(scene, { _, _, _, _, _ in }, nil)
     }
@@ -50,14 +50,14 @@ final class LimitScreen {
         }
     }
 
-    /// The picture that it drew.
+    /// The drawn picture.
     var bitmap: Bitmap {
         var bitmap = Bitmap(width: 0, height: 0, pixels: [])
         withUnsafeMutablePointer(to: &bitmap) { bitmap in
             scene_limit_draw(
                 scene,
                 { bitmap, pixels, width, height, stride in
-                    // The rows of four bytes a pixel have no gaps.
+                    // Rows with four bytes for each pixel have no gaps.
                     guard let pixels, stride == width * 4 else { return }
                     let buffer = UnsafeBufferPointer(start: pixels, count: Int(width * height))
                     bitmap?.assumingMemoryBound(to: Bitmap.self).pointee = Bitmap(

@@ -7,7 +7,7 @@ import KitValues
 import ReflowKit
 import Typesetting
 
-/// The screen drawn, encoded, and made from views to file, beside a plain cairo program.
+/// A screen that is drawn, encoded, and made from views to file, compared with a plain cairo program.
 @MainActor
 enum ScreenBenchmark {
     static func run(_ report: Report) throws {
@@ -26,8 +26,8 @@ enum ScreenBenchmark {
         try runBlur(rasterizer, report)
     }
 
-    /// A landscape tab bar over stripes, with what lies below it blurred and without: what is between the two is the blur,
-    /// which is to take less than a millisecond.
+    /// Measures a landscape tab bar over stripes, with the content below it blurred and not blurred. The difference is
+    /// the blur, which must take less than a millisecond.
     private static func runBlur(_ rasterizer: Rasterizer, _ report: Report) throws {
         let bar = CGRect(x: 0, y: 0, width: 852, height: 53)
         let below = stride(from: 0, to: 852, by: 12).map { x in
@@ -95,8 +95,8 @@ enum ScreenBenchmark {
         try report.row("\(name), of which recording and text", .milliseconds, ours: record)
     }
 
-    /// That both drew the same screen: letters stand a little apart, for text is set by other rules, and beside the
-    /// texts next to nothing differs.
+    /// Checks that both drew the same screen. Letters may be slightly apart, because text is set by other rules;
+    /// besides texts, nearly nothing may differ.
     private static func checkLikeness(
         of ours: Bitmap, and limit: Bitmap, _ scene: ScreenScene, _ name: String, _ report: Report
     ) {
@@ -122,7 +122,7 @@ enum ScreenBenchmark {
         report.check(
             beside * 1000 < pixels, "\(name): \(beside) pixels beside texts are others than those of the limit")
         report.check(inTexts * 25 < pixels, "\(name): \(inTexts) pixels of texts are others than those of the limit")
-        // Both pictures, where somebody wants to look at them.
+        // Both pictures are written if the variable names a folder.
         guard let folder = ProcessInfo.processInfo.environment["BENCH_PICTURES"] else { return }
         for (owner, bitmap) in [("ours", ours), ("limit", limit)] {
             let file = URL(fileURLWithPath: folder).appendingPathComponent("\(name) \(owner).png")

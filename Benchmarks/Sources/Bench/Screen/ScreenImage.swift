@@ -1,6 +1,6 @@
 import ImageCodecs
 
-/// The picture that every image of the screen shows: a slanting gradient, 144 pixels square.
+/// The picture in every image of the screen: a slanting gradient, 144 × 144 pixels.
 enum ScreenImage {
     static let side = 144
     static let scale = 3.0

@@ -11,17 +11,17 @@ struct ScreenScene {
         let x: Double
         let y: Double
         let w: Double
-        /// None for texts.
+        /// The height; nil for texts.
         let h: Double?
-        /// Corner radius.
+        /// The corner radius.
         let r: Double?
-        /// Of a shadow twice the standard deviation, of a text whether it is bold.
+        /// For a shadow, twice the standard deviation; for a text, whether it is bold.
         let b: Double?
-        /// How far down a shadow lies.
+        /// The vertical offset of a shadow.
         let dy: Double?
-        /// Line width.
+        /// The line width.
         let s: Double?
-        /// `#rrggbb`
+        /// The colour: `#rrggbb`.
         let c: String?
         /// Font size.
         let z: Double?

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// The rows of one cell as numbers, from which both our solver and kiwi get theirs. Unknown 0 is the width that all cells
-/// share; each view has four more: its left and top edge, its width and its height.
+/// The rows of one cell as numbers, for our solver and kiwi. Unknown 0 is the width that all cells share; each view has
+/// four more: its left and top edge, its width and its height.
 struct CellRows {
     struct Row {
         var terms: [(coefficient: Double, unknown: Int)]
@@ -14,7 +14,7 @@ struct CellRows {
 
     var viewCount = 0
     var rows: [Row] = []
-    /// The sizes that views have by themselves, by the numbers of their unknowns.
+    /// The content sizes of views, by the numbers of their unknowns.
     var contentSizes: [(unknown: Int, size: Double)] = []
 
     var unknownCount: Int { 1 + 4 * viewCount }
@@ -35,7 +35,7 @@ struct CellRows {
         rows.append(Row(terms: terms, constant: constant, step: step, relation: relation, priority: priority))
     }
 
-    /// That a view is as large as what it shows: hugging and compression resistance on both axes.
+    /// Adds the rows that make a view as large as its content: hugging and compression resistance on both axes.
     mutating func addContent(of view: View, width: Double, height: Double, hugging: Float) {
         for (unknown, size) in [(view.width, width), (view.height, height)] {
             add([(1, unknown)], -size, .lessThanOrEqual, priority: hugging)
@@ -54,9 +54,9 @@ struct CellRows {
 }
 
 extension CellRows {
-    /// A cell with a picture and two labels, four constraints a view.
+    /// A cell with a picture and two labels, with four constraints for each view.
     ///
-    /// - Parameter isTied: Whether the second label has to end above the bottom of the cell, which makes both heights
+    /// - Parameter isTied: whether the second label must end above the bottom of the cell, which makes both heights
     ///   depend on each other.
     static func list(isTied: Bool = false) -> CellRows {
         var cell = CellRows()
@@ -93,7 +93,7 @@ extension CellRows {
         } else {
             cell.add([(1, subtitle.height)], -40, .lessThanOrEqual)
         }
-        // In portrait it has less room.
+        // In portrait the subtitle has less space.
         cell.addContent(of: subtitle, width: 420, height: 17, hugging: 250)
         return cell
     }
@@ -118,8 +118,8 @@ extension CellRows {
         return chain
     }
 
-    /// A row of five labels in a stack view of fixed height that distributes them equally and centers them, with the rows
-    /// that UIStackView makes. The stack itself is the first view, the spanner along its other axis the second.
+    /// A row of five labels in a stack view of fixed height that distributes them equally and centres them, with the
+    /// rows that UIStackView makes. The stack itself is the first view, the spanner along its other axis the second.
     static func stack(of count: Int = 5) -> CellRows {
         var rows = CellRows()
         let stack = rows.addView()

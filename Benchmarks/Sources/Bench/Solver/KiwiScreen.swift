@@ -1,13 +1,13 @@
 import CKiwi
 import ConstraintSolver
 
-/// The same cells in kiwi, with a solver each.
+/// The same cells in kiwi, each with a solver of its own.
 struct KiwiScreen: ~Copyable {
     private let cells: OpaquePointer
 
     static var isAvailable: Bool { kiwi_is_available() }
 
-    /// - Returns: nil where kiwi is not there.
+    /// - Returns: nil if kiwi is not available.
     init?(_ cell: CellRows, cells count: Int) {
         let rows = cell.rows.map {
             kiwi_row(

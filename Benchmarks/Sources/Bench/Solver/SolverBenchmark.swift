@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// Auto Layout's numbers without views: the solver beside kiwi, which is told that cells are independent.
+/// The numbers of Auto Layout without views: the solver compared with kiwi, which is told that cells are independent.
 @MainActor
 enum SolverBenchmark {
     private static let portrait = 390.0
@@ -68,7 +68,7 @@ enum SolverBenchmark {
             peers: isRequired ? excellent(turn.ours / views / 1e3, 0.08, "µs") : "")
     }
 
-    /// Both come to the same values in both orientations.
+    /// Verifies that both have the same values in both orientations.
     private static func verify(_ cell: CellRows, _ name: String, _ report: Report) throws {
         var ours = SolverScreen(cell, cells: 50)
         guard let kiwi = KiwiScreen(cell, cells: 50) else { return }
@@ -95,7 +95,7 @@ enum SolverBenchmark {
             var turns = 0
             constant.append(
                 try SideBySide.measure(rounds: 5, calls: 200) {
-                    // The gap before the first label.
+                    // The changed row is the gap before the first label.
                     try ours.change(row: 9, of: cells / 2, to: turns.isMultiple(of: 2) ? -9 : -8)
                     turns += 1
                 })
@@ -161,7 +161,7 @@ enum SolverBenchmark {
         }
     }
 
-    /// The time that would be excellent, and how many times as much ours is.
+    /// An excellent time as text, with the factor by which ours is longer.
     static func excellent(_ ours: Double, _ target: Double, _ unit: String) -> String {
         let distance = ours <= target ? "reached" : String(format: "%.1f times that", ours / target)
         return "\(target.formatted()) \(unit) · \(distance)"

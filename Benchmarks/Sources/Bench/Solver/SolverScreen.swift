@@ -1,16 +1,16 @@
 import ConstraintSolver
 
-/// Equal cells in one solver of ours, which finds out itself that they are independent.
+/// Equal cells in one of our solvers, which finds out itself that they are independent.
 struct SolverScreen: ~Copyable {
     private let cell: CellRows
-    /// The rows of all cells, made before anything is measured.
+    /// The rows of all cells, created before the measurement.
     private let rows: [(id: RowID, terms: [Term], row: CellRows.Row)]
     private let rowsOfCell: Int
     private let termsOfCell: Int
     private(set) var cellCount: Int
     private(set) var solver = ConstraintSolver()
 
-    /// - Parameter spare: For how many cells more rows are made.
+    /// - Parameter spare: the number of additional cells for which rows are created.
     init(_ cell: CellRows, cells: Int, spare: Int = 0) {
         self.cell = cell
         cellCount = cells
@@ -30,7 +30,7 @@ struct SolverScreen: ~Copyable {
 
     mutating func reset() { solver = ConstraintSolver() }
 
-    /// Gives the rows of all cells to a new solver.
+    /// Adds the rows of all cells to a new solver.
     mutating func addAll(width: Double) throws {
         reset()
         solver.makeRoom(

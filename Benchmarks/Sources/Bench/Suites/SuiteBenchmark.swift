@@ -1,6 +1,6 @@
 import Foundation
 
-/// `reflow test` over whole folders, from process start to exit.
+/// The command `reflow test` for whole folders, from process start to exit.
 @MainActor
 enum SuiteBenchmark {
     private static let layouts = 100
@@ -39,8 +39,8 @@ enum SuiteBenchmark {
             "nothing drawn: goldens know their drawings", .seconds, ours: fast.processorTime, .value(0.5),
             peers: "22 · 34.4")
 
-        // The gain of a second core shows by the clock alone, and only where nobody else runs: where the run on each
-        // core alone took no longer than its processor time.
+        // Only the elapsed time shows the gain of a second core, and only on an otherwise idle machine. The machine
+        // counts as idle if the run on each single core took no longer than its processor time.
         guard let first = CoreSet(0..<1), let second = CoreSet(1..<2), let both = CoreSet(0..<2) else {
             return report.note("there is one core")
         }
@@ -72,7 +72,7 @@ enum SuiteBenchmark {
     }
 }
 
-/// Layouts with a place for their goldens and their report.
+/// Layouts with folders for their goldens and their report.
 private struct Suite {
     let folder: TemporaryFolder
     let files: SuiteFiles
@@ -89,7 +89,7 @@ private struct Suite {
         ]
     }
 
-    /// How many pictures are recorded.
+    /// The number of recorded pictures.
     var goldens: Int {
         let files = FileManager.default.enumerator(atPath: folder.path("Snapshots"))?.compactMap { $0 as? String }
         return files?.count { $0.hasSuffix(".png") } ?? 0

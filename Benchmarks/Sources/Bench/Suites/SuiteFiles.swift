@@ -1,7 +1,7 @@
 import Foundation
 import ImageCodecs
 
-/// The screen as layout files, each with texts of its own, which show one scene in portrait and the other in landscape.
+/// The screen as layout files, each with its own texts. They show one scene in portrait and the other in landscape.
 struct SuiteFiles {
     let folder: URL
     private let scenes: (portrait: ScreenScene, landscape: ScreenScene)
@@ -22,7 +22,7 @@ struct SuiteFiles {
         }
     }
 
-    /// Layouts of one label each, for suites whose number of pictures is what matters.
+    /// Writes layouts with one label each, for suites in which only the number of pictures matters.
     func writeSmall(count: Int) throws {
         for number in 0..<count {
             let label: [String: Any] = [
@@ -63,8 +63,8 @@ struct SuiteFiles {
         ]
     }
 
-    /// The views that show in portrait, each with what it becomes in landscape: all but the button above the bar, whose
-    /// border and title are the last but one.
+    /// The views in portrait, each with its counterpart in landscape. The button above the bar has none; its border and
+    /// title are the last but one.
     private var pairs: [(ScreenScene.Primitive, ScreenScene.Primitive?)] {
         let portrait = scenes.portrait.primitives
         let landscape = scenes.landscape.primitives
