@@ -1,16 +1,16 @@
 import Foundation
 import ReflowKit
 
-/// A program in which callbacks answer with other actions. The input says which action comes next.
+/// A program in which callbacks run further actions. The input determines the next action.
 ///
-/// There is a limited number of actions in all, and inside of each other; a callback beyond that does nothing, since one
-/// that always acts would be the user's own recursion.
+/// The number of actions and the depth of nested ones are limited. Callbacks beyond the limits do nothing, because
+/// endless recursion would be the user's own.
 @MainActor
 class HostileActions {
-    /// The program that callbacks ask; there is one at a time.
+    /// The program whose callbacks run; only one runs at a time.
     private(set) static var running: HostileActions?
 
-    /// The most objects of one kind that a program keeps.
+    /// The maximum number of objects of one kind that a program keeps.
     static let poolLimit = 24
 
     final var input: FuzzInput
@@ -26,10 +26,10 @@ class HostileActions {
         self.depthLimit = depthLimit
     }
 
-    /// Does one action; each program has its own.
+    /// Runs one action. Each program overrides this.
     func change() {}
 
-    /// Makes a program and runs it. Callbacks act, and so do UIKit's messages.
+    /// Creates a program and runs it. Callbacks run actions, and so do UIKit's messages.
     static func problems<Program: HostileActions>(
         in simulation: Simulation, of make: () -> Program, _ run: (Program) -> [String]
     ) -> [String] {
@@ -45,7 +45,7 @@ class HostileActions {
     /// The effect of a callback: nothing, or one more action.
     static func act() { running?.step() }
 
-    /// Acts until the input or the actions are at an end. From then on nobody answers.
+    /// Runs actions until the input ends or their number reaches the limit. Callbacks then run no more actions.
     final func runActions() {
         while !input.isAtEnd, actionsLeft > 0 { step() }
         actionsLeft = 0
@@ -59,7 +59,7 @@ class HostileActions {
         }
     }
 
-    /// Does something in a callback, unless there were too many actions, or too many inside of each other.
+    /// Runs `body` inside a callback, unless a limit of actions or of their nesting is reached.
     final func inside(_ body: () -> Void) {
         guard actionsLeft > 0, depth < depthLimit else { return }
         depth += 1
@@ -71,7 +71,7 @@ class HostileActions {
         pool.isEmpty ? nil : pool[input.choice(of: pool.count)]
     }
 
-    /// Forgets an object. The last reference goes when the pool may be used again: what goes acts on it.
+    /// Releases an object. Its last reference is released when the pool may be used again, because a `deinit` uses it.
     final func forgetOne<Program: HostileActions, Element>(
         of pool: ReferenceWritableKeyPath<Program, [Element]>, in program: Program
     ) {

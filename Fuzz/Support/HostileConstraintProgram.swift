@@ -29,7 +29,7 @@ final class HostileConstraintProgram: HostileActions {
         for _ in 0..<4 { makeView() }
         makeWindow()
         runActions()
-        // All has to be in order now.
+        // All invariants must hold from here on.
         for window in windows { window.layoutIfNeeded() }
         for view in views { view.layoutIfNeeded() }
         var problems: [String] = []

@@ -6,10 +6,10 @@ import ReflowKit
 /// A program in which every callback runs another action. Subclasses change the tree, the stack and themselves in every
 /// callback, keep the objects that they receive, and release their own owners.
 ///
-/// `HostileActions` says how the input becomes actions.
+/// `HostileActions` describes how the input determines the actions.
 @MainActor
 final class HostileProgram: HostileActions {
-    /// The program that callbacks ask, if it is of this kind.
+    /// The program whose callbacks run, if it is of this kind.
     static var current: HostileProgram? { running as? HostileProgram }
 
     private var views: [UIView] = []
@@ -36,7 +36,7 @@ final class HostileProgram: HostileActions {
         for _ in 0..<3 { makeView() }
         makeWindow()
         runActions()
-        // All has to be in order now.
+        // All invariants must hold from here on.
         var problems = census.problems
         for view in views { view.layoutIfNeeded() }
         for window in windows where !window.isHidden { _ = window.drawing() }

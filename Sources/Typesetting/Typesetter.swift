@@ -16,9 +16,9 @@ public final class Typesetter: Sendable {
     public static let systemFontDirectories = folders(
         PortableBundle.current.map { [$0.systemFonts] } ?? ["/usr/share/fonts/opentype/inter"])
 
-    /// The default folders of the faces for characters that the system font lacks: those of Debian's packages
-    /// `fonts-noto-core`, `fonts-noto-cjk` and `fonts-noto-color-emoji`, or that of the bundle whose libraries draw.
-    /// The machine's fonts may have other versions than the bundle's.
+    /// The default folders of the faces for characters that the system font lacks. They are the folders of Debian's
+    /// packages `fonts-noto-core`, `fonts-noto-cjk` and `fonts-noto-color-emoji`, or the one in the bundle whose
+    /// libraries are loaded. The machine's fonts may have other versions than the bundle's.
     public static let fallbackDirectories = folders(
         PortableBundle.current.map { [$0.fallbackFonts] }
             ?? ["/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto"])

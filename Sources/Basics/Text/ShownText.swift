@@ -49,7 +49,8 @@ package enum ShownText {
         }
     }
 
-    /// Whether every byte is printable ASCII, as in most texts, or ends a line or is a tab where these are shown as they are.
+    /// Whether every byte is printable ASCII, as in most texts. If `orIsLineOrTab` is true, line ends and tabs are
+    /// accepted, too.
     private static func isHarmless(_ text: String, orIsLineOrTab: Bool = false) -> Bool {
         text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F || orIsLineOrTab && ($0 == 0x0A || $0 == 0x09) }
     }

@@ -100,8 +100,8 @@ struct ChangeFinder {
         old == new || old.sixDigitText == new.sixDigitText ? nil : FrameDifference(property, from: old, to: new)
     }
 
-    /// The difference if an image was replaced by another one of the same name or size. The tree of an older version
-    /// has no digest, so it gives no answer.
+    /// The difference if an image was replaced by another one of the same name or size. It is nil for trees of an older
+    /// version, which have no digest.
     private func replacedImage(_ a: FrameNode, _ b: FrameNode) -> FrameDifference? {
         guard let old = a.looks[.imageDigest], let new = b.looks[.imageDigest], old != new,
             a.looks[.image] == b.looks[.image]

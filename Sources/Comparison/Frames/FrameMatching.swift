@@ -64,8 +64,8 @@ struct FrameMatching {
         for (view, candidate) in zip(views, candidates) { match(view, candidate) }
     }
 
-    /// Whether each view of the actual tree was added, moved in the window, or changed its size, with numbers compared
-    /// as they print.
+    /// Whether each view of the actual tree was added, moved in the window, or changed its size. Numbers are compared
+    /// in their printed form.
     func displaced(
         _ referenceTree: FrameTree, _ referenceLinks: FrameLinks, _ actualTree: FrameTree, _ actualLinks: FrameLinks
     ) -> [Bool] {

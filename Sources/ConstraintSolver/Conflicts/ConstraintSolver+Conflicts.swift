@@ -34,7 +34,7 @@ extension ConstraintSolver {
         }
         guard let (check, _) = contradiction.addends.first else { return }
         guard isAboutToChange else { throw .inexact(system.rowToName(check)) }
-        // Values may come out as they are now, and then nothing else would run this part again.
+        // If all values stay the same, nothing else would run this part again.
         markForRunning(contradiction.part)
     }
 
@@ -49,8 +49,8 @@ extension ConstraintSolver {
         try resolve(&goals, except: &retried, breaking: choose)
     }
 
-    /// Requires the goals of a part one after the other: first rows in the order of their numbers, then lengths. A
-    /// contradicting set therefore contains lengths only if its rows could hold with negative ones.
+    /// Requires the goals of a part one after the other: first rows in the order of their numbers, then lengths. Rows
+    /// that contradict each other on their own are therefore found without lengths.
     private mutating func resolve(
         _ goals: inout PartGoals, except retried: inout Set<RowID>, breaking choose: (ContradictingRows) -> RowID
     ) throws(SolverError) {

@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-    /// The conditions that do not hold, a sentence each, for tests and fuzzers. Call this right after an update that
+    /// The violated invariants, one sentence each, for tests and fuzzers. Call this right after an update that
     /// succeeded.
     public func checkInvariants() -> [String] {
         var problems: [String] = []

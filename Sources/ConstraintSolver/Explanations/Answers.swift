@@ -13,6 +13,6 @@ struct Answers: Sendable {
 struct OpenUnknowns: Sendable {
     var unknowns: Set<Int32> = []
     var rivals: [Rivals] = []
-    /// The unknowns that rivals leave open, with the place of these.
+    /// The unknowns that rivals leave open, with the indices of these rivals.
     var rivalsOfUnknown: [Int32: Int] = [:]
 }

@@ -24,7 +24,7 @@ extension ConstraintSolver {
         return found
     }
 
-    /// The ambiguous ones among the unknowns of a plan: they move while a group stays as good as it can be.
+    /// The ambiguous unknowns of a plan: they can move while the group stays optimal.
     private mutating func openUnknowns(of open: OpenPlan) -> OpenUnknowns {
         let groups = plans.groups(of: open)
         let actual = groups.map { values(of: $0, in: open) }
@@ -32,7 +32,7 @@ extension ConstraintSolver {
         let before = unknowns.map { system.values[Int($0)] }
         defer { for (unknown, value) in zip(unknowns, before) { system.values[Int(unknown)] = value } }
         var found = OpenUnknowns()
-        // Where a value is too large, an update has said so.
+        // If a value is too large, an update has already reported it.
         guard (try? shiftToOrigin(open)) != nil else { return found }
         scratch.settled.removeAll(keepingCapacity: true)
         beginFollowing(open)
@@ -68,7 +68,7 @@ extension ConstraintSolver {
         return found
     }
 
-    /// The values of a group's free parameters, and behind them the sums of its goals.
+    /// The values of a group's free parameters, followed by the sums of its goals.
     private func values(of group: Group, in open: OpenPlan) -> [Double] {
         var values: [Double] = []
         values.reserveCapacity(group.width + group.goals.count)

@@ -1,16 +1,16 @@
-/// Optional rows of one priority that leave unknowns open because no side wins: what one misses less, others miss more.
+/// Optional rows of one priority that leave unknowns open because no side wins: a value for which one row fails less
+/// makes others fail more.
 public struct Rivals: Equatable, Sendable {
     /// The rows that would fail less with another value: they give way now.
     public let yielding: [RowID]
-    /// The rows that would only miss more elsewhere.
+    /// The rows that would only fail more with another value.
     public let prevailing: [RowID]
     public let priority: Priority
 }
 
 extension ConstraintSolver {
-    /// The rows between whose equal priorities nothing decides, if that is why an unknown is ambiguous; nil if it is free
-    /// because no row speaks of it. Each row has one group of rivals, however many unknowns they leave open. Call this
-    /// right after an update.
+    /// The rows with equal priorities that leave an unknown ambiguous; nil if it is ambiguous because no row contains
+    /// it. Each row has one group of rivals, however many unknowns they leave open. Call this right after an update.
     public mutating func rivals(for unknown: Unknown) -> Rivals? {
         guard system.unknowns.indices.contains(unknown.index) else { return nil }
         let part = system.unknowns[unknown.index].part
@@ -19,14 +19,14 @@ extension ConstraintSolver {
         return open.rivalsOfUnknown[Int32(unknown.index)].map { open.rivals[$0] }
     }
 
-    /// All rows between whose equal priorities nothing decides. Call this right after an update.
+    /// All groups of rows whose equal priorities leave unknowns ambiguous. Call this right after an update.
     public mutating func rivals() -> [Rivals] {
         var rivals: [Rivals] = []
         for part in parts.indices { rivals += openUnknowns(ofPart: Int32(part)).rivals }
         return rivals
     }
 
-    /// Nil where nothing gives way for anything.
+    /// The rows of a trade; nil if the trade has only one side.
     func rivals(of trade: Trade, in group: Group) -> Rivals? {
         guard trade.hasBothSides else { return nil }
         func rows(_ goals: [Int]) -> [RowID] {
@@ -37,9 +37,9 @@ extension ConstraintSolver {
             priority: Priority(priority(of: plans.goal(trade.yielding[0], of: group))))
     }
 
-    /// The most important goals of a group whose cost changes with its only free parameter, within what is left of it. The
-    /// free parameters of the plan are 0 now.
-    /// - Parameter value: where the update put it.
+    /// The trade of a group with a single free parameter, within its remaining range. It consists of the most important
+    /// goals whose costs change with the parameter. All free parameters of the plan are 0 at this time.
+    /// - Parameter value: the parameter's value after the update.
     func trade(within number: FreeNumber, of group: Group, at value: Double) -> Trade {
         let isAtTop = value >= number.high - number.tolerance
         var trade = Trade()

@@ -311,8 +311,8 @@ extension ConstraintSolver {
         }
     }
 
-    /// The part of an unknown: the trunk, or that of its set, which is made for the set's first unknown. Because
-    /// numbers refer to smaller ones of their set, those already have their part.
+    /// The part of an unknown: the trunk, or the part of its set. The part of a set is made for its first unknown. Every
+    /// other unknown of the set refers to a smaller number, which already has the part.
     private mutating func assignPart(_ unknown: Int32) -> Int32 {
         var part = Part.trunk
         if system.unknowns[Int(unknown)].progress == .inTrunk {

@@ -51,7 +51,7 @@ extension ConstraintSolver {
     // MARK: - Parameters
 
     private mutating func run(_ open: OpenPlan, of part: Int32, found: inout [Contradiction]) throws(SolverError) {
-        // If nothing reads computed values before they are final, each is compared when it is replaced.
+        // Each computed value is compared when it is replaced, if nothing reads such values before they are final.
         let blocks = plans.blocks(of: open)
         let isComputedTwice = blocks != nil || open.readsSteps
         noteValues(of: open, withSteps: isComputedTwice)

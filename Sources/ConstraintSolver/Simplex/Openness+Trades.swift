@@ -1,9 +1,9 @@
-/// Goals of one level between which nothing decides: all optima cost the same at that level, but where one of the goals
-/// costs less, others cost more.
+/// Goals of one level that compete without a decision: all optimal solutions have the same cost at that level, but if
+/// one of the goals costs less, others cost more.
 struct Trade: Sendable {
-    /// The goals, by their places in the group, that cost less elsewhere.
+    /// The goals that cost less in other optimal solutions, by their indices in the group.
     var yielding: [Int] = []
-    /// The goals that only cost more elsewhere.
+    /// The goals that only cost more in other optimal solutions.
     var prevailing: [Int] = []
 
     var hasBothSides: Bool { !yielding.isEmpty && !prevailing.isEmpty }
@@ -12,26 +12,26 @@ struct Trade: Sendable {
 /// The trades that leave columns open.
 struct Trades: Sendable {
     fileprivate(set) var all: [Trade] = []
-    /// By column: the level of the most important goals that move with it, or -1.
+    /// The level of the most important goals that move with each column, or -1.
     fileprivate var levels: [Int] = []
-    /// By column: the trade that these goals make, or -1.
+    /// The index of the trade of these goals for each column, or -1.
     fileprivate var numbers: [Int] = []
 }
 
 extension Openness {
     /// Finds the trades: goals that move with the same columns belong together.
-    /// - Parameter actual: where the update put the variables; the table stands at another one of the optima.
+    /// - Parameter actual: the variables' values after the update; the table is at another optimal solution.
     mutating func trades(at actual: [Double]) -> Trades {
         let count = simplex.columnCount
         var sets = DisjointSets()
         sets.reset(count: count)
-        // Columns that make up for each other move together.
+        // Columns that compensate each other move together.
         for sum in fixed.vectors {
             for entry in sum.dropFirst() { sets.unite(sum[0].column, entry.column) }
         }
         var levels = [Int](repeating: -1, count: count)
         var goals: [(variable: Int, column: Int32, entries: [Entry])] = []
-        // Levels come one after the other, the most important first.
+        // Variables are sorted by level, the most important first.
         for variable in count..<simplex.variables.count where simplex.variables[variable].level > 0 {
             let entries = costingEntries(of: variable)
             let level = simplex.variables[variable].level
@@ -67,19 +67,19 @@ extension Openness {
         return trades
     }
 
-    /// The trade that leaves a sum open; nil where it can move without one, and where it cannot move.
+    /// The trade that leaves a sum open; nil if the sum can move without a trade, or cannot move.
     mutating func trade(of entries: [Entry], among trades: Trades) -> Int? {
         var found: (level: Int, number: Int)?
         for entry in simplex.movablePart(of: entries) where !isFixed(entry.column) {
             let (level, number) = (trades.levels[Int(entry.column)], trades.numbers[Int(entry.column)])
             guard number >= 0 else { return nil }
-            // The least important wishes are in its way first.
+            // The least important goals prevent its moves first.
             if found.map({ level > $0.level }) ?? true { found = (level, number) }
         }
         return found?.number
     }
 
-    /// The columns with which a goal's cost changes from optimum to optimum.
+    /// The columns by which a goal's cost differs between optimal solutions.
     private func costingEntries(of number: Int) -> [Entry] {
         let variable = simplex.variables[number]
         let place = simplex.tableau.places[number]
@@ -99,7 +99,7 @@ extension Openness {
         !fixed.isEmpty && fixed.reaches([Entry(column: column, factor: 1)])
     }
 
-    /// Whether a goal costs something now, and less where one of the columns moves to a side on which it may be.
+    /// Whether a goal has a cost that decreases when one of the columns moves to an allowed side.
     private func yields(_ number: Int, _ entries: [Entry], at actual: [Double]) -> Bool {
         let variable = simplex.variables[number]
         let gap = actual[number]

@@ -19,8 +19,8 @@ extension RotationNegotiation {
     }
 
     private func stepWithoutCommonOrientation(_ facts: RotationFacts) -> RotationStep {
-        // No version is known to raise an exception for an empty mask if that suspends rotation, nor for a controller
-        // that only implements iOS 5's method.
+        // Two empty masks are not known to raise an exception in any version: one that suspends rotation, and one of a
+        // controller that only implements iOS 5's method.
         let isControllerMaskEmpty = facts.controllerMask?.isDisjoint(with: .all) == true
         if isControllerMaskEmpty, semantics < .iOS15 || facts.isControllerMaskSynthesised {
             return .decided(.stay(.controllerMaskEmpty))

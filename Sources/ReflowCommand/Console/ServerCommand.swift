@@ -11,7 +11,8 @@ enum ServerCommand {
             .joined(separator: "\n")
     }
 
-    /// Whether a text has `::` or `##`. Conflicts of a large form have hundreds of kilobytes.
+    /// Whether a text contains `::` or `##`. This is checked first, because conflicts of a large form have hundreds of
+    /// kilobytes.
     private static func isPossible(in text: String) -> Bool {
         var last: UInt8 = 0
         for byte in text.utf8 {
@@ -21,7 +22,7 @@ enum ServerCommand {
         return false
     }
 
-    /// GitHub ignores spaces before `::`. The others are found anywhere in a line.
+    /// GitHub ignores spaces before `::`. Other commands are found anywhere in a line.
     private static func disarmed(line: Substring) -> String {
         let start = line.prefix(while: \.isWhitespace)
         let rest = line[start.endIndex...]

@@ -58,7 +58,7 @@ extension [ConstraintFacts.OpenView] {
         var groups: [[ConstraintFacts.OpenView]] = []
         var places: [[String]: Int] = [:]
         for view in self {
-            // Views between which nothing decides are one mistake, whatever their classes.
+            // Views that are open because of one tie are one mistake, whatever their classes.
             guard let reason = view.tie.map({ "\($0)" }) ?? view.family.map({ "\($0)" }) else {
                 groups.append([view])
                 continue
@@ -85,7 +85,7 @@ package struct OpenPlaceText {
     package init(_ alike: [ConstraintFacts.OpenView]) {
         let numbers = Wording.list((alike.first?.numbers ?? []).map(\.rawValue), "and")
         let isOne = alike.count == 1
-        // They are alike because the same gives way.
+        // The views have one reason, because the same rival yields.
         if let tie = alike.first?.tie {
             reason = "\(tie.statement), so nothing determines \(numbers)"
             cure = tie.cure

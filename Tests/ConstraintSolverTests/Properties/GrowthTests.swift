@@ -166,10 +166,10 @@ struct GrowthTests {
                 }
             }
             let first = column.solver.work.entries - before
-            // One of them has all of the room now, and all the others are against it.
+            // One view has all the space now, and all others are its rivals.
             let rivals = column.solver.rivals()
             #expect(rivals.count == 1 && rivals[0].yielding.count == 1 && rivals[0].prevailing.count == count - 1)
-            // The second time, all is known, and nothing is solved again for it.
+            // The second time, all answers are cached, and nothing is solved again.
             for view in 0..<count {
                 _ = column.solver.explanation(of: column.height(view))
                 _ = column.solver.rivals(for: column.height(view))

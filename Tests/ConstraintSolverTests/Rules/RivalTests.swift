@@ -66,7 +66,7 @@ struct RivalTests {
             let found = solver.rivals(for: unknown)
             let rivals = try #require(found)
             #expect(rivals.priority == Priority(250))
-            // The one that has taken all of the room gives way.
+            // The one that has taken all the space yields.
             let large = (0..<count).filter { before[$0] > 21 }
             #expect(large.count == 1 && rivals.yielding == large.map { RowID($0 + 1) })
             #expect(rivals.prevailing == (1...count).filter { $0 != large[0] + 1 }.map { RowID($0) })
@@ -83,7 +83,7 @@ struct RivalTests {
 
     @Test("Contents that have too little room: those that are cut give way, whole ones prevail, and all are one group")
     func compression() throws {
-        // 60, 29 and 41.5 in 60: the tie order squeezes the first to nothing, then the next.
+        // The contents are 60, 29 and 41.5 in 60: the tie order compresses the first to nothing, then the next.
         let contents = [60.0, 29, 41.5]
         let sum = contents.indices.map { Term(1, Unknown($0)) }
         var solver = ConstraintSolver()
@@ -109,7 +109,8 @@ struct RivalTests {
 
     @Test("Rows that decide nothing at a higher priority come before those of a lower one")
     func levels() throws {
-        // The sum of two is open because 750 is against 750; the wishes at 250 about one of them trade along with it.
+        // The sum of two is open because two rows of priority 750 compete; the optional rows of priority 250 about one
+        // of them move with it.
         let both = [Term(1, Unknown(0)), Term(1, Unknown(1))]
         var solver = try solver([
             (both, -100, .equal, 750), (both, -200, .equal, 750),

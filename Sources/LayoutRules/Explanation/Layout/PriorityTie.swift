@@ -22,13 +22,13 @@ public struct PriorityTie: Sendable, Hashable {
         }
     }
 
-    /// The first of them, in the order of their views: as many as are named.
+    /// The first rivals in the order of their views, at most as many as are named.
     package var rivals: [Rival]
     /// The number of all rivals.
     package var count: Int
-    /// The priority that all have in common, where all are contents: `horizontal contentHuggingPriority`.
+    /// The priority of all rivals if all are contents: `horizontal contentHuggingPriority`.
     package var commonName: String?
-    /// The first that gives way now.
+    /// The first rival that yields now.
     package var yielding: Rival
     public var priority: Double
 
@@ -40,7 +40,7 @@ public struct PriorityTie: Sendable, Hashable {
         self.priority = priority
     }
 
-    /// The number of rivals that are named; one more is named in place of "1 others".
+    /// The maximum number of rivals that are named; one more is named instead of "1 others".
     private static let nameLimit = 4
     package static let namedRivals = nameLimit + 1
 

@@ -169,13 +169,13 @@ extension LayoutEngine {
         conflictMoments = moments
     }
 
-    /// Called when a constraint ends, or is no longer required.
+    /// Records that a constraint was removed, or is no longer required.
     func noteEnd(ofRow row: Int32) {
         if !toldConflicts.isEmpty { endedRows.insert(RowID(Int(row))) }
     }
 
-    /// Forgets the told conflicts that have lost a constraint. UIKit tries the broken one again then, and where it cannot
-    /// hold for another reason, that is a new conflict (autolayout.md §3).
+    /// Forgets the reported conflicts that have lost a constraint. UIKit then tries the broken constraint again. If it
+    /// cannot hold for another reason, that is a new conflict (autolayout.md §3).
     private func forgetEndedConflicts() {
         guard !endedRows.isEmpty else { return }
         for (broken, rows) in toldConflicts where rows.contains(where: endedRows.contains) {
@@ -186,7 +186,7 @@ extension LayoutEngine {
         endedRows = []
     }
 
-    /// Logs the conflicts that stand and were not logged yet, and those that came and went in between.
+    /// Logs current conflicts that were not logged yet, and those that appeared and disappeared in between.
     func reportConflicts() {
         let standing = Set(solver.conflicts.map(\.broken.index))
         reportedConflicts.formIntersection(standing)
@@ -209,7 +209,7 @@ extension LayoutEngine {
             toldNow += 1
             toldConflicts[conflict.broken.index] = conflict.rows
             var report = report(of: conflict, &texts)
-            // Layout may have changed the others since, but it was found then.
+            // Layout may have changed the other constraints since, but the conflict was found earlier.
             if let seen = seen.first(where: { $0.row == conflict.broken.index }) { report.moment = seen.report.moment }
             Simulation.current.report(.unsatisfiableConstraints(report))
         }
@@ -237,7 +237,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The texts of rows, most of which several conflicts share.
+    /// The texts of rows, most of which are part of several conflicts.
     @MainActor
     private struct RowTexts {
         let words = ConstraintWords()
@@ -254,7 +254,7 @@ extension LayoutEngine {
         mutating func description(_ row: RowID, _ engine: LayoutEngine) -> String {
             if let known = descriptions[row] { return known }
             let description = engine.describe(Int32(row.index))
-            // Masks and guides get another address each time that they are told.
+            // Masks and guides get another address in each message.
             if case .constraint = engine.rows[row.index] { descriptions[row] = description }
             return description
         }

@@ -41,14 +41,14 @@ extension LayoutEngine {
         freeRow(row)
     }
 
-    /// Takes the row of a constraint out that is active no longer.
+    /// Removes the row of a constraint that is no longer active.
     func withdraw(_ constraint: NSLayoutConstraint) {
         if let row = row(of: constraint) { noteEnd(ofRow: row) }
         remove(constraint)
     }
 
-    /// Makes the rows that are missing. Views are asked for their contents meanwhile, and what they answer with may change
-    /// the tree again: a row that was overtaken by that is made once more.
+    /// Makes the missing rows. This reads content sizes, and overrides may change the tree; a row that is outdated by
+    /// that is made again.
     func addNewRows() {
         var rounds = 0
         while !newConstraints.isEmpty, !isAbandoned, rounds < LayoutEngine.roundLimit {

@@ -10,7 +10,7 @@ extension LayoutEngine {
         return itemProblems(below: root) + rowProblems() + treeProblems(of: root) + valueProblems()
     }
 
-    /// Where nothing is left to be done and nothing was refused, everything required holds.
+    /// The violations of this rule: everything required holds if no work is left and nothing was refused.
     private func valueProblems() -> [String] { hasWork || isFailing ? [] : solver.checkInvariants() }
 
     private var itemsInUse: [Int32] { items.indices.map(Int32.init).filter { items[Int($0)].placement != .none } }

@@ -5,22 +5,23 @@ package import LayoutRules
 
 // Numbers that are open because optional constraints of one priority contradict each other.
 extension LayoutEngine {
-    /// Rows between whose equal priorities nothing decides.
+    /// Rows with equal priorities that leave numbers open.
     struct RowTie {
-        /// Contents in the order of their views, then constraints in that of their rows.
+        /// The rows: contents in the order of their views, then constraints in the order of their rows.
         var rows: [RowID]
-        /// The first of those that give way.
+        /// The first row that yields.
         var yielding: RowID
         var priority: Double
     }
 
-    /// The ties that were asked for, as long as values and views stay where they are. Whoever asks about one number of a
-    /// tie asks about all.
+    /// The known ties, which are valid as long as values and views do not change. Code that asks about one number of a
+    /// tie usually asks about all.
     struct KnownTies {
         fileprivate var updates = -1
         fileprivate var moves = 0
         fileprivate var order: [Int32: Int] = [:]
-        /// By their first yielding rows, which no other tie has; nil for those that nobody can change.
+        /// The ties by their first yielding rows, which no other tie has; nil for ties whose priorities nobody can
+        /// change.
         fileprivate var ties: [RowID: RowTie?] = [:]
     }
 
@@ -74,7 +75,7 @@ extension LayoutEngine {
             rows.map { (place: place(of: $0), row: $0) }.sorted { $0.place < $1.place }.map(\.row)
         }
         let rows = sorted(rivals.yielding + rivals.prevailing)
-        // A wish of a stack view or of the system has a priority that nobody can change.
+        // The priority of an optional constraint of a stack view or of the system cannot be changed.
         let tie: RowTie? =
             rows.allSatisfy(canChangePriority)
             ? RowTie(rows: rows, yielding: sorted(rivals.yielding)[0], priority: Double(rivals.priority.value)) : nil
@@ -96,7 +97,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The priority that all rows have from contents: `horizontal contentHuggingPriority`.
+    /// The priority of all rows if all are contents: `horizontal contentHuggingPriority`.
     private func commonName(of rows: [RowID]) -> String? {
         var common: Int?
         for row in rows {

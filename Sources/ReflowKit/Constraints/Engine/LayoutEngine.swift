@@ -83,9 +83,10 @@ final class LayoutEngine {
     var reportedConflicts: Set<Int> = []
     /// The reported rows among those that the solver left out.
     var reportedUnsolved: Set<Int> = []
-    /// The conflicts that were reported in full, and not only counted: their rows, by their broken rows.
+    /// The rows of the conflicts that were reported in full, as opposed to only counted, by their broken rows.
     var toldConflicts: [Int: [RowID]] = [:]
-    /// The rows whose constraints have ended since conflicts were noted last: a conflict with one of them is over.
+    /// The rows whose constraints were removed since conflicts were last recorded: a conflict with one of them has
+    /// ended.
     var endedRows: Set<RowID> = []
     /// Since when the conflicts that there are now are there, by their broken rows.
     var conflictMoments: [Int: UnsatisfiableConstraints.Moment] = [:]
