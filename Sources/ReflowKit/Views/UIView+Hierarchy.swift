@@ -85,8 +85,8 @@ extension UIView {
         if oldWindow !== newWindow { view.announceMove(to: newWindow) }
         view.willMove(toSuperview: self)
         if let old, view.isSubview(of: old) { old.willRemoveSubview(view) }
-        // The window is found at the superview itself if possible, because going up to the window takes most of the
-        // time of adding a plain view.
+        // The window is looked up again only after a move by a callback, because going up to it takes most of the time of
+        // adding a plain view.
         var arrived = newWindow
         if HierarchyMoves.count != movesBefore {
             guard view.parent === old, mayHold(view) else {

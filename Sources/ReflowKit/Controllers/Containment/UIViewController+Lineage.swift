@@ -23,7 +23,7 @@ extension UIViewController {
     /// so on in any combination.
     final func isBelow(_ controller: UIViewController) -> Bool {
         if controller === self { return true }
-        // A controller without children or a presented controller is not above any other one.
+        // A controller with neither children nor a presented controller is not above any other one.
         guard controller.presented != nil || !controller.storedChildren.isEmpty else { return false }
         var seen: Set = [ObjectIdentifier(self)]
         var rest = [self]

@@ -30,7 +30,7 @@ struct TraitValues: UIMutableTraits, Hashable {
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var displayScale: CGFloat = 0
 
-    /// These traits, replaced by those that `other` specifies.
+    /// These traits, overridden by those that `other` specifies.
     func overridden(by other: TraitValues) -> TraitValues {
         var result = self
         for trait in Trait.all { trait.copyIfSpecified(other, &result) }
