@@ -142,7 +142,7 @@ extension CGRect {
     /// Whether none of the four numbers is NaN or infinite.
     @inline(__always)
     var isFiniteRect: Bool {
-        // A number times 0 is not 0 exactly if it is infinite or NaN, so one comparison checks all four.
+        // The product of 0 and a number is 0 unless the number is infinite or NaN, so one comparison checks all four.
         origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
     }
 }
