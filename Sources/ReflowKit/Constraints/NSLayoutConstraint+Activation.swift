@@ -48,8 +48,8 @@ extension NSLayoutConstraint {
         engine.findConflictsAtOnce()
     }
 
-    /// Looks for conflicts in the tree before its constraints change, if the simulation looks for conflicts at once.
-    /// The size of the tree may be new.
+    /// Looks for conflicts in the tree at its present size, before its constraints change, if the simulation looks for
+    /// conflicts at once.
     package static func findConflictsBeforeChange(in view: UIView) {
         guard Simulation.current.findsConflictsAtOnce else { return }
         view.engineOfTree?.findConflictsAtOnce()

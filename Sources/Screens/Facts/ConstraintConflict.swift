@@ -46,8 +46,8 @@ public struct ConstraintConflict: Sendable, Hashable {
     }
 
     /// Whether the conflict exists only until the variations of a file take effect, because UIKit changes sizes before
-    /// them (autolayout.md §0a.21). UIKit logs a message about it, but it is not a mistake of the layout. Constraints
-    /// that are not in a file may have been switched in the wrong order.
+    /// them (autolayout.md §0a.21). UIKit logs a message about it, but it is not a mistake of the layout. The
+    /// property is false if no constraint is from a file, because code may have switched them in the wrong order.
     package var isBetweenVariations: Bool {
         !occurrences.isEmpty && occurrences.allSatisfy(\.isTransient) && report.members.contains { $0.source != nil }
     }
