@@ -90,7 +90,7 @@ struct ImageTests {
 
     @Test("what lies beside the part shown does not bleed in")
     func bleeding() throws {
-        // Every fifth column is white.
+        // One column is white, between black ones.
         let pixels = (0..<30).map { ($0 % 5 == 2 ? 0xFFFF_FFFF : 0xFF00_0000) as UInt32 }
         let bitmap = Bitmap(width: 5, height: 6, pixels: pixels)
         let part = CGRect(x: 2, y: 0, width: 1, height: 6)

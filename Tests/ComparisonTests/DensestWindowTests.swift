@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The densest window")
 struct DensestWindowTests {
-    /// The best position of the square, found by trying all of them.
+    /// The highest number of pixels in a square, found by trying all its positions.
     private func bySearch(_ places: [UInt32], width: Int, height: Int, side: Int) -> Int {
         var most = 0
         for top in 0..<height {

@@ -107,19 +107,19 @@ struct FrameComparisonTests {
         let old = FrameNode("UIView", id: "root", frame: .zero)
         var new = safe(old)
         #expect(changes([(1, old)], [(1, new)]) == "root: safeAreaInsets (0 0 0 0) → (59 0 34 0)\n")
-        // A view that moved, or whose superview moved, has other insets for that reason alone.
+        // Other insets are not reported if the view or its superview moved, because they follow from that.
         new.frame.origin.y = 3
         #expect(changes([(1, old)], [(1, new)]) == "root: y 0 → 3\n")
         #expect(
             changes([(1, view("outer")), (2, old)], [(1, view("outer", CGRect(0, 5, 10, 10))), (2, safe(old))])
                 == "outer: y 0 → 5\n")
-        // The same is true of a view inside one that scrolled.
+        // They are not reported inside a view that scrolled, either.
         #expect(
             changes(
                 [(1, view("outer", bounds: CGRect(0, 0, 10, 10))), (2, old)],
                 [(1, view("outer", bounds: CGRect(0, 5, 10, 10))), (2, safe(old))])
                 == "outer: bounds.y 0 → 5\n")
-        // A view inside one that only grew has other insets for another reason.
+        // They are reported inside a view that only grew.
         #expect(
             changes([(1, view("outer")), (2, old)], [(1, view("outer", CGRect(0, 0, 10, 12))), (2, safe(old))])
                 == "outer: height 10 → 12\nroot: safeAreaInsets (0 0 0 0) → (59 0 34 0)\n")
@@ -260,7 +260,7 @@ struct FrameComparisonTests {
                 """)
         #expect(
             changes(cards(0) { _ in nil }, cards(4) { _ in nil }).hasPrefix("UIView[0]/row/badge[0]: x 0 → 4\n"))
-        // A new view is not matched with an old one of the same name.
+        // The name of a new view does not make the name of an old one ambiguous before the change.
         #expect(
             changes([(1, view("a")), (2, view("x"))], [(1, view("a")), (2, view("x")), (1, view("x"))])
                 .hasSuffix("x: added at (0 0; 10 10)\n"))

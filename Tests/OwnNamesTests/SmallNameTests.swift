@@ -60,7 +60,7 @@ final class SmallNameTests: XCTestCase {
 
         required init?(coder: NSCoder) { nil }
 
-        // An associated object with a timer or observer ends it here.
+        // Apps end associated timers and observers in `deinit`, so associated objects must still exist then.
         deinit { diary.lines.append(objc_getAssociatedObject(self, Timed.key) as? String ?? "nothing") }
     }
 

@@ -67,7 +67,7 @@ struct LintProcessTests {
     @Test("--ignore passes over a view, --orientation and --device look elsewhere, the suite file is heeded")
     func choices() throws {
         #expect(try workspace.reflow("lint", "--ignore", "buy").status == 0)
-        // A view without an id has the name of its findings; an unknown name is reported.
+        // A view without an id is ignored by its name in the findings; an unknown name is reported.
         try workspace.write(
             """
             { "devices": ["iPhone 8"], "root": { "class": "UIView", "frame": [0, 0, 375, 667],
