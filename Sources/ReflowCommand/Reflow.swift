@@ -17,12 +17,12 @@ public enum Reflow {
         version + (commit.map { " (\($0))" } ?? "")
     }
 
-    /// Sets up the memory of this process, on its main thread and before there are others.
+    /// Sets up the memory of this process. Call it on the main thread, before other threads exist.
     public static func prepareMemory() {
         ProcessMemory.prepare(processors: ProcessInfo.processInfo.activeProcessorCount)
     }
 
-    /// Runs the command line of this process, before anything else but ``prepareMemory()``.
+    /// Runs the command line of this process. Only ``prepareMemory()`` may be called before it.
     public static func main() async -> ExitCode {
         // With the signal ignored, exceeding the limit on file sizes is a failed write like any other, with a message
         // and a whole golden.

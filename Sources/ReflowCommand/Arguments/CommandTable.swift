@@ -3,8 +3,8 @@ import LayoutRules
 
 /// The commands of a tool. It runs the command that a command line names.
 struct CommandTable: Sendable {
-    /// Makes a command. Making all of them, with all their options and help, takes longer than to load fonts, and a
-    /// command line needs one.
+    /// Creates a command. Creating all commands, with all their options and help, takes longer than loading fonts, and
+    /// a command line needs only one.
     typealias Entry = @Sendable () -> Command
 
     private let entries: [Entry]
