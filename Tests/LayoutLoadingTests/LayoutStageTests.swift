@@ -147,7 +147,7 @@ struct LayoutStageTests {
     @Test("An image set of a catalogue follows the appearance and the idiom of the device")
     func imageVariants() throws {
         let images = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Layouts/Images")
-        // 48 and 72 pixels wide.
+        // The images are 48 and 72 pixels wide.
         var files: [String: Data] = [:]
         for name in ["airplane@2x.png", "airplane@3x.png"] {
             files["A.xcassets/plane.imageset/\(name)"] = try Data(contentsOf: images.appending(path: name))

@@ -1,4 +1,4 @@
-/// How much contrast the user asks for, with UIKit's raw values.
+/// The contrast that the user requests, with UIKit's raw values.
 public enum UIAccessibilityContrast: Int, NamedCases {
     case unspecified = -1
     case normal = 0

@@ -23,7 +23,7 @@ struct DocumentDecoder {
     var viewsWithoutFrame: [SourcePosition: (className: String, id: String?, stackView: SourcePosition?)] = [:]
     /// The positions of visual formats with a metric or view that could not be read.
     var unreadableFormats: Set<SourcePosition> = []
-    /// Where the name of each snapshot so far stands, in lower case.
+    /// The positions of the snapshots so far, by their names in lower case.
     var snapshots: [String: SourcePosition] = [:]
     /// The id of the current view or controller.
     var currentID: String?

@@ -26,7 +26,7 @@ public struct ControllerNode: Sendable, Equatable {
     /// A container's controllers: the navigation stack from the bottom, the tabs, the columns from the primary one, or
     /// the visible pages.
     public var viewControllers: [ControllerNode] = []
-    /// The column of a split view controller that a document names for it; nil where the order says which.
+    /// The column of a split view controller that a document names for it; nil if the order determines the column.
     package var column: SplitColumn?
     /// The child controllers. The view of each is added to this controller's view.
     public var children: [ControllerNode] = []
@@ -88,7 +88,7 @@ public struct ControllerNode: Sendable, Equatable {
 /// A column of a split view controller.
 package enum SplitColumn: String, Sendable {
     case primary, supplementary, secondary
-    /// Shown in the place of the others where the width is compact.
+    /// The column that replaces the others in compact width.
     case compact
 }
 

@@ -63,7 +63,7 @@ extension DocumentDecoder {
     }
 
     /// The id of a controller that an option names.
-    /// - Returns: nil if it is wrong.
+    /// - Returns: nil if the option is invalid.
     mutating func optionalID(_ member: JSONMember?) -> OptionalID? {
         guard let member else { return OptionalID(id: nil) }
         return controllerID(member).map { OptionalID(id: $0) }

@@ -1,15 +1,15 @@
 /// An action of a script, with its arguments as a value.
 ///
-/// A step is one file here, which says how it is written in a layout file, and a line in ``Steps``. What it does to a
-/// stage is its conformance to `RunnableStep` in LayoutLoading.
+/// Each step has one file here, which defines its form in layout files, and a line in ``Steps``. Its effect on a stage
+/// is defined by its conformance to `RunnableStep` in LayoutLoading.
 package protocol Step: Sendable, Equatable {
-    /// How layout files write the step.
+    /// The form of the step in layout files.
     static var verb: StepVerb { get }
 
     /// The step as text for the log of events: `turn landscapeRight`.
     var text: String { get }
 
-    /// Whether the layout may support other orientations after the step than it did before.
+    /// Whether the layout may support other orientations after the step than before it.
     var mayChangeOrientations: Bool { get }
 }
 
@@ -22,7 +22,7 @@ package enum Steps {
     /// Every step, in the order of the published schema.
     ///
     /// It is a tuple and not an array, because a tuple keeps the types apart: a function for types that conform to
-    /// another protocol does not compile with it, unless all of them do.
+    /// another protocol only compiles if all of them do.
     package static let all = (
         TurnStep.self, PresentStep.self, DismissStep.self, PushStep.self, PopStep.self, SelectTabStep.self,
         SetStep.self, KeyboardStep.self, SnapshotStep.self, UpdateOrientationsStep.self, GeometryStep.self,

@@ -10,7 +10,7 @@ public struct StepNode: Sendable, Equatable {
     /// The step as text for the log of events: `turn landscapeRight`.
     public var text: String { step.text }
 
-    /// The name of the picture that the step takes; nil for all steps but those that take one.
+    /// The name of the picture that the step takes; nil for other steps.
     package var snapshotName: String? { (step as? SnapshotStep)?.name }
 
     public static func == (one: StepNode, other: StepNode) -> Bool {

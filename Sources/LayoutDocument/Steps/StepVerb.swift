@@ -1,11 +1,12 @@
 import Basics
 import JSON
 
-/// How layout files write a step: an object with one key for what is done, the verb, and others for its options.
+/// The form of a step in layout files: an object with one key for the action, the verb, and further keys for its
+/// options.
 package struct StepVerb: Sendable {
-    /// The verb's key comes first.
+    /// The keys of the object, of which the verb is the first.
     let schema: ObjectSchema
-    /// Makes the step from its object, and reports why it cannot be made.
+    /// Creates the step from its object, and reports errors.
     let read: @Sendable (WrittenStep, inout DocumentDecoder) -> (any Step)?
 
     /// - Parameters:
@@ -33,7 +34,7 @@ struct WrittenStep {
     /// All members of the object.
     let members: Members
 
-    /// The value of the verb, if it is of this kind.
+    /// The value of the verb, if it has this type.
     func value<Value>(_ kind: (PropertyValue) -> Value?) -> Value? { members.value(verb.key, kind) }
 
     var isAnimated: Bool { members.value(KeySchema.animated.name, \.boolean) ?? true }
@@ -44,7 +45,7 @@ extension KeySchema {
     static let animated = KeySchema(
         "animated", .boolean,
         "The value of the parameter animated in callbacks. The transition takes no time in either case. Default: true.")
-    /// The navigation controller that a step is about.
+    /// The navigation controller of a step.
     static let stack = KeySchema(
         "from", .name,
         "The id of the navigation controller, or of a controller inside it. Default: the visible "
@@ -53,7 +54,7 @@ extension KeySchema {
 }
 
 extension Step {
-    /// The options of a transition, as they follow a step's other words: ` animated=false from=list`.
+    /// The options of a transition as text after the step's other words: ` animated=false from=list`.
     static func options(isAnimated: Bool, from: String?) -> String {
         (isAnimated ? "" : " animated=false") + (from.map { " from=\($0)" } ?? "")
     }

@@ -54,7 +54,7 @@ final class ControllerFactory {
         switch document.rootPlacement {
         case .fillsWindow: break
         case .ownBounds(let followsWidth): hold(view, in: controller, followsWidth: followsWidth)
-        // A box that stands for a screen of another document has no stored frame.
+        // A box that replaces a screen of another document has no stored frame.
         case .storedFrames: if view.frame != nil { hold(view, in: controller, followsWidth: false) }
         }
         return controller

@@ -2,7 +2,7 @@ import Basics
 import LayoutDocument
 import ReflowKit
 
-// The controllers that steps are about.
+// Finds the controllers that steps name.
 extension StepRunner {
     /// The topmost controller: presented by the one below it, down to the root.
     var topmost: UIViewController? { window.topmostController }

@@ -4,11 +4,11 @@ public import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// The stage of a layout, as one of its steps finds it.
+/// The stage of a layout, for the run of one of its steps.
 @MainActor
 struct StepRunner {
     let document: LayoutDocument
-    /// The step that is run.
+    /// The running step.
     let node: StepNode
     let simulation: Simulation
     let window: UIWindow
@@ -34,7 +34,8 @@ struct StepRunner {
         warn(Diagnostic(.warning, .idleStep, message, file: document.file, at: node.position, advice: advice))
     }
 
-    /// Ends the step if the simulation's iOS does not have it. A call that an iOS does not know would not compile for it.
+    /// Ends the step with an error if the simulated iOS version does not have its method, because code for that version
+    /// would not compile.
     func requires(_ isKnown: Bool, _ generations: String) throws(Diagnostic) {
         guard !isKnown else { return }
         throw failure(

@@ -1,11 +1,11 @@
 import Basics
 import Foundation
 
-/// The numbers of a conflict's constraints that add up to more room than there is.
+/// The numbers of a conflict's constraints whose sum is more than the available space.
 package struct ConflictSum: Sendable {
     package struct Addend: Sendable {
         let number: Double
-        /// The thing whose number it is: `a.height`, `the height of the window`.
+        /// The name of the number: `a.height`, `the height of the window`.
         let name: String
 
         package init(_ number: Double, _ name: String) {
@@ -17,7 +17,7 @@ package struct ConflictSum: Sendable {
     private let needed: [Addend]
     private let there: [Addend]
 
-    /// The addends on both sides, of which the larger sum is what is needed.
+    /// The addends on both sides; the larger sum is the required space.
     /// - Returns: nil for numbers that need no sum: a single one, and two of one view.
     package init?(_ one: [Addend], _ other: [Addend]) {
         let isSwapped = ConflictSum.total(one) < ConflictSum.total(other)
@@ -39,7 +39,7 @@ package struct ConflictSum: Sendable {
 
     private static func total(_ addends: [Addend]) -> Double { addends.reduce(0) { $0 + $1.number } }
 
-    /// The number of addends that are written out.
+    /// The maximum number of addends that are written.
     private static let limit = 12
 
     private static func text(_ addends: [Addend]) -> String {
@@ -50,7 +50,7 @@ package struct ConflictSum: Sendable {
     }
 }
 
-// The things whose numbers are added, in words.
+// The names of numbers in words.
 extension ConflictSum {
     package static func name(_ number: LayoutNumber, of view: String) -> String {
         "the \(number.rawValue) of \(view)"
@@ -60,6 +60,6 @@ extension ConflictSum {
 
     package static func content(of view: String) -> String { "the content of \(view)" }
 
-    /// The size that was asked for where a view is measured.
+    /// The name of the requested size, if a view is measured.
     package static let requestedSize = "the requested size"
 }

@@ -146,10 +146,10 @@ extension UIViewAutoresizing {
 }
 
 extension ConstraintText {
-    /// The constraint that stands for the content of a view along an axis.
+    /// The constraint for the content of a view along an axis.
     /// - Parameters:
     ///   - head: its class, its address and the view: `NSContentSizeLayoutConstraint:0x1 UILabel:0x2`.
-    ///   - size: of the content, in points.
+    ///   - size: the size of the content, in points.
     package static func content(
         _ head: String, _ number: LayoutNumber, _ size: Double, hugging: Float, resistance: Float
     ) -> String {

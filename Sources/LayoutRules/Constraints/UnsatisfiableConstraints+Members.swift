@@ -1,9 +1,9 @@
 import Basics
 
-// Rows of the engine that are no constraints of the app's, in words: without numbers that a rotation changes, so that a
-// conflict is the same one in both orientations.
+// Rows of the engine that are not constraints of the app, in words. They contain no numbers that a rotation changes, so
+// that a conflict is the same one in both orientations.
 extension UnsatisfiableConstraints.Member {
-    /// Who sets a number of a view that has no constraints.
+    /// The code that sets a number of a view without constraints.
     package enum Setter: Sendable {
         /// The code that shows the view.
         case code
@@ -24,18 +24,18 @@ extension UnsatisfiableConstraints.Member {
     /// - Parameter edge: `left`, `top`, `right` or `bottom`.
     package init(inset edge: String, of guide: String) { self.init(ConflictSum.inset(edge, of: guide)) }
 
-    /// - Parameter isUpperBound: whether the content keeps the view from growing, and not from shrinking.
+    /// - Parameter isUpperBound: whether the content prevents the view from growing, as opposed to shrinking.
     package init(content number: LayoutNumber, of view: String, isUpperBound: Bool) {
         self.init("\(view).\(number.rawValue) \(isUpperBound ? "≤" : "≥") the size of its content")
     }
 
-    /// The size that was asked for where a view is measured.
+    /// The requested size, if a view is measured.
     package static let requestedSize = UnsatisfiableConstraints.Member(ConflictSum.requestedSize)
 }
 
 extension [UnsatisfiableConstraints.Member] {
-    /// The members that a variation sets, in words, to be read after advice. They are where a conflict of one orientation
-    /// comes from.
+    /// The members that a variation sets, in words, as a continuation of the advice. A conflict in one orientation only
+    /// comes from them.
     package var variations: String {
         let varied = compactMap { member in
             member.source?.variation.map { "; the variation on line \($0.line) sets \(member.statement)" }

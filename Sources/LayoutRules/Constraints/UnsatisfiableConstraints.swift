@@ -58,7 +58,7 @@ public struct UnsatisfiableConstraints: Sendable, Hashable {
     public var sum: String?
     /// The first view of the broken constraint.
     public var view: String
-    /// The names of the views that the conflict makes too small along its axis: those without room, and the one whose
+    /// The names of the views that the conflict makes too small along its axis: those without space, and the one whose
     /// size is broken.
     package var squeezed: [String] = []
     /// The axis of the broken constraint; `nil` if it has none.

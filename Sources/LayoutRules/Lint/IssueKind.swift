@@ -1,10 +1,10 @@
 /// A kind of layout issues. Its name is stable: scripts and settings use it.
 ///
-/// A new kind is a record here, and a file in `Sources/Screens/Lint/Kinds` with what finds it and what is said about it.
+/// A new kind is a record here, and a file in `Sources/Screens/Lint/Kinds` with its check and its text.
 public struct IssueKind: Sendable {
     /// `small-target`
     public let rawValue: String
-    /// The severity of the kind if no setting changes it. It is a warning if a layout may well do this on purpose.
+    /// The severity of the kind if no setting changes it. It is a warning if layouts often do this on purpose.
     public let standardSeverity: IssueSeverity
     /// One sentence about the problem, for the schema and the help.
     public let summary: String
@@ -59,13 +59,13 @@ public struct IssueKind: Sendable {
 }
 
 extension IssueKind: RawRepresentable, CaseIterable, Hashable {
-    /// The kind of this name; nil if there is none.
+    /// The kind with this name; nil if there is none.
     public init?(rawValue: String) {
         guard let kind = IssueKind.byName[rawValue] else { return nil }
         self = kind
     }
 
-    /// The kind that settings mean: by its name, or by its ``warningCode``.
+    /// The kind for a name in settings: its own name, or its ``warningCode``.
     public init?(settingsName name: String) {
         guard let kind = IssueKind.byName[name] ?? IssueKind.byCode[name] else { return nil }
         self = kind

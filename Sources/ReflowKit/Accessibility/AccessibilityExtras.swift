@@ -1,4 +1,4 @@
-/// The words with which a view presents itself to assistive technology.
+/// The texts of a view for assistive technology.
 @MainActor
 final class AccessibilityExtras: MadeOnDemand {
     var label: String?

@@ -2,14 +2,14 @@ import Basics
 import Foundation
 import KitValues
 
-/// A property of views that animates, so that its changes in animation blocks and rotation callbacks are recorded.
+/// A property of views that can be animated. Its changes in animation blocks and rotation callbacks are recorded.
 @MainActor
 struct AnimatableProperty {
     /// UIKit's name of the property.
     let name: String
     /// Whether it is a property of layout, which should not be set in a rotation callback (QA1688).
     var isLayout = false
-    /// The value that a view has, as the event log prints it.
+    /// The value of a view's property, as the event log prints it.
     let text: (UIView) -> String
 
     static let frame = AnimatableProperty(name: "frame", isLayout: true) { $0.readFrame().dumpText }
@@ -23,8 +23,8 @@ struct AnimatableProperty {
 }
 
 extension UIView {
-    /// Writes a property that animates, and records the change where somebody wants to know it. Every setter of such a
-    /// property comes here, and a relayout for every view: `record` takes its arguments in registers.
+    /// Writes an animatable property, and records the change if recording is on. Every setter of such a property calls
+    /// this, for every view of a relayout: `record` takes its arguments in registers.
     @inline(__always)
     final func change<Value>(
         _ property: @autoclosure () -> AnimatableProperty, to value: Value, _ write: (UIView, Value) -> Void

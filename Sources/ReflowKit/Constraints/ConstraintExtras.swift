@@ -5,19 +5,19 @@ import Foundation
 final class ConstraintExtras: MadeOnDemand {
     @exclusivity(unchecked) var state: LayoutItemState?
     var end: LayoutItemEnd?
-    /// Of the root of a tree that constraints lay out.
+    /// The engine, if the view is the root of a tree with constraints.
     @exclusivity(unchecked) var engine: LayoutEngine?
-    /// The system's guides, each made when somebody first asks for it.
+    /// The system's guides, created on demand.
     var systemGuides: [UILayoutGuide.Area: UILayoutGuide] = [:]
     /// The guides that were added to the view.
     var addedGuides: [UILayoutGuide] = []
-    /// Which subviews wait for `updateConstraints`, as long as they are few among many.
+    /// The subviews that are marked for `updateConstraints`, as long as they are few among many.
     @exclusivity(unchecked) var marked = FewMarked()
     var statedContentSize: CGSize?
-    /// The view's number in messages about constraints; 0 before it was named in one.
+    /// The view's number in messages about constraints; 0 until a message names it.
     var address = 0
 
-    /// The guides that were added, and then the system's, always in the same order.
+    /// The added guides, then the system's, always in the same order.
     var guides: [UILayoutGuide] {
         guard !systemGuides.isEmpty else { return addedGuides }
         return addedGuides + UILayoutGuide.Area.allCases.compactMap { systemGuides[$0] }
@@ -34,15 +34,15 @@ extension UIView {
         set { constraintExtras.engine = newValue }
     }
 
-    /// The guides of the view: those that were added, and then the system's.
+    /// The guides of the view: the added ones, then the system's.
     final var allLayoutGuides: [UILayoutGuide] { extras?.constraints?.guides ?? [] }
 
-    /// The system's guide of an area, if somebody has asked for it.
+    /// The system's guide of an area, if it was created.
     final func systemGuide(_ area: UILayoutGuide.Area) -> UILayoutGuide? { extras?.constraints?.systemGuides[area] }
 
-    /// Makes a guide the system's for an area.
+    /// Stores a guide as the system's guide of an area.
     final func keep(_ guide: UILayoutGuide, as area: UILayoutGuide.Area) { constraintExtras.systemGuides[area] = guide }
 
-    /// The storage of the view for constraints, which is made if it is not there yet.
+    /// The storage of the view for constraints, which is created if it is missing.
     final var constraintExtras: ConstraintExtras { extras?.constraints ?? ensureExtras().constraints.made() }
 }

@@ -1,15 +1,15 @@
 /// The settings and counts of constraints in one simulation.
 struct ConstraintState {
     var findsConflictsAtOnce = false
-    /// The view whose content is measured in lines of a certain width just now.
+    /// The view whose content is being measured with lines of a certain width.
     var measurement: ContentMeasurement?
     /// The number of views, guides and constraints that messages have named.
     var addressCount = 0
 }
 
 extension Simulation {
-    /// Whether constraints that contradict each other are found as soon as they are activated or changed, as UIKit finds
-    /// them, so that those are reported, too, that are gone when layout comes. It costs a solution for each change.
+    /// Whether conflicts between constraints are found as soon as constraints are activated or changed, as in UIKit.
+    /// This reports conflicts that are gone before the layout, too. It costs one solution for each change.
     package var findsConflictsAtOnce: Bool {
         get { constraintState.findsConflictsAtOnce }
         set { constraintState.findsConflictsAtOnce = newValue }

@@ -50,7 +50,7 @@ extension UIView {
     // MARK: Marks for constraints
 
     final func ensureLayoutState() -> LayoutItemState {
-        // Every anchor asks.
+        // Every anchor reads this.
         if let layoutState { return layoutState }
         let extras = constraintExtras
         let new = LayoutItemState(self)

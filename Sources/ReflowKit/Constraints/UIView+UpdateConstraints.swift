@@ -27,7 +27,7 @@ extension UIView {
         constraintExtras.marked.note(child, isFirst: isFirst)
     }
 
-    /// Forgets which subviews are marked for `updateConstraints`, because several are marked together.
+    /// Discards the list of subviews marked for `updateConstraints`, because several are marked together.
     final func forgetMarkedForUpdate() { extras?.constraints?.marked.forget() }
 
     /// Marks the path to every view for which the pass has not run yet, when a tree gets an engine.

@@ -1,20 +1,20 @@
 import Foundation
 import KitValues
 
-/// A view's layer, and what the view draws other than most.
+/// The layer of a view, and its unusual drawing.
 @MainActor
 final class LayerExtras: MadeOnDemand {
-    /// The layer, if somebody has asked for it.
+    /// The layer, if it was created.
     @exclusivity(unchecked) var layer: CALayer?
     var transform = CGAffineTransform.identity
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var contentMode = UIView.ContentMode.scaleToFill
-    /// The colour of the sheet in drawings of the view alone.
+    /// The background colour in drawings of the view alone.
     var sheetColor: UIColor?
 }
 
 extension UIView {
-    /// The view's layer, if somebody has asked for it.
+    /// The view's layer, if it was created.
     final var madeLayer: CALayer? { extras?.layer?.layer }
 
     final var storedTransform: CGAffineTransform {
@@ -32,6 +32,6 @@ extension UIView {
         set { layerExtras.contentMode = newValue }
     }
 
-    /// The storage of the view for its layer, which is made if it is not there yet.
+    /// The storage of the view for its layer, which is created if it is missing.
     final var layerExtras: LayerExtras { extras?.layer ?? ensureExtras().layer.made() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import KitValues
 
-/// The values that a layer without a view keeps, and that the layer of a view has from the view.
+/// The values that a layer without a view stores. The layer of a view reads them from the view.
 ///
 /// ``LayerProperties`` lists them.
 struct LayerModel {
@@ -15,17 +15,17 @@ struct LayerModel {
     var masksToBounds = false
 }
 
-/// One value of a ``LayerModel``, and how the layer of a view reads and writes it in the view.
+/// One value of a ``LayerModel``, with the code by which the layer of a view reads and writes it in the view.
 @MainActor
 struct LayerProperty<Value> {
     fileprivate let own: WritableKeyPath<LayerModel, Value>
     fileprivate let read: (UIView) -> Value
     fileprivate let write: (UIView, Value) -> Void
-    /// The value that a layer without a view keeps for one that it is given.
+    /// The value that a layer without a view stores for a value that was set.
     fileprivate var kept: (Value) -> Value = { $0 }
 }
 
-/// The list of the values that a layer has from its view, if it has one.
+/// The list of the values that the layer of a view reads from the view.
 @MainActor
 enum LayerProperties {
     static let position = LayerProperty(own: \.position, read: { $0.center }, write: { $0.center = $1 })
@@ -50,7 +50,7 @@ enum LayerProperties {
     ]
 }
 
-/// A value of a layer of whatever type, which another layer can take over.
+/// A value of a layer, of any type, which can be copied to another layer.
 @MainActor
 private protocol CopiedLayerProperty {
     func copy(from layer: CALayer, to model: inout LayerModel)
@@ -63,7 +63,7 @@ extension LayerProperty: CopiedLayerProperty {
 }
 
 extension LayerModel {
-    /// The values that another layer has now.
+    /// The present values of another layer.
     @MainActor
     init(of layer: CALayer) {
         for property in LayerProperties.all { property.copy(from: layer, to: &self) }

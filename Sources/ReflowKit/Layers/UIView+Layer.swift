@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     package final var actualLayer: CALayer {
         if let madeLayer { return madeLayer }
-        // The layer that is being made may ask for itself: until it is there, such a question gets one of nobody's.
+        // A layer's initialiser may read its view's layer. Until the layer exists, it gets one that belongs to no view.
         guard !viewMarks.contains(.isMakingLayer) else { return CALayer() }
         viewMarks.formUnion(.isMakingLayer)
         let layer = Simulation.layer(of: Self.layerClass as? CALayer.Type ?? CALayer.self)

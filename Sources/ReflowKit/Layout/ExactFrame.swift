@@ -1,7 +1,7 @@
 import Foundation
 import LayoutRules
 
-/// A view's place in its superview by axes: the exact one is kept beside the frame that is shown.
+/// The exact frame of a view in its superview, by axes. It is stored beside the frame that is shown.
 struct ExactFrame {
     var horizontal = Autoresizing.Exact(min: 0, length: 0)
     var vertical = Autoresizing.Exact(min: 0, length: 0)

@@ -54,7 +54,7 @@ extension UIView {
         forgetMarkedForUpdate()
     }
 
-    /// Forgets which subviews are marked for layout, because several are marked together.
+    /// Discards the list of subviews marked for layout, because several are marked together.
     final func forgetMarkedForLayout() { extras?.layout?.marked.forget() }
 }
 

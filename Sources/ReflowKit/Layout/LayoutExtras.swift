@@ -3,9 +3,9 @@ import KitValues
 /// A view's safe area and margins, its placement rule, and the subviews that wait for the layout pass.
 @MainActor
 final class LayoutExtras: MadeOnDemand {
-    /// The values that the last layout pass saw, to notice changes.
+    /// The safe area in the last layout pass, to detect changes.
     @exclusivity(unchecked) var safeAreaInsets = UIEdgeInsets.zero
-    /// Which subviews wait for the pass, as long as they are few among many.
+    /// The subviews that are marked for the pass, as long as they are few among many.
     @exclusivity(unchecked) var marked = FewMarked()
     var margins: OwnLayoutMargins?
     var insetsMarginsFromSafeArea = true
@@ -16,6 +16,6 @@ final class LayoutExtras: MadeOnDemand {
 }
 
 extension UIView {
-    /// The storage of the view for layout, which is made if it is not there yet.
+    /// The storage of the view for layout, which is created if it is missing.
     final var layoutExtras: LayoutExtras { extras?.layout ?? ensureExtras().layout.made() }
 }

@@ -1,14 +1,15 @@
 import Basics
 import LayoutRules
 
-/// How places that masks make are shown.
+/// The rule by which frames from masks are shown.
 struct PlaceRule {
     let rounding: Autoresizing.Rounding
     let grid: PixelGrid
 }
 
 extension Simulation {
-    /// The current world's, without a retain of the world: every superview that changes size asks.
+    /// The current simulation's rule, without retaining the simulation, because every superview that changes size reads
+    /// it.
     @inline(__always)
     static var placeRule: PlaceRule { entered?.placeRule ?? current.placeRule }
 

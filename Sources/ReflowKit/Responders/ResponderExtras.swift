@@ -1,12 +1,12 @@
-/// The place of a view in the responder chain, where it is not just its superview that comes next.
+/// The place of a view in the responder chain, if its next responder is not simply its superview.
 @MainActor
 final class ResponderExtras: MadeOnDemand {
-    /// The controller whose view this is. It comes next in the responder chain.
+    /// The controller whose view this is, which is its next responder.
     weak var controller: UIViewController?
 }
 
 extension UIView {
-    /// The controller that holds the view as its own, whether the view knows it by a mark or not.
+    /// The controller whose view this is, even if the view has no mark for it.
     final var heldController: UIViewController? {
         get { extras?.responder?.controller }
         set { ensureExtras().responder.made().controller = newValue }

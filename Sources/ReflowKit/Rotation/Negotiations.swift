@@ -1,12 +1,12 @@
 public import LayoutRules
 
-/// The negotiations of one simulation: the rules, what is noted while one runs, and the last ones.
+/// The negotiations of one simulation: the rules, the observations of the running one, and the last ones.
 @MainActor
 struct Negotiations {
     let rules: RotationNegotiation
     /// The answers of containers' children to iOS 5's question while it is asked.
     var childrenAnswers: [ChildAnswer] = []
-    /// The observations of the running negotiation, whose record is still to be made; `nil` outside of one.
+    /// The observations of the running negotiation, for its record; nil outside of a negotiation.
     var pendingObservations: [RotationObservation]?
     fileprivate var finished: [FinishedNegotiation] = []
     fileprivate var count = 0
@@ -22,10 +22,10 @@ extension Simulation {
     /// The last negotiations, at most ``recordLimit``, oldest first. See ``UIWindow/lastRecord``.
     public var records: [RotationRecord] { negotiations.finished.map(\.record) }
 
-    /// The number of negotiations so far, those that are not kept any more included.
+    /// The number of negotiations, including those whose records are no longer kept.
     package var negotiationCount: Int { negotiations.count }
 
-    /// The records of the negotiations after the first `count`, as far as they are still kept, oldest first.
+    /// The records of the negotiations after the first `count`, as far as they are kept, oldest first.
     package func records(since count: Int) -> [RotationRecord] {
         negotiations.finished.suffix(max(0, negotiationCount - count)).map(\.record)
     }
@@ -36,7 +36,7 @@ extension Simulation {
         negotiations.finished.append(negotiation)
     }
 
-    /// Adds what was seen to the negotiation it belongs to: the one that runs, or the last one.
+    /// Adds an observation to its negotiation: the running one, or the last one.
     func observe(_ observation: RotationObservation) {
         if negotiations.pendingObservations != nil {
             negotiations.pendingObservations?.append(observation)

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The language of texts in one simulation, and what was reported of them.
+/// The language of texts in one simulation, and the problems of texts that were reported.
 struct TextState {
     /// The forms of Han characters in the user's language.
     let hanForms: HanForms
@@ -19,7 +19,7 @@ struct TextState {
 extension Simulation {
     var hanForms: HanForms { textState.hanForms }
 
-    /// Warns of what texts ask for and do not get, once for each.
+    /// Warns of unsupported text features, once for each.
     func reportUnbuilt(_ features: Set<SimulationDiagnostic.UnbuiltTextFeature>) {
         guard !features.isEmpty else { return }
         for feature in SimulationDiagnostic.UnbuiltTextFeature.allCases where features.contains(feature) {

@@ -1,6 +1,6 @@
 import KitValues
 
-/// The values with which a view replaces inherited ones: traits, direction, tint.
+/// The values by which a view replaces inherited ones: traits, direction, tint.
 @MainActor
 final class TraitExtras: MadeOnDemand {
     var overrides = TraitOverrides()
@@ -9,6 +9,6 @@ final class TraitExtras: MadeOnDemand {
 }
 
 extension UIView {
-    /// The storage of the view for what it inherits, which is made if it is not there yet.
+    /// The storage of the view for inherited values, which is created if it is missing.
     final var traitExtras: TraitExtras { extras?.traits ?? ensureExtras().traits.made() }
 }

@@ -9,7 +9,7 @@ extension UIView {
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// The colour that was set for the view itself; nil where it inherits one.
+    /// The tint colour of the view itself; nil if it inherits one.
     package final var ownTintColor: UIColor? { extras?.traits?.tintColor }
 
     final func writeTintColor(_ color: UIColor?) {

@@ -19,11 +19,11 @@ extension UIView {
 
     final var mask: UIViewAutoresizing {
         @inline(__always) get { UIViewAutoresizing(rawValue: UInt(maskBits)) }
-        // The six that have a meaning are among them.
+        // The six bits with a meaning fit into the stored ones.
         @inline(__always) set { maskBits = UInt32(truncatingIfNeeded: newValue.rawValue) }
     }
 
-    /// The place before rounding and clamping; `nil` where it is the shown one.
+    /// The frame before rounding and clamping; nil if it is the shown one.
     final var exactFrame: ExactFrame? {
         @inline(__always) get { marks.contains(.hasExactFrame) ? storedExactFrame : nil }
         @inline(__always) set {
@@ -218,7 +218,7 @@ extension CGRect {
     /// Whether none of the four numbers is NaN or infinite.
     @inline(__always)
     var isFiniteRect: Bool {
-        // Nothing times 0 is no number but what is infinite or none itself: one branch in place of four.
+        // The product of 0 and a number is 0 unless the number is infinite or NaN, so one comparison checks all four.
         origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
     }
 

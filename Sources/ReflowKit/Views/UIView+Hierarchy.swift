@@ -43,7 +43,7 @@ extension UIView {
     final func sendToBack(_ view: UIView) {
         guard view.isSubview(of: self) else { return }
         reorder(view, to: 0)
-        // Also behind the layers that lie below every subview.
+        // The view also goes behind the layers below all subviews.
         madeLayer?.moveSublayers(on: nil, to: view)
     }
 

@@ -22,7 +22,7 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) final var children: [UIView] = []
     /// The superview's identity. It outlives the superview.
     @exclusivity(unchecked) final var parentIdentity: ViewIdentity?
-    /// The bits of `mask`, in half the space.
+    /// The bits of `mask`, in half of its size.
     @exclusivity(unchecked) final var maskBits: UInt32 = 0
     @exclusivity(unchecked) final var marks: LayoutMarks = .fresh
     @exclusivity(unchecked) final var viewMarks: ViewMarks = .opaque
@@ -595,7 +595,7 @@ open class UIView: UIResponder {
         set { viewMarks.set(.ignoresTouches, !newValue) }
     }
 
-    /// The text the view shows, for dumps; `nil` for views that show none.
+    /// The text that the view shows, for dumps; nil if it shows none.
     package var visibleText: String? { standIn?.text }
 
     /// The missing content because of which the view has no size of its own; nil if it has one, and for views without

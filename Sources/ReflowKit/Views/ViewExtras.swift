@@ -1,8 +1,8 @@
-/// The storage of a view for what only few views have.
+/// The storage of a view for properties that only few views need.
 ///
-/// Each folder that keeps something of a view has one object here. The object is declared in that folder, and made when
-/// the view first needs it: a view pays for what it uses. A new property of few views goes into the object of its folder,
-/// and is read and written by members of `UIView` there.
+/// Each folder that stores something for a view has one object here. The object is declared in that folder, and created
+/// when the view first needs it, so that a view only pays for what it uses. A new property of few views belongs in the
+/// object of its folder, and members of `UIView` in that folder read and write it.
 @MainActor
 final class ViewExtras: MadeOnDemand {
     @exclusivity(unchecked) var layer: LayerExtras?
@@ -12,18 +12,18 @@ final class ViewExtras: MadeOnDemand {
     @exclusivity(unchecked) var responder: ResponderExtras?
     @exclusivity(unchecked) var provenance: ViewProvenance?
     @exclusivity(unchecked) var accessibility: AccessibilityExtras?
-    /// Of a view with associated objects.
+    /// The object that removes associated objects together with the view.
     var associationEnd: AssociationEnd?
 }
 
-/// Storage that is made when something is first put into it.
+/// Storage that is created at its first use.
 @MainActor
 protocol MadeOnDemand: AnyObject {
     init()
 }
 
 extension Optional where Wrapped: MadeOnDemand {
-    /// The storage, which is made if it is not there yet.
+    /// The storage, which is created if it is missing.
     @MainActor
     mutating func made() -> Wrapped {
         if let self { return self }

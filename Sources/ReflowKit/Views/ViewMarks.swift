@@ -1,4 +1,4 @@
-/// The switches of one view that layout does not read: how it is drawn and touched, and what it is to other views.
+/// The flags of one view that layout does not read: for its drawing, its touches and its relations to other views.
 struct ViewMarks: OptionSet {
     var rawValue: UInt32
 
@@ -6,9 +6,9 @@ struct ViewMarks: OptionSet {
     static let clips = ViewMarks(rawValue: 1 << 1)
     static let opaque = ViewMarks(rawValue: 1 << 2)
     static let ignoresTouches = ViewMarks(rawValue: 1 << 3)
-    /// A control made the view for itself.
+    /// A control created the view for itself.
     static let partOfControl = ViewMarks(rawValue: 1 << 4)
-    /// The view's layer is being made, which may run code of a layer class of the user's.
+    /// The view's layer is being created, which may run code of a user's layer class.
     static let isMakingLayer = ViewMarks(rawValue: 1 << 5)
 
     // See `LayoutMarks`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names of a view, and where it comes from: what its author, a file and whoever made it say about it.
+/// The names and the origin of a view, from its author, a file and the code that created it.
 @MainActor
 final class ViewProvenance: MadeOnDemand {
     var tag = 0
@@ -14,6 +14,6 @@ final class ViewProvenance: MadeOnDemand {
 }
 
 extension UIView {
-    /// The storage of the view for its names, which is made if it is not there yet.
+    /// The storage of the view for its names, which is created if it is missing.
     final var provenance: ViewProvenance { extras?.provenance ?? ensureExtras().provenance.made() }
 }

@@ -10,7 +10,7 @@ struct WindowState {
 }
 
 extension Simulation {
-    /// The scene in which all windows stand.
+    /// The scene of all windows.
     var windowScene: UIWindowScene {
         if let scene = windowState.scene { return scene }
         let scene = UIWindowScene(simulation: self)
@@ -18,7 +18,7 @@ extension Simulation {
         return scene
     }
 
-    /// The screen as the interface stands now.
+    /// The metrics of the screen in the current orientation.
     var screenMetrics: ScreenMetrics {
         var metrics = device.hardware.metrics(for: application.statusBarOrientation)
         if let width = settings.readableContentWidth { metrics.readableContentWidth = width }
@@ -28,7 +28,7 @@ extension Simulation {
     /// The current traits of the screen.
     public var traitCollection: UITraitCollection { traitCollection(in: application.statusBarOrientation) }
 
-    /// The traits the screen has with the interface in `orientation`. Kept, since every view asks for them.
+    /// The screen's traits with the interface in `orientation`. They are cached, because every view reads them.
     func traitCollection(in orientation: UIInterfaceOrientation) -> UITraitCollection {
         if let kept = windowState.traitsByOrientation[orientation] { return kept }
         let metrics = device.hardware.metrics(for: orientation)

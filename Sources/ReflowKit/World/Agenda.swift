@@ -1,21 +1,21 @@
 import Foundation
 
-/// The entries of a clock in the order of their turns: by time, and at the same time in the order in which they were
-/// entered.
+/// The entries of a clock in the order in which they run: by time, and at the same time in the order in which they were
+/// added.
 @MainActor
 struct Agenda {
-    /// Tells an entry from all others of its clock.
+    /// The identity of an entry among those of its clock.
     struct Ticket: Hashable {
         fileprivate let number: Int
     }
 
     struct Entry {
         let ticket: Ticket
-        /// In seconds of the clock.
+        /// The time in seconds of the clock.
         fileprivate(set) var time: TimeInterval
-        /// The time from one turn to the next, in seconds; nil for an entry that has only one turn.
+        /// The time between two runs of a repeating entry, in seconds; nil for an entry that runs once.
         let interval: TimeInterval?
-        /// Whether a repeating entry has had a turn.
+        /// Whether a repeating entry has already run.
         fileprivate(set) var hasRun = false
         let work: () -> Void
     }
@@ -41,8 +41,8 @@ struct Agenda {
         index(ofEntryDueAt: time, where: isWanted) != nil
     }
 
-    /// Takes out the first entry that is due at `time`, and enters it again if it repeats: for the first of its times
-    /// after `now`, so that a clock that went on too far gives it one turn and not all that it missed.
+    /// Removes the first entry that is due at `time`, and adds it again if it repeats: for the first of its times after
+    /// `now`. A clock that has advanced too far therefore runs it only once for all missed times.
     mutating func take(dueAt time: TimeInterval, now: TimeInterval, where isWanted: (Entry) -> Bool) -> Entry? {
         guard let index = index(ofEntryDueAt: time, where: isWanted) else { return nil }
         let entry = entries.remove(at: index)
@@ -51,7 +51,7 @@ struct Agenda {
             next.hasRun = true
             let missed = max(0, ((now - entry.time) / interval).rounded(.down))
             next.time = entry.time + (missed + 1) * interval
-            // A product may be rounded down.
+            // The product may be rounded down.
             if next.time <= now { next.time = now + interval }
             insert(next)
         }

@@ -42,12 +42,12 @@ public final class Simulation {
     /// The iOS version whose rotation rules apply.
     public let semantics: RotationSemantics
 
-    /// The clock, and everything that waits for its time.
+    /// The clock with all scheduled work.
     let clock = SimulationClock()
-    /// Turns, presentations and dismissals, one after the other.
+    /// The queue of rotations, presentations and dismissals, which run one after the other.
     let transitions: TransitionQueue
 
-    // The state that each folder keeps of a simulation is declared there.
+    // The state that each folder stores in a simulation is declared in that folder.
 
     let layoutContext = LayoutContext()
     let placeRule: PlaceRule
@@ -60,7 +60,7 @@ public final class Simulation {
     var textState: TextState
     /// The keyboard; `nil` while it is hidden.
     var keyboard: ShownKeyboard?
-    /// Controllers whose views went into the tree by themselves and have not been laid out there yet.
+    /// The controllers whose views were added to the tree by themselves and have not been laid out there yet.
     var appearingByView: [UIViewController] = []
 
     /// Called for everything that UIKit would raise as an exception or print as a warning. The default prints UIKit's
@@ -78,7 +78,7 @@ public final class Simulation {
         public var preferredContentSizeCategory: UIContentSizeCategory = .large
         public var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
         public var accessibilityContrast: UIAccessibilityContrast = .normal
-        /// Pixels per point; nil for the device's own.
+        /// The number of pixels per point; nil for the device's own.
         public var scale: CGFloat?
         public var autoresizeRounding: Autoresizing.Rounding = .pixelFloor
         /// The outcome if a root controller and the application have no orientation in common. Observations of iOS 13
@@ -140,7 +140,7 @@ public final class Simulation {
         return try body()
     }
 
-    /// Passes a diagnostic to the handler and keeps it in the event log.
+    /// Passes a diagnostic to the handler and adds it to the event log.
     public func report(_ diagnostic: SimulationDiagnostic) {
         events.record(.diagnostic(diagnostic))
         diagnosticHandler(diagnostic)

@@ -3,7 +3,7 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// Entries of the simulation's agenda led to one another without end; the clock stopped.
+    /// Entries of the simulation's agenda caused one another endlessly; the clock stopped.
     public static func agendaLoop(count: Int) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .agendaLoop, "\(count) callbacks came due one after the other, and there are more; time stops here")

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Lets transitions happen one after the other: a turn, a presentation or a dismissal that is asked for while another
-/// one runs waits for its end, as it does in UIKit. The transitions that wait are in the clock's agenda; the end of a
-/// transition is a turn of the run loop.
+/// Runs transitions one after the other: a rotation, a presentation or a dismissal that is requested during another one
+/// waits for its end, as in UIKit. Waiting transitions are in the clock's agenda; the end of a transition is a turn of
+/// the run loop.
 @MainActor
 final class TransitionQueue {
-    /// The number of transitions that may follow from one; one that asks for more turns for ever.
+    /// The maximum number of transitions that may follow from one. More are taken as an endless sequence.
     static let limit = 100
 
     private let clock: SimulationClock
     private(set) var isRunning = false
     /// The coordinator of the running transition, if it has one.
     var coordinator: TransitionCoordinator?
-    /// The entries in the agenda, in their order.
+    /// The waiting entries of the agenda, in order.
     private var waiting: [Agenda.Ticket] = []
-    /// The number of transitions that followed from the last one that did not have to wait.
+    /// The number of transitions that followed from the last one that did not wait.
     private var followers = 0
-    /// Whether too many followed. Then no more are taken until there is one that does not have to wait.
+    /// Whether the limit was exceeded. Further transitions are then refused until one does not have to wait.
     private var isOver = false
-    /// Called when a transition led to `limit` others and the rest was left out.
+    /// Called when a transition led to more than `limit` others, and the rest was left out.
     var onLoop: () -> Void = {}
 
     init(clock: SimulationClock) {
         self.clock = clock
     }
 
-    /// Runs `transition` now, or after the one that is running.
-    /// - Returns: what it came to; `nil` where it waits.
+    /// Runs `transition` now, or after the running one.
+    /// - Returns: its result; nil if it waits.
     @discardableResult
     func run<Result>(_ transition: @escaping () -> Result) -> Result? {
         guard !isRunning else {
@@ -39,7 +39,7 @@ final class TransitionQueue {
         return result
     }
 
-    /// Runs `work` after the transition that is running, or now.
+    /// Runs `work` after the running transition, or now if there is none.
     func afterCurrent(_ work: @escaping () -> Void) {
         if isRunning { wait(work) } else { work() }
     }
@@ -67,7 +67,7 @@ final class TransitionQueue {
         perform(onLoop)
     }
 
-    /// The number of changes that are under way, each asked for in a callback of the one before.
+    /// The number of nested changes, each requested in a callback of the one before.
     private var depth = 0
     /// Whether changes led to one another endlessly. Further ones are then refused.
     private var isExhausted = false

@@ -32,7 +32,7 @@ public struct ConstraintConflict: Sendable, Hashable {
     public var holdsIn: [UIInterfaceOrientation]
     /// Whether the conflict did not exist before the first rotation, so that it is easily missed.
     public var isAfterRotation: Bool
-    /// The conflicts of the same constraints with others in the place of the broken one: they have the same cause.
+    /// The conflicts of the same constraints with another broken one; they have the same cause.
     package var further: [UnsatisfiableConstraints] = []
 
     package init(
@@ -106,8 +106,8 @@ public struct ConstraintConflict: Sendable, Hashable {
 }
 
 extension [ConstraintConflict] {
-    /// Conflicts found at the same moments whose constraints are the same but for the broken one, as one: if a column
-    /// of rows does not fit, each of its rows is broken.
+    /// The conflicts, reduced to one for each cause: the same moments and the same constraints except for the broken
+    /// one. If a column of rows does not fit, each of its rows is broken.
     package var byCause: [ConstraintConflict] {
         var told: [ConstraintConflict] = []
         var places: [Cause: Int] = [:]
@@ -124,7 +124,7 @@ extension [ConstraintConflict] {
     }
 }
 
-/// What contradicts the broken constraint of a conflict, and when.
+/// The cause of a conflict: the constraints that contradict the broken one, and the moments.
 private struct Cause: Hashable {
     private let members: Set<UnsatisfiableConstraints.Member>
     private let occurrences: [ConstraintConflict.Occurrence]

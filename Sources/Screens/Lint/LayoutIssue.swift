@@ -39,7 +39,7 @@ extension LayoutIssue {
     package struct Identity: Sendable, Hashable {
         package let kind: IssueKind
         package let view: String
-        /// As in ``LayoutProblem/about``. Mostly empty.
+        /// The value of ``LayoutProblem/about``, which is usually empty.
         package let about: [String]
 
         package init(kind: IssueKind, view: String, about: [String]) {

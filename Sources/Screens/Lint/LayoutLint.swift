@@ -47,16 +47,16 @@ package struct LayoutLint {
     // MARK: The checks
 
     typealias ScreenCheck = @Sendable (LayoutLint) -> [LayoutIssue]
-    /// A check of a view, with its number among all views of the screen.
+    /// A check of a view, with its index among all views of the screen.
     typealias ViewCheck = @Sendable (ViewFacts, Int, LayoutLint) -> [any LayoutProblem]
     /// A check of one text of a view.
     typealias TextCheck = @Sendable (ViewFacts.Text, ViewFacts, Int, LayoutLint) -> (any LayoutProblem)?
 
-    /// The checks of the constraints, whose issues are told first.
+    /// The checks of the constraints, whose issues come first.
     private static let ofConstraints: [ScreenCheck] = [
         LayoutIssue.Conflict.check, LayoutIssue.Ambiguous.check, LayoutIssue.Idle.check,
     ]
-    /// The checks of views whose place is known, and that have a size.
+    /// The checks of views with a known position and a size.
     private static let ofPlaces: [ViewCheck] = [
         LayoutIssue.BeyondEdge.check, LayoutIssue.Covered.check, LayoutIssue.Clipped.check,
         LayoutIssue.OutsideCard.check,
@@ -173,7 +173,7 @@ extension ViewFacts {
 }
 
 extension ScreenFacts {
-    /// Whether a rectangle is as large as the screen, as the root view is.
+    /// Whether a rectangle is as large as the screen, like the root view.
     func isFilled(by rect: CGRect) -> Bool { rect.insetBy(dx: -1, dy: -1).contains(bounds) }
 
     /// Whether a rectangle covers a whole edge of the screen, as a background does.

@@ -1,7 +1,7 @@
 import Foundation
 import KitValues
 
-/// Siblings in two orientations, for checks of mistakes that only show when orientations are compared.
+/// Siblings in two orientations, for checks that compare orientations.
 struct TurnedSiblings {
     /// The same view in both orientations.
     typealias Pair = (before: SiblingFacts.Member, after: SiblingFacts.Member)
@@ -9,7 +9,7 @@ struct TurnedSiblings {
     let pairs: [Pair]
     /// The screen with which all others are compared.
     let first: ScreenFacts
-    /// The screen of which the issues are.
+    /// The screen to which the issues belong.
     let screen: ScreenFacts
 
     private static let checks: [@Sendable (TurnedSiblings) -> [LayoutIssue]] = [

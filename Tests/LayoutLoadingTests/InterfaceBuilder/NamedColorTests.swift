@@ -78,12 +78,12 @@ struct NamedColorTests {
         #expect(try color(colors, .dark).color == "#F0F0F0")
         #expect(try color(colors, contrast: .high).color == "#FF0000")
         #expect(try color(colors, .dark, contrast: .high).color == "#00FF00")
-        // The appearance comes before the contrast; without both, the variant for any.
+        // The appearance is preferred to the contrast; if neither matches, the variant for any is used.
         let dim = entry(rgb("\"0xF0\"", "\"0xF0\"", "\"0xF0\""), dark)
         #expect(try color(set(strong, plain, dim), .dark, contrast: .high).color == "#F0F0F0")
         #expect(try color(set(strong, plain), .dark, contrast: .high).color == "#FF0000")
         #expect(try color(set(plain), contrast: .high).color == "#101010")
-        // Without a dark one, the one for any appearance.
+        // Without a dark variant, the one for any appearance is used.
         #expect(try color(set(strongInDark, plain), .dark).color == "#101010")
     }
 
@@ -156,7 +156,7 @@ struct NamedColorTests {
         // A colour for only the other appearance is worse than the universal one.
         let pad = set(of("ipad", red, dark), of("universal", green))
         #expect(try color(pad, on: "ipad-9.7").color == "#00FF00")
-        // A phone shows the document's copy of a colour that is only for iPads.
+        // A phone shows the document's copy of a colour that is for iPads only.
         #expect(try color(set(of("ipad", green))).color == "#FF0000")
         #expect(try color(set(of("ipad", green)), on: "ipad-9.7").color == "#00FF00")
         let catalyst = of("ipad", red, ", \"subtype\": \"mac-catalyst\"")

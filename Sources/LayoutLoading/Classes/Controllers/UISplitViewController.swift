@@ -36,7 +36,7 @@ extension ControllerMaker {
 }
 
 extension ControllerNode {
-    /// Whether it has three controllers whose order says which columns they fill.
+    /// Whether it has three controllers whose order determines their columns.
     fileprivate var hasUnnamedThird: Bool {
         viewControllers.count > 2 && viewControllers.allSatisfy { $0.column == nil }
     }

@@ -1,16 +1,16 @@
 import Basics
 
 extension IdleConstraint {
-    /// Why a constraint has no effect.
+    /// The reason why a constraint has no effect.
     package enum Reason: Sendable {
-        /// Another constraint says the same.
+        /// Another constraint is equal.
         case repeated(at: ConstraintSource)
-        /// Another constraint, an equation, keeps it.
+        /// Another constraint, an equation, satisfies it already.
         case kept(by: String)
-        /// Others take precedence.
+        /// Other constraints or contents take precedence.
         case beaten(by: [Winner])
 
-        /// To be read after the constraint.
+        /// The text, as a continuation after the constraint.
         var text: String {
             switch self {
             case .repeated(let source): "is the same as the one at \(source)"
@@ -28,11 +28,11 @@ extension IdleConstraint {
             return list + (winners.count == 1 ? " takes precedence" : " take precedence")
         }
 
-        /// The number of winners that are named.
+        /// The maximum number of winners that are named.
         private static let limit = 3
     }
 
-    /// A thing that takes precedence over a constraint.
+    /// A constraint or content that takes precedence over a constraint.
     package enum Winner: Sendable {
         /// A constraint, as an equation.
         case constraint(String)

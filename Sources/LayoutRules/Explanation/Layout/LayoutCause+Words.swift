@@ -2,7 +2,7 @@ import Basics
 package import Foundation
 package import KitValues
 
-// The causes in words. Whoever knows the views gives their names and numbers.
+// The causes in words. The caller passes the names and numbers of views.
 extension LayoutCause {
     // MARK: Constraints
 
@@ -11,14 +11,14 @@ extension LayoutCause {
         LayoutCause(.contentSize, content.statement(about: view))
     }
 
-    /// A length that cannot be less than nothing.
-    /// - Parameter item: the view or the guide, as equations name it.
+    /// A length that cannot be negative.
+    /// - Parameter item: the name of the view or guide in equations.
     package static func noLessThanNothing(_ number: LayoutNumber, of item: String) -> LayoutCause {
         LayoutCause(.constraint, "\(item).\(number.rawValue) ≥ 0", priority: 1000)
     }
 
     /// A number that nothing determines.
-    /// - Parameter tie: the wishes of one priority that leave it open, if that is the reason.
+    /// - Parameter tie: the optional constraints of one priority that leave it open, if that is the reason.
     package static func tieBreak(_ number: LayoutNumber, _ tie: PriorityTie?) -> LayoutCause {
         let reason = tie?.statement ?? "its constraints do not determine \(number.rawValue)"
         return LayoutCause(.tieBreak, "\(reason); Reflow chose this value")
@@ -31,7 +31,7 @@ extension LayoutCause {
             readings: [Reading("\(view).\(number.rawValue)", value)])
     }
 
-    /// The distance of a guide's edge from that of its view.
+    /// The distance of a guide's edge from its view's edge.
     /// - Parameter edge: the left, top, right or bottom edge.
     package static func inset(
         _ edge: NSLayoutAttribute, _ value: CGFloat, of guide: String, isSafeArea: Bool
@@ -40,22 +40,22 @@ extension LayoutCause {
         return LayoutCause(isSafeArea ? .safeArea : .guide, inset, readings: [Reading(inset, value)])
     }
 
-    /// The edge at which a guide that is a strip begins or ends.
+    /// The edge at which a guide at an edge of its view begins or ends.
     package static func edge(_ edge: NSLayoutAttribute, ofStrip guide: String) -> LayoutCause {
         LayoutCause(.guide, "the \(edge.name) edge of \(guide)")
     }
 
-    /// How wide or high a guide is that is a strip.
+    /// The width or height of a guide at an edge of its view.
     package static func length(_ number: LayoutNumber, _ value: CGFloat, ofStrip guide: String) -> LayoutCause {
         let length = "the \(number.rawValue) of \(guide)"
         return LayoutCause(.guide, length, readings: [Reading(length, value)])
     }
 
-    /// A content that keeps a view from growing, or from shrinking.
+    /// A content that prevents a view from growing or shrinking.
     /// - Parameters:
-    ///   - view: nil for the view that is explained.
-    ///   - isHugging: whether it keeps the view from growing.
-    ///   - size: of the content along the axis.
+    ///   - view: nil for the explained view.
+    ///   - isHugging: whether it prevents growing.
+    ///   - size: the size of the content along the axis.
     package static func content(
         along axis: UILayoutConstraintAxis, of view: String?, isHugging: Bool, priority: Float, size: CGFloat,
         error: CGFloat
@@ -74,8 +74,8 @@ extension LayoutCause {
 
     /// A number that an autoresizing mask changes with the superview's size.
     /// - Parameters:
-    ///   - superview: its name; nil if it has none that somebody gave it.
-    ///   - length: of the superview along the number's axis; nil without a superview.
+    ///   - superview: its name; nil if it has none.
+    ///   - length: the superview's length along the number's axis; nil without a superview.
     package static func mask(
         _ number: LayoutNumber, of view: String, in superview: String?, _ length: CGFloat?
     ) -> LayoutCause {
@@ -100,13 +100,13 @@ extension LayoutCause {
     /// The frame of the window.
     package static let window = LayoutCause(.window, "the system sets the frame of the window")
 
-    /// The frame of a view that is in no other one.
+    /// The frame of a view without a superview.
     package static func shownAlone(_ view: String) -> LayoutCause {
         LayoutCause(.window, "the size of \(view) is set by the code that shows it")
     }
 
     /// The frame of the window's root view.
-    /// - Parameter length: of the window; nil for a position.
+    /// - Parameter length: the window's length; nil for a position.
     package static func rootView(_ number: LayoutNumber, _ length: CGFloat?) -> LayoutCause {
         LayoutCause(
             .window, "the window sets the size of its root view",
@@ -130,7 +130,7 @@ extension LayoutCause {
 }
 
 extension LayoutCause.Reading {
-    /// The width of the margin that a position keeps; nil for attributes that are none of the margins' edges.
+    /// The width of the margin that a position keeps; nil for attributes other than the margins' edges.
     package init?(margin attribute: NSLayoutAttribute, _ width: CGFloat, of view: String) {
         let margin: String? =
             switch attribute {

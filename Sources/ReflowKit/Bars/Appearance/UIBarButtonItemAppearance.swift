@@ -13,7 +13,7 @@ open class UIBarButtonItemAppearance: NSObject {
     private let ownNormal = UIBarButtonItemStateAppearance()
     private let ownHighlighted = UIBarButtonItemStateAppearance()
     private let ownDisabled = UIBarButtonItemStateAppearance()
-    /// That of the buttons whose look it starts from: titles of done ones are semibold.
+    /// The style of the buttons with whose look the appearance starts: titles of done buttons are semibold.
     private(set) final var style: UIBarButtonItem.Style
 
     public override convenience init() {
@@ -54,7 +54,7 @@ open class UIBarButtonItemAppearance: NSObject {
         var look = BarButtonLook(ownNormal)
         guard !isEnabled || isHighlighted else { return look }
         let state = isEnabled ? ownHighlighted : ownDisabled
-        // A button that cannot be used is grey, unless this state has a colour of its own.
+        // A disabled button is grey, unless this state has a colour of its own.
         if !isEnabled { look.titleTextAttributes[.foregroundColor] = nil }
         look.add(state)
         return look

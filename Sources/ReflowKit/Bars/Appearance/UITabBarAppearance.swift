@@ -45,7 +45,7 @@ open class UITabBarItemAppearance: NSObject {
         super.init()
     }
 
-    /// The appearance of a tab in the state that it is in.
+    /// The appearance of a tab in its present state.
     final func look(isSelected: Bool, isEnabled: Bool) -> UITabBarItemStateAppearance {
         isSelected ? ownSelected : isEnabled ? ownNormal : ownDisabled
     }

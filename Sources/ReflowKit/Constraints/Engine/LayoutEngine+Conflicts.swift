@@ -317,7 +317,8 @@ extension LayoutEngine {
     /// The names of the edges that the rows of a guide are about.
     static let edgeNames = ["left", "top", "right", "bottom"]
 
-    /// Without numbers that a rotation changes, so that a conflict is the same one in both orientations.
+    /// The member for a row. It contains no numbers that a rotation changes, so that a conflict is the same one in both
+    /// orientations.
     func member(_ row: RowID, _ words: ConstraintWords) -> UnsatisfiableConstraints.Member {
         switch rows[row.index] {
         case .constraint(let constraint):

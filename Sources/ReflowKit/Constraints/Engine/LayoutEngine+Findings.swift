@@ -142,7 +142,7 @@ extension LayoutEngine {
                 if !matters(RowID(row)) {
                     let causes = solver.causesOfFailure(of: RowID(row))
                     reason = .beaten(by: winners(causes.rows, over: RowID(row), words))
-                    // Equations that must hold give the same numbers at every text size.
+                    // Only required equations give the same numbers at every text size.
                     if !causes.lengths.isEmpty || !causes.rows.allSatisfy(isRequiredEquation) {
                         let numbers = textNumbers ?? numbersBesideText()
                         textNumbers = numbers

@@ -53,7 +53,7 @@ extension LayoutEngine {
     func exerciseAmbiguity(of view: UIView) {
         let parts = openParts(of: view)
         guard let state = view.layoutState, let index = index(of: state) else { return }
-        // The preferences are set for all parts, because the solver may not know the item yet.
+        // The usual preferences are set first. Otherwise they would be set later, and replace the ones set below.
         if !parts.isEmpty { setPreferences(of: index, parts: 0..<4) }
         for part in parts {
             let number = unknown(index, part)

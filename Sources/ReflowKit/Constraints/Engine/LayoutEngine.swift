@@ -88,7 +88,7 @@ final class LayoutEngine {
     /// The rows whose constraints were removed since conflicts were last recorded: a conflict with one of them has
     /// ended.
     var endedRows: Set<RowID> = []
-    /// Since when the conflicts that there are now are there, by their broken rows.
+    /// The moments at which the current conflicts appeared, by their broken rows.
     var conflictMoments: [Int: UnsatisfiableConstraints.Moment] = [:]
     /// The conflicts that were found before layout, by their broken rows.
     var passingConflicts: [(row: Int, report: UnsatisfiableConstraints)] = []

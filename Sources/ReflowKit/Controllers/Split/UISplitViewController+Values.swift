@@ -20,7 +20,7 @@ extension UISplitViewController {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
         case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
 
-        /// Whether the secondary column leaves the others their room.
+        /// Whether the other columns are beside the secondary one and do not overlap it.
         var isBeside: Bool { self == .oneBesideSecondary || self == .twoBesideSecondary }
     }
 }

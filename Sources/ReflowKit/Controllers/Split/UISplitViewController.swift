@@ -15,11 +15,11 @@ open class UISplitViewController: UIViewController {
     final var columns: [Column: UIViewController] = [:]
     /// The controllers whose views are in the tree.
     @exclusivity(unchecked) private var shown: [UIViewController] = []
-    /// The controllers that stood in a column when it was put onto the primary one's stack.
+    /// The controllers of each column before it was merged into the primary one's stack.
     @exclusivity(unchecked) private var merged: [Column: [UIViewController]] = [:]
-    /// The lines behind the first and the second column.
+    /// The separator lines after the first and the second column.
     private let separators: [UIView]
-    /// The display mode that `show` and `hide` asked for.
+    /// The display mode that `show` and `hide` requested.
     private var wantedMode: DisplayMode?
 
     private let ownStyle: Style
@@ -82,7 +82,7 @@ open class UISplitViewController: UIViewController {
 
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-    /// Puts controllers into columns as they are, as a storyboard does.
+    /// Puts controllers into columns unchanged, as a storyboard does.
     package final func hold(_ controllers: [(column: Column, controller: UIViewController)]) {
         for (column, controller) in controllers { put(controller, in: column) }
         update()
@@ -268,7 +268,7 @@ open class UISplitViewController: UIViewController {
         loadedView?.setNeedsLayout()
     }
 
-    /// Puts the other columns' controllers onto the primary one's stack where the width became compact, and back.
+    /// Moves the other columns' controllers onto the primary one's stack when the width becomes compact, and back.
     private func collapseOrExpand() {
         let isCompact = traitCollection.horizontalSizeClass == .compact
         guard isCompact != isShownCollapsed else { return }
@@ -301,7 +301,7 @@ open class UISplitViewController: UIViewController {
             moved = stack.viewControllers
             stack.setViewControllers([], animated: false)
         } else {
-            // As a controller of the stack it is a child of the navigation controller.
+            // A controller of the stack is a child of the navigation controller.
             moved = [controller]
             columns[column] = nil
         }
@@ -309,7 +309,7 @@ open class UISplitViewController: UIViewController {
         navigation.setViewControllers(navigation.viewControllers + moved, animated: false)
     }
 
-    /// Takes controllers that are no navigation controllers back from the primary one's stack.
+    /// Removes controllers that are not navigation controllers from the primary one's stack, back into their columns.
     private func restoreColumns() {
         guard !isShownCollapsed else { return }
         for column in [Column.supplementary, .secondary] where columns[column] == nil {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A soft, black shadow below a part of a control, as measured in pictures of UIKit.
 struct CastShadow {
-    /// From 0 to 1.
+    /// The opacity from 0 to 1.
     var opacity: CGFloat
     /// The standard deviation of the shadow's blur, in points.
     var radius: CGFloat

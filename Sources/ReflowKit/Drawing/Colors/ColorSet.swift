@@ -23,9 +23,9 @@ struct ColorSet: JSONDecodable, Sendable {
         variants = try AssetVariant<Content>.list("colors", in: json).filter { $0.content.color != nil }
     }
 
-    /// The colour, which chooses its variant by the idiom, the appearance and the contrast; nil for a set without a
+    /// A colour that resolves to the variant for the idiom, the appearance and the contrast; nil if the set has no
     /// colour for iOS.
-    /// - Parameter other: shown on devices for which the set has none.
+    /// - Parameter other: the colour on devices for which the set has none.
     func color(elsewhere other: UIColor) -> UIColor? {
         let idioms: [UIUserInterfaceIdiom] = [.phone, .pad]
         guard idioms.contains(where: { choose(for: UITraitCollection(userInterfaceIdiom: $0)) != nil }) else {

@@ -30,10 +30,10 @@ struct AssetVariant<Content: JSONDecodable>: JSONDecodable {
         return try [AssetVariant](json: list)
     }
 
-    /// The contents of the variants that suit `traits` best, all for one idiom and one appearance, in their order. The
-    /// device's own idiom comes before the universal one, then its appearance before any, then the contrast that is
-    /// asked for before any. Variants of the other appearance are taken if there are only such, those of a high
-    /// contrast only where it is asked for.
+    /// The contents of the variants that suit `traits` best, in their order. All have one idiom and one appearance. The
+    /// device's own idiom is preferred to the universal one, then its own appearance to any, then the requested
+    /// contrast to any. Variants for the other appearance are taken only if there are no others, and those for high
+    /// contrast only if it is requested.
     static func choose(from variants: [AssetVariant], for traits: UITraitCollection) -> [Content] {
         let usable = variants.filter { $0.subtype == nil }
         let ownIdiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import KitValues
 
-/// The images that a loader has found already, by their names and the traits that choose a variant.
+/// The images that a loader has already found, by name and by the traits that choose a variant.
 final class ImageCache: Sendable {
     private struct Request: Hashable {
         let name: String

@@ -16,7 +16,7 @@ public struct SimulationImageLoader: Sendable {
     private let found = ImageCache()
     private let foundColors = Guarded<[FoundColor: UIColor]>([:])
 
-    /// A colour set that was read, and the colour that stands in for it where it has none.
+    /// A colour set that was read, and the colour that is used on devices for which it has none.
     private struct FoundColor: Hashable {
         var set: URL
         var other: UIColor
@@ -102,7 +102,7 @@ public struct SimulationImageLoader: Sendable {
         return nil
     }
 
-    /// Kinds of pictures that an app may use, and that are not read here.
+    /// Image formats that apps use and that are not supported here.
     fileprivate static let otherKinds = ["pdf", "svg", "heic", "gif", "webp", "tiff", "bmp"]
 
     /// A file in an unsupported format whose name suggests that it was meant.

@@ -4,7 +4,7 @@ package import LayoutRules
 extension LayoutIssue {
     /// A view whose constraints leave numbers of its frame open.
     package struct Ambiguous: LayoutProblem {
-        /// The view, and views like it in its superview of which the same is true.
+        /// The view, and similar views in its superview with the same problem.
         let views: [ConstraintFacts.OpenView]
 
         package var kind: IssueKind { .ambiguousLayout }

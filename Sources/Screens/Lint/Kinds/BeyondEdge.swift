@@ -6,7 +6,7 @@ extension LayoutIssue {
     /// A view that extends beyond an edge of the screen.
     package struct BeyondEdge: LayoutProblem {
         let edge: ScreenEdge
-        /// How far it extends beyond the edge.
+        /// The distance by which it extends beyond the edge.
         let points: CGFloat
         let placeCure: PlaceCure
 
@@ -19,7 +19,7 @@ extension LayoutIssue {
 
         package var cure: String? { placeCure.text }
 
-        /// Views inside a scroll view are found with that view if they lie beyond what it shows.
+        /// Views inside a scroll view are reported with the scroll view if they are beyond its visible part.
         static func check(_ view: ViewFacts, _ number: Int, on lint: LayoutLint) -> [any LayoutProblem] {
             guard lint.screen.isOnScreen, view.kind != .picture, view.scrolls.isEmpty else { return [] }
             let screen = lint.screen

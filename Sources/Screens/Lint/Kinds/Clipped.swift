@@ -8,7 +8,7 @@ extension LayoutIssue {
         /// The superview.
         let clip: String
         let edge: ScreenEdge
-        /// How much of it is not visible.
+        /// The extent of the invisible part.
         let points: CGFloat
 
         package init(clip: String, edge: ScreenEdge, points: CGFloat) {
@@ -48,7 +48,7 @@ extension LayoutIssue {
         /// The superview.
         let clip: String
         let edge: ScreenEdge
-        /// How far beyond the superview's edge the farthest of the views ends.
+        /// The distance by which the farthest of the views ends beyond the superview's edge.
         var points: CGFloat
         /// Other views that the superview clips completely, too.
         var others: [String] = []
@@ -65,8 +65,8 @@ extension LayoutIssue {
 
         package var cure: String? { "make \(clip) larger, or move \(others.isEmpty ? "it" : "them") inside" }
 
-        /// A view without size hides its content on purpose, as a closed panel does; drawings that are clipped away wait
-        /// for their turn, as the pages of a carousel do.
+        /// Finds a view that is completely clipped. A view without size hides its content on purpose, as a closed panel
+        /// does; drawings that are clipped away may come into view later, as the pages of a carousel do.
         fileprivate static func find(
             _ view: ViewFacts, by clip: ScreenFacts.Clip, on lint: LayoutLint
         ) -> [any LayoutProblem] {

@@ -2,7 +2,7 @@ import Basics
 package import LayoutRules
 
 extension LayoutIssue {
-    /// Required constraints that contradict each other; the one that is broken speaks of the view.
+    /// Required constraints that contradict each other, of which the broken one is about the view.
     package struct Conflict: LayoutProblem {
         let conflict: ConstraintConflict
 
@@ -11,7 +11,8 @@ extension LayoutIssue {
         }
 
         package var kind: IssueKind { .constraintConflict }
-        /// The numbers of its constraints, and which of them is broken, change while somebody looks for the mistake.
+        /// The constraints' numbers and the broken constraint are not included, because they change while the user
+        /// looks for the mistake.
         package var about: [String] { conflict.report.members.map(\.subject).sorted() }
         package var statement: String { conflict.summary }
         package var cure: String? { nil }
@@ -44,7 +45,7 @@ extension LayoutIssue {
         package var cure: String? { constraint.cure }
     }
 
-    /// A screen on which nothing was solved.
+    /// A screen for which the solver found no values.
     package struct NothingSolved: LayoutProblem {
         let reason: String
 
@@ -56,7 +57,7 @@ extension LayoutIssue {
 }
 
 extension LayoutIssue.Conflict {
-    /// The constraints that contradict each other, or that no numbers can be found with.
+    /// Checks for constraints that contradict each other, or for which no numbers can be found.
     static func check(on lint: LayoutLint) -> [LayoutIssue] {
         let facts = lint.screen.constraints
         var issues = facts.conflicts.filter { !$0.isBetweenVariations }.byCause.map { conflict in

@@ -5,12 +5,12 @@ package import LayoutRules
 extension LayoutIssue {
     /// A view that the device or the system covers, or that is outside the safe area.
     package struct Covered: LayoutProblem {
-        /// The part of the device or the system that covers it, if one is known.
+        /// The part of the device or the system that covers it, if it is known.
         let cover: String?
         let edge: ScreenEdge
-        /// How much of it is covered.
+        /// The extent of the covered part.
         let points: CGFloat
-        /// The scroll view, if any, that cannot bring it out.
+        /// The scroll view, if any, that cannot move it into the safe area.
         let scroll: String?
 
         package var kind: IssueKind { .covered }

@@ -1,9 +1,9 @@
 package import LayoutRules
 
 extension LayoutIssue {
-    /// A view that was not compared with all views in its place for overlaps.
+    /// A view that was not compared with all views at its position for overlaps.
     package struct Crowded: LayoutProblem {
-        /// The number of other views of which that is true.
+        /// The number of other such views.
         let others: Int
 
         package var kind: IssueKind { .crowded }

@@ -1,7 +1,7 @@
 package import LayoutRules
 
 extension LayoutIssue {
-    /// A control that a superview without user interaction keeps from touches.
+    /// A control that receives no touches because a superview has no user interaction.
     package struct DisabledByParent: LayoutProblem {
         let parent: String
 

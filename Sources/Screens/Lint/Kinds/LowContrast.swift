@@ -4,7 +4,7 @@ import Foundation
 package import LayoutRules
 
 extension LayoutIssue {
-    /// A text whose letters do not stand out enough from what is behind them.
+    /// A text whose letters have too little contrast with their background.
     package struct LowContrast: LayoutProblem {
         let part: String?
         let ink: RGBAColor

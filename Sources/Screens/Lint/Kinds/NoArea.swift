@@ -2,7 +2,7 @@ import Foundation
 package import LayoutRules
 
 extension LayoutIssue {
-    /// A view that has content but zero size, or none because it lacks content.
+    /// A view that has content but zero size, or that has zero size because it lacks content.
     package struct NoArea: ProblemOfSize {
         let size: CGSize
         let missing: MissingContent?

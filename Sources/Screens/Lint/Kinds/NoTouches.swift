@@ -26,8 +26,8 @@ extension LayoutIssue {
 }
 
 extension LayoutLint {
-    /// Why touches do not reach a view; nil if they do, and for a view behind a card or a bar, of which that goes without
-    /// saying.
+    /// The reason why touches do not reach a view; nil if they do, and for a view hidden by a card or a bar, for which
+    /// it is obvious.
     func obstacle(of view: ViewFacts, _ number: Int) -> TouchObstacle? {
         guard let obstacle = view.obstacle, !isHidden(view, number, by: [.surface]) else { return nil }
         return obstacle

@@ -6,7 +6,7 @@ extension LayoutIssue {
     /// A view of which no part is on screen.
     package struct OffScreen: LayoutProblem {
         let edge: ScreenEdge
-        /// How far beyond the edge it ends.
+        /// The distance of its end from the edge.
         let points: CGFloat
         let placeCure: PlaceCure
 
@@ -22,7 +22,7 @@ extension LayoutIssue {
 }
 
 extension LayoutIssue.OffScreen {
-    /// - Returns: nil for a view that lies at the edge, within the tolerance.
+    /// - Returns: nil for a view at the edge, within the tolerance.
     init?(_ view: ViewFacts, on lint: LayoutLint) {
         guard let (edge, points) = view.rect.excess(beyond: lint.screen.bounds).max(by: { $0.1 < $1.1 }) else {
             return nil

@@ -6,7 +6,7 @@ extension LayoutIssue {
     /// A control that gets no touches where it is outside a superview.
     package struct UntouchedOutside: LayoutProblem {
         let parent: String
-        /// How far outside the control is.
+        /// The distance by which the control is outside.
         let points: CGFloat
         /// Whether all of the control is outside.
         let isComplete: Bool
@@ -30,11 +30,11 @@ extension LayoutIssue {
         }
     }
 
-    /// A text whose letters leave the card that holds it.
+    /// A text whose letters extend beyond the card that contains it.
     package struct OutsideCard: LayoutProblem {
         let card: String
         let edge: ScreenEdge
-        /// How far the letters extend beyond the edge.
+        /// The distance by which the letters extend beyond the edge.
         let points: CGFloat
 
         package var kind: IssueKind { .outsideParent }
@@ -42,7 +42,7 @@ extension LayoutIssue {
         package var statement: String { "extends \(points.sixDigitText) pt outside \(card) at the \(edge.rawValue)" }
         package var cure: String? { "make \(card) larger, or move it inside" }
 
-        /// A badge has its own background, which sets it off.
+        /// Checks a text. A badge is no issue, because its own background sets it off.
         static func check(_ view: ViewFacts, _ number: Int, on lint: LayoutLint) -> [any LayoutProblem] {
             guard view.kind == .text, !view.isOpaque, let holder = view.holders.first,
                 lint.screen.holders[holder].isSurface

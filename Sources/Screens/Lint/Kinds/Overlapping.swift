@@ -5,9 +5,9 @@ extension LayoutIssue {
     /// A view that overlaps another one behind it.
     package struct Overlapping: LayoutProblem {
         let below: String
-        /// The size of what they have in common, in points.
+        /// The size of the common part, in points.
         let shared: CGSize
-        /// Whether it overlaps others that are not told.
+        /// Whether it overlaps others that are not listed.
         let hasOthers: Bool
 
         package var kind: IssueKind { .overlapping }

@@ -5,8 +5,8 @@ package import LayoutRules
 extension LayoutIssue {
     /// A view that a rotation put before another one in the reading order.
     ///
-    /// The rule is Reflow's own (behaviour.md does not say how VoiceOver orders views): a view is read before another one
-    /// if it lies above it or earlier in its row. Views that lie diagonally to each other have no order.
+    /// The rule is Reflow's own (behaviour.md does not specify how VoiceOver orders views): a view is read before
+    /// another one if it is above it or earlier in its row. Views in diagonal positions have no order.
     package struct ReadingOrder: LayoutProblem {
         /// The other view, which is read later here and earlier otherwise.
         let later: String

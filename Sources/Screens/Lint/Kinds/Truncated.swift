@@ -12,7 +12,7 @@ extension LayoutIssue {
         let has: CGSize
         /// The number of hidden characters, without spaces.
         let hidden: Int
-        /// The constraints that leave it no more.
+        /// The constraints that limit its space.
         let limits: [ViewFacts.Limit]
         let isOneLine: Bool
 

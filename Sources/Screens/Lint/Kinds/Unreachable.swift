@@ -5,12 +5,12 @@ package import LayoutRules
 extension LayoutIssue {
     /// A scroll view that does not scroll to the end of its content.
     package struct Unreachable: LayoutProblem {
-        /// The view that ends farthest beyond what the scroll view scrolls to.
+        /// The view that ends farthest beyond the range of scrolling.
         let content: String
         let edge: ScreenEdge
-        /// How far beyond it that view ends.
+        /// The distance of that view's end from the range of scrolling.
         let points: CGFloat
-        /// Nil for a scroll view that does not scroll at all.
+        /// The content size; nil for a scroll view that does not scroll at all.
         let contentSize: CGSize?
         let needs: CGSize
 
@@ -30,7 +30,7 @@ extension LayoutIssue {
             contentSize == nil ? "set isScrollEnabled to true" : "set contentSize to \(needs.text)"
         }
 
-        /// The farthest content that each scroll view does not scroll to.
+        /// Checks each scroll view for the farthest content to which it does not scroll.
         static func check(on lint: LayoutLint) -> [LayoutIssue] {
             let screen = lint.screen
             let inside = Dictionary(grouping: screen.views) { $0.scrolls.first ?? -1 }
