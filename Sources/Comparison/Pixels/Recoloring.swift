@@ -1,7 +1,8 @@
 import Basics
 import ImageCodecs
 
-/// A change of one colour of a view to another everywhere, where the new colour was not the view's background before.
+/// A replacement of one colour of a view by another, at almost every pixel that had it. The new colour was not the
+/// view's background before.
 ///
 /// Letters that moved, a new border or another icon also turn pixels of one colour into another, but then the old
 /// colour remains elsewhere, or the new one existed before.

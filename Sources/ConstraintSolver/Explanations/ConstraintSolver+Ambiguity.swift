@@ -77,7 +77,8 @@ extension ConstraintSolver {
         return values
     }
 
-    /// The simplex method after the last level; nil if it finds no values, which an update has already reported.
+    /// The state of the simplex method after the last level. It is nil if there are no values; the last update has then
+    /// reported that already.
     private mutating func optimum(of group: Group) -> LevelSimplex? {
         do {
             var simplex = LevelSimplex(columnCount: 0)

@@ -6,7 +6,7 @@ struct Followers: ~Copyable {
     /// The position in the plan plus 1 for each unknown: first the parameters, then the computed ones. 0 for all
     /// others.
     private var places = FlatList<Int32>()
-    /// The unknown at each position, and its value given the parameters that have settled so far.
+    /// The unknown at each position. `values` contains its value, which includes the parameters settled so far.
     private(set) var unknowns = FlatList<Int32>()
     fileprivate var values = FlatList<Double>()
     /// The factor of the current parameter at each position; all are 0 in between.

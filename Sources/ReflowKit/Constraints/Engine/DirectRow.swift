@@ -20,8 +20,8 @@ struct DirectRow {
 }
 
 extension LayoutEngine {
-    /// Whether all items of a constraint are the holder or its direct parts, and the constant does not depend on
-    /// anything of them that may change.
+    /// Whether all items of a constraint are the holder, its guides or its direct subviews, and no attribute is a
+    /// margin, a baseline or the edge of a holder that is a scroll view.
     func isDirect(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
         guard let first = constraint.first, isDirect(first, holder) else { return false }
         guard let second = constraint.second else { return true }
