@@ -7,7 +7,9 @@ struct LevelByLevelProgram {
     let system: ReferenceSystem
 
     /// The optimal cost of each level; nil if the required rows contradict each other.
-    func costs() -> [Double]? {
+    /// - Parameter reached: The cost of each level in another solution. Lower levels may let it cost as much: with factors
+    ///   of very different sizes, a rounding error of one level changes the next ones by much.
+    func costs(below reached: [Double]? = nil) -> [Double]? {
         glp_term_out(GLP_OFF)
         let problem = glp_create_prob()
         defer { glp_delete_prob(problem) }
@@ -19,7 +21,7 @@ struct LevelByLevelProgram {
 
         guard solve(problem) == GLP_OPT else { return nil }
         var costs: [Double] = []
-        for level in system.levels {
+        for (index, level) in system.levels.enumerated() {
             let own = slacks.filter { $0.priority == level }.map(\.column)
             for slack in slacks { glp_set_obj_coef(problem, slack.column, 0) }
             for column in own { glp_set_obj_coef(problem, column, 1) }
@@ -28,7 +30,7 @@ struct LevelByLevelProgram {
             costs.append(cost)
             // A later level may not make this one worse, except for rounding errors.
             let row = glp_add_rows(problem, 1)
-            glp_set_row_bnds(problem, row, GLP_UP, 0, cost + 1e-6)
+            glp_set_row_bnds(problem, row, GLP_UP, 0, max(cost, reached?[index] ?? cost) + 1e-6)
             set(problem, row: row, own.map { ($0, 1) })
         }
         return costs
