@@ -48,6 +48,7 @@ test: ## check the sources, build without warnings, compare every golden, run al
 	Scripts/tests/install || status=$$?; \
 	Scripts/tests/lfs || status=$$?; \
 	Scripts/tests/consumer || status=$$?; \
+	Scripts/tests/snippets || status=$$?; \
 	Scripts/tests/unit || status=$$?; \
 	exit $$status
 

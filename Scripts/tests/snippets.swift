@@ -1,0 +1,12 @@
+// The names that the samples of the documentation take from the reader's own code, each on its own line: a sample that
+// declares such a name itself is checked without that line.
+import UIKit
+
+class PlayerController: UIViewController { let artwork = UIView() }
+class PlayerViewController: UIViewController {}
+class TravelController: UIViewController {}
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+@MainActor let title = UILabel()
+@MainActor let view = UIView()
+@MainActor let stranger = UIView()
