@@ -45,7 +45,10 @@ struct PixelComparisonTests {
         }
         #expect(comparison.bounds == box)
         let distance = places.flatMap { place in
-            [0, 8, 16, 24].map { abs(Int(old[place] >> $0 & 255) - Int(new[place] >> $0 & 255)) }
+            [0, 8, 16, 24].map { (shift: UInt32) -> Int in
+                let (one, other) = (old[place] >> shift & 255, new[place] >> shift & 255)
+                return abs(Int(one) - Int(other))
+            }
         }
         #expect(Int(comparison.maximumDifference) == distance.max() ?? 0)
     }

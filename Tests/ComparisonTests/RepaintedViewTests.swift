@@ -68,8 +68,9 @@ struct RepaintedViewTests {
 
     @Test("Where colours changed in many ways, the view is drawn differently")
     func noise() {
-        let stripes = (0..<12).map { index in
-            (CGRect(x: 3 + CGFloat(index) / 2, y: 10, width: 0.5, height: 4), 0xFF00_0000 | UInt32(index) * 0x10203)
+        let stripes = (0..<12).map { (index: Int) -> (CGRect, UInt32) in
+            let color: UInt32 = 0xFF00_0000 | UInt32(index) * 0x10203
+            return (CGRect(x: 3 + CGFloat(index) / 2, y: 10, width: 0.5, height: 4), color)
         }
         #expect(lines([], stripes) == ["go: drawn differently"])
     }

@@ -141,8 +141,9 @@ struct RepetitivePictureTests {
         #expect(comparison.differingPixels == places.count)
         #expect(comparison.bounds == box(places, sample.width))
         let distances = places.flatMap { place in
-            [0, 8, 16, 24].map { shift in
-                abs(Int(sample.old.pixels[place] >> shift & 255) - Int(sample.new.pixels[place] >> shift & 255))
+            [0, 8, 16, 24].map { (shift: UInt32) -> Int in
+                let (one, other) = (sample.old.pixels[place] >> shift & 255, sample.new.pixels[place] >> shift & 255)
+                return abs(Int(one) - Int(other))
             }
         }
         #expect(Int(comparison.maximumDifference) == distances.max() ?? 0)

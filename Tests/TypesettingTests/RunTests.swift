@@ -18,7 +18,8 @@ import Typesetting
         styled.runs.append(text("large", size: 30).runs[0])
         let line = typesetter.typeset(styled).lines[0]
         #expect(agree(line.rect.height, 30 * 2444 / 2048))
-        #expect(line.glyphRuns.map(\.pointSize) == [10 * 0.967, 30 * 0.967])
+        let sizes: [CGFloat] = [10 * 0.967, 30 * 0.967]
+        #expect(line.glyphRuns.map(\.pointSize) == sizes)
         #expect(line.glyphRuns.flatMap(\.glyphs).allSatisfy { agree($0.position.y, 30 * 1950 / 2048) })
         #expect(line.glyphRuns.map(\.text) == ["small", "large"])
     }

@@ -56,9 +56,8 @@ struct SuiteSelectionProcessTests {
         ]
         let record = try ReflowProcess(["record"] + chosen, in: workspace.url)
         // The first of them already exists.
-        #expect(
-            record.output.split(separator: "\n").map(String.init)
-                == names.dropFirst().map { "\(Self.portrait)\($0).png" })
+        let recorded = names.dropFirst().map { "\(Self.portrait)\($0).png\n" }
+        #expect(record.output == recorded.joined())
         let test = try ReflowProcess(["test", "--strict"] + chosen, in: workspace.url)
         #expect(test.error.hasPrefix("8 pictures: 8 passed\n"))
         #expect(test.output == "" && test.status == 0)
@@ -66,8 +65,8 @@ struct SuiteSelectionProcessTests {
         let plain = try workspace.reflow("test", "--strict")
         #expect(plain.error.hasPrefix("2 pictures: 2 passed; 14 obsolete golden files\n") && plain.status == 4)
         let render = try ReflowProcess(["render", "Layouts/a.json", "-o", "out"] + chosen, in: workspace.url)
-        #expect(
-            render.output.split(separator: "\n").map(String.init) == names.map { "out/a.iphone-8.portrait\($0).png" })
+        let drawn = names.map { "out/a.iphone-8.portrait\($0).png\n" }
+        #expect(render.output == drawn.joined())
         // A requested orientation that is not supported is a difference.
         try workspace.layout("Layouts/a.json", supported: "portrait")
         #expect(try workspace.reflow("test", "--orientation", "landscape").status == 1)

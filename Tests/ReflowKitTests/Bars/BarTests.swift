@@ -166,9 +166,11 @@ struct BarTests {
             // Four gaps of 8 points leave the rest of 343 points for the views. B starts on a pixel, of which there are
             // two per point.
             let widths = places.map(\.width)
-            let share = (343 - widths.reduce(0, +) - 4 * 8) / 2
-            let start = 16 + widths[0] + 8 + share + 8
-            #expect(places[1].minX == (start * 2).rounded() / 2)
+            let gaps: CGFloat = 4 * 8
+            let share: CGFloat = (343 - widths.reduce(0, +) - gaps) / 2
+            let start: CGFloat = 16 + widths[0] + 8 + share + 8
+            let pixel: CGFloat = (start * 2).rounded() / 2
+            #expect(places[1].minX == pixel)
         }
     }
 

@@ -200,7 +200,9 @@ struct ValueControlTests {
         control.setWidth(100, forSegmentAt: 0)
         control.selectedSegmentIndex = 2
         // The position is 100, a gap, half of the rest, and a gap.
-        #expect(abs((fills(control).last?.box.minX ?? 0) - (100 + 1 + 99 + 1 + 2)) < 0.001)
+        let start: CGFloat = 100 + 1 + 99 + 1 + 2
+        let shown = fills(control).last?.box.minX ?? 0
+        #expect(abs(shown - start) < 0.001)
         control.selectedSegmentIndex = 7
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
         control.removeAllSegments()

@@ -334,10 +334,11 @@ struct UILabelTests {
             label.attributedText = text
             #expect(label.text == "big small")
             let drawn = DrawnContent(of: label).texts
-            #expect(drawn.map(\.pointSize) == [30 * 0.967, 20 * 0.967])
+            let sizes: [CGFloat] = [30 * 0.967, 20 * 0.967]
+            #expect(drawn.map(\.pointSize) == sizes)
             #expect(drawn.map(\.color) == [RGBAColor(red: 0, green: 0, blue: 1), RGBAColor(red: 1, green: 0, blue: 0)])
             label.text = "new"
-            #expect(DrawnContent(of: label).texts.map(\.pointSize) == [20 * 0.967])
+            #expect(DrawnContent(of: label).texts.map(\.pointSize) == [sizes[1]])
             #expect(label.attributedText?.string == "new")
         }
     }
