@@ -171,7 +171,7 @@ struct EquationTests {
             ),
             (
                 "title.top == safeArea.top + 8",
-                "1:73: error: no view or layout guide has the id \"safeArea\"; write whose it is: \"self.safeArea\", or the "
+                "1:60: error: no view or layout guide has the id \"safeArea\"; write whose it is: \"self.safeArea\", or the "
                     + "id of another view in place of self"
             ),
             (
