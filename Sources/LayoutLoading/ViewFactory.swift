@@ -166,7 +166,8 @@ final class ViewFactory {
         if view.classNames != (kitName, nil) || node.className != kitName {
             view.standIn = ViewStandIn(
                 className: kitName, customClass: node.className == kitName ? nil : node.className,
-                text: node.standIn?.text ?? (node.standIn == .textView ? node.text : nil))
+                text: node.standIn?.text ?? (node.standIn == .textView ? node.text : nil),
+                drawsBehindContent: node.baseClass != .tableViewCell)
         }
         return view
     }

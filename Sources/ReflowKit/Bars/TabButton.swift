@@ -65,7 +65,11 @@ final class TabButton: UIControl {
         setNeedsLayout()
     }
 
-    package override var visibleText: String? { label.text }
+    override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.text = label.text
+        return portrait
+    }
 
     /// The alpha of a disabled tab, from the grey of its title on white in tab-bar/tab-bars.ios17.5.
     private static let disabledAlpha: CGFloat = 0.27

@@ -157,7 +157,13 @@ open class UINavigationBar: UIView {
         return true
     }
 
-    package override var visibleText: String? { topItem?.title }
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.role = .bar
+        portrait.paint = .anything
+        portrait.text = topItem?.title
+        return portrait
+    }
 
     /// A bar without a controller has the height of the screen's navigation bars.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

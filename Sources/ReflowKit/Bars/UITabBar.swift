@@ -87,11 +87,15 @@ open class UITabBar: UIView {
         setNeedsLayout()
     }
 
-    /// The titles of the tabs, the selected one in brackets.
-    package override var visibleText: String? {
-        items.map { items in
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.role = .bar
+        portrait.paint = .anything
+        // The titles of the tabs, the selected one in brackets.
+        portrait.text = items.map { items in
             items.map { $0 === selectedItem ? "[\($0.title ?? "")]" : $0.title ?? "" }.joined(separator: " ")
         }
+        return portrait
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

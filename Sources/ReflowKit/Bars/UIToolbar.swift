@@ -24,6 +24,13 @@ open class UIToolbar: UIView {
         addSubview(backdrop)
     }
 
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.role = .bar
+        portrait.paint = .anything
+        return portrait
+    }
+
     // MARK: Appearances
 
     private var appearances = BarAppearances<UIToolbarAppearance>() { didSet { setNeedsLayout() } }

@@ -31,8 +31,8 @@ extension UIView {
     }
 
     private func safeAreaInsets(inheriting inherited: UIEdgeInsets) -> UIEdgeInsets {
-        if marks.contains(.isWindow), let window = self as? UIWindow { return window.deviceSafeAreaInsets }
-        guard let parent else { return extras?.layout?.statedEnvironment?.safeAreaInsets ?? .zero }
+        if let window = asWindow { return window.deviceSafeAreaInsets }
+        guard let parent else { return extras?.statedEnvironment?.safeAreaInsets ?? .zero }
         var additional = UIEdgeInsets.zero
         if let controller = viewController, actualWindow != nil {
             additional = controller.additionalSafeAreaInsets + controller.containerInsets

@@ -46,6 +46,12 @@ open class UIWindow: UIView {
         viewMarks.formUnion(.hidden)
     }
 
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.layerName = "UIWindowLayer"
+        return portrait
+    }
+
     /// A window with the screen's size.
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)

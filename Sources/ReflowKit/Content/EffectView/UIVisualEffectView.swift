@@ -33,6 +33,14 @@ open class UIVisualEffectView: UIView {
         holdContent()
     }
 
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.role = .effect
+        return portrait
+    }
+
+    package override var contentHolder: UIView { content }
+
     private func holdContent() {
         content.standIn = ViewStandIn(className: "_UIVisualEffectContentView")
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

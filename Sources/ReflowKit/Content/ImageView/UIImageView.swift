@@ -54,12 +54,23 @@ open class UIImageView: UIView {
 
     override var missingContent: MissingContent? { shownImage == nil ? .image : nil }
 
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        if let image {
+            let isStretched = contentMode == .scaleToFill || contentMode == .redraw
+            portrait.picture = Portrait.Picture(image: image, rect: imageRect, isStretched: isStretched)
+        }
+        return portrait
+    }
+
     /// The part of the bounds in which the image is visible.
-    package final var imageRect: CGRect {
+    private var imageRect: CGRect {
         guard let image = shownImage, image.size.width > 0, image.size.height > 0 else { return bounds }
         let rect = contentMode.place(image.size, in: bounds, grid: simulation.pixelGrid).intersection(bounds)
         return rect.isNull ? bounds : rect
     }
+
+    override var drawsAtAnyBounds: Bool { true }
 
     /// Draws the image as the layer's content, which may extend beyond the bounds unless they clip.
     override func drawContents(in context: CGContext, bounds: CGRect) {

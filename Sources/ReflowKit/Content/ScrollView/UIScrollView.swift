@@ -51,6 +51,13 @@ open class UIScrollView: UIView {
 
     final var actualContentInset: UIEdgeInsets { contentInset + addedSafeArea }
 
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.scroll = Portrait.Scroll(
+            contentSize: contentSize, contentInset: actualContentInset, isEnabled: isScrollEnabled)
+        return portrait
+    }
+
     /// The part of the safe area that the behaviour adds, in points.
     private var addedSafeArea: UIEdgeInsets {
         let safe = actualSafeAreaInsets
@@ -102,6 +109,9 @@ open class UIScrollView: UIView {
     }
 
     // MARK: Content from constraints
+
+    override var scrollsContent: Bool { true }
+    override var scrolledSize: CGSize { contentSize }
 
     /// The area of the content. Constraints to this guide determine `contentSize`.
     open var contentLayoutGuide: UILayoutGuide { layoutGuide(.scrollContent) }

@@ -84,6 +84,15 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
+    package override func arranges(_ subview: UIView) -> Bool { arranged.contains(subview) }
+
+    /// A sibling that is not arranged leaves the view first.
+    package override func place(_ subview: UIView, above sibling: UIView?) {
+        insertArrangedSubview(subview, at: sibling.flatMap { arranged.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
+    }
+
+    override var arrangedAxis: NSLayoutConstraint.Axis? { axis }
+
     /// Removes the view from the arrangement; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) { removeFromArrangement(view) }
 

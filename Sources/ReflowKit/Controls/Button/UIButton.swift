@@ -214,10 +214,21 @@ open class UIButton: UIControl {
         return image?.withRenderingMode(.alwaysTemplate)
     }
 
-    package override var visibleText: String? { label.isHidden ? nil : label.text }
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.text = shownTitle
+        portrait.isNamedByText = true
+        portrait.paint = backdrop.isHidden ? .layers : .anything
+        portrait.hasLegibleLetters = isEnabled
+        let showsLetters = shownTitle?.allSatisfy(\.isWhitespace) == false
+        portrait.lacksTitleAndImage = !showsLetters && picture.isHidden && backdrop.isHidden
+        return portrait
+    }
+
+    private var shownTitle: String? { label.isHidden ? nil : label.text }
 
     override var missingContent: MissingContent? {
-        visibleText?.isEmpty != false && picture.isHidden && disc?.isHidden != false ? .titleAndImage : nil
+        shownTitle?.isEmpty != false && picture.isHidden && disc?.isHidden != false ? .titleAndImage : nil
     }
 
     // MARK: Layout

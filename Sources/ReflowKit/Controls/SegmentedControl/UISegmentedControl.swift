@@ -139,9 +139,11 @@ open class UISegmentedControl: UIControl {
 
     override var missingContent: MissingContent? { segments.isEmpty ? .segments : nil }
 
-    package override var visibleText: String? {
+    package override var portrait: Portrait {
+        var portrait = super.portrait
         let titles = segments.compactMap(\.label.text)
-        return titles.isEmpty ? nil : titles.joined(separator: " ")
+        portrait.text = titles.isEmpty ? nil : titles.joined(separator: " ")
+        return portrait
     }
 
     // MARK: Appearance

@@ -73,9 +73,17 @@ open class UITextField: UIControl, UITextInputTraits {
     private static let bullet: Character = "•"
 
     /// The text as it is shown: bullets if it is secure, the placeholder if there is none.
-    package override var visibleText: String? {
+    private var visibleText: String? {
         guard let text, !text.isEmpty else { return placeholder }
         return isSecureTextEntry ? String(repeating: UITextField.bullet, count: text.count) : text
+    }
+
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.text = visibleText
+        portrait.isDescribedByText = true
+        portrait.isNamedByText = true
+        return portrait
     }
 
     private func applyText() {
