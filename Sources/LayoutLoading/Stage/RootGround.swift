@@ -41,7 +41,9 @@ extension UIView {
         let portrait = self.portrait
         switch portrait.role {
         case .effect, .bar: return true
-        case .plain, .control: return portrait.paint != .letters && (hasOwnLayers || !ownContent().isEmpty)
+        case .plain, .control:
+            return portrait.paint == .parts
+                || portrait.paint != .letters && (hasOwnLayers || !ownContent().isEmpty)
         }
     }
 }

@@ -13,9 +13,9 @@ final class TabButton: UIControl {
     /// Whether image and title are side by side.
     var isInline = false { didSet { if isInline != oldValue { setNeedsLayout() } } }
 
-    init() {
-        super.init(frame: .zero)
-        isPartOfControl = true
+    override func makeParts() {
+        super.makeParts()
+        becomePart()
         for part in [picture, figure, label, badgeGround, badge] {
             part.isUserInteractionEnabled = false
             addSubview(part)
@@ -25,8 +25,6 @@ final class TabButton: UIControl {
         badge.font = .systemFont(ofSize: 13)
         badge.textColor = .white
     }
-
-    required init?(coder: NSCoder) { nil }
 
     /// - Parameter state: the bar's appearance for the state of the tab.
     func show(

@@ -28,21 +28,9 @@ open class UINavigationBar: UIView {
     /// The additional height of a bar with a prompt.
     static let promptLineHeight: CGFloat = 30
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        prepareParts()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        prepareParts()
-    }
-
-    private func prepareParts() {
-        for part in [backdrop, titleLabel, promptLabel, largeTitleLabel, backButton] {
-            part.isPartOfControl = true
-            addSubview(part)
-        }
+    override func makeParts() {
+        super.makeParts()
+        for part in [backdrop, titleLabel, promptLabel, largeTitleLabel, backButton] { addPart(part) }
         backdrop.look = { [weak self] in self?.look }
         for label in [titleLabel, promptLabel] { label.textAlignment = .center }
         // The title has this property in UIKit, too (look.md §11).

@@ -12,19 +12,10 @@ open class UITabBar: UIView {
     /// The action of a tap on the tab at an index.
     final var onSelect: (Int) -> Void = { _ in }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        prepareParts()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        prepareParts()
-    }
-
-    private func prepareParts() {
+    override func makeParts() {
+        super.makeParts()
         backdrop.look = { [weak self] in self?.look }
-        addSubview(backdrop)
+        addPart(backdrop)
     }
 
     // MARK: Appearances

@@ -39,11 +39,7 @@ extension UIView {
     final func causeBesideMask(of number: LayoutNumber, _ words: ConstraintWords) -> LayoutCause? {
         let name = words.name(of: self)
         guard let superview = parent else {
-            return LayoutCause(
-                .window,
-                isWindow
-                    ? "the system sets the frame of the window" : "the size of \(name) is set by the code that shows it"
-            )
+            return isWindow ? .window : .shownAlone(name)
         }
         if let cause = placementRule?.cause(of: number, self, in: superview, named: name) { return cause }
         if let window = superview.asWindow, let controller = window.rootViewController,

@@ -32,7 +32,7 @@ extension UIView {
 
     private func safeAreaInsets(inheriting inherited: UIEdgeInsets) -> UIEdgeInsets {
         if let window = asWindow { return window.deviceSafeAreaInsets }
-        guard let parent else { return extras?.statedEnvironment?.safeAreaInsets ?? .zero }
+        guard let parent else { return extras?.layout?.statedEnvironment?.safeAreaInsets ?? .zero }
         var additional = UIEdgeInsets.zero
         if let controller = viewController, actualWindow != nil {
             additional = controller.additionalSafeAreaInsets + controller.containerInsets

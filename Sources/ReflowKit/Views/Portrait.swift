@@ -16,14 +16,16 @@ package struct Portrait {
         case effect
     }
 
-    /// What the view paints between its background and its subviews.
+    /// The paint between a view's background and its subviews.
     package enum Paint {
         /// Letters alone, if anything: they are no ground for what lies on them.
         case letters
-        /// What its layers without views paint. What it draws itself is not behind its content.
+        /// The paint of its layers without views. Its own drawing is not behind its content.
         case layers
-        /// What its layers without views paint, and what it draws itself.
+        /// The paint of its layers without views, and its own drawing.
         case drawing
+        /// A drawing by parts of its own.
+        case parts
         /// Many colours, such as those of a picture or a blur.
         case anything
     }
@@ -46,6 +48,9 @@ package struct Portrait {
     package var hasLegibleLetters = false
     package var picture: Picture?
     package var scroll: Scroll?
+
+    /// Whether the view shows nothing as long as its animation stands still, which it does.
+    package var isStopped = false
 
     /// Whether a tap does something.
     package var takesTaps = false
@@ -70,7 +75,7 @@ package struct Portrait {
         package let isStretched: Bool
     }
 
-    /// What a view scrolls, in points.
+    /// The area that a view scrolls, in points.
     package struct Scroll {
         package let contentSize: CGSize
         /// The space around the content.

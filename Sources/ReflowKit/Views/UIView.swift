@@ -63,6 +63,7 @@ open class UIView: UIResponder {
             raiseInvalidGeometry(frame)
         }
         if type(of: self).requiresConstraintBasedLayout { wantConstraints() }
+        makeParts()
     }
 
     public convenience override init() {
@@ -77,7 +78,14 @@ open class UIView: UIResponder {
         shownCenter = .zero
         super.init()
         if type(of: self).requiresConstraintBasedLayout { wantConstraints() }
+        makeParts()
     }
+
+    /// Gives a new view what its class has from the start: its parts, and values that differ from those of its
+    /// superclass. All properties have their first values when it is called, and no initialiser of a subclass has gone on
+    /// after its `super.init`. A class that overrides this and gives its properties first values inherits the
+    /// initialisers.
+    func makeParts() {}
 
     // MARK: Tree
 
@@ -597,7 +605,7 @@ open class UIView: UIResponder {
 
     // MARK: What others ask of a class
 
-    /// What the view shows: see ``Portrait``.
+    /// The view's account of what it shows.
     package var portrait: Portrait { Portrait(of: standIn) }
 
     /// The view that holds the subviews which others add: a class may keep them in a view of its own.

@@ -225,7 +225,7 @@ struct FactCollector {
     private func notePaint(
         of view: UIView, _ portrait: Portrait, visible: CGRect, _ texts: inout [ViewFacts.Text]
     ) {
-            // A background that is faded together with its letters is not visible in its own colour.
+        // A background that is faded together with its letters is not visible in its own colour.
         guard portrait.hasLegibleLetters, view.alpha == 1 || view.backgroundColor == nil else { return }
         for (index, (letters, isPart)) in view.shownLetters(portrait).enumerated() where texts.indices.contains(index) {
             let boxes = letters.letterBoxes.map { rect($0, of: letters).intersection(visible) }

@@ -32,7 +32,7 @@ extension UIView {
         case .letters: false
         case .layers: hasOwnLayers
         case .drawing: hasOwnLayers || !ownContent().isEmpty
-        case .anything: true
+        case .parts, .anything: true
         }
     }
 }

@@ -62,7 +62,7 @@ extension UIView {
             if portrait.letters != nil, portrait.text?.isEmpty == false { return .text }
             if portrait.role == .control { return .control }
             if portrait.picture != nil { return .picture }
-            if !UIView.isKitClass(type(of: self)), !ownContent().isEmpty { return .drawing }
+            if !UIView.isKitClass(type(of: self)), portrait.paint == .parts || !ownContent().isEmpty { return .drawing }
         }
         return standsOut ? .surface : nil
     }

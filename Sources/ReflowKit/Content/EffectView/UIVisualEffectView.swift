@@ -18,7 +18,6 @@ open class UIVisualEffectView: UIView {
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
-        holdContent()
     }
 
     /// A view without an effect.
@@ -30,7 +29,6 @@ open class UIVisualEffectView: UIView {
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        holdContent()
     }
 
     package override var portrait: Portrait {
@@ -41,7 +39,8 @@ open class UIVisualEffectView: UIView {
 
     package override var contentHolder: UIView { content }
 
-    private func holdContent() {
+    override func makeParts() {
+        super.makeParts()
         content.standIn = ViewStandIn(className: "_UIVisualEffectContentView")
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insert(content) { $0.count }

@@ -8,7 +8,6 @@ import LayoutRules
 open class UIImageView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
     }
 
     /// Creates a view of the image's size.
@@ -26,11 +25,14 @@ open class UIImageView: UIView {
     private func show(_ image: UIImage?, highlighted highlightedImage: UIImage?) {
         self.image = image
         self.highlightedImage = highlightedImage
-        isUserInteractionEnabled = false
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func makeParts() {
+        super.makeParts()
         isUserInteractionEnabled = false
     }
 

@@ -10,13 +10,8 @@ import Typesetting
 /// Sizes are rounded up to the pixel. In a taller label, text is centred vertically (behaviour.md §12).
 @preconcurrency @MainActor
 open class UILabel: UIView, ShownLetters {
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func makeParts() {
+        super.makeParts()
         isUserInteractionEnabled = false
     }
 

@@ -7,13 +7,8 @@ open class UIScrollView: UIView {
     /// The part of the safe area by which content at the top or left was last moved.
     private var followedSafeArea = UIEdgeInsets.zero
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        clipsToBounds = true
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func makeParts() {
+        super.makeParts()
         clipsToBounds = true
     }
 

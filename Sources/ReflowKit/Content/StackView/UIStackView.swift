@@ -50,17 +50,9 @@ open class UIStackView: UIView {
 
     override var missingContent: MissingContent? { arrangedSubviews.isEmpty ? .arrangedSubviews : nil }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         views.forEach(addArrangedSubview)
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
     }
 
     open override class var requiresConstraintBasedLayout: Bool { true }
