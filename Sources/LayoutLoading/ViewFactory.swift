@@ -83,7 +83,7 @@ final class ViewFactory {
         if let size = contentSizes.size(of: view, node, on: builder.canvas) { view.statedContentSize = size }
         if contentSizes == .canvas { view.yieldContentToConstraints() }
         let size = view.bounds.size
-        let content = content(of: view, node)
+        let content = content(of: view)
         for (place, subview) in node.subviews.enumerated() {
             let inner = reference.map { "\($0).subviews[\(place)]" }
             if subview.isContentView, content !== view {
@@ -91,12 +91,14 @@ final class ViewFactory {
                 continue
             }
             let made = makeView(subview, in: size, named: inner)
+            // The class of the file may be another one here, which arranges nothing.
             if subview.isArranged, let stack = view as? UIStackView {
                 stack.addArrangedSubview(made)
             } else {
                 content.addSubview(made)
             }
         }
+        // The outline of a cell gives its content the margins; a class of the application does not.
         if let cell = view as? TableCellStandIn { prepareContent(of: cell, node) }
         if node.isConstrained, superviewSize != nil { view.translatesAutoresizingMaskIntoConstraints = false }
         // A view that lays out its subviews itself does not lay out those with constraints.
@@ -120,8 +122,8 @@ final class ViewFactory {
     }
 
     /// The view that contains the subviews. If the class made it, it is described at the same line as the view.
-    private func content(of view: UIView, _ node: ViewNode) -> UIView {
-        let content = ViewMaker.of(node.baseClass).content(view)
+    private func content(of view: UIView) -> UIView {
+        let content = view.contentHolder
         if content !== view {
             content.sourceLine = view.sourceLine
             content.drawnFrame = view.drawnFrame.map { _ in content.frame }
@@ -166,7 +168,8 @@ final class ViewFactory {
         if view.classNames != (kitName, nil) || node.className != kitName {
             view.standIn = ViewStandIn(
                 className: kitName, customClass: node.className == kitName ? nil : node.className,
-                text: node.standIn?.text ?? (node.standIn == .textView ? node.text : nil))
+                text: node.standIn?.text ?? (node.standIn == .textView ? node.text : nil),
+                drawsBehindContent: node.baseClass != .tableViewCell)
         }
         return view
     }

@@ -40,6 +40,8 @@ public struct CellContent: Sendable, Equatable {
     /// The margins that the document states itself.
     package var ownMargins: OwnMargins?
 
+    package init() {}
+
     /// Margins of a view that the document states.
     package struct OwnMargins: Sendable, Equatable {
         package var insets: UIEdgeInsets

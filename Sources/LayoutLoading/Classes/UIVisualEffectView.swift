@@ -8,7 +8,6 @@ extension ViewMaker {
                 guard case .choice(let style) = value else { return view.effect = nil }
                 view.effect = UIBlurEffect.Style(rawValue: style.rawValue).map { UIBlurEffect(style: $0) }
             }
-        ],
-        content: { ($0 as? UIVisualEffectView)?.contentView ?? $0 }
+        ]
     ) { _, _ in UIVisualEffectView(effect: nil) }
 }

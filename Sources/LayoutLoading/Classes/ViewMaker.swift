@@ -7,16 +7,12 @@ import ReflowKit
 struct ViewMaker: Sendable {
     let setters: [PropertySetter]
     let make: @MainActor @Sendable (ViewNode, ViewFactory) -> UIView
-    /// The view that contains the children of a view of this class. For most classes it is the view itself, for some a
-    /// view that they make.
-    let content: @MainActor @Sendable (UIView) -> UIView
 
     init(
-        setters: [PropertySetter] = [], content: @escaping @MainActor @Sendable (UIView) -> UIView = { $0 },
+        setters: [PropertySetter] = [],
         make: @escaping @MainActor @Sendable (ViewNode, ViewFactory) -> UIView
     ) {
         self.setters = setters
-        self.content = content
         self.make = make
     }
 }

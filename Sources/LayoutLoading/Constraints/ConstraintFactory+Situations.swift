@@ -110,14 +110,7 @@ extension ConstraintFactory {
 
     private func install(_ entry: Installed) {
         let before = entry.siblings.prefix { $0 !== entry.view }.last { $0.superview === entry.superview }
-        if let stack = entry.superview as? UIStackView {
-            let index = before.flatMap { stack.arrangedSubviews.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-            stack.insertArrangedSubview(entry.view, at: index)
-        } else if let before {
-            entry.superview.insertSubview(entry.view, aboveSubview: before)
-        } else {
-            entry.superview.insertSubview(entry.view, at: 0)
-        }
+        entry.superview.place(entry.view, above: before)
     }
 
     private func isInTree(_ constraint: NSLayoutConstraint) -> Bool {

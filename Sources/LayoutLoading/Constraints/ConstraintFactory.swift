@@ -85,6 +85,7 @@ final class ConstraintFactory {
             }
             if takesPlaceholders { notePlaceholders(of: node, view) }
             if node.isAmbiguous, node.isConstrained { open.append((node, view)) }
+            // The spacings name other views, so they are set when all views exist, and only stack views have them.
             if let stack = view as? UIStackView,
                 case .customSpacing(let spacings)? = node.property("customSpacing")?.value
             {

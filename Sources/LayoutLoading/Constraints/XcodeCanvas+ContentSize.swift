@@ -10,10 +10,10 @@ extension XcodeCanvas {
     func contentSize(of view: UIView, _ node: ViewNode) -> CGSize? {
         if let size = node.placeholderSize { return size }
         return switch node.baseClass {
-        case .segmentedControl: framedSize(view)
-        case .label: lineSize(view)
-        case .button: pictureButtonSize(view)
-        case .textField: fieldSize(view)
+        case .segmentedControl: size(of: view, framedSize)
+        case .label: size(of: view, lineSize)
+        case .button: size(of: view, pictureButtonSize)
+        case .textField: size(of: view, fieldSize)
         case .pickerView, .datePicker: wheelsSize(view)
         case .stepper: size(of: view, height: stepperHeight)
         case .searchBar: searchBarHeight.map { CGSize(width: UIView.noIntrinsicMetric, height: $0) }
@@ -28,6 +28,12 @@ extension XcodeCanvas {
         }
     }
 
+    /// The size by a rule for one class. A custom class may come from elsewhere, and then has no rule.
+    @MainActor
+    private func size<View: UIView>(of view: UIView, _ rule: (View) -> CGSize?) -> CGSize? {
+        (view as? View).flatMap(rule)
+    }
+
     @MainActor
     private func size(of view: UIView, height: CGFloat?) -> CGSize? {
         height.map { CGSize(width: view.intrinsicContentSize.width, height: $0) }
@@ -35,8 +41,7 @@ extension XcodeCanvas {
 
     /// The size of an empty label, which keeps the height of a line.
     @MainActor
-    private func lineSize(_ view: UIView) -> CGSize? {
-        guard let label = view as? UILabel else { return nil }
+    private func lineSize(_ label: UILabel) -> CGSize? {
         if keepsLinesOfEmptyLabels, label.text?.isEmpty ?? true {
             return CGSize(width: 0, height: label.font.lineHeight.rounded(.up))
         }
@@ -48,8 +53,8 @@ extension XcodeCanvas {
     /// The size of a button with an image and without a title, which is at least as high as a line of its title would
     /// be, in whole points.
     @MainActor
-    private func pictureButtonSize(_ view: UIView) -> CGSize? {
-        guard keepsLinesOfPictureButtons, let button = view as? UIButton, button.buttonType == .custom,
+    private func pictureButtonSize(_ button: UIButton) -> CGSize? {
+        guard keepsLinesOfPictureButtons, button.buttonType == .custom,
             button.currentTitle == nil, button.currentAttributedTitle == nil, let picture = button.currentImage
         else { return nil }
         let line = button.titlePart.font.lineHeight.rounded(.up)
@@ -66,8 +71,8 @@ extension XcodeCanvas {
 
     /// The size of the control with borders between its segments.
     @MainActor
-    private func framedSize(_ view: UIView) -> CGSize? {
-        guard let segmentedHeight, let control = view as? UISegmentedControl else { return nil }
+    private func framedSize(_ control: UISegmentedControl) -> CGSize? {
+        guard let segmentedHeight else { return nil }
         return CGSize(width: XcodeCanvas.framedWidth(of: control), height: segmentedHeight).less(
             control.alignmentRectInsets)
     }
@@ -87,8 +92,8 @@ extension XcodeCanvas {
     }
 
     @MainActor
-    private func fieldSize(_ view: UIView) -> CGSize? {
-        guard hasWideFields, let field = view as? UITextField else { return nil }
+    private func fieldSize(_ field: UITextField) -> CGSize? {
+        guard hasWideFields else { return nil }
         let width = field.intrinsicContentSize.width
         return switch field.borderStyle {
         case .roundedRect:
@@ -113,9 +118,7 @@ extension UIView {
     /// Shows an activity indicator that hides while it is stopped. Xcode marks it as hidden, but the canvas shows it,
     /// and stack views keep its space (autolayout.md §12.7).
     func showStoppedIndicator() {
-        guard let indicator = self as? UIActivityIndicatorView, indicator.hidesWhenStopped, !indicator.spins
-        else { return }
-        isHidden = false
+        if portrait.isStopped { isHidden = false }
     }
 
     /// Lowers the priority of the content size. On the canvas it is never required: constraints with another size win

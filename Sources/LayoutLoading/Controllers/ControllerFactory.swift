@@ -130,7 +130,7 @@ final class ControllerFactory {
                 child.view.frame = parent.view.bounds
                 child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             }
-            (node.view.map { ViewMaker.of($0.baseClass).content(parent.view) } ?? parent.view).addSubview(child.view)
+            parent.view.contentHolder.addSubview(child.view)
             child.didMove(toParent: parent)
         }
     }

@@ -44,14 +44,11 @@ final class FollowingPlacement: PlacementRule {
         case .width:
             frame.origin.x += more
             frame.size.width = max(0, frame.width + growth.width - 2 * more)
-            if let table = superview as? TableStandIn, table.insetsRows, view is TableCellStandIn {
-                inset(&frame, by: table.safeAreaInsets)
-            }
+            inset(&frame, of: view, in: superview)
         case .size:
             frame.size.width = max(0, frame.width + growth.width)
             frame.size.height = max(0, frame.height + growth.height)
-            // This is the effect of UITableView.insetsContentViewsToSafeArea.
-            if superview is TableCellStandIn { inset(&frame, by: superview.safeAreaInsets) }
+            inset(&frame, of: view, in: superview)
         }
         return frame
     }
@@ -60,12 +57,12 @@ final class FollowingPlacement: PlacementRule {
     /// stored width is, up to the margins and to the other label. A label at the trailing end grows towards the leading
     /// one, which gets its width first; any other label grows towards the trailing end.
     private func widened(_ frame: CGRect, _ view: UIView, in superview: UIView) -> CGRect {
-        guard let label = view as? UILabel else { return frame }
+        guard let label = view.portrait.letters else { return frame }
         let missing = label.lineWidth - frame.width
         guard missing > 0 else { return frame }
         let others = superview.subviews.compactMap {
             other -> (frame: CGRect, label: UIView, rule: FollowingPlacement)? in
-            guard other !== label, other is UILabel, let rule = other.placementRule as? FollowingPlacement
+            guard other !== label, other.portrait.letters != nil, let rule = other.placementRule as? FollowingPlacement
             else { return nil }
             let frame = rule.frame(of: other, in: superview)
             return (frame, other, rule)
@@ -90,8 +87,8 @@ final class FollowingPlacement: PlacementRule {
 
     /// The frame of a label with several lines that is still too narrow for a single one. It grows up and down within
     /// the row.
-    private func heightened(_ frame: CGRect, _ label: UILabel, in bounds: CGRect) -> CGRect {
-        guard label.numberOfLines != 1, frame.width > 0 else { return frame }
+    private func heightened(_ frame: CGRect, _ label: any ShownLetters, in bounds: CGRect) -> CGRect {
+        guard !label.staysInOneLine, frame.width > 0 else { return frame }
         let needed = label.sizeThatFits(CGSize(width: frame.width, height: .greatestFiniteMagnitude)).height
         guard needed > frame.height else { return frame }
         let top = max(bounds.minY, frame.midY - needed / 2)
@@ -105,16 +102,24 @@ final class FollowingPlacement: PlacementRule {
         .superview(of: name)
     }
 
-    private func inset(_ frame: inout CGRect, by safe: UIEdgeInsets) {
+    private func inset(_ frame: inout CGRect, of view: UIView, in superview: UIView) {
+        guard let safe = (superview as? any RowInsetting)?.insets(of: view, following: follows) else { return }
         frame.origin.x += safe.left
         frame.size.width = max(0, frame.width - safe.left - safe.right)
     }
 }
 
-extension UILabel {
+/// A view that keeps subviews which follow its size out of the safe area.
+@MainActor
+protocol RowInsetting: UIView {
+    /// The part of the safe area that a subview which follows the view like this keeps out of, in points.
+    func insets(of subview: UIView, following: Following) -> UIEdgeInsets
+}
+
+extension ShownLetters {
     /// The width of its text in one line, in points.
     fileprivate var lineWidth: CGFloat {
         let room = CGFloat.greatestFiniteMagnitude
-        return numberOfLines == 1 ? intrinsicContentSize.width : sizeThatFits(CGSize(width: room, height: room)).width
+        return staysInOneLine ? intrinsicContentSize.width : sizeThatFits(CGSize(width: room, height: room)).width
     }
 }

@@ -38,10 +38,12 @@ extension UIView {
     /// count.
     fileprivate var coversItsGround: Bool {
         if let color = backgroundColor, color.alpha(in: traitCollection) >= 1 { return true }
-        switch self {
-        case is UIVisualEffectView, is UINavigationBar, is UITabBar, is UIToolbar: return true
-        case is UILabel: return false
-        default: return hasOwnLayers || !ownContent().isEmpty
+        let portrait = self.portrait
+        switch portrait.role {
+        case .effect, .bar: return true
+        case .plain, .control:
+            return portrait.paint == .parts
+                || portrait.paint != .letters && (hasOwnLayers || !ownContent().isEmpty)
         }
     }
 }

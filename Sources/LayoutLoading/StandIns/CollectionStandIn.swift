@@ -5,12 +5,6 @@ import ReflowKit
 /// end under them.
 @MainActor
 final class CollectionStandIn: UIScrollView {
-    init() {
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
     override func layoutSubviews() {
         super.layoutSubviews()
         let shown = subviews.filter { !$0.isHidden }

@@ -4,18 +4,18 @@ import ReflowKit
 /// A box with the name of a class that Reflow does not draw.
 @MainActor
 final class PlaceholderStandIn: UIControl {
-    private let label: UILabel
+    private let label = UILabel()
 
-    init(_ name: String) {
-        label = StandInShapes.label(name, .systemFont(ofSize: 12), .secondaryLabel)
-        super.init(frame: .zero)
+    convenience init(_ name: String) {
+        self.init(frame: .zero)
+        label.text = name
+        label.font = .systemFont(ofSize: 12)
+        label.textColor = .secondaryLabel
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.5
-        addSubview(label)
+        addPart(label)
     }
-
-    required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -4,17 +4,15 @@ import ReflowKit
 /// The outline of a `UISearchBar`: a field with a magnifying glass.
 @MainActor
 final class SearchBarStandIn: UIView {
-    private let label: UILabel
+    private let label = UILabel()
 
-    init(text: String?, placeholder: String?) {
+    convenience init(text: String?, placeholder: String?) {
+        self.init(frame: .zero)
         let shown = text.flatMap { $0.isEmpty ? nil : $0 }
-        label = StandInShapes.label(
-            shown ?? placeholder ?? "Search", .systemFont(ofSize: 17), shown == nil ? .secondaryLabel : .label)
-        super.init(frame: .zero)
-        addSubview(label)
+        label.text = shown ?? placeholder ?? "Search"
+        label.textColor = shown == nil ? .secondaryLabel : .label
+        addPart(label)
     }
-
-    required init?(coder: NSCoder) { nil }
 
     /// The size: 56 points high from iOS 11 on, and of any width (autolayout.md §0a.20).
     override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }

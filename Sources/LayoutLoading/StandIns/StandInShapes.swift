@@ -7,16 +7,6 @@ import ReflowKit
 enum StandInShapes {
     /// The thickness of the finest line of the screen, in points.
     static func hairline(of view: UIView) -> CGFloat { 1 / max(1, view.traitCollection.displayScale) }
-
-    /// A label that is not a view of the layout.
-    static func label(_ text: String, _ font: UIFont, _ color: UIColor) -> UILabel {
-        let label = UILabel()
-        label.isPartOfControl = true
-        label.text = text
-        label.font = font
-        label.textColor = color
-        return label
-    }
 }
 
 extension CGRect {

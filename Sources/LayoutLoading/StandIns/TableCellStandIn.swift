@@ -6,9 +6,9 @@ import ReflowKit
 /// The outline of a `UITableViewCell`: its accessory, the line below it, and the margins of its content. The
 /// accessories are drawn by `ControlSymbol`.
 @MainActor
-final class TableCellStandIn: UIView {
-    private let content: CellContent
-    private let separatorColor: UIColor
+final class TableCellStandIn: UIView, RowInsetting {
+    private var content = CellContent()
+    private var separatorColor = UIColor.separator
     /// The view that contains constraints; the cell lays it out.
     weak var contentView: UIView?
     /// The margins that the content had when the document was saved; nil for those of current tables.
@@ -16,13 +16,16 @@ final class TableCellStandIn: UIView {
     /// The margins by the rule for the version of Xcode that saved the document.
     var canvasMargins: UIEdgeInsets { content.canvasMargins }
 
-    init(_ content: CellContent, builder: ValueBuilder) {
+    convenience init(_ content: CellContent, builder: ValueBuilder) {
+        self.init(frame: .zero)
         self.content = content
-        separatorColor = content.separator?.color.map(builder.color) ?? .separator
-        super.init(frame: .zero)
+        if let color = content.separator?.color { separatorColor = builder.color(color) }
     }
 
-    required init?(coder: NSCoder) { nil }
+    /// As `UITableView.insetsContentViewsToSafeArea` has it.
+    func insets(of subview: UIView, following: Following) -> UIEdgeInsets {
+        following == .size ? safeAreaInsets : .zero
+    }
 
     override func layoutSubviews() {
         if let contentView {

@@ -5,36 +5,40 @@ import ReflowKit
 
 /// The outline of a `UITableView`: its cells with their stored frames, and the titles of its sections between them.
 @MainActor
-final class TableStandIn: UIScrollView {
-    private let table: TableContent
+final class TableStandIn: UIScrollView, RowInsetting {
+    private var style = TableContent.Style.plain
+    private var sections: [TableContent.Section] = []
     private var headers: [UILabel?] = []
     private var footers: [UILabel?] = []
 
-    init(_ table: TableContent) {
-        self.table = table
-        super.init(frame: .zero)
-        for section in table.sections {
+    convenience init(_ table: TableContent) {
+        self.init(frame: .zero)
+        style = table.style
+        sections = table.sections
+        for section in sections {
             headers.append(section.header.flatMap { title($0, isHeader: true) })
             footers.append(section.footer.flatMap { title($0, isHeader: false) })
         }
-        for label in headers + footers { if let label { addSubview(label) } }
+        for label in headers + footers { if let label { addPart(label) } }
     }
-
-    required init?(coder: NSCoder) { nil }
 
     private func title(_ text: String, isHeader: Bool) -> UILabel? {
         guard !text.isEmpty else { return nil }
-        let isPlain = table.style == .plain
-        let label = StandInShapes.label(
-            isHeader && !isPlain ? text.uppercased() : text,
-            isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13),
-            isPlain ? .label : .secondaryLabel)
+        let isPlain = style == .plain
+        let label = UILabel()
+        label.text = isHeader && !isPlain ? text.uppercased() : text
+        label.font = isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+        label.textColor = isPlain ? .label : .secondaryLabel
         if !isHeader { label.numberOfLines = 0 }
         return label
     }
 
     /// Whether the rows, and not only their contents, avoid the notch.
-    var insetsRows: Bool { table.style == .insetGrouped }
+    private var insetsRows: Bool { style == .insetGrouped }
+
+    func insets(of subview: UIView, following: Following) -> UIEdgeInsets {
+        insetsRows && following == .width && subview is TableCellStandIn ? safeAreaInsets : .zero
+    }
 
     /// The margin of tables, in points.
     static func margin(of view: UIView) -> CGFloat { view.bounds.width >= 414 ? 20 : leastMargin }
@@ -43,7 +47,7 @@ final class TableStandIn: UIScrollView {
     override func layoutSubviews() {
         super.layoutSubviews()
         var cells = subviews.filter { $0 is TableCellStandIn }[...]
-        for (index, section) in table.sections.enumerated() {
+        for (index, section) in sections.enumerated() {
             let group = cells.prefix(section.cellCount)
             cells = cells.dropFirst(section.cellCount)
             guard let first = group.first, let last = group.last else { continue }
@@ -71,7 +75,7 @@ final class TableStandIn: UIScrollView {
         let titles = (headers + footers).compactMap { $0 }
         let shown = (subviews.filter { $0 is TableCellStandIn } + titles).filter { !$0.isHidden }
         let end = shown.map(\.frame.maxY).max() ?? 0
-        return table.style == .plain || end == 0 ? end : end + TableStandIn.groupGap
+        return style == .plain || end == 0 ? end : end + TableStandIn.groupGap
     }
 
     /// The gap after the last group of rows.

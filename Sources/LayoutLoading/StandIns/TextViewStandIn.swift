@@ -10,15 +10,12 @@ final class TextViewStandIn: UIScrollView {
     /// `textContainerInset` and the line fragment padding of UIKit, in points.
     private static let inset = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        label.isPartOfControl = true
+    convenience init() {
+        self.init(frame: .zero)
         label.numberOfLines = 0
         label.font = .systemFont(ofSize: 14)
-        addSubview(label)
+        addPart(label)
     }
-
-    required init?(coder: NSCoder) { nil }
 
     /// The size of a text view that does not scroll: it is as high as its text at its width (autolayout.md §9.2).
     override var intrinsicContentSize: CGSize {

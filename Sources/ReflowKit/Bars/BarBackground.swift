@@ -4,25 +4,21 @@ import KitValues
 
 /// The background of a bar: its material, and the hairline at the edge towards the content.
 @MainActor
-final class BarBackground: UIView {
+final class BarBackground: ControlPart {
     enum Edge {
         case top, bottom
     }
 
-    private let contentEdge: Edge
+    private var contentEdge = Edge.bottom
     /// The look of the bar when it is drawn. It is not stored, because the scroll position may change after the bar was
     /// laid out.
     var look: () -> BarLook? = { nil }
 
     /// - Parameter contentEdge: the edge towards the content.
-    init(contentEdge: Edge) {
+    convenience init(contentEdge: Edge) {
+        self.init(frame: .zero)
         self.contentEdge = contentEdge
-        super.init(frame: .zero)
-        isPartOfControl = true
-        isUserInteractionEnabled = false
     }
-
-    required init?(coder: NSCoder) { nil }
 
     /// Places the background behind a bar. The hairline is one pixel high, just outside the bar.
     func place(behind rect: CGRect) {

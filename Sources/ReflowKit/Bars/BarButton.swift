@@ -20,9 +20,9 @@ final class BarButton: UIControl {
     /// (look.md §11).
     private static let chevronWidth: CGFloat = 47.0 / 3
 
-    init() {
-        super.init(frame: .zero)
-        isPartOfControl = true
+    override func makeParts() {
+        super.makeParts()
+        becomePart()
         for part in [backdrop, label, picture, figure] {
             part.isUserInteractionEnabled = false
             addSubview(part)
@@ -33,8 +33,6 @@ final class BarButton: UIControl {
                 item?.primaryAction?.perform(from: self)
             }, for: .primaryActionTriggered)
     }
-
-    required init?(coder: NSCoder) { nil }
 
     /// Shows the item.
     /// - Parameters:

@@ -13,9 +13,9 @@ final class TabButton: UIControl {
     /// Whether image and title are side by side.
     var isInline = false { didSet { if isInline != oldValue { setNeedsLayout() } } }
 
-    init() {
-        super.init(frame: .zero)
-        isPartOfControl = true
+    override func makeParts() {
+        super.makeParts()
+        becomePart()
         for part in [picture, figure, label, badgeGround, badge] {
             part.isUserInteractionEnabled = false
             addSubview(part)
@@ -25,8 +25,6 @@ final class TabButton: UIControl {
         badge.font = .systemFont(ofSize: 13)
         badge.textColor = .white
     }
-
-    required init?(coder: NSCoder) { nil }
 
     /// - Parameter state: the bar's appearance for the state of the tab.
     func show(
@@ -65,7 +63,11 @@ final class TabButton: UIControl {
         setNeedsLayout()
     }
 
-    package override var visibleText: String? { label.text }
+    override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.text = label.text
+        return portrait
+    }
 
     /// The alpha of a disabled tab, from the grey of its title on white in tab-bar/tab-bars.ios17.5.
     private static let disabledAlpha: CGFloat = 0.27

@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// The system item, if the system draws the item.
-    let systemItem: SystemItem?
+    private(set) final var systemItem: SystemItem?
     open var style: Style = .plain { didSet { noteChange() } }
     /// The width in points. For items other than fixed spaces, it is the minimum width if it is not 0.
     open var width: CGFloat = 0 { didSet { noteChange() } }
@@ -16,34 +16,24 @@ open class UIBarButtonItem: UIBarItem {
     open var primaryAction: UIAction? { didSet { noteChange() } }
     open var isHidden = false { didSet { noteChange() } }
 
-    public override init() {
-        systemItem = nil
-        super.init()
-    }
-
-    public required init?(coder: NSCoder) {
-        systemItem = nil
-        super.init(coder: coder)
-    }
-
-    public init(title: String? = nil, image: UIImage? = nil, style: Style = .plain, primaryAction: UIAction? = nil) {
-        systemItem = nil
-        super.init()
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, style: Style = .plain, primaryAction: UIAction? = nil
+    ) {
+        self.init()
         self.title = title ?? (primaryAction?.title.isEmpty == false ? primaryAction?.title : nil)
         self.image = image ?? primaryAction?.image
         self.style = style
         self.primaryAction = primaryAction
     }
 
-    public init(customView: UIView) {
-        systemItem = nil
-        super.init()
+    public convenience init(customView: UIView) {
+        self.init()
         self.customView = customView
     }
 
-    public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init()
         self.systemItem = systemItem
-        super.init()
         title = systemItem.title
         style = systemItem == .done || systemItem == .save ? .done : .plain
         self.primaryAction = primaryAction

@@ -28,21 +28,9 @@ open class UINavigationBar: UIView {
     /// The additional height of a bar with a prompt.
     static let promptLineHeight: CGFloat = 30
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        prepareParts()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        prepareParts()
-    }
-
-    private func prepareParts() {
-        for part in [backdrop, titleLabel, promptLabel, largeTitleLabel, backButton] {
-            part.isPartOfControl = true
-            addSubview(part)
-        }
+    override func makeParts() {
+        super.makeParts()
+        for part in [backdrop, titleLabel, promptLabel, largeTitleLabel, backButton] { addPart(part) }
         backdrop.look = { [weak self] in self?.look }
         for label in [titleLabel, promptLabel] { label.textAlignment = .center }
         // The title has this property in UIKit, too (look.md §11).
@@ -157,7 +145,13 @@ open class UINavigationBar: UIView {
         return true
     }
 
-    package override var visibleText: String? { topItem?.title }
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.role = .bar
+        portrait.paint = .anything
+        portrait.text = topItem?.title
+        return portrait
+    }
 
     /// A bar without a controller has the height of the screen's navigation bars.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -12,19 +12,10 @@ open class UITabBar: UIView {
     /// The action of a tap on the tab at an index.
     final var onSelect: (Int) -> Void = { _ in }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        prepareParts()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        prepareParts()
-    }
-
-    private func prepareParts() {
+    override func makeParts() {
+        super.makeParts()
         backdrop.look = { [weak self] in self?.look }
-        addSubview(backdrop)
+        addPart(backdrop)
     }
 
     // MARK: Appearances
@@ -87,11 +78,15 @@ open class UITabBar: UIView {
         setNeedsLayout()
     }
 
-    /// The titles of the tabs, the selected one in brackets.
-    package override var visibleText: String? {
-        items.map { items in
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.role = .bar
+        portrait.paint = .anything
+        // The titles of the tabs, the selected one in brackets.
+        portrait.text = items.map { items in
             items.map { $0 === selectedItem ? "[\($0.title ?? "")]" : $0.title ?? "" }.joined(separator: " ")
         }
+        return portrait
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

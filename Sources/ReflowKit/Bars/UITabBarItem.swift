@@ -1,44 +1,32 @@
-public import Foundation
+import Foundation
 
 /// A tab: the item of a tab bar for one controller.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-    let systemItem: SystemItem?
+    private(set) final var systemItem: SystemItem?
     /// The image that is shown while the tab is selected.
     open var selectedImage: UIImage? { didSet { noteChange() } }
     /// Text in a red capsule at the image's corner.
     open var badgeValue: String? { didSet { noteChange() } }
     open var badgeColor: UIColor? { didSet { noteChange() } }
 
-    public override init() {
-        systemItem = nil
-        super.init()
-    }
-
-    public required init?(coder: NSCoder) {
-        systemItem = nil
-        super.init(coder: coder)
-    }
-
-    public init(title: String?, image: UIImage?, tag: Int) {
-        systemItem = nil
-        super.init()
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
         self.title = title
         self.image = image
         self.tag = tag
     }
 
-    public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-        systemItem = nil
-        super.init()
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
         self.title = title
         self.image = image
         self.selectedImage = selectedImage
     }
 
-    public init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
         self.systemItem = systemItem
-        super.init()
         title = systemItem.title
         self.tag = tag
     }

@@ -9,19 +9,17 @@ open class UIToolbar: UIView {
     private let backdrop = BarBackground(contentEdge: .top)
     private let itemViews = BarItemViews()
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        prepareParts()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        prepareParts()
-    }
-
-    private func prepareParts() {
+    override func makeParts() {
+        super.makeParts()
         backdrop.look = { [weak self] in self?.look }
-        addSubview(backdrop)
+        addPart(backdrop)
+    }
+
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.role = .bar
+        portrait.paint = .anything
+        return portrait
     }
 
     // MARK: Appearances

@@ -13,8 +13,9 @@ extension UIView {
         if let identifier = accessibilityIdentifier, !hasMadeUpIdentifier, !identifier.isEmpty {
             return ShownText.name(identifier)
         }
-        let text = visibleText.map { "'\(ShownText.start(of: $0))'" } ?? ""
-        return "\(classNames.custom ?? classNames.kit):\(addressText)\(isDescribedByText ? text : "")"
+        let portrait = self.portrait
+        let text = portrait.isNamedByText ? portrait.text.map { "'\(ShownText.start(of: $0))'" } : nil
+        return "\(classNames.custom ?? classNames.kit):\(addressText)\(text ?? "")"
     }
 
     /// The entry that the list adds for a text that names the view by its identifier.
@@ -28,8 +29,6 @@ extension UIView {
         if extras.address == 0 { extras.address = Simulation.current.takeAddress() }
         return Simulation.text(address: extras.address)
     }
-
-    private final var isDescribedByText: Bool { self is UILabel || self is UIButton || self is UITextField }
 }
 
 extension UILayoutGuide {

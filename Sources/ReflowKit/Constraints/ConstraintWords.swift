@@ -11,10 +11,10 @@ struct ConstraintWords {
     /// Whether a view without an id is named by its reference in equations of its file.
     var usesReferences = false
 
-    func name(of view: UIView) -> String { view is UIWindow ? "window" : view.spokenName(names) }
+    func name(of view: UIView) -> String { view.isWindow ? "window" : view.spokenName(names) }
 
     /// Whether the view has an identifier, or a name in a file.
-    func hasName(_ view: UIView) -> Bool { view is UIWindow || view.hasGivenName(names) }
+    func hasName(_ view: UIView) -> Bool { view.isWindow || view.hasGivenName(names) }
 
     func name(of guide: UILayoutGuide) -> String {
         guard let view = guide.owningView else { return guide.identifier }
@@ -31,7 +31,7 @@ struct ConstraintWords {
     /// The name of the view in equations. If the file contains the view, the name can be parsed again.
     func reference(to view: UIView) -> String {
         guard hasName(view) else { return (usesReferences ? view.fileReference : nil) ?? name(of: view) }
-        return view is UIWindow ? name(of: view) : EquationName.written(name(of: view))
+        return view.isWindow ? name(of: view) : EquationName.written(name(of: view))
     }
 
     /// The meaning of the reference to a view in an equation: `card.subviews[0] is UILabel "Total"`.
@@ -62,7 +62,7 @@ struct ConstraintWords {
     func canWrite(_ constraint: NSLayoutConstraint) -> Bool {
         let sides = [constraint.first, constraint.second].compactMap(\.self)
         return sides.allSatisfy { side in
-            guard side.end == nil, let view = side.item.view, !(view is UIWindow) else { return false }
+            guard side.end == nil, let view = side.item.view, !view.isWindow else { return false }
             let isSuperview = sides.contains { $0.item.view?.parent === view }
             guard hasName(view) || isSuperview || view.fileReference != nil else { return false }
             guard let guide = side.item.guide else { return true }

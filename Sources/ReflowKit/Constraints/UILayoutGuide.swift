@@ -51,7 +51,7 @@ open class UILayoutGuide: NSObject {
         case .layoutMargins: return view.bounds.inset(by: view.actualLayoutMargins)
         case .readableContent: return view.readableContentFrame
         case .scrollFrame: return view.bounds
-        case .scrollContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+        case .scrollContent: return CGRect(origin: .zero, size: view.scrolledSize)
         case .keyboard: return view.keyboardGuideFrame
         case nil, .top, .bottom: return solvedFrame
         }

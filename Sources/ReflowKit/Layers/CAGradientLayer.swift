@@ -15,22 +15,14 @@ open class CAGradientLayer: CALayer {
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type: CAGradientLayerType = .axial
 
-    public override init() {
-        super.init()
-    }
-
-    public override init(layer: Any) {
-        super.init(layer: layer)
-        guard let other = layer as? CAGradientLayer else { return }
+    override func takeContent(of other: CALayer) {
+        super.takeContent(of: other)
+        guard let other = other as? CAGradientLayer else { return }
         colors = other.colors
         locations = other.locations
         startPoint = other.startPoint
         endPoint = other.endPoint
         type = other.type
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
     }
 
     override func recordContent(in bounds: CGRect, into commands: inout [DisplayCommand]) {

@@ -60,7 +60,11 @@ open class CALayer: NSObject {
         shadowRadius = other.shadowRadius
         shadowPath = other.shadowPath
         name = other.name
+        takeContent(of: other)
     }
+
+    /// Takes over what the class draws, from the layer that this one is a copy of.
+    func takeContent(of other: CALayer) {}
 
     public required init?(coder: NSCoder) {
         super.init()

@@ -13,13 +13,9 @@ open class CAShapeLayer: CALayer {
     open var lineJoin: CAShapeLayerLineJoin = .miter
     open var fillRule: CAShapeLayerFillRule = .nonZero
 
-    public override init() {
-        super.init()
-    }
-
-    public override init(layer: Any) {
-        super.init(layer: layer)
-        guard let other = layer as? CAShapeLayer else { return }
+    override func takeContent(of other: CALayer) {
+        super.takeContent(of: other)
+        guard let other = other as? CAShapeLayer else { return }
         path = other.path
         fillColor = other.fillColor
         strokeColor = other.strokeColor
@@ -27,10 +23,6 @@ open class CAShapeLayer: CALayer {
         lineCap = other.lineCap
         lineJoin = other.lineJoin
         fillRule = other.fillRule
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
     }
 
     override func recordContent(in bounds: CGRect, into commands: inout [DisplayCommand]) {

@@ -39,10 +39,10 @@ extension UIView {
     final func causeBesideMask(of number: LayoutNumber, _ words: ConstraintWords) -> LayoutCause? {
         let name = words.name(of: self)
         guard let superview = parent else {
-            return self is UIWindow ? .window : .shownAlone(name)
+            return isWindow ? .window : .shownAlone(name)
         }
         if let cause = placementRule?.cause(of: number, self, in: superview, named: name) { return cause }
-        if let window = superview as? UIWindow, let controller = window.rootViewController,
+        if let window = superview.asWindow, let controller = window.rootViewController,
             controller.loadedView === self
         {
             return .rootView(number, number.isLength ? window.length(of: number) : nil)

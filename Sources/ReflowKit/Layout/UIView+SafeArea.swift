@@ -31,7 +31,7 @@ extension UIView {
     }
 
     private func safeAreaInsets(inheriting inherited: UIEdgeInsets) -> UIEdgeInsets {
-        if marks.contains(.isWindow), let window = self as? UIWindow { return window.deviceSafeAreaInsets }
+        if let window = asWindow { return window.deviceSafeAreaInsets }
         guard let parent else { return extras?.layout?.statedEnvironment?.safeAreaInsets ?? .zero }
         var additional = UIEdgeInsets.zero
         if let controller = viewController, actualWindow != nil {

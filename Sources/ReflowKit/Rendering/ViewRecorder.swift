@@ -89,7 +89,7 @@ struct ViewRecorder {
         guard type(of: view) != UIView.self, bounds.width > 0, bounds.height > 0 else { return }
         let own = view.shownBounds
         // An image is laid out for the new bounds; other content is drawn for the view's own bounds and stretched.
-        guard bounds != own, !(view is UIImageView) else {
+        guard bounds != own, !view.drawsAtAnyBounds else {
             return append(drawnContent(of: view, in: bounds, traits: traits), at: offset, to: &commands)
         }
         let drawn = drawnContent(of: view, in: own, traits: traits)

@@ -50,10 +50,4 @@ extension UIView {
 
     /// Whether the class is one of UIKit's and not an app's.
     package static func isKitClass(_ type: AnyClass) -> Bool { !printedName(of: type).contains(".") }
-
-    /// Whether a control created the view for itself, so that the app's author does not know it.
-    package final var isPartOfControl: Bool {
-        get { viewMarks.contains(.partOfControl) }
-        set { viewMarks.set(.partOfControl, newValue) }
-    }
 }

@@ -13,8 +13,14 @@ extension UIView {
     package final var actualWindow: UIWindow? {
         var view = self
         while let next = view.parent { view = next }
-        return view.marks.contains(.isWindow) ? view as? UIWindow : nil
+        return view.asWindow
     }
+
+    package final var isWindow: Bool { marks.contains(.isWindow) }
+
+    /// The view as the window that it is. A window is held as a view by whoever goes up a tree, and the rules of windows
+    /// stand in its own folder.
+    final var asWindow: UIWindow? { isWindow ? self as? UIWindow : nil }
 
     package final func isActualDescendant(of view: UIView) -> Bool {
         var ancestor: UIView? = self

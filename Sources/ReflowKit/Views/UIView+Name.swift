@@ -52,7 +52,7 @@ extension UIView {
     package final func spokenName(_ names: [ObjectIdentifier: String] = [:]) -> String {
         if let name = givenName(names) { return ShownText.name(name) }
         // A content view without a name of its own has the name of its effect view, which users know.
-        if let effect = parent as? UIVisualEffectView, effect.content === self { return effect.spokenName(names) }
+        if let parent, parent.contentHolder === self { return parent.spokenName(names) }
         let type = shortName(names)
         if let text = spokenText { return "\(type) \(Wording.quoted(text))" }
         if let text = firstTextInside { return "\(type) with \(Wording.quoted(text))" }
@@ -63,7 +63,7 @@ extension UIView {
     /// - Returns: nil for a view whose position is no help: the view of a controller, the only view of its class in
     ///   such a view, or one of very many.
     private func placeName(_ names: [ObjectIdentifier: String], depth: Int) -> String? {
-        guard let superview = parent, !(next is UIViewController), !(superview is UIWindow), depth < UIView.placeDepth,
+        guard let superview = parent, !(next is UIViewController), !superview.isWindow, depth < UIView.placeDepth,
             superview.children.count <= UIView.longestFamily
         else { return nil }
         let type = shortName(names)
@@ -95,8 +95,8 @@ extension UIView {
     private static let searchLimit = 32
 
     private var spokenText: String? {
-        guard let visibleText, !visibleText.isEmpty else { return nil }
-        return String(visibleText.prefix(UIView.longestText))
+        guard let text = portrait.text, !text.isEmpty else { return nil }
+        return String(text.prefix(UIView.longestText))
     }
 
     /// The text of the rearmost view with text, with which a cell or card usually begins.

@@ -33,7 +33,10 @@ extension UIView {
         fields.append(
             "frame = (\(frame.minX.sixDigitText) \(frame.minY.sixDigitText); "
                 + "\(frame.width.sixDigitText) \(frame.height.sixDigitText))")
-        if describesText, let text = visibleText { fields.append("text = '\(ShownText.start(of: text))'") }
+        let portrait = self.portrait
+        if portrait.isDescribedByText, let text = portrait.text {
+            fields.append("text = '\(ShownText.start(of: text))'")
+        }
         let transform = self.transform
         if !transform.isIdentity {
             let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
@@ -49,16 +52,7 @@ extension UIView {
         if !isUserInteractionEnabled { fields.append("userInteractionEnabled = NO") }
         if tag != 0 { fields.append("tag = \(tag)") }
         if let backgroundColor { fields.append("backgroundColor = \(backgroundColor)") }
-        fields.append("layer = <\(layerName)>")
+        fields.append("layer = <\(portrait.layerName ?? UIView.printedName(of: type(of: actualLayer)))>")
         return "<\(fields.joined(separator: "; "))>"
-    }
-
-    /// Whether the description contains the text. A button shows its title with a label, which has its own description.
-    private var describesText: Bool { self is UILabel || self is UITextField || standIn != nil }
-
-    private var layerName: String {
-        if self is UIWindow { return "UIWindowLayer" }
-        if self is UILabel { return "_UILabelLayer" }
-        return UIView.printedName(of: type(of: actualLayer))
     }
 }

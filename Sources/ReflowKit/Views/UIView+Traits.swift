@@ -9,7 +9,7 @@ extension UIView: UITraitEnvironment {
         var base: UITraitCollection?
         while let current = view {
             if let traits = current.overriddenTraits { overrides.append(traits) }
-            if current.marks.contains(.isWindow), let window = current as? UIWindow { base = window.screenTraits }
+            if let window = current.asWindow { base = window.screenTraits }
             view = current.parent
         }
         let inherited = base ?? Simulation.current.traitCollection

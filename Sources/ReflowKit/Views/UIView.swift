@@ -63,6 +63,7 @@ open class UIView: UIResponder {
             raiseInvalidGeometry(frame)
         }
         if type(of: self).requiresConstraintBasedLayout { wantConstraints() }
+        makeParts()
     }
 
     public convenience override init() {
@@ -77,7 +78,14 @@ open class UIView: UIResponder {
         shownCenter = .zero
         super.init()
         if type(of: self).requiresConstraintBasedLayout { wantConstraints() }
+        makeParts()
     }
+
+    /// Gives a new view what its class has from the start: its parts, and values that differ from those of its
+    /// superclass. All properties have their first values when it is called, and no initialiser of a subclass has gone on
+    /// after its `super.init`. A class that overrides this and gives its properties first values inherits the
+    /// initialisers.
+    func makeParts() {}
 
     // MARK: Tree
 
@@ -595,8 +603,34 @@ open class UIView: UIResponder {
         set { viewMarks.set(.ignoresTouches, !newValue) }
     }
 
-    /// The text that the view shows, for dumps; nil if it shows none.
-    package var visibleText: String? { standIn?.text }
+    // MARK: What others ask of a class
+
+    /// The view's account of what it shows.
+    package var portrait: Portrait { Portrait(of: standIn) }
+
+    /// The view that holds the subviews which others add: a class may keep them in a view of its own.
+    package var contentHolder: UIView { self }
+
+    /// Whether the class gives a subview its place by constraints of its own.
+    package func arranges(_ subview: UIView) -> Bool { false }
+
+    /// Adds a subview above one of its siblings, or below all of them, and arranges it if the class arranges subviews.
+    package func place(_ subview: UIView, above sibling: UIView?) {
+        guard let sibling else { return insertSubview(subview, at: 0) }
+        insertSubview(subview, aboveSubview: sibling)
+    }
+
+    /// The axis along which the class arranges subviews; nil for classes that do not.
+    var arrangedAxis: NSLayoutConstraint.Axis? { nil }
+
+    /// Whether constraints between the view and what lies in it are about an area that it scrolls.
+    var scrollsContent: Bool { false }
+
+    /// The size of the area that the view scrolls, in points.
+    var scrolledSize: CGSize { .zero }
+
+    /// Whether ``drawContents(in:bounds:)`` places the content at any bounds, and not at the view's own alone.
+    var drawsAtAnyBounds: Bool { false }
 
     /// The missing content because of which the view has no size of its own; nil if it has one, and for views without
     /// content.

@@ -7,11 +7,16 @@ package struct ViewStandIn: Sendable {
     package var customClass: String?
     /// The text that the view itself shows.
     package var text: String?
+    /// Whether what it draws is behind its content, as a ground is, and not beside it, as a line and an accessory are.
+    package var drawsBehindContent: Bool
 
-    package init(className: String, customClass: String? = nil, text: String? = nil) {
+    package init(
+        className: String, customClass: String? = nil, text: String? = nil, drawsBehindContent: Bool = true
+    ) {
         self.className = className
         self.customClass = customClass
         self.text = text
+        self.drawsBehindContent = drawsBehindContent
     }
 }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import KitValues
 import LayoutRules
 
@@ -10,18 +10,18 @@ import LayoutRules
 open class UIWindow: UIView {
     /// The simulation that was current when the window was created. The simulation retains the window, not the other
     /// way round.
-    private weak var birthplace: Simulation?
+    private weak var birthplace: Simulation? = Simulation.current
     final var ownSimulation: Simulation { birthplace ?? .current }
     /// The simulation's device, which never changes. Every view reads it from its window, which is faster than finding
     /// the simulation.
-    final let model: Device
-    final let semantics: RotationSemantics
+    final let model = Simulation.current.device.hardware
+    final let semantics = Simulation.current.semantics
     final private(set) var isVisible = false
     final var isTurning = false
 
     /// The orientation of this window. The status bar follows the key window; other windows may have other
     /// orientations.
-    final var interfaceOrientation: UIInterfaceOrientation {
+    final var interfaceOrientation = Simulation.current.application.statusBarOrientation {
         didSet { orientationToCome = interfaceOrientation }
     }
     /// The new orientation while controllers are told of a transition, otherwise the present one.
@@ -35,15 +35,16 @@ open class UIWindow: UIView {
 
     final var lastNegotiation: FinishedNegotiation?
 
-    public override init(frame: CGRect) {
-        let world = Simulation.current
-        birthplace = world
-        model = world.device.hardware
-        semantics = world.semantics
-        interfaceOrientation = world.application.statusBarOrientation
-        super.init(frame: frame)
+    override func makeParts() {
+        super.makeParts()
         marks.formUnion(.isWindow)
         viewMarks.formUnion(.hidden)
+    }
+
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.layerName = "UIWindowLayer"
+        return portrait
     }
 
     /// A window with the screen's size.
@@ -53,17 +54,6 @@ open class UIWindow: UIView {
 
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
-    }
-
-    public required init?(coder: NSCoder) {
-        let world = Simulation.current
-        birthplace = world
-        model = world.device.hardware
-        semantics = world.semantics
-        interfaceOrientation = world.application.statusBarOrientation
-        super.init(coder: coder)
-        marks.formUnion(.isWindow)
-        viewMarks.formUnion(.hidden)
     }
 
     open var screen: UIScreen { ownSimulation.screen }

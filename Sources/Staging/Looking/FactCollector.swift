@@ -61,7 +61,7 @@ struct FactCollector {
     }
 
     mutating func collect() {
-        window.paint(on: &coats, at: facts.bounds, isFaded: false)
+        window.paint(window.portrait, on: &coats, at: facts.bounds, isFaded: false)
         for (group, view) in window.subviews.enumerated() {
             collect(
                 view, in: Surroundings(group: group, seen: FactCollector.everywhere, path: [group]))
@@ -71,17 +71,19 @@ struct FactCollector {
     private mutating func collect(_ view: UIView, in surroundings: Surroundings) {
         guard view.isFactual else { return }
         order += 1
+        let portrait = view.portrait
+        let kind = view.factKind(portrait)
         let rect = rect(view.bounds, of: view)
         let visible = surroundings.seen.map { $0.intersection(rect) }.flatMap { $0.isNull ? nil : $0 }
         if let visible {
             view.paint(
-                on: &coats, at: surroundings.estimate == nil ? visible : FactCollector.everywhere,
+                portrait, on: &coats, at: surroundings.estimate == nil ? visible : FactCollector.everywhere,
                 isFaded: surroundings.isFaded)
         }
         var place: Int?
-        if let kind = view.factKind {
+        if let kind {
             place = facts.views.count
-            note(view, kind, rect: rect, visible: visible, surroundings)
+            note(view, portrait, kind, rect: rect, visible: visible, surroundings)
         }
         var inside = surroundings
         inside.isFaded = inside.isFaded || view.alpha < 1
@@ -90,17 +92,17 @@ struct FactCollector {
             facts.holders.append(
                 ScreenFacts.Holder(
                     name: view.changeableName(names), rect: rect, placement: view.factPlacement,
-                    variedSibling: surroundings.variedSibling, isSurface: view.factKind == .surface))
+                    variedSibling: surroundings.variedSibling, isSurface: kind == .surface))
         }
         if view.clipsToBounds, inside.estimate == nil {
             inside.seen = visible
             inside.clips.insert(facts.clips.count, at: 0)
             facts.clips.append(ScreenFacts.Clip(name: view.changeableName(names), rect: rect))
         }
-        if let scrollView = view as? UIScrollView, inside.estimate == nil {
+        if let scroll = portrait.scroll, inside.estimate == nil {
             inside.scrolls.insert(facts.scrolls.count, at: 0)
             inside.clips = []
-            facts.scrolls.append(scrollFacts(of: scrollView, rect: rect))
+            facts.scrolls.append(scrollFacts(of: view, scroll, rect: rect))
         }
         collectSubviews(of: view, visible: visible, in: inside)
         if let place { facts.views[place].lastInside = order }
@@ -177,19 +179,17 @@ struct FactCollector {
 
     // MARK: One view
 
-    /// The rectangle of a view's visible content; for an image view, without the area that the image does not cover.
-    private func seen(_ view: UIView, _ rect: CGRect) -> CGRect {
-        (view as? UIImageView).map { self.rect($0.imageRect, of: $0) } ?? rect
-    }
-
     private mutating func note(
-        _ view: UIView, _ kind: ViewFacts.Kind, rect: CGRect, visible: CGRect?, _ surroundings: Surroundings
+        _ view: UIView, _ portrait: Portrait, _ kind: ViewFacts.Kind, rect: CGRect, visible: CGRect?,
+        _ surroundings: Surroundings
     ) {
-        let ink = kind == .text || kind == .control ? ink(of: view) : (letters: [], icons: [])
+        let ink = kind == .text || kind == .control ? ink(of: view, portrait) : (letters: [], icons: [])
         let essential = (ink.letters + ink.icons).reduce(CGRect.null) { $0.union($1) }
+        // The rectangle in which the view shows something: an image may not cover all of it.
+        let seen = portrait.picture.map { self.rect($0.rect, of: view) } ?? rect
         var noted = ViewFacts(
             name: view.spokenName(names), identifier: view.accessibilityIdentifier, kind: kind, size: view.bounds.size,
-            rect: rect, letters: ink.letters, essential: essential.isNull ? seen(view, rect) : essential,
+            rect: rect, letters: ink.letters, essential: essential.isNull ? seen : essential,
             visible: visible,
             scrolls: surroundings.scrolls, isOpaque: view.hidesWhatIsBehind, order: order,
             group: surroundings.group, clips: surroundings.clips)
@@ -202,46 +202,51 @@ struct FactCollector {
         noted.isSizeKnown = noted.isPlaced || view.hasFixedSize
         let hasArea = view.bounds.width > 0 && view.bounds.height > 0
         if let visible, hasArea || !noted.isPlaced {
-            noted.texts = view.shownLabels.compactMap { label, isPart in label.facts(isPart: isPart, names) }
-            if !surroundings.isFaded { notePaint(of: view, visible: visible, &noted.texts) }
-            noted.target = (view as? UIControl)?.target
-            if noted.target != nil, let control = view as? UIControl {
-                noted.obstacle = noted.isPlaced ? probe.obstacle(of: control) : probe.disabled(control)
+            noted.texts = view.shownLetters(portrait).compactMap { letters, isPart in
+                letters.facts(isPart: isPart, names)
             }
-            noted.isEmptyButton = (view as? UIButton)?.isEmpty ?? false
+            if !surroundings.isFaded { notePaint(of: view, portrait, visible: visible, &noted.texts) }
+            noted.target = view.target(portrait)
+            if noted.target != nil {
+                noted.obstacle = noted.isPlaced ? probe.obstacle(of: view) : probe.disabled(view)
+            }
+            noted.isEmptyButton = view.isEmptyButton(portrait)
         }
         if visible != nil, hasArea {
-            noted.stretchedPicture = (view as? UIImageView)?.stretchedSize(isCompletedByCode: isCompletedByCode)
+            noted.stretchedPicture = portrait.picture.flatMap {
+                view.stretchedSize($0, isCompletedByCode: isCompletedByCode)
+            }
         }
         facts.views.append(noted)
     }
 
     /// Sets the colours of letters, and the colour behind them, for labels and titles of buttons. Disabled controls are
     /// left out, because they need not be legible.
-    private func notePaint(of view: UIView, visible: CGRect, _ texts: inout [ViewFacts.Text]) {
-        for (index, (label, _)) in view.shownLabels.enumerated() where texts.indices.contains(index) {
-            guard label === view ? label.isEnabled : (view as? UIButton)?.isEnabled == true else { continue }
-            // A background that is faded together with its letters is not visible in its own colour.
-            guard view.alpha == 1 || view.backgroundColor == nil else { continue }
-            let letters = label.letterBoxes.map { rect($0, of: label).intersection(visible) }
+    private func notePaint(
+        of view: UIView, _ portrait: Portrait, visible: CGRect, _ texts: inout [ViewFacts.Text]
+    ) {
+        // A background that is faded together with its letters is not visible in its own colour.
+        guard portrait.hasLegibleLetters, view.alpha == 1 || view.backgroundColor == nil else { return }
+        for (index, (letters, isPart)) in view.shownLetters(portrait).enumerated() where texts.indices.contains(index) {
+            let boxes = letters.letterBoxes.map { rect($0, of: letters).intersection(visible) }
                 .reduce(CGRect.null) { $0.union($1) }
-            guard !letters.isEmpty, let ground = coats.ground(of: letters) else { continue }
+            guard !boxes.isEmpty, let ground = coats.ground(of: boxes) else { continue }
             texts[index].ground = ground
-            texts[index].inks = label.inks.map { ink in
+            texts[index].inks = letters.inks.map { ink in
                 ViewFacts.Ink(
-                    color: ink.color, alpha: view.alpha * (label === view ? 1 : label.alpha), size: ink.size,
-                    isBold: label.font.isBold, isSystem: ink.isSystem)
+                    color: ink.color, alpha: view.alpha * (isPart ? letters.alpha : 1), size: ink.size,
+                    isBold: letters.isBold, isSystem: ink.isSystem)
             }
         }
     }
 
-    private func scrollFacts(of view: UIScrollView, rect: CGRect) -> ScrollFacts {
-        let size = view.contentSize
+    private func scrollFacts(of view: UIView, _ scroll: Portrait.Scroll, rect: CGRect) -> ScrollFacts {
+        let size = scroll.contentSize
         return ScrollFacts(
             name: view.spokenName(names), identifier: view.accessibilityIdentifier, line: view.sourceLine, rect: rect,
-            reach: self.rect(view.reach(isCompletedByCode: isCompletedByCode), of: view), contentSize: size,
+            reach: self.rect(view.reach(scroll, isCompletedByCode: isCompletedByCode), of: view), contentSize: size,
             end: CGPoint(x: max(view.bounds.maxX, size.width), y: max(view.bounds.maxY, size.height)),
-            isScrollEnabled: view.isScrollEnabled)
+            isScrollEnabled: scroll.isEnabled)
     }
 
     /// A rectangle of a view in the user's coordinates.
@@ -250,17 +255,15 @@ struct FactCollector {
     }
 
     /// Letters and icons of a view, and of the parts that a control creates for itself.
-    private func ink(of view: UIView) -> (letters: [CGRect], icons: [CGRect]) {
+    private func ink(of view: UIView, _ portrait: Portrait) -> (letters: [CGRect], icons: [CGRect]) {
         var letters: [CGRect] = []
         var icons: [CGRect] = []
-        func collect(_ view: UIView) {
-            if let label = view as? UILabel { letters += label.letterBoxes.map { rect($0, of: label) } }
-            if let picture = view as? UIImageView, picture.image != nil {
-                icons.append(rect(picture.bounds, of: picture))
-            }
-            for part in view.shownParts { collect(part) }
+        func collect(_ view: UIView, _ portrait: Portrait) {
+            letters += portrait.letters?.letterBoxes.map { rect($0, of: view) } ?? []
+            if portrait.picture != nil { icons.append(rect(view.bounds, of: view)) }
+            for part in view.shownParts { collect(part, part.portrait) }
         }
-        collect(view)
+        collect(view, portrait)
         return (letters, icons)
     }
 }

@@ -46,7 +46,7 @@ extension FrameNode {
         self.init(
             names.kit, customClass: names.custom, id: view.id(ids), frame: view.frame, bounds: view.bounds,
             safeAreaInsets: view.safeAreaInsets, autoresizingMask: view.autoresizingMask,
-            text: view.visibleText, looks: view.looks(of: KitClass(rawValue: names.kit)), isHidden: view.isHidden,
+            text: view.portrait.text, looks: view.looks(of: KitClass(rawValue: names.kit)), isHidden: view.isHidden,
             alpha: view.alpha)
     }
 }

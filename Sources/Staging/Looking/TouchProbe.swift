@@ -22,12 +22,12 @@ struct TouchProbe {
         self.isCompletedByCode = isCompletedByCode
     }
 
-    mutating func obstacle(of control: UIControl) -> TouchObstacle? {
+    mutating func obstacle(of control: UIView) -> TouchObstacle? {
         disabled(control) ?? outside(control) ?? inFront(of: control)
     }
 
     /// The obstacle that keeps touches from a control at any position.
-    func disabled(_ control: UIControl) -> TouchObstacle? {
+    func disabled(_ control: UIView) -> TouchObstacle? {
         superviews(of: control).first { !$0.isUserInteractionEnabled }.map { .disabled(by: $0.changeableName(names)) }
     }
 
@@ -45,10 +45,10 @@ struct TouchProbe {
 
     /// The obstacle if a control is outside a superview. Superviews that clip are skipped: the part outside is not
     /// visible, either. The search ends at a scroll view, which can scroll that part into view.
-    private func outside(_ control: UIControl) -> TouchObstacle? {
+    private func outside(_ control: UIView) -> TouchObstacle? {
         var worst: (UIView, CGFloat)?
         for parent in superviews(of: control) {
-            if parent is UIScrollView { break }
+            if parent.portrait.scroll != nil { break }
             // A part outside the page is outside the screen, which is another issue.
             if parent.clipsToBounds || fillsWindow(parent) { continue }
             let rect = control.convert(control.bounds, to: parent)
@@ -83,7 +83,7 @@ struct TouchProbe {
     // MARK: In front
 
     /// The view that gets the touches in the middle of the control and halfway to its corners.
-    private mutating func inFront(of control: UIControl) -> TouchObstacle? {
+    private mutating func inFront(of control: UIView) -> TouchObstacle? {
         let bounds = control.bounds
         var front: UIView?
         for (across, down) in [(0.5, 0.5), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
@@ -101,11 +101,12 @@ struct TouchProbe {
 
     /// Whether scrolling can move the control to a position where it gets touches, for example from under a bar. The
     /// scroll view must contain the control, but not the view in front of it.
-    private mutating func canScroll(_ control: UIControl, outOf front: UIView) -> Bool {
-        for case let scroll as UIScrollView in superviews(of: control) where !front.isDescendant(of: scroll) {
-            let middle = control.convert(CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: scroll)
-            let reach = scroll.reach(isCompletedByCode: isCompletedByCode)
-            let shown = scroll.bounds
+    private mutating func canScroll(_ control: UIView, outOf front: UIView) -> Bool {
+        for view in superviews(of: control) where !front.isDescendant(of: view) {
+            guard let scroll = view.portrait.scroll else { continue }
+            let middle = control.convert(CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: view)
+            let reach = view.reach(scroll, isCompletedByCode: isCompletedByCode)
+            let shown = view.bounds
             // The range of positions for the middle, in the coordinates of the visible area.
             let left = middle.x - max(0, reach.maxX - shown.maxX)
             let right = middle.x + max(0, shown.minX - reach.minX)
@@ -118,7 +119,7 @@ struct TouchProbe {
                     CGPoint(x: TouchProbe.place(share, from: shown.minX, to: shown.maxX, left, right), y: middle.y),
                 ]
                 for place in places where shown.contains(place) {
-                    if hit(at: scroll.convert(place, to: window))?.isDescendant(of: scroll) == true { return true }
+                    if hit(at: view.convert(place, to: window))?.isDescendant(of: view) == true { return true }
                 }
             }
         }

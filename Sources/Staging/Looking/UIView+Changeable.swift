@@ -8,7 +8,7 @@ extension UIView {
     /// This view, or else the nearest superview that an app can change.
     var changeable: UIView {
         var view = self
-        while view.belongsToKit, let superview = view.superview, !(superview is UIWindow) { view = superview }
+        while view.belongsToKit, let superview = view.superview, !superview.isWindow { view = superview }
         return view
     }
 
@@ -23,10 +23,11 @@ extension UIView {
 
     /// The kind of cover that the view is for a control behind it.
     var coverKind: TouchObstacle.Cover.Kind {
-        if self is UINavigationBar || self is UITabBar || self is UIToolbar {
-            return superview?.hasPrivateClass == true ? .containerBar : .bar
+        switch portrait.role {
+        case .bar: superview?.hasPrivateClass == true ? .containerBar : .bar
+        case .control: .control
+        case .plain, .effect: .view
         }
-        return self is UIControl ? .control : .view
     }
 
     private var belongsToKit: Bool { isPartOfControl || hasPrivateClass && controller == nil }

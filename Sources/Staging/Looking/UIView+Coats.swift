@@ -7,7 +7,7 @@ import Screens
 extension UIView {
     /// Adds the view's own paint, which is behind its subviews and its letters.
     /// - Parameter isFaded: whether a superview is translucent, which changes colours.
-    func paint(on coats: inout Coats, at rect: CGRect, isFaded: Bool) {
+    func paint(_ portrait: Portrait, on coats: inout Coats, at rect: CGRect, isFaded: Bool) {
         if let backgroundColor, alpha(of: backgroundColor) > 0 {
             if isFaded {
                 coats.addAnything(at: rect)
@@ -17,7 +17,7 @@ extension UIView {
                     at: rect)
             }
         }
-        if paintsManyColors { coats.addAnything(at: rect) }
+        if paintsManyColors(portrait) { coats.addAnything(at: rect) }
     }
 
     private func alpha(of color: UIColor) -> CGFloat {
@@ -27,15 +27,12 @@ extension UIView {
     }
 
     /// Whether it paints more than a background: a picture, a gradient, a blur.
-    private var paintsManyColors: Bool {
-        switch self {
-        case is UILabel: return false
-        case let button as UIButton: return button.currentBackgroundImage != nil || hasOwnLayers
-        case is UIControl, is UINavigationBar, is UITabBar, is UIToolbar: return true
-        default:
-            // A cell itself draws a line and an accessory, which are not behind its content.
-            if KitClass(rawValue: classNames.kit) == .tableViewCell { return hasOwnLayers }
-            return hasOwnLayers || !ownContent().isEmpty
+    private func paintsManyColors(_ portrait: Portrait) -> Bool {
+        switch portrait.paint {
+        case .letters: false
+        case .layers: hasOwnLayers
+        case .drawing: hasOwnLayers || !ownContent().isEmpty
+        case .parts, .anything: true
         }
     }
 }

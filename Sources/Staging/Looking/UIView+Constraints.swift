@@ -38,7 +38,7 @@ extension UIView {
         guard !isHidden, alpha > 0, !isPartOfControl, found.count < UIView.constraintsLimit else { return }
         let visible = seen.intersection(convert(bounds, to: root))
         // The window is left out, because it is the screen itself.
-        if !visible.isEmpty, !(self is UIWindow) { found.append(self) }
+        if !visible.isEmpty, !isWindow { found.append(self) }
         let inside = clipsToBounds ? visible : seen
         guard !inside.isEmpty else { return }
         for subview in subviews { subview.collectShown(in: root, seen: inside, to: &found) }

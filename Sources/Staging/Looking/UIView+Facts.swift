@@ -13,7 +13,7 @@ extension UIView {
 
     /// Whether its size does not depend on the size of its superview.
     var hasFixedSize: Bool {
-        if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(self) { return false }
+        if isArranged { return false }
         guard !translatesAutoresizingMaskIntoConstraints else {
             return placementRule == nil && autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight])
                 && bounds.size != superview?.bounds.size
@@ -26,9 +26,11 @@ extension UIView {
         }
     }
 
+    private var isArranged: Bool { superview?.arranges(self) == true }
+
     /// The source of the view's frame.
     var factPlacement: ViewPlacement {
-        if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(self) { return .stack }
+        if isArranged { return .stack }
         if !translatesAutoresizingMaskIntoConstraints { return .constraints }
         return placementRule == nil ? .mask(autoresizingMask, drawnBeyond: drawnBeyond) : .rule
     }
@@ -55,14 +57,13 @@ extension UIView {
     }
 
     /// The kind of the view's own content; `nil` if it has none.
-    var factKind: ViewFacts.Kind? {
-        if self is UIScrollView || standIn != nil { return standsOut ? .surface : nil }
-        if let label = self as? UILabel, label.text?.isEmpty == false { return .text }
-        if self is UIControl { return .control }
-        if let picture = self as? UIImageView {
-            return picture.image != nil ? .picture : standsOut ? .surface : nil
+    func factKind(_ portrait: Portrait) -> ViewFacts.Kind? {
+        if portrait.scroll == nil, standIn == nil {
+            if portrait.letters != nil, portrait.text?.isEmpty == false { return .text }
+            if portrait.role == .control { return .control }
+            if portrait.picture != nil { return .picture }
+            if !UIView.isKitClass(type(of: self)), portrait.paint == .parts || !ownContent().isEmpty { return .drawing }
         }
-        if !UIView.isKitClass(type(of: self)), !ownContent().isEmpty { return .drawing }
         return standsOut ? .surface : nil
     }
 
@@ -84,22 +85,22 @@ extension UIView {
         subviews.filter { $0.isPartOfControl && !$0.isHidden && $0.alpha > 0 }
     }
 
-    /// The labels whose text the view shows: the view itself, or parts of a control.
-    var shownLabels: [(UILabel, isPart: Bool)] {
-        if let label = self as? UILabel { return [(label, false)] }
-        return shownParts.flatMap { part in part.shownLabels.map { ($0.0, true) } }
+    /// The letters that the view shows: its own, or those of the parts of a control.
+    func shownLetters(_ portrait: Portrait) -> [(any ShownLetters, isPart: Bool)] {
+        if let letters = portrait.letters { return [(letters, false)] }
+        return shownParts.flatMap { part in part.shownLetters(part.portrait).map { ($0.0, true) } }
     }
 }
 
-extension UILabel {
+extension ShownLetters {
     func facts(isPart: Bool, _ names: [ObjectIdentifier: String]) -> ViewFacts.Text? {
-        guard let text, !text.isEmpty else { return nil }
+        guard let text = portrait.text, !text.isEmpty else { return nil }
         let shown = shownLines
         let hidden = shown.isTruncated ? max(0, text.inkCount - shown.texts.joined().inkCount + 1) : 0
         var facts = ViewFacts.Text(
             part: isPart ? String(text.prefix(24)) : nil, needs: wholeTextSize, has: bounds.size,
             isTruncated: shown.isTruncated, hidden: hidden)
-        facts.isOneLine = numberOfLines == 1
+        facts.isOneLine = staysInOneLine
         facts.lost = letterBoxes.map { max(0, bounds.minY - $0.minY) + max(0, $0.maxY - bounds.maxY) }.max() ?? 0
         facts.missing = missingGlyphs
         if !isPart, facts.isTruncated || facts.needs.height > facts.has.height + 1 {
@@ -125,39 +126,35 @@ extension UILabel {
     }
 }
 
-extension UIControl {
+extension UIView {
     /// The tap target; `nil` if a tap would do nothing.
-    var target: ViewFacts.Target? {
-        guard isEnabled, isUserInteractionEnabled else { return nil }
+    func target(_ portrait: Portrait) -> ViewFacts.Target? {
+        guard portrait.takesTaps else { return nil }
         let isSmall = KitClass(rawValue: classNames.kit)?.isSmallByNature == true
         return ViewFacts.Target(standardSize: isSmall ? intrinsicContentSize : nil)
     }
-}
 
-extension UIButton {
-    /// Whether it has no title, no image and no subviews. A custom class may draw something, so it never counts as
-    /// empty.
-    var isEmpty: Bool {
-        let title = currentTitle ?? currentAttributedTitle?.string ?? ""
-        guard title.allSatisfy(\.isWhitespace), currentImage == nil, currentBackgroundImage == nil else { return false }
-        guard standIn == nil, UIView.isKitClass(type(of: self)), !hasOwnLayers else { return false }
+    /// Whether it is a button with no title, no image and no subviews. A custom class may draw something, so it never
+    /// counts as empty.
+    func isEmptyButton(_ portrait: Portrait) -> Bool {
+        guard portrait.lacksTitleAndImage, standIn == nil, UIView.isKitClass(type(of: self)), !hasOwnLayers else {
+            return false
+        }
         return !subviews.contains { !$0.isPartOfControl }
     }
-}
 
-extension UIImageView {
+    /// Xcode writes this size for an image that it did not find.
     private static let unknownSize = CGSize(width: 16, height: 16)
 
     /// The size of an image whose aspect ratio the bounds change; `nil` if that is not visible, because the image has a
     /// resizable middle, or its pixels are equal along the axis on which it is stretched.
     /// - Parameter isCompletedByCode: whether images, and therefore their sizes, may be missing.
-    func stretchedSize(isCompletedByCode: Bool) -> CGSize? {
+    func stretchedSize(_ picture: Portrait.Picture, isCompletedByCode: Bool) -> CGSize? {
+        let image = picture.image
         // A faint image is decoration, such as a blurred cover behind a page.
-        guard alpha > 0.5, contentMode == .scaleToFill || contentMode == .redraw, let image, image.size.width > 0,
-            image.size.height > 0
-        else { return nil }
-        // Xcode writes this size for an image that it did not find. An image that was found has a file.
-        if isCompletedByCode, image.size == UIImageView.unknownSize, !image.hasFile { return nil }
+        guard alpha > 0.5, picture.isStretched, image.size.width > 0, image.size.height > 0 else { return nil }
+        // An image that was found has a file.
+        if isCompletedByCode, image.size == UIView.unknownSize, !image.hasFile { return nil }
         let factor = bounds.width * image.size.height / (bounds.height * image.size.width)
         return abs(factor - 1) > 0.01 && !image.hidesStretching(by: factor) ? image.size : nil
     }

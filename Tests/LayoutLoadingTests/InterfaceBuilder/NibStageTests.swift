@@ -177,7 +177,7 @@ struct NibStageTests {
         #expect(stage.view("f") is UITextField)
         #expect(try #require(stage.view("s")).classNames == ("UISwitch", nil))
         #expect(try #require(stage.view("t")).classNames == ("UITextView", nil))
-        #expect(stage.view("t")?.visibleText == "Long text")
+        #expect(stage.view("t")?.portrait.text == "Long text")
         #expect(try #require(stage.view("u")).classNames == ("UIView", nil))
         #expect(try #require(stage.view("root")).classNames == ("UIView", nil))
     }
@@ -290,7 +290,7 @@ struct NibStageTests {
             "l", [0, 0, 100, 30], element: "label",
             content: "<attributedString key=\"attributedText\">\(fragments)</attributedString>")
         let stage = try stage(nib(view("root", [0, 0, 320, 480], subviews: label)))
-        #expect(stage.view("l")?.visibleText == "abc")
+        #expect(stage.view("l")?.portrait.text == "abc")
     }
 
     @Test("With Auto Layout constraints place views in every size, and turning back restores every frame")

@@ -65,9 +65,9 @@ struct RealDocumentTests {
                         "\(url.lastPathComponent) \(view.element) \(id) \(shown.frame)")
                     if let name = Self.classes[view.element] { #expect(shown.classNames.kit == name) }
                     if view.element == "button" || view.element == "textField", let text = view.text, !text.isEmpty {
-                        #expect(shown.visibleText == text)
+                        #expect(shown.portrait.text == text)
                     }
-                    if view.element == "label", let text = view.text { #expect(shown.visibleText == text) }
+                    if view.element == "label", let text = view.text { #expect(shown.portrait.text == text) }
                 }
             }
         }

@@ -192,7 +192,7 @@ struct ValueControlTests {
         let expected = CGRect(x: width + 3, y: 2, width: width - 4, height: 28)
         #expect(abs(plate.box.minX - expected.minX) < 0.001 && abs(plate.box.width - expected.width) < 0.001)
         #expect(plate.box.minY == expected.minY && plate.box.height == expected.height)
-        #expect(control.visibleText == "Day Week Month")
+        #expect(control.portrait.text == "Day Week Month")
         control.insertSegment(withTitle: "Hour", at: 0, animated: false)
         #expect(control.selectedSegmentIndex == 2)
         control.removeSegment(at: 2, animated: false)

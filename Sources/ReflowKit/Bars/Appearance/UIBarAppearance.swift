@@ -31,6 +31,7 @@ open class UIBarAppearance: NSObject {
         ownIdiom = idiom
         super.init()
         configureWithDefaultBackground()
+        takeOver(nil)
     }
 
     /// Copies the properties of `barAppearance` that both kinds of bars have.
@@ -43,6 +44,7 @@ open class UIBarAppearance: NSObject {
         shadowColor = barAppearance.shadowColor
         shadowImage = barAppearance.shadowImage
         super.init()
+        takeOver(barAppearance)
     }
 
     /// See `UIView.init(coder:)`.
@@ -50,7 +52,12 @@ open class UIBarAppearance: NSObject {
         ownIdiom = .unspecified
         super.init()
         configureWithDefaultBackground()
+        takeOver(nil)
     }
+
+    /// Gives a new appearance what its class has besides: the values of another appearance, if that is of its class. Each
+    /// initialiser calls it.
+    func takeOver(_ other: UIBarAppearance?) {}
 
     /// Sets the system's material and hairline.
     open func configureWithDefaultBackground() {

@@ -15,29 +15,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// The appearance of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { own(backButtonAppearance) } }
 
-    public required init(idiom: UIUserInterfaceIdiom) {
-        super.init(idiom: idiom)
-        ownButtons()
-    }
-
-    public required init(barAppearance: UIBarAppearance) {
-        super.init(barAppearance: barAppearance)
-        defer { ownButtons() }
-        guard let other = barAppearance as? UINavigationBarAppearance else { return }
-        titleTextAttributes = other.titleTextAttributes
-        largeTitleTextAttributes = other.largeTitleTextAttributes
-        titlePositionAdjustment = other.titlePositionAdjustment
-        buttonAppearance = other.buttonAppearance.copied()
-        doneButtonAppearance = other.doneButtonAppearance.copied()
-        backButtonAppearance = other.backButtonAppearance.copied()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        ownButtons()
-    }
-
-    private func ownButtons() {
+    override func takeOver(_ other: UIBarAppearance?) {
+        if let other = other as? UINavigationBarAppearance {
+            titleTextAttributes = other.titleTextAttributes
+            largeTitleTextAttributes = other.largeTitleTextAttributes
+            titlePositionAdjustment = other.titlePositionAdjustment
+            buttonAppearance = other.buttonAppearance.copied()
+            doneButtonAppearance = other.doneButtonAppearance.copied()
+            backButtonAppearance = other.backButtonAppearance.copied()
+        }
         for appearance in [buttonAppearance, doneButtonAppearance, backButtonAppearance] { own(appearance) }
     }
 

@@ -1,5 +1,4 @@
 public import Foundation
-public import KitValues
 
 /// The appearance of a tab bar in one of its states.
 @preconcurrency @MainActor
@@ -11,19 +10,12 @@ open class UITabBarAppearance: UIBarAppearance {
     /// The appearance of tabs with the title beside the image, in compact width.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance() { didSet { noteChange() } }
 
-    public required init(idiom: UIUserInterfaceIdiom) {
-        super.init(idiom: idiom)
-    }
-
-    public required init(barAppearance: UIBarAppearance) {
-        super.init(barAppearance: barAppearance)
-        guard let other = barAppearance as? UITabBarAppearance else { return }
+    override func takeOver(_ other: UIBarAppearance?) {
+        guard let other = other as? UITabBarAppearance else { return }
         stackedLayoutAppearance = other.stackedLayoutAppearance
         inlineLayoutAppearance = other.inlineLayoutAppearance
         compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
     }
-
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The appearance of tabs in each of their states.

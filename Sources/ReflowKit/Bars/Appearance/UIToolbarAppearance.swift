@@ -1,5 +1,4 @@
-public import Foundation
-public import KitValues
+import Foundation
 
 /// The appearance of a toolbar in one of its states.
 @preconcurrency @MainActor
@@ -9,25 +8,11 @@ open class UIToolbarAppearance: UIBarAppearance {
     /// The appearance of buttons that complete the screen's task.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { own(doneButtonAppearance) } }
 
-    public required init(idiom: UIUserInterfaceIdiom) {
-        super.init(idiom: idiom)
-        ownButtons()
-    }
-
-    public required init(barAppearance: UIBarAppearance) {
-        super.init(barAppearance: barAppearance)
-        defer { ownButtons() }
-        guard let other = barAppearance as? UIToolbarAppearance else { return }
-        buttonAppearance = other.buttonAppearance.copied()
-        doneButtonAppearance = other.doneButtonAppearance.copied()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        ownButtons()
-    }
-
-    private func ownButtons() {
+    override func takeOver(_ other: UIBarAppearance?) {
+        if let other = other as? UIToolbarAppearance {
+            buttonAppearance = other.buttonAppearance.copied()
+            doneButtonAppearance = other.doneButtonAppearance.copied()
+        }
         for appearance in [buttonAppearance, doneButtonAppearance] { own(appearance) }
     }
 

@@ -51,7 +51,7 @@ extension LayoutEngine {
         let state = side.item.state
         if let identity = state.identity, identity === holder.identity {
             // Edges of a scroll view may refer to its content.
-            return side.attribute.isSize || !(holder is UIScrollView)
+            return side.attribute.isSize || !holder.scrollsContent
         }
         guard let index = index(of: state) else { return state.identity?.view?.isSubview(of: holder) == true }
         let item = items[Int(index)]

@@ -133,7 +133,7 @@ extension LayoutEngine {
             return part == 2 ? "_UITemporaryLayoutWidth" : "_UITemporaryLayoutHeight"
         }
         guard part >= 2, let view = items[Int(item)].view.view,
-            view.parent is UIWindow || view.marks.contains(.ignoresMask) && view.isPlacedByContainer
+            view.parent?.isWindow == true || view.marks.contains(.ignoresMask) && view.isPlacedByContainer
         else { return nil }
         return part == 2 ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height"
     }

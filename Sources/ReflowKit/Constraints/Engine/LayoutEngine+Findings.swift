@@ -200,7 +200,7 @@ extension LayoutEngine {
             if case .free = rows[row] { continue }
             let numbers = solver.unknowns(of: RowID(row)).filter { !solver.isInput($0) }
             for number in numbers { rowsOfNumbers[number, default: []].append(RowID(row)) }
-            if case .content(let item, _) = rows[row], items[Int(item)].view.view?.visibleText != nil {
+            if case .content(let item, _) = rows[row], items[Int(item)].view.view?.portrait.text != nil {
                 waiting += numbers
             }
         }

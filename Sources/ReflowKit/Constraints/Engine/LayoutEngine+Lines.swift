@@ -155,10 +155,8 @@ extension LayoutItem {
                 CGRect(x: text.bounds.minX, y: y, width: text.bounds.width, height: 0), in: text)
         }
         var rect = guide?.layoutFrame ?? view.alignmentBounds
-        if view === holder, !isGuide, attribute.share != 0.5, let scrollView = view as? UIScrollView,
-            scrollView.scrolls(other)
-        {
-            rect = CGRect(origin: .zero, size: scrollView.contentSize)
+        if view === holder, !isGuide, attribute.share != 0.5, view.scrolls(other) {
+            rect = CGRect(origin: .zero, size: view.scrolledSize)
         }
         if attribute.isMargin { rect = rect.inset(by: view.actualLayoutMargins) }
         // A guide has no text, so its last baseline is its bottom.
@@ -166,10 +164,10 @@ extension LayoutItem {
     }
 }
 
-extension UIScrollView {
+extension UIView {
     /// Whether an edge of this scroll view in a constraint with `item` is an edge of its content.
     fileprivate final func scrolls(_ item: LayoutItem?) -> Bool {
-        guard let item, let view = item.view else { return false }
+        guard scrollsContent, let item, let view = item.view else { return false }
         return view !== self || item.isGuide && item.guide?.area != .scrollFrame
     }
 }

@@ -21,7 +21,7 @@ extension LayoutEngine {
         items[Int(index)].hasPreferences = true
         let item = items[Int(index)]
         // Across the axis, the stack view's alignment determines most numbers.
-        let along = stack(arranging: index).map { $0.axis == .horizontal ? 0 : 1 }
+        let along = arrangedAxis(of: index).map { $0 == .horizontal ? 0 : 1 }
         for part in parts {
             let hasContent = part >= 2 && item.contentRows[part == 2 ? 0 : 2] != LayoutEngine.noRow
             let content = part == 2 ? item.oneLine.width : item.oneLine.height
@@ -45,9 +45,9 @@ extension LayoutEngine {
     }
 
     /// The stack view that arranges the item, or that owns the item if it is a guide.
-    private func stack(arranging index: Int32) -> UIStackView? {
+    private func arrangedAxis(of index: Int32) -> NSLayoutConstraint.Axis? {
         let item = items[Int(index)]
-        return (item.guide == nil ? item.view.view?.parent : item.view.view) as? UIStackView
+        return (item.guide == nil ? item.view.view?.parent : item.view.view)?.arrangedAxis
     }
 
     /// Gives the solver the preferences of numbers that it has found open for the first time, and sorts arranged items
@@ -69,7 +69,7 @@ extension LayoutEngine {
 
     /// - Parameter inOrder: neighbours that are known to be in order.
     private func order(_ group: Set<Int32>, _ inOrder: inout Set<SIMD2<Int32>>) -> Bool {
-        let present = group.filter { stack(arranging: $0) != nil }.sorted {
+        let present = group.filter { arrangedAxis(of: $0) != nil }.sorted {
             items[Int($0)].entry < items[Int($1)].entry
         }
         var isInOrder = true

@@ -110,8 +110,8 @@ struct RowExpression {
             guard let index = index(of: view) else { return }
             terms.append(Term(factor, engine.unknown(index, axis == .horizontal ? 0 : 1)))
             constant -= factor * inset(of: view, axis)
-            if let scrollView = view as? UIScrollView {
-                let origin = scrollView.boundsOrigin
+            if view.scrollsContent {
+                let origin = view.boundsOrigin
                 constant -= factor * (axis == .horizontal ? origin.x : origin.y)
                 feeders.append(view)
             }
@@ -126,11 +126,9 @@ struct RowExpression {
 
     /// The content of a scroll view, if the other item is part of it.
     private func contentItem(of view: UIView, beside other: ConstraintSide?) -> Int32? {
-        guard let scrollView = view as? UIScrollView, let other, let otherView = other.item.view, !isOvertaken else {
-            return nil
-        }
-        if otherView === scrollView, !other.item.isGuide || other.item.guide?.area == .scrollFrame { return nil }
-        return engine.item(of: scrollView.layoutGuide(.scrollContent), in: scrollView)
+        guard view.scrollsContent, let other, let otherView = other.item.view, !isOvertaken else { return nil }
+        if otherView === view, !other.item.isGuide || other.item.guide?.area == .scrollFrame { return nil }
+        return engine.item(of: view.layoutGuide(.scrollContent), in: view)
     }
 
     private mutating func addMargin(_ attribute: NSLayoutAttribute, of view: UIView, _ factor: Double) {

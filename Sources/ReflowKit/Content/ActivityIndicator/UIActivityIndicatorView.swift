@@ -16,38 +16,34 @@ open class UIActivityIndicatorView: UIView {
         super.init(frame: CGRect(origin: .zero, size: style.size))
         self.style = style
         color = style.color
-        isUserInteractionEnabled = false
     }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private let spokes = DrawnPart()
+
+    override func makeParts() {
+        super.makeParts()
+        spokes.drawing = { [weak self] in self?.drawSpokes() }
+        addPart(spokes)
+        isUserInteractionEnabled = false
+    }
 
     open func startAnimating() { spins = true }
     open func stopAnimating() { spins = false }
 
-    /// The alpha of each spoke, counter-clockwise from the first one.
-    private static let strengths: [CGFloat] = [0.86, 0.72, 0.57, 0.42, 0.275, 0.275, 0.275, 0.275]
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        spokes.cover(bounds)
+    }
 
-    open override func draw(_ rect: CGRect) {
-        super.draw(rect)
-        guard spins || !hidesWhenStopped else { return }
-        let diameter = min(style.size.width, bounds.width, bounds.height)
-        let center = CGPoint(x: bounds.midX, y: bounds.midY)
-        // Spokes are capsules from a third of the radius to its end, an eighth of the diameter wide (look.md §8).
-        let width = diameter / 8
-        let (inner, outer) = (diameter / 6 + width / 2, diameter / 2 - width / 2)
-        for (index, strength) in UIActivityIndicatorView.strengths.enumerated() {
-            let angle = -CGFloat.pi / 2 - CGFloat(index) * .pi / 4
-            func point(_ radius: CGFloat) -> CGPoint {
-                CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-            }
-            ControlShapes.stroke(
-                [(point(inner), point(outer))], width: width, (color ?? .systemGray).faded(to: strength))
-        }
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.isStopped = hidesWhenStopped && !spins
+        if !portrait.isStopped { portrait.paint = .parts }
+        return portrait
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
@@ -62,14 +58,6 @@ open class UIActivityIndicatorView: UIView {
         case whiteLarge, white, gray
         case medium = 100
         case large = 101
-
-        /// The size in points.
-        var size: CGSize {
-            switch self {
-            case .large, .whiteLarge: CGSize(width: 37, height: 37)
-            case .medium, .white, .gray: CGSize(width: 20, height: 20)
-            }
-        }
 
         @MainActor var color: UIColor {
             switch self {

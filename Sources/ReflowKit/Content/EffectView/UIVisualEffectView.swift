@@ -18,7 +18,6 @@ open class UIVisualEffectView: UIView {
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
-        holdContent()
     }
 
     /// A view without an effect.
@@ -30,10 +29,18 @@ open class UIVisualEffectView: UIView {
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        holdContent()
     }
 
-    private func holdContent() {
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.role = .effect
+        return portrait
+    }
+
+    package override var contentHolder: UIView { content }
+
+    override func makeParts() {
+        super.makeParts()
         content.standIn = ViewStandIn(className: "_UIVisualEffectContentView")
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insert(content) { $0.count }

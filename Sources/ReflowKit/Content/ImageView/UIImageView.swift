@@ -8,7 +8,6 @@ import LayoutRules
 open class UIImageView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
     }
 
     /// Creates a view of the image's size.
@@ -26,11 +25,14 @@ open class UIImageView: UIView {
     private func show(_ image: UIImage?, highlighted highlightedImage: UIImage?) {
         self.image = image
         self.highlightedImage = highlightedImage
-        isUserInteractionEnabled = false
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func makeParts() {
+        super.makeParts()
         isUserInteractionEnabled = false
     }
 
@@ -54,12 +56,23 @@ open class UIImageView: UIView {
 
     override var missingContent: MissingContent? { shownImage == nil ? .image : nil }
 
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        if let image {
+            let isStretched = contentMode == .scaleToFill || contentMode == .redraw
+            portrait.picture = Portrait.Picture(image: image, rect: imageRect, isStretched: isStretched)
+        }
+        return portrait
+    }
+
     /// The part of the bounds in which the image is visible.
-    package final var imageRect: CGRect {
+    private var imageRect: CGRect {
         guard let image = shownImage, image.size.width > 0, image.size.height > 0 else { return bounds }
         let rect = contentMode.place(image.size, in: bounds, grid: simulation.pixelGrid).intersection(bounds)
         return rect.isNull ? bounds : rect
     }
+
+    override var drawsAtAnyBounds: Bool { true }
 
     /// Draws the image as the layer's content, which may extend beyond the bounds unless they clip.
     override func drawContents(in context: CGContext, bounds: CGRect) {

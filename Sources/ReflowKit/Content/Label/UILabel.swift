@@ -9,14 +9,9 @@ import Typesetting
 ///
 /// Sizes are rounded up to the pixel. In a taller label, text is centred vertically (behaviour.md §12).
 @preconcurrency @MainActor
-open class UILabel: UIView {
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+open class UILabel: UIView, ShownLetters {
+    override func makeParts() {
+        super.makeParts()
         isUserInteractionEnabled = false
     }
 
@@ -118,7 +113,17 @@ open class UILabel: UIView {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    package override var visibleText: String? { text }
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.text = text
+        portrait.isDescribedByText = true
+        portrait.isNamedByText = true
+        portrait.layerName = "_UILabelLayer"
+        portrait.paint = .letters
+        portrait.letters = self
+        portrait.hasLegibleLetters = isEnabled
+        return portrait
+    }
 
     override var missingContent: MissingContent? { text?.isEmpty != false ? .text : nil }
 
@@ -257,13 +262,14 @@ open class UILabel: UIView {
         (text ?? "").isEmpty ? nil : fit(styledText(), in: bounds.size).text
     }
 
-    /// The lines as they are drawn in the label's bounds, including an ellipsis, and whether text is left out.
+    package final var staysInOneLine: Bool { numberOfLines == 1 }
+
+    package final var isBold: Bool { font.isBold }
+
     package final var shownLines: (texts: [String], isTruncated: Bool) {
         (shownText?.lines.map(\.text) ?? [], shownText?.isTruncated ?? false)
     }
 
-    /// The colours and sizes of the letters as they are drawn, each once, and whether the colour is one of UIKit's.
-    /// Letters with several colours are left out.
     package final var inks: [(color: RGBAColor, size: CGFloat, isSystem: Bool)] {
         var inks: [(color: RGBAColor, size: CGFloat, isSystem: Bool)] = []
         let traits = actualTraitCollection
@@ -281,7 +287,6 @@ open class UILabel: UIView {
         return inks
     }
 
-    /// The characters of the text that no font has, in words, by their scripts.
     package final var missingGlyphs: [String] {
         guard let missing = shownText?.missingCharacters, !missing.isEmpty else { return [] }
         return CurrentTypesetter.value.explanation(ofMissing: missing, hanForms: simulation.hanForms).map { "\($0)" }
@@ -291,8 +296,6 @@ open class UILabel: UIView {
     private static let standingCharacters = Set(
         "ABCDEFGHIJKLMNOPRSTUVWXYZabcdefhiklmnorstuvwxz0123456789 .:!?'\"+-–=*%#")
 
-    /// The boxes of letters, one for each line, in the label's own coordinates. Their widths are the advances of the
-    /// glyphs, and their heights those of letters.
     package final var letterBoxes: [CGRect] {
         guard !(text ?? "").isEmpty else { return [] }
         let fitted = fit(styledText(), in: bounds.size)
@@ -306,8 +309,6 @@ open class UILabel: UIView {
         }
     }
 
-    /// The size of the whole text in the drawn font size: of a single line its full width, of several lines their size
-    /// at the label's width.
     package final var wholeTextSize: CGSize {
         guard let text = shownText else { return .zero }
         let isSmaller = adjustsFontSizeToFitWidth && numberOfLines == 1

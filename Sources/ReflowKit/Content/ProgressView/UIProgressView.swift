@@ -23,27 +23,31 @@ open class UIProgressView: UIView {
     /// - Parameter animated: ignored. Pictures are taken after animations, so the progress changes at once.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    /// The height of the track. UIKit's is 4 points, and 2 before iOS 14; it is never higher than the view.
-    private static let height: CGFloat = 4
+    private let track = DrawnPart()
 
-    open override func draw(_ rect: CGRect) {
-        super.draw(rect)
-        let height = min(UIProgressView.height, bounds.height)
-        var track = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
-        ControlShapes.fill(
-            track, radius: height / 2, trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill))
-        let width = track.width * CGFloat(progress)
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft { track.origin.x = track.maxX - width }
-        track.size.width = width
-        ControlShapes.fill(track, radius: height / 2, progressTintColor ?? tintColor)
+    override func makeParts() {
+        super.makeParts()
+        track.drawing = { [weak self] in self?.drawTrack() }
+        addPart(track)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        track.cover(bounds)
+    }
+
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        if shownSize.width > 0, shownSize.height > 0 { portrait.paint = .parts }
+        return portrait
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: UIProgressView.height)
+        CGSize(width: size.width, height: Measures.height)
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: UIProgressView.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: Measures.height)
     }
 
     override var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {

@@ -7,13 +7,8 @@ open class UIScrollView: UIView {
     /// The part of the safe area by which content at the top or left was last moved.
     private var followedSafeArea = UIEdgeInsets.zero
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        clipsToBounds = true
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func makeParts() {
+        super.makeParts()
         clipsToBounds = true
     }
 
@@ -50,6 +45,13 @@ open class UIScrollView: UIView {
     open var adjustedContentInset: UIEdgeInsets { actualContentInset }
 
     final var actualContentInset: UIEdgeInsets { contentInset + addedSafeArea }
+
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.scroll = Portrait.Scroll(
+            contentSize: contentSize, contentInset: actualContentInset, isEnabled: isScrollEnabled)
+        return portrait
+    }
 
     /// The part of the safe area that the behaviour adds, in points.
     private var addedSafeArea: UIEdgeInsets {
@@ -102,6 +104,9 @@ open class UIScrollView: UIView {
     }
 
     // MARK: Content from constraints
+
+    override var scrollsContent: Bool { true }
+    override var scrolledSize: CGSize { contentSize }
 
     /// The area of the content. Constraints to this guide determine `contentSize`.
     open var contentLayoutGuide: UILayoutGuide { layoutGuide(.scrollContent) }

@@ -50,17 +50,9 @@ open class UIStackView: UIView {
 
     override var missingContent: MissingContent? { arrangedSubviews.isEmpty ? .arrangedSubviews : nil }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         views.forEach(addArrangedSubview)
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
     }
 
     open override class var requiresConstraintBasedLayout: Bool { true }
@@ -83,6 +75,15 @@ open class UIStackView: UIView {
         arranged.insert(view, at: min(max(0, stackIndex), arranged.count))
         arrangementDidChange()
     }
+
+    package override func arranges(_ subview: UIView) -> Bool { arranged.contains(subview) }
+
+    /// A sibling that is not arranged leaves the view first.
+    package override func place(_ subview: UIView, above sibling: UIView?) {
+        insertArrangedSubview(subview, at: sibling.flatMap { arranged.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
+    }
+
+    override var arrangedAxis: NSLayoutConstraint.Axis? { axis }
 
     /// Removes the view from the arrangement; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) { removeFromArrangement(view) }

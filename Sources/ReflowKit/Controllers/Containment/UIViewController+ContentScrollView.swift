@@ -26,12 +26,14 @@ extension UIViewController {
         guard Simulation.current.semantics >= .iOS15 else { return false }
         let content = innermostShown
         guard let view = content.loadedView else { return true }
-        let found = view as? UIScrollView ?? view.children.first as? UIScrollView
-        guard let scroll = content.contentScrollViews[edge.rawValue]?.view ?? found else { return true }
-        let insets = scroll.actualContentInset
+        let named = content.contentScrollViews[edge.rawValue]?.view
+        guard let scrollView = [named, view, view.children.first].compactMap(\.self).first(where: \.scrollsContent),
+            let scroll = scrollView.portrait.scroll
+        else { return true }
+        let shown = scrollView.shownBounds
         // A distance of half a point does not count as scrolling.
-        if edge == .top { return scroll.contentOffset.y <= -insets.top + 0.5 }
-        return scroll.contentSize.height + insets.bottom <= scroll.contentOffset.y + scroll.bounds.height + 0.5
+        if edge == .top { return shown.minY <= -scroll.contentInset.top + 0.5 }
+        return scroll.contentSize.height + scroll.contentInset.bottom <= shown.maxY + 0.5
     }
 
     final func noteBarsAround() {

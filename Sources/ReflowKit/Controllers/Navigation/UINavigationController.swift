@@ -26,14 +26,12 @@ open class UINavigationController: UIViewController {
         ownBar = Simulation.view(of: navigationBarClass, or: UINavigationBar.self)
         ownToolbar = Simulation.view(of: toolbarClass, or: UIToolbar.self)
         super.init(nibName: nil, bundle: nil)
-        prepareBar()
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         ownBar = UINavigationBar()
         ownToolbar = UIToolbar()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        prepareBar()
     }
 
     public convenience init() {
@@ -44,7 +42,6 @@ open class UINavigationController: UIViewController {
         ownBar = UINavigationBar()
         ownToolbar = UIToolbar()
         super.init(nibName: nil, bundle: nil)
-        prepareBar()
         setViewControllers([rootViewController], animated: false)
     }
 
@@ -52,10 +49,10 @@ open class UINavigationController: UIViewController {
         ownBar = UINavigationBar()
         ownToolbar = UIToolbar()
         super.init(coder: coder)
-        prepareBar()
     }
 
-    private func prepareBar() {
+    override func makeParts() {
+        super.makeParts()
         ownBar.onBack = { [weak self] in self?.popViewController(animated: true) }
         ownBar.isAtScrollEdge = { [weak self] in self?.isAtScrollEdge(.top) ?? false }
         ownToolbar.isAtScrollEdge = { [weak self] in self?.isAtScrollEdge(.bottom) ?? false }

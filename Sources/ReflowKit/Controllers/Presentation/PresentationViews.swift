@@ -6,12 +6,10 @@ import LayoutRules
 final class PresentationContainerView: UIView {
     weak var presentation: UIPresentationController?
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    override func makeParts() {
+        super.makeParts()
         standIn = ViewStandIn(className: "UITransitionView")
     }
-
-    required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
         presentation?.containerViewWillLayoutSubviews()
@@ -35,12 +33,10 @@ final class PresentationContainerView: UIView {
 /// A view that dims everything below a sheet. UIKit's alpha is unknown; this one is estimated by eye.
 @MainActor
 final class UIDimmingView: UIView {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    override func makeParts() {
+        super.makeParts()
         backgroundColor = UIColor(white: 0, alpha: 0.2)
     }
-
-    required init?(coder: NSCoder) { nil }
 }
 
 /// A view that clips the corners of a sheet or popover.
@@ -48,13 +44,11 @@ final class UIDimmingView: UIView {
 final class UIDropShadowView: UIView {
     static let cornerRadius: CGFloat = 10
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    override func makeParts() {
+        super.makeParts()
         clipsToBounds = true
         actualLayer.cornerRadius = UIDropShadowView.cornerRadius
     }
-
-    required init?(coder: NSCoder) { nil }
 
     override func places(viewOf controller: UIViewController) -> Bool { true }
 }

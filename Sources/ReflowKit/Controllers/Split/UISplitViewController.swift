@@ -337,9 +337,8 @@ open class UISplitViewController: UIViewController {
         let container = UILayoutContainerView(of: self)
         view = container
         for separator in separators {
-            separator.isPartOfControl = true
             separator.backgroundColor = .separator
-            container.addSubview(separator)
+            container.addPart(separator)
         }
     }
 

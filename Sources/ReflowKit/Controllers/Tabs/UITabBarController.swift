@@ -19,21 +19,8 @@ open class UITabBarController: UIViewController {
 
     open weak var delegate: (any UITabBarControllerDelegate)?
 
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        prepareBar()
-    }
-
-    public convenience init() {
-        self.init(nibName: nil, bundle: nil)
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        prepareBar()
-    }
-
-    private func prepareBar() {
+    override func makeParts() {
+        super.makeParts()
         ownBar.onSelect = { [weak self] in self?.tap(tabAt: $0) }
         ownBar.isAtScrollEdge = { [weak self] in self?.isAtScrollEdge(.bottom) ?? false }
     }

@@ -52,6 +52,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         storedNibName = nibNameOrNil
         storedNibBundle = nibBundleOrNil
         super.init()
+        makeParts()
     }
 
     public convenience override init() {
@@ -63,7 +64,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         storedNibName = nil
         storedNibBundle = nil
         super.init()
+        makeParts()
     }
+
+    /// As ``UIView/makeParts()``: what a class of controllers has from the start.
+    func makeParts() {}
 
     open var nibName: String? { storedNibName }
     open var nibBundle: Bundle? { storedNibBundle }

@@ -25,11 +25,6 @@ open class UIButton: UIControl {
     private(set) final var actualType = ButtonType.custom
     open var buttonType: ButtonType { actualType }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        prepareParts()
-    }
-
     /// Creates a button of this class and type. A subclass is created by its own `init(frame:)`, in which the button is
     /// still a custom button. Values that the subclass sets there are kept.
     public convenience init(type buttonType: ButtonType) {
@@ -47,11 +42,6 @@ open class UIButton: UIControl {
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         take(primaryAction)
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        prepareParts()
     }
 
     private func become(_ type: ButtonType) {
@@ -77,11 +67,12 @@ open class UIButton: UIControl {
         if let image = action.image { setImage(image, for: .normal) }
     }
 
-    private func prepareParts() {
+    override func makeParts() {
+        super.makeParts()
         label.font = actualType.titleFont
         label.lineBreakMode = .byTruncatingMiddle
         for part in [backdrop, picture, label] {
-            part.isPartOfControl = true
+            part.becomePart()
             part.isUserInteractionEnabled = false
             part.isHidden = true
         }
@@ -214,10 +205,21 @@ open class UIButton: UIControl {
         return image?.withRenderingMode(.alwaysTemplate)
     }
 
-    package override var visibleText: String? { label.isHidden ? nil : label.text }
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.text = shownTitle
+        portrait.isNamedByText = true
+        portrait.paint = backdrop.isHidden ? .layers : .anything
+        portrait.hasLegibleLetters = isEnabled
+        let showsLetters = shownTitle?.allSatisfy(\.isWhitespace) == false
+        portrait.lacksTitleAndImage = !showsLetters && picture.isHidden && backdrop.isHidden && disc?.isHidden != false
+        return portrait
+    }
+
+    private var shownTitle: String? { label.isHidden ? nil : label.text }
 
     override var missingContent: MissingContent? {
-        visibleText?.isEmpty != false && picture.isHidden && disc?.isHidden != false ? .titleAndImage : nil
+        shownTitle?.isEmpty != false && picture.isHidden && disc?.isHidden != false ? .titleAndImage : nil
     }
 
     // MARK: Layout

@@ -13,25 +13,21 @@ struct CastShadow {
 
 /// A raised part of a control, whose shadows fall beyond its edge: a knob, or the plate under a segment.
 @MainActor
-final class RaisedPiece: UIView {
-    private let shadows: [CastShadow]
-    private let curve: RoundedRect.Curve
+final class RaisedPiece: ControlPart {
+    private var shadows: [CastShadow] = []
+    private var curve = RoundedRect.Curve.circular
     /// The margin around the part, so that its shadows are not cut, in points.
-    private let margin: CGFloat
+    private var margin: CGFloat = 0
     private var radius: CGFloat = 0
     private var color = UIColor.white
 
-    init(shadows: [CastShadow], curve: RoundedRect.Curve = .circular) {
+    convenience init(shadows: [CastShadow], curve: RoundedRect.Curve = .circular) {
+        self.init(frame: .zero)
         self.shadows = shadows
         self.curve = curve
         // A blur ends at two standard deviations.
         margin = shadows.reduce(0) { max($0, (2 * $1.radius + $1.drop).rounded(.up) + 1) }
-        super.init(frame: .zero)
-        isPartOfControl = true
-        isUserInteractionEnabled = false
     }
-
-    required init?(coder: NSCoder) { nil }
 
     /// - Parameter radius: the radius of its corners, in points.
     func place(_ rect: CGRect, radius: CGFloat, _ color: UIColor) {
@@ -60,13 +56,9 @@ final class RaisedPiece: UIView {
 
 /// The background of a control, which clips the shadows of the moving parts on it.
 @MainActor
-class ControlGround: UIView {
-    init() {
-        super.init(frame: .zero)
-        isPartOfControl = true
-        isUserInteractionEnabled = false
+class ControlGround: ControlPart {
+    override func makeParts() {
+        super.makeParts()
         clipsToBounds = true
     }
-
-    required init?(coder: NSCoder) { nil }
 }

@@ -36,6 +36,14 @@ open class UIControl: UIView {
         return state
     }
 
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.role = .control
+        portrait.paint = .anything
+        portrait.takesTaps = isEnabled && isUserInteractionEnabled
+        return portrait
+    }
+
     func stateDidChange() {
         setNeedsLayout()
     }

@@ -21,15 +21,11 @@ open class UISegmentedControl: UIControl {
     private var segments: [Segment] = []
     private let ground = SegmentGround()
     /// The plate under the selected segment. Its shadows end at the edge of the background (look.md §4).
-    private let plate = RaisedPiece(
-        shadows: [
-            CastShadow(opacity: 0.09, radius: 4.6, drop: 3.5), CastShadow(opacity: 0.03, radius: 1.05, drop: 2),
-        ], curve: .continuous)
+    private let plate = RaisedPiece(shadows: Measures.plateShadows, curve: .continuous)
 
     /// - Parameter items: strings and images.
     public init(items: [Any]?) {
         super.init(frame: .zero)
-        prepareParts()
         for item in items ?? [] {
             if let image = item as? UIImage {
                 insertSegment(with: image, at: numberOfSegments, animated: false)
@@ -42,17 +38,16 @@ open class UISegmentedControl: UIControl {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        prepareParts()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        prepareParts()
     }
 
-    private func prepareParts() {
-        ground.addSubview(plate)
-        addSubview(ground)
+    override func makeParts() {
+        super.makeParts()
+        ground.addPart(plate)
+        addPart(ground)
     }
 
     // MARK: Segments
@@ -79,9 +74,8 @@ open class UISegmentedControl: UIControl {
     private func insert(at index: Int, _ prepare: (Segment) -> Void) {
         let segment = Segment()
         for part in [segment.picture, segment.label] as [UIView] {
-            part.isPartOfControl = true
             part.isUserInteractionEnabled = false
-            addSubview(part)
+            addPart(part)
         }
         segment.picture.contentMode = .center
         segment.label.textAlignment = .center
@@ -139,9 +133,11 @@ open class UISegmentedControl: UIControl {
 
     override var missingContent: MissingContent? { segments.isEmpty ? .segments : nil }
 
-    package override var visibleText: String? {
+    package override var portrait: Portrait {
+        var portrait = super.portrait
         let titles = segments.compactMap(\.label.text)
-        return titles.isEmpty ? nil : titles.joined(separator: " ")
+        portrait.text = titles.isEmpty ? nil : titles.joined(separator: " ")
+        return portrait
     }
 
     // MARK: Appearance
@@ -162,19 +158,16 @@ open class UISegmentedControl: UIControl {
     private func applyState() {
         for (index, segment) in segments.enumerated() {
             segment.label.font =
-                index == shownSelection ? UISegmentedControl.selectedFont : UISegmentedControl.titleFont
+                index == shownSelection ? Measures.selectedFont : Measures.titleFont
             segment.label.textColor = isEnabled && segment.isEnabled ? .label : .tertiaryLabel
             segment.label.isHidden = (segment.label.text ?? "").isEmpty
             segment.picture.isHidden = segment.picture.image == nil
             segment.picture.tintColor = segment.label.textColor
-            segment.picture.alpha = isEnabled && segment.isEnabled ? 1 : 0.5
+            segment.picture.alpha = isEnabled && segment.isEnabled ? 1 : Measures.disabledAlpha
         }
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }
-
-    /// The gap between two segments, in points, which contains a separator.
-    private static let gap: CGFloat = 1
 
     /// The rectangles of the segments, from the first to the last, in the control's bounds.
     private var areas: [CGRect] {
@@ -182,7 +175,7 @@ open class UISegmentedControl: UIControl {
             if segment.width > 0 { return segment.width }
             return apportionsSegmentWidthsByContent ? naturalWidth(segment) : 0
         }
-        let room = max(0, bounds.width - UISegmentedControl.gap * CGFloat(max(0, segments.count - 1)))
+        let room = max(0, bounds.width - Measures.gap * CGFloat(max(0, segments.count - 1)))
         let open = told.filter { $0 == 0 }.count
         let sum = told.reduce(0, +)
         // If all segments have fixed widths, these are scaled to fill the control.
@@ -191,7 +184,7 @@ open class UISegmentedControl: UIControl {
         var x = bounds.minX
         let areas = told.map { width -> CGRect in
             let area = CGRect(x: x, y: bounds.minY, width: width == 0 ? share : width * scale, height: bounds.height)
-            x = area.maxX + UISegmentedControl.gap
+            x = area.maxX + Measures.gap
             return area
         }
         guard isRightToLeft else { return areas }
@@ -204,80 +197,56 @@ open class UISegmentedControl: UIControl {
     /// whole points (look.md §4).
     private func naturalWidth(_ segment: Segment) -> CGFloat {
         guard !segment.label.isHidden, let title = segment.label.text else {
-            return ((segment.picture.image?.size.width ?? 0) + 2 * UISegmentedControl.air).rounded(.up)
+            return ((segment.picture.image?.size.width ?? 0) + 2 * Measures.air).rounded(.up)
         }
-        let width = title.size(withAttributes: [.font: UISegmentedControl.selectedFont]).width
-        return (width + 2 * UISegmentedControl.air).rounded(.up)
+        let width = title.size(withAttributes: [.font: Measures.selectedFont]).width
+        return (width + 2 * Measures.air).rounded(.up)
     }
-
-    /// The padding on each side of a title, in points.
-    private static let air: CGFloat = 9
-    private static let titleFont = UIFont.systemFont(ofSize: 13)
-    private static let selectedFont = UIFont.systemFont(ofSize: 13, weight: .medium)
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         let areas = self.areas
         for (segment, area) in zip(segments, areas) {
-            segment.label.frame = area.insetBy(dx: min(4, area.width / 2), dy: 0)
+            segment.label.frame = area.insetBy(dx: min(Measures.labelInset, area.width / 2), dy: 0)
             segment.picture.frame = area
         }
         ground.frame = bounds
         ground.backgroundColor = .tertiarySystemFill
-        ground.actualLayer.cornerRadius = min(UISegmentedControl.corner, bounds.width / 2, bounds.height / 2)
+        ground.actualLayer.cornerRadius = min(Measures.corner, bounds.width / 2, bounds.height / 2)
         ground.actualLayer.cornerCurve = .continuous
         let selection = shownSelection
         // The coordinates are those of the background, which starts at the control's corner.
         let placed = areas.map { $0.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }
         ground.separators = placed.indices.dropFirst().filter { $0 != selection && $0 - 1 != selection }.map { index in
             let area = placed[index]
-            let inset = min(UISegmentedControl.separatorInset, area.height / 2)
+            let inset = min(Measures.separatorInset, area.height / 2)
             return CGRect(
-                x: isRightToLeft ? area.maxX : area.minX - UISegmentedControl.gap, y: area.minY,
-                width: UISegmentedControl.gap, height: area.height
+                x: isRightToLeft ? area.maxX : area.minX - Measures.gap, y: area.minY,
+                width: Measures.gap, height: area.height
             ).insetBy(dx: 0, dy: inset)
         }
         plate.place(
-            selection.map { placed[$0].insetBy(dx: 2, dy: 2) } ?? .null, radius: UISegmentedControl.plateCorner,
-            selectedSegmentTintColor ?? UISegmentedControl.plateColor)
+            selection.map { placed[$0].insetBy(dx: Measures.plateInset, dy: Measures.plateInset) } ?? .null,
+            radius: Measures.plateCorner,
+            selectedSegmentTintColor ?? Measures.plateColor)
     }
 
-    // Smoothed corners of these radii match the pictures' corners, which are similar to circles of 9 and 7.
-    private static let corner: CGFloat = 8.15
-    private static let plateCorner: CGFloat = 6.05
-    /// The distance above and below a separator, in points.
-    private static let separatorInset: CGFloat = 7
-
-    private static let plateColor = UIColor { traits in
-        traits.userInterfaceStyle == .dark ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
-    }
-
-    /// UIKit's control is 32 points high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let widest = segments.map { $0.width > 0 ? $0.width : naturalWidth($0) }.max() ?? 0
-        let gaps = UISegmentedControl.gap * CGFloat(max(0, segments.count - 1))
-        return CGSize(width: widest * CGFloat(segments.count) + gaps, height: 32)
+        let gaps = Measures.gap * CGFloat(max(0, segments.count - 1))
+        return CGSize(width: widest * CGFloat(segments.count) + gaps, height: Measures.height)
     }
 
-    /// The alignment rectangle leaves out a point at the bottom.
     open override var intrinsicContentSize: CGSize {
         let size = sizeThatFits(.zero)
-        return CGSize(width: size.width, height: size.height - 1)
+        return CGSize(width: size.width, height: size.height - Measures.alignmentInset)
     }
 
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+    open override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: Measures.alignmentInset, right: 0)
+    }
 
     override var defaultContentHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
         (.defaultLow, .defaultHigh)
-    }
-}
-
-/// The background of the segments, with the separators between them.
-@MainActor
-private final class SegmentGround: ControlGround {
-    var separators: [CGRect] = [] { didSet { setNeedsDisplay() } }
-
-    override func draw(_ rect: CGRect) {
-        for separator in separators { ControlShapes.fill(separator, radius: 0.5, .systemFill) }
     }
 }

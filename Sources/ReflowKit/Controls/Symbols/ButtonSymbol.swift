@@ -29,16 +29,13 @@ extension UIButton.ButtonType {
 
 /// The symbol of a close button: a grey disc with a cross, in its own colours and not in the tint colour (look.md §21).
 @MainActor
-final class CloseDisc: UIView {
+final class CloseDisc: ControlPart {
     static let size = CGSize(width: 30, height: 30)
 
-    init() {
-        super.init(frame: CGRect(origin: .zero, size: CloseDisc.size))
-        isPartOfControl = true
-        isUserInteractionEnabled = false
+    override func makeParts() {
+        super.makeParts()
+        makeSize(CloseDisc.size)
     }
-
-    required init?(coder: NSCoder) { nil }
 
     override func draw(_ rect: CGRect) {
         ControlShapes.fill(bounds, radius: bounds.width / 2, .tertiarySystemFill)

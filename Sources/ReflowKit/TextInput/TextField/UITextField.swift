@@ -5,23 +5,15 @@ import KitValues
 /// One line of text to edit. Reflow has no typing: the field shows its text or its placeholder.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
+    private let border = DrawnPart()
     private let label = UILabel()
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        prepareParts()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        prepareParts()
-    }
-
-    private func prepareParts() {
-        label.isPartOfControl = true
+    override func makeParts() {
+        super.makeParts()
+        border.drawing = { [weak self] in self?.drawFrame() }
+        addPart(border)
         label.font = font
-        addSubview(label)
-        contentVerticalAlignment = .center
+        addPart(label)
     }
 
     // MARK: Text
@@ -69,13 +61,18 @@ open class UITextField: UIControl, UITextInputTraits {
 
     open var hasText: Bool { !(text ?? "").isEmpty }
 
-    /// The character that a secure field shows for each character.
-    private static let bullet: Character = "•"
-
     /// The text as it is shown: bullets if it is secure, the placeholder if there is none.
-    package override var visibleText: String? {
+    private var visibleText: String? {
         guard let text, !text.isEmpty else { return placeholder }
-        return isSecureTextEntry ? String(repeating: UITextField.bullet, count: text.count) : text
+        return isSecureTextEntry ? String(repeating: Measures.bullet, count: text.count) : text
+    }
+
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.text = visibleText
+        portrait.isDescribedByText = true
+        portrait.isNamedByText = true
+        return portrait
     }
 
     private func applyText() {
@@ -103,38 +100,6 @@ open class UITextField: UIControl, UITextInputTraits {
         case none, line, bezel, roundedRect
     }
 
-    open override func draw(_ rect: CGRect) {
-        super.draw(rect)
-        drawBorder()
-        if showsClearButton { drawClearButton(in: clearButtonRect(forBounds: bounds)) }
-    }
-
-    private func drawBorder() {
-        let hairline = 1 / max(actualTraitCollection.displayScale, 1)
-        switch borderStyle {
-        case .none:
-            break
-        case .line:
-            let path = UIBezierPath(rect: bounds.insetBy(dx: 0.5, dy: 0.5))
-            path.lineWidth = 1
-            UIColor.label.setStroke()
-            path.stroke()
-        case .bezel:
-            let path = UIBezierPath(rect: bounds.insetBy(dx: 1, dy: 1))
-            path.lineWidth = 2
-            UIColor.systemGray3.setStroke()
-            path.stroke()
-        case .roundedRect:
-            let path = UIBezierPath(
-                roundedRect: bounds.insetBy(dx: hairline / 2, dy: hairline / 2), cornerRadius: 5)
-            path.lineWidth = hairline
-            (backgroundColor ?? .systemBackground).setFill()
-            path.fill()
-            UIColor.systemGray4.setStroke()
-            path.stroke()
-        }
-    }
-
     // MARK: Parts
 
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
@@ -158,18 +123,11 @@ open class UITextField: UIControl, UITextInputTraits {
     private func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
     private var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
     private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) }
-    private var showsClearButton: Bool { hasText && !showsRightView && isShown(clearButtonMode) }
+    final var showsClearButton: Bool { hasText && !showsRightView && isShown(clearButtonMode) }
 
     // MARK: Layout
 
-    /// The padding between border and text, in points, as in UIKit.
-    private var padding: UIEdgeInsets {
-        switch borderStyle {
-        case .none: .zero
-        case .line: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
-        case .bezel, .roundedRect: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
-        }
-    }
+    private var padding: UIEdgeInsets { Measures.padding(borderStyle) }
 
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
@@ -183,7 +141,10 @@ open class UITextField: UIControl, UITextInputTraits {
         }
         var right = rect.maxX
         if showsRightView { right = min(right, directed(rightViewRect(forBounds: bounds), in: bounds).minX) }
-        if showsClearButton { right = min(right, directed(clearButtonRect(forBounds: bounds), in: bounds).minX - 2) }
+        if showsClearButton {
+            right = min(
+                right, directed(clearButtonRect(forBounds: bounds), in: bounds).minX - Measures.clearButtonSpacing)
+        }
         rect.size.width = max(0, right - rect.minX)
         rect.size.height = max(0, rect.height)
         return directed(rect, in: bounds)
@@ -216,14 +177,17 @@ open class UITextField: UIControl, UITextInputTraits {
         return directed(rect, in: bounds)
     }
 
-    /// The frame of the clear button: 19 points wide, 5 points from the trailing edge, as in UIKit.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        let rect = CGRect(x: bounds.maxX - 24, y: simulation.pixelGrid.round(bounds.midY - 9.5), width: 19, height: 19)
+        let side = Measures.clearButtonSide
+        let rect = CGRect(
+            x: bounds.maxX - (Measures.clearButtonInset + side), y: simulation.pixelGrid.round(bounds.midY - side / 2),
+            width: side, height: side)
         return directed(rect, in: bounds)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        border.cover(bounds)
         label.frame = line(in: hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds))
         leftView?.isHidden = !showsLeftView
         rightView?.isHidden = !showsRightView
@@ -241,16 +205,6 @@ open class UITextField: UIControl, UITextInputTraits {
             height: height)
     }
 
-    /// Draws a grey disc with a cross in the colour of the background.
-    private func drawClearButton(in rect: CGRect) {
-        UIColor.systemGray3.setFill()
-        UIBezierPath(ovalIn: rect.insetBy(dx: 1.5, dy: 1.5)).fill()
-        ControlSymbol.cross.draw(at: CGPoint(x: rect.midX, y: rect.midY), .systemBackground)
-    }
-
-    /// The minimum height of a field with round corners, in points. It is the height with the standard font.
-    private static let framedHeight: CGFloat = 34
-
     /// The size of a line of text and of the border.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
@@ -261,19 +215,16 @@ open class UITextField: UIControl, UITextInputTraits {
         case .line: height = line + padding.top + padding.bottom
         case .bezel, .roundedRect:
             let standardLine = simulation.pixelGrid.ceil(UIFont.systemFont(ofSize: UIFont.labelFontSize).lineHeight)
-            height = UITextField.framedHeight + max(0, line - standardLine)
+            height = Measures.framedHeight + max(0, line - standardLine)
         }
         return CGSize(width: text.width + padding.left + padding.right, height: height)
     }
-
-    /// The minimum width of a field with constraints, in points, however short its text is (autolayout.md §9.2).
-    private static let leastWidth: CGFloat = 20
 
     /// With constraints, a field without a border has an additional point above and below its line, in whole points
     /// (autolayout.md §9.2).
     open override var intrinsicContentSize: CGSize {
         var size = sizeThatFits(.zero)
-        size.width = max(size.width, UITextField.leastWidth)
+        size.width = max(size.width, Measures.leastWidth)
         if borderStyle == .none { size.height = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded() + 2 }
         return size
     }

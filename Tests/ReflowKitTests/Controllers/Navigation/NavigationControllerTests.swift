@@ -302,7 +302,7 @@ struct NavigationControllerTests {
             #expect(navigation.navigationBar.topItem?.title == "Bee")
             #expect(navigation.tabBarItem.title == "A")
             window.layoutIfNeeded()
-            #expect(navigation.navigationBar.visibleText == "Bee")
+            #expect(navigation.navigationBar.portrait.text == "Bee")
             all[1].removeFromParent()
             #expect(navigation.viewControllers == [all[0]])
             #expect(navigation.navigationBar.items == [all[0].navigationItem])

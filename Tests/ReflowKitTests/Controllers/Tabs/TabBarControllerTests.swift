@@ -177,7 +177,7 @@ struct TabBarControllerTests {
             #expect(all[0].tabBarController === tabs)
             #expect(all[1].tabBarController === tabs)
             #expect(all[1].navigationController === navigation)
-            #expect(tabs.tabBar.visibleText == "[Search] B")
+            #expect(tabs.tabBar.portrait.text == "[Search] B")
         }
     }
 }

@@ -304,7 +304,7 @@ struct UIButtonTests {
         #expect(button.subviews.allSatisfy { $0.isPartOfControl })
         #expect(button.titleLabel?.superview === button)
         #expect(button.imageView?.superview === button)
-        #expect(button.visibleText == "Title")
+        #expect(button.portrait.text == "Title")
         #expect(button.hitTest(CGPoint(x: 100, y: 22), with: nil) === button)
     }
 }

@@ -1,0 +1,21 @@
+import Foundation
+import KitValues
+
+extension UIProgressView {
+    /// Lengths in points (look.md §7).
+    enum Measures {
+        /// The height of the track, 2 before iOS 14. It is never higher than the view.
+        static let height: CGFloat = 4
+    }
+
+    final func drawTrack() {
+        let height = min(Measures.height, bounds.height)
+        var track = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+        ControlShapes.fill(
+            track, radius: height / 2, trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill))
+        let width = track.width * CGFloat(progress)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { track.origin.x = track.maxX - width }
+        track.size.width = width
+        ControlShapes.fill(track, radius: height / 2, progressTintColor ?? tintColor)
+    }
+}

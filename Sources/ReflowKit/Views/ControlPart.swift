@@ -1,0 +1,47 @@
+import Foundation
+
+/// A view that draws for the control, the bar or the other view that made it, and lets touches through.
+@MainActor
+class ControlPart: UIView {
+    override func makeParts() {
+        super.makeParts()
+        becomePart()
+        isUserInteractionEnabled = false
+    }
+}
+
+/// A part that covers its owner and draws what that says, when it is drawn.
+@MainActor
+final class DrawnPart: ControlPart {
+    /// Draws in the owner's coordinates.
+    var drawing: () -> Void = {}
+
+    override func draw(_ rect: CGRect) { drawing() }
+
+    /// - Parameter bounds: the owner's.
+    func cover(_ bounds: CGRect) {
+        frame = bounds
+        self.bounds.origin = bounds.origin
+    }
+}
+
+extension UIView {
+    /// Whether a class of UIKit made the view for itself: trees, facts and names leave parts out, because no author of an
+    /// app built them.
+    package final var isPartOfControl: Bool { viewMarks.contains(.partOfControl) }
+
+    /// Says that a class of UIKit made the view for itself.
+    final func becomePart() { viewMarks.set(.partOfControl, true) }
+
+    /// Adds a view that this one made for itself, in front of its subviews.
+    package final func addPart(_ part: UIView) {
+        part.becomePart()
+        addSubview(part)
+    }
+
+    /// The size that a view of a fixed size has from the start, in points, whatever frame it is given.
+    final func makeSize(_ size: CGSize) {
+        shownSize = size
+        shownCenter = CGPoint(x: shownOrigin.x + size.width * 0.5, y: shownOrigin.y + size.height * 0.5)
+    }
+}

@@ -1,0 +1,106 @@
+package import DisplayList
+package import Foundation
+package import KitValues
+
+/// A view's account of what it shows. Trees, messages, the linter's facts and its probes of touches read it, and ask no
+/// view for its class.
+///
+/// A class says what it shows by overriding ``UIView/portrait``. A portrait is made for every view of a dump, so what
+/// takes time to find out, as the places of letters, is found out by the reader: ``letters``.
+@MainActor
+package struct Portrait {
+    /// The kind of view that a person sees.
+    package enum Role {
+        case plain, control, bar
+        /// An effect on what lies behind it.
+        case effect
+    }
+
+    /// The paint between a view's background and its subviews.
+    package enum Paint {
+        /// Letters alone, if anything: they are no ground for what lies on them.
+        case letters
+        /// The paint of its layers without views. Its own drawing is not behind its content.
+        case layers
+        /// The paint of its layers without views, and its own drawing.
+        case drawing
+        /// A drawing by parts of its own.
+        case parts
+        /// Many colours, such as those of a picture or a blur.
+        case anything
+    }
+
+    package var role = Role.plain
+    package var paint = Paint.drawing
+
+    /// The text that the view shows; nil for views that show none.
+    package var text: String?
+    /// Whether UIKit's description of the view contains the text (behaviour.md §10.1).
+    package var isDescribedByText = false
+    /// Whether UIKit's messages about constraints contain the text (autolayout.md §19).
+    package var isNamedByText = false
+    /// UIKit's name for the view's layer; nil for that of the layer's class.
+    package var layerName: String?
+
+    /// The letters of the text, of a view that sets them itself.
+    package var letters: (any ShownLetters)?
+    /// Whether the letters of the view and of its parts have to be legible: those of disabled controls need not be.
+    package var hasLegibleLetters = false
+    package var picture: Picture?
+    package var scroll: Scroll?
+
+    /// Whether the view shows nothing as long as its animation stands still, which it does.
+    package var isStopped = false
+
+    /// Whether a tap does something.
+    package var takesTaps = false
+    /// Whether a button has neither a title nor an image.
+    package var lacksTitleAndImage = false
+
+    /// The portrait of a plain view: it shows no more than what it stands in for.
+    init(of standIn: ViewStandIn?) {
+        guard let standIn else { return }
+        text = standIn.text
+        isDescribedByText = true
+        if !standIn.drawsBehindContent { paint = .layers }
+    }
+
+    /// The image that a view shows.
+    @MainActor
+    package struct Picture {
+        package let image: UIImage
+        /// The part of the view's bounds in which the image is seen.
+        package let rect: CGRect
+        /// Whether the image is stretched to the bounds, whatever its aspect ratio.
+        package let isStretched: Bool
+    }
+
+    /// The area that a view scrolls, in points.
+    package struct Scroll {
+        package let contentSize: CGSize
+        /// The space around the content.
+        package let contentInset: UIEdgeInsets
+        package let isEnabled: Bool
+    }
+}
+
+/// The letters of a text as they are set in lines. Asking for them sets them.
+@MainActor
+package protocol ShownLetters: UIView {
+    /// The boxes of letters, one for each line, in the view's own coordinates. Their widths are the advances of the glyphs,
+    /// and their heights those of letters.
+    var letterBoxes: [CGRect] { get }
+    /// The lines as they are drawn in the view's bounds, including an ellipsis, and whether text is left out.
+    var shownLines: (texts: [String], isTruncated: Bool) { get }
+    /// The size of the whole text in the drawn font size: of a single line its full width, of several lines their size at
+    /// the view's width.
+    var wholeTextSize: CGSize { get }
+    /// The colours and sizes of the letters as they are drawn, each once, and whether the colour is one of UIKit's. Letters
+    /// with several colours are left out.
+    var inks: [(color: RGBAColor, size: CGFloat, isSystem: Bool)] { get }
+    /// The characters of the text that no font has, in words, by their scripts.
+    var missingGlyphs: [String] { get }
+    /// Whether the text stays in one line, however long it is.
+    var staysInOneLine: Bool { get }
+    var isBold: Bool { get }
+}
