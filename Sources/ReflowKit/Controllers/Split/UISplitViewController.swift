@@ -390,8 +390,10 @@ extension UISplitViewController: ContainerLayout {
             let end = CGFloat(index + 1) * width
             separator.isHidden = index >= leading.count
             separator.frame = CGRect(x: isMirrored ? size.width - end : end, y: 0, width: line, height: size.height)
-            view.bringSubviewToFront(separator)
         }
+        // A view that comes to the front asks for layout, so lines that are in front stay where they are.
+        guard !view.subviews.suffix(separators.count).elementsEqual(separators, by: ===) else { return }
+        for separator in separators { view.bringSubviewToFront(separator) }
     }
 
     /// Adds the views of these controllers to the tree, from back to front, and removes all others.
