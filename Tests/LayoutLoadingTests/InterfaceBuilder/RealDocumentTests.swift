@@ -123,10 +123,8 @@ struct RealDocumentTests {
                 let layout = try document.layout(root: id)
                 let stage = try LayoutStage(layout, on: .default, source: LayoutSource(url: url))
                 _ = stage.perform { stage.shownView.drawing() }
-                // A controller whose view is in another file, and a reference to another storyboard, have no canvas of
-                // their own.
-                let hasCanvas = layout.root.view != nil && layout.rootPlacement != .fillsWindow
-                #expect((stage.shownView !== stage.window) == hasCanvas)
+                // A controller whose view is in another file, and a reference to another storyboard, have no canvas.
+                #expect((stage.shownView !== stage.window) == (layout.root.view?.frame != nil))
                 #expect(throws: LayoutLoadingError.self) { try layout.checkTurn(to: .turn(.portraitUpsideDown)) }
             }
         }
