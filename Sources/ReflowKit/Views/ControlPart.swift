@@ -18,6 +18,13 @@ final class DrawnPart: ControlPart {
 
     override func draw(_ rect: CGRect) { drawing() }
 
+    /// A drawing is the owner's, so descriptions do not name it.
+    override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.isDescribed = false
+        return portrait
+    }
+
     /// - Parameter bounds: the owner's.
     func cover(_ bounds: CGRect) {
         frame = bounds

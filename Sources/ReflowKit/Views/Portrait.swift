@@ -35,6 +35,8 @@ package struct Portrait {
 
     /// The text that the view shows; nil for views that show none.
     package var text: String?
+    /// Whether the view has a line of its own in descriptions of its superview.
+    package var isDescribed = true
     /// Whether UIKit's description of the view contains the text (behaviour.md §10.1).
     package var isDescribedByText = false
     /// Whether UIKit's messages about constraints contain the text (autolayout.md §19).

@@ -12,7 +12,7 @@ extension UIView {
         var rest: [(view: UIView, depth: Int)] = [(self, 0)]
         while let (view, depth) = rest.popLast() {
             lines.append(UIView.indentation(depth) + view.describedLine)
-            rest += view.children.reversed().map { ($0, depth + 1) }
+            rest += view.children.reversed().filter(\.portrait.isDescribed).map { ($0, depth + 1) }
         }
         return lines.joined(separator: "\n")
     }

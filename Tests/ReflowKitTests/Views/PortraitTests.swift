@@ -206,4 +206,13 @@ struct ControlPartTests {
             #expect(DrawnContent(of: stepper).fills.map(\.box) == before)
         }
     }
+    @Test("A description has no line for what a control draws itself (behaviour.md §10.2)")
+    func described() {
+        inWorld { _ in
+            for control in [UITextField(), UISlider(), UIStepper(), UIPageControl(), UIProgressView()] {
+                control.layoutIfNeeded()
+                #expect(!control.recursiveDescription().contains("DrawnPart"))
+            }
+        }
+    }
 }
