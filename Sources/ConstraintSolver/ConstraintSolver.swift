@@ -9,7 +9,9 @@
 /// important inequalities that contain such a position, the first decides. That is the one with the lowest number,
 /// except that a number that is used again counts as a new one.
 ///
-/// ### The data flow Edits are collected, and ``update(breaking:)`` processes them:
+/// ### The data flow
+///
+/// Edits are collected, and ``update(breaking:)`` processes them:
 ///
 /// 1. The unknowns that edits have touched are collected, with their parts (`Parts/`). Required equations with one open
 ///    unknown settle it, one after the other. Settled unknowns with many readers, and everything on which they depend,

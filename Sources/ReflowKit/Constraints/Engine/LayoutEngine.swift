@@ -6,12 +6,16 @@ import LayoutRules
 /// Computes the frames of the views and guides of one tree that have constraints. The root of the tree retains the
 /// engine; the caller retains an engine that only measures.
 ///
-/// ### Coordinates An item has four unknowns: `minX`, `minY`, `width` and `height` of its alignment rectangle, in the
+/// ### Coordinates
+///
+/// An item has four unknowns: `minX`, `minY`, `width` and `height` of its alignment rectangle, in the
 /// coordinates of its superview, or of the view that owns the guide. A constraint uses the coordinates of the view that
 /// holds it, so its row adds the offsets of the views in between. This keeps parts of a screen separate that no
 /// constraints connect, and a position with a multiplier is measured from the holder's origin.
 ///
-/// ### Data flow Changes are collected, and `prepare` processes them. It makes rows for new constraints and items,
+/// ### Data flow
+///
+/// Changes are collected, and `prepare` processes them. It makes rows for new constraints and items,
 /// measures wrapping text, runs the solver, and marks the superviews of items that moved for the layout pass. In this
 /// pass each superview sets the frames of its direct subviews, rounded to pixels in the root's coordinates. Values
 /// themselves are never rounded, so that errors do not accumulate.
