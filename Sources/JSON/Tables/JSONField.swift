@@ -53,7 +53,7 @@ extension JSONWrittenField {
         optional(key, { root in value(root) == standard ? nil : value(root) }, sentence)
     }
 
-    /// A key for an array that is left open, together with the object around it: the caller writes the elements.
+    /// A key whose array is begun and not ended. The caller writes the elements, then ends the array and its object.
     package static func openList<Element: JSONEncodable>(
         _ key: String, of type: Element.Type, _ sentence: String
     ) -> JSONWrittenField {

@@ -272,7 +272,7 @@ open class CALayer: NSObject {
         sequence(first: self) { $0.ownSuperlayer ?? $0.nearestLayerOfSuperviews }.contains { $0 === other }
     }
 
-    /// The layer of the nearest superview that has one. Layers are made on demand, and those that do not exist have no
+    /// The layer of the nearest superview that has one. Superviews without a layer are skipped, because they cannot have
     /// sublayers.
     private final var nearestLayerOfSuperviews: CALayer? {
         var superview = view?.parent

@@ -44,14 +44,14 @@ package struct Portrait {
     /// UIKit's name for the view's layer; nil for that of the layer's class.
     package var layerName: String?
 
-    /// The letters of the text, of a view that sets them itself.
+    /// The view's own letters; nil if its parts draw its text.
     package var letters: (any ShownLetters)?
     /// Whether the letters of the view and of its parts have to be legible: those of disabled controls need not be.
     package var hasLegibleLetters = false
     package var picture: Picture?
     package var scroll: Scroll?
 
-    /// Whether the view shows nothing as long as its animation stands still, which it does.
+    /// Whether the view shows nothing because its animation is stopped.
     package var isStopped = false
 
     /// Whether a tap does something.

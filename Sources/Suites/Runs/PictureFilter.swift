@@ -8,7 +8,7 @@ public struct PictureFilter: Sendable, Equatable {
     public let pattern: String
     private let expression: NSRegularExpression
 
-    /// The maximum number of progress reports of a search, which takes about a second. The search reports once for
+    /// The maximum number of progress reports of one search; that many take about a second. The search reports once for
     /// every character at which it begins, and a name has at most 255. All other reports are caused by backtracking,
     /// which doubles with every character.
     private static let maximumReports = 2_000

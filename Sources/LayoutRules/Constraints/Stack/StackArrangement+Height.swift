@@ -1,10 +1,10 @@
 // The height of all arranged views together, before anything is solved (autolayout.md §12).
 extension StackArrangement {
-    /// The height in points. Spacing between baselines counts as if it were between edges.
+    /// The height in points. Spacing from baseline to baseline is added as if it were from edge to edge.
     ///
     /// - Parameters:
     ///   - heights: the height of each view by itself; those of hidden views are ignored.
-    ///   - margins: the space above and below the views, together.
+    ///   - margins: the sum of the space above and below the views.
     package func height(of heights: [Double], margins: Double = 0) -> Double {
         let visible = visible
         let own = visible.map { heights[$0] }
@@ -20,7 +20,7 @@ extension StackArrangement {
         case .fillProportionally:
             // Views without intrinsic heights have equal heights.
             guard visible.contains(where: { (items[$0].intrinsicLength ?? 0) > 0 }) else { return equal }
-            // Each view has its share of the whole stack view, including margins, and so do the spaces (§12.4).
+            // Views and spaces both get a share of the whole height, margins included (§12.4).
             return space > 0 ? (space + margins) * total / space : total + margins
         case .equalSpacing: return total - space + (gaps.max() ?? 0) * Double(gaps.count) + margins
         case .equalCentering:

@@ -86,8 +86,8 @@ extension LineGeometry {
 
     /// The lines for the margins and the length of a view with an autoresizing mask, each with a name.
     ///
-    /// A fixed margin or length is a distance or a length; a flexible one is a spring. A mask without flexible parts
-    /// does not determine the margin after the view, so that has no line.
+    /// A fixed margin is drawn as a distance, a fixed width or height as a length, and everything flexible as a spring.
+    /// A mask without flexible parts does not determine the margin after the view, so that has no line.
     /// - Parameters:
     ///   - frame: the frame of the view.
     ///   - room: the bounds of the superview.

@@ -38,8 +38,7 @@ struct BarAppearances<Appearance: UIBarAppearance> {
 
         /// The look of the background; nil for none.
         ///
-        /// - Parameters:
-        ///   - tint: the bar's own colour, with its own style and translucency.
+        /// `tint`, `style`, `isTranslucent`: the bar's properties, used if the bar has no appearance.
         func look(tint: UIColor?, style: UIBarStyle, isTranslucent: Bool) -> BarLook? {
             if isClear { return nil }
             return appearance.map { BarLook($0) } ?? BarLook(tint: tint, style: style, isTranslucent: isTranslucent)

@@ -73,7 +73,7 @@ extension UIViewController {
     }
 
     /// The controller that this one presents, or else the one that the nearest presenting container above presents. The
-    /// search ends at a container that is presented itself, because what is presented below it is not over this
+    /// search ends at a container that was presented itself: its own parents' presentations do not cover this
     /// controller.
     final var presentedHere: UIViewController? {
         for container in containers {

@@ -6,9 +6,10 @@ import Snapshots
 /// Groups pictures that changed in the same way: a bar that grew by a point affects every screen that has it, and needs
 /// only one review.
 ///
-/// If views differ, the group depends on them: the same views that moved and grew by the same amounts, at any place, or
-/// the same change of a colour, in any views. Otherwise it depends on the pixels: the same number in a rectangle of the
-/// same size with the same largest difference. If another renderer recorded the golden, it depends on that renderer.
+/// Pictures with changed views are grouped by the views' changes: the same views with the same moves and growth, wherever
+/// they are; or the same change of colour, in any views. Other pictures are grouped by their pixels: the same number in a
+/// rectangle of the same size with the same largest difference. If another renderer recorded the golden, that renderer
+/// is the group.
 public struct ChangeClusters: Sendable {
     public struct Cluster: Sendable, Hashable {
         /// An identifier that is equal for the same change in every report.
