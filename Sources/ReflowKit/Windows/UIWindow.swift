@@ -97,9 +97,14 @@ open class UIWindow: UIView {
     /// Shows the window: the interface takes its first orientation, the root controller appears, and everything is laid
     /// out.
     open func makeKeyAndVisible() {
-        ownSimulation.application.keyWindow = self
+        takeKey()
         isHidden = false
     }
+
+    /// Makes this the key window, which the status bar follows. The window stays hidden if it is.
+    open func makeKey() { takeKey() }
+
+    private func takeKey() { ownSimulation.application.keyWindow = self }
 
     override func places(viewOf controller: UIViewController) -> Bool { rootViewController === controller }
 

@@ -207,6 +207,30 @@ struct BarTests {
         }
     }
 
+    @Test("A tab bar keeps a copy of an appearance, with the appearances of its tabs, and follows changes of the copy")
+    func tabAppearance() {
+        inWorld("iPhone 8") { world in
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UIViewController()]
+            tabs.viewControllers?[0].tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
+            let window = world.show(tabs)
+            let source = UITabBarAppearance()
+            source.stackedLayoutAppearance.selected.iconColor = .systemGreen
+            source.stackedLayoutAppearance.selected.badgeBackgroundColor = .systemPink
+            tabs.tabBar.standardAppearance = source
+            source.stackedLayoutAppearance.selected.iconColor = .systemRed
+            window.layoutIfNeeded()
+            #expect(label("One", in: tabs.tabBar)?.textColor == .systemGreen)
+            let kept = tabs.tabBar.standardAppearance.stackedLayoutAppearance
+            #expect(kept !== source.stackedLayoutAppearance)
+            #expect(kept.selected.badgeBackgroundColor == .systemPink)
+            kept.selected.iconColor = .systemBrown
+            window.layoutIfNeeded()
+            #expect(label("One", in: tabs.tabBar)?.textColor == .systemBrown)
+            #expect(source.stackedLayoutAppearance.selected.iconColor == .systemRed)
+        }
+    }
+
     @Test("Bars are drawn light and dark, in any device's sizes, with nothing in them")
     func empty() {
         for style in [UIUserInterfaceStyle.light, .dark] {

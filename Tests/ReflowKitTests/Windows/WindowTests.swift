@@ -9,6 +9,19 @@ import Testing
 @MainActor
 @Suite("Windows: several of them, places of their own, root controllers that come and go (behaviour.md §4.3, §5.7)")
 struct WindowTests {
+    @Test("makeKey() makes a window the key window, and does not show it")
+    func makeKey() {
+        inWorld { world in
+            let first = world.show(UIViewController())
+            #expect(first.isKeyWindow)
+            let second = UIWindow()
+            second.makeKey()
+            #expect(second.isKeyWindow && !first.isKeyWindow && second.isHidden)
+            first.makeKey()
+            #expect(UIApplication.shared.keyWindow === first)
+        }
+    }
+
     private final class Acting: UIViewController {
         var log: [String] = []
         var onWillAppear: () -> Void = {}

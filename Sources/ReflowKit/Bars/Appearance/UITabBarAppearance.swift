@@ -4,17 +4,25 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     /// The appearance of tabs with the title below the image.
-    open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { noteChange() } }
+    open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { own(stackedLayoutAppearance) } }
     /// The appearance of tabs with the title beside the image, in regular width.
-    open var inlineLayoutAppearance = UITabBarItemAppearance() { didSet { noteChange() } }
+    open var inlineLayoutAppearance = UITabBarItemAppearance() { didSet { own(inlineLayoutAppearance) } }
     /// The appearance of tabs with the title beside the image, in compact width.
-    open var compactInlineLayoutAppearance = UITabBarItemAppearance() { didSet { noteChange() } }
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance() { didSet { own(compactInlineLayoutAppearance) } }
 
     override func takeOver(_ other: UIBarAppearance?) {
-        guard let other = other as? UITabBarAppearance else { return }
-        stackedLayoutAppearance = other.stackedLayoutAppearance
-        inlineLayoutAppearance = other.inlineLayoutAppearance
-        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+        if let other = other as? UITabBarAppearance {
+            stackedLayoutAppearance = other.stackedLayoutAppearance.copied()
+            inlineLayoutAppearance = other.inlineLayoutAppearance.copied()
+            compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied()
+        }
+        for tabs in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] { own(tabs) }
+    }
+
+    /// Links the tabs' appearance to this one, of which it is a part.
+    private func own(_ tabs: UITabBarItemAppearance) {
+        tabs.belong(to: self)
+        noteChange()
     }
 }
 
@@ -37,6 +45,17 @@ open class UITabBarItemAppearance: NSObject {
         super.init()
     }
 
+    private var states: [UITabBarItemStateAppearance] { [ownNormal, ownSelected, ownDisabled] }
+
+    final func copied() -> UITabBarItemAppearance {
+        let copy = UITabBarItemAppearance()
+        for (mine, other) in zip(copy.states, states) { mine.take(from: other) }
+        return copy
+    }
+
+    /// Sets the appearance of which this is a part, and so the bar that is laid out when it changes.
+    final func belong(to owner: UIBarAppearance) { for state in states { state.owner = owner } }
+
     /// The appearance of a tab in its present state.
     final func look(isSelected: Bool, isEnabled: Bool) -> UITabBarItemStateAppearance {
         isSelected ? ownSelected : isEnabled ? ownNormal : ownDisabled
@@ -46,11 +65,19 @@ open class UITabBarItemAppearance: NSObject {
 /// The appearance of tabs in one state. Values that are nil or empty come from the bar.
 @preconcurrency @MainActor
 public final class UITabBarItemStateAppearance: NSObject {
-    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    public var iconColor: UIColor?
-    public var badgeBackgroundColor: UIColor?
+    weak var owner: UIBarAppearance?
+
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { owner?.noteChange() } }
+    public var iconColor: UIColor? { didSet { owner?.noteChange() } }
+    public var badgeBackgroundColor: UIColor? { didSet { owner?.noteChange() } }
 
     override init() {
         super.init()
+    }
+
+    fileprivate func take(from other: UITabBarItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        iconColor = other.iconColor
+        badgeBackgroundColor = other.badgeBackgroundColor
     }
 }
