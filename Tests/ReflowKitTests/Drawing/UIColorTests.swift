@@ -60,6 +60,51 @@ struct UIColorTests {
         #expect(UIColorTests.bytes(color.rgba(in: UIColorTests.dark)) == dark)
     }
 
+    /// The first 18 arguments are from Apple's Human Interface Guidelines, "Color", increased contrast; the others are
+    /// those that public tables of `UIColor`'s values on iOS 13 agree on.
+    @Test(
+        "With high contrast, the system colours are those of Apple's table for increased contrast",
+        arguments: [
+            ("systemRed", [215, 0, 21, 255], [255, 105, 97, 255]),
+            ("systemOrange", [201, 52, 0, 255], [255, 179, 64, 255]),
+            ("systemYellow", [178, 80, 0, 255], [255, 212, 38, 255]),
+            ("systemGreen", [36, 138, 61, 255], [48, 219, 91, 255]),
+            ("systemMint", [12, 129, 123, 255], [102, 212, 207, 255]),
+            ("systemTeal", [0, 130, 153, 255], [93, 230, 255, 255]),
+            ("systemCyan", [0, 113, 164, 255], [112, 215, 255, 255]),
+            ("systemBlue", [0, 64, 221, 255], [64, 156, 255, 255]),
+            ("systemIndigo", [54, 52, 163, 255], [125, 122, 255, 255]),
+            ("systemPurple", [137, 68, 171, 255], [218, 143, 255, 255]),
+            ("systemPink", [211, 15, 69, 255], [255, 100, 130, 255]),
+            ("systemBrown", [127, 101, 69, 255], [181, 148, 105, 255]),
+            ("systemGray", [108, 108, 112, 255], [174, 174, 178, 255]),
+            ("systemGray2", [142, 142, 147, 255], [124, 124, 128, 255]),
+            ("systemGray3", [174, 174, 178, 255], [84, 84, 86, 255]),
+            ("systemGray4", [188, 188, 192, 255], [68, 68, 70, 255]),
+            ("systemGray5", [216, 216, 220, 255], [54, 54, 56, 255]),
+            ("systemGray6", [235, 235, 240, 255], [36, 36, 38, 255]),
+            ("label", [0, 0, 0, 255], [255, 255, 255, 255]),
+            ("secondaryLabel", [60, 60, 67, 173], [235, 235, 245, 173]),
+            ("tertiaryLabel", [60, 60, 67, 96], [235, 235, 245, 96]),
+            ("quaternaryLabel", [60, 60, 67, 66], [235, 235, 245, 61]),
+            ("separator", [60, 60, 67, 94], [84, 84, 88, 173]),
+            ("systemFill", [120, 120, 128, 71], [120, 120, 128, 112]),
+            ("secondarySystemFill", [120, 120, 128, 61], [120, 120, 128, 102]),
+            ("tertiarySystemFill", [118, 118, 128, 51], [118, 118, 128, 81]),
+            ("quaternarySystemFill", [116, 116, 128, 40], [118, 118, 128, 66]),
+            ("systemBackground", [255, 255, 255, 255], [0, 0, 0, 255]),
+            ("secondarySystemBackground", [235, 235, 240, 255], [36, 36, 38, 255]),
+            ("secondarySystemGroupedBackground", [255, 255, 255, 255], [36, 36, 38, 255]),
+            ("tertiarySystemGroupedBackground", [235, 235, 240, 255], [54, 54, 56, 255]),
+        ] as [(String, [Int], [Int])])
+    func highContrast(name: String, light: [Int], dark: [Int]) throws {
+        let color = try #require(UIColor.named(name))
+        let high = UITraitCollection(accessibilityContrast: .high)
+        let inLight = color.rgba(in: UITraitCollection(traitsFrom: [UIColorTests.light, high]))
+        let inDark = color.rgba(in: UITraitCollection(traitsFrom: [UIColorTests.dark, high]))
+        #expect([UIColorTests.bytes(inLight), UIColorTests.bytes(inDark)] == [light, dark])
+    }
+
     @Test("Every name leads to a colour, with and without Interface Builder's ending, and to the property of that name")
     func names() {
         // The groups are fixed colours, tints, greys, text, lines and fills, backgrounds.

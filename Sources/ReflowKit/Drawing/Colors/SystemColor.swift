@@ -5,8 +5,8 @@ import LayoutRules
 
 /// The named colours of iOS that follow the appearance.
 ///
-/// The values come from Apple's Human Interface Guidelines ("Color", iOS 15 to 18). For colours that this page lists
-/// without figures, the values are those that `UIColor` reports on a device.
+/// The values come from Apple's Human Interface Guidelines ("Color", iOS 15 to 18), also those for increased contrast.
+/// For colours that this page lists without figures, the values are those that `UIColor` reports on a device.
 package enum SystemColor: String, CaseIterable, Sendable {
     // Tints
     case systemRed
@@ -100,9 +100,52 @@ package enum SystemColor: String, CaseIterable, Sendable {
         }
     }
 
-    /// The colour under `traits`. An unspecified appearance counts as light, an unspecified level as base.
+    /// The colour with increased contrast, as ``values``.
+    ///
+    /// Of the text, the fills, the separator and the backgrounds, Apple's page has no figures. Public tables of what
+    /// `UIColor` reported on iOS 13 agree on these (`CupertinoColors` of Flutter and its descendants).
+    private var highContrastValues: (light: UInt32, dark: UInt32, elevatedDark: UInt32) {
+        switch self {
+        case .systemRed: (0xD70015_FF, 0xFF6961_FF, 0xFF6961_FF)
+        case .systemOrange: (0xC93400_FF, 0xFFB340_FF, 0xFFB340_FF)
+        case .systemYellow: (0xB25000_FF, 0xFFD426_FF, 0xFFD426_FF)
+        case .systemGreen: (0x248A3D_FF, 0x30DB5B_FF, 0x30DB5B_FF)
+        case .systemMint: (0x0C817B_FF, 0x66D4CF_FF, 0x66D4CF_FF)
+        case .systemTeal: (0x008299_FF, 0x5DE6FF_FF, 0x5DE6FF_FF)
+        case .systemCyan: (0x0071A4_FF, 0x70D7FF_FF, 0x70D7FF_FF)
+        case .systemBlue, .tint: (0x0040DD_FF, 0x409CFF_FF, 0x409CFF_FF)
+        case .systemIndigo: (0x3634A3_FF, 0x7D7AFF_FF, 0x7D7AFF_FF)
+        case .systemPurple: (0x8944AB_FF, 0xDA8FFF_FF, 0xDA8FFF_FF)
+        case .systemPink: (0xD30F45_FF, 0xFF6482_FF, 0xFF6482_FF)
+        case .systemBrown: (0x7F6545_FF, 0xB59469_FF, 0xB59469_FF)
+        case .systemGray: (0x6C6C70_FF, 0xAEAEB2_FF, 0xAEAEB2_FF)
+        case .systemGray2: (0x8E8E93_FF, 0x7C7C80_FF, 0x7C7C80_FF)
+        case .systemGray3: (0xAEAEB2_FF, 0x545456_FF, 0x545456_FF)
+        case .systemGray4: (0xBCBCC0_FF, 0x444446_FF, 0x444446_FF)
+        case .systemGray5: (0xD8D8DC_FF, 0x363638_FF, 0x363638_FF)
+        case .systemGray6: (0xEBEBF0_FF, 0x242426_FF, 0x242426_FF)
+        case .secondaryLabel: (0x3C3C43_AD, 0xEBEBF5_AD, 0xEBEBF5_AD)
+        case .tertiaryLabel, .placeholderText: (0x3C3C43_60, 0xEBEBF5_60, 0xEBEBF5_60)
+        case .quaternaryLabel: (0x3C3C43_42, 0xEBEBF5_3D, 0xEBEBF5_3D)
+        case .separator: (0x3C3C43_5E, 0x545458_AD, 0x545458_AD)
+        case .systemFill: (0x787880_47, 0x787880_70, 0x787880_70)
+        case .secondarySystemFill: (0x787880_3D, 0x787880_66, 0x787880_66)
+        case .tertiarySystemFill: (0x767680_33, 0x767680_51, 0x767680_51)
+        case .quaternarySystemFill: (0x747480_28, 0x767680_42, 0x767680_42)
+        case .systemBackground: (0xFFFFFF_FF, 0x000000_FF, 0x242426_FF)
+        case .secondarySystemBackground: (0xEBEBF0_FF, 0x242426_FF, 0x363638_FF)
+        case .tertiarySystemBackground: (0xFFFFFF_FF, 0x363638_FF, 0x444446_FF)
+        case .systemGroupedBackground, .groupTableViewBackground: (0xEBEBF0_FF, 0x000000_FF, 0x242426_FF)
+        case .secondarySystemGroupedBackground: (0xFFFFFF_FF, 0x242426_FF, 0x363638_FF)
+        case .tertiarySystemGroupedBackground: (0xEBEBF0_FF, 0x363638_FF, 0x444446_FF)
+        case .label, .link, .darkText, .lightText, .opaqueSeparator: values
+        }
+    }
+
+    /// The colour under `traits`. An unspecified appearance counts as light, an unspecified level as base, an
+    /// unspecified contrast as normal.
     package func rgba(in traits: UITraitCollection) -> RGBAColor {
-        let values = self.values
+        let values = traits.accessibilityContrast == .high ? highContrastValues : self.values
         guard traits.userInterfaceStyle == .dark else { return RGBAColor(hexadecimal: values.light) }
         return RGBAColor(
             hexadecimal: traits.userInterfaceLevel == .elevated ? values.elevatedDark : values.dark)
