@@ -40,7 +40,7 @@ extension UIView {
         if inherited == .zero && additional == .zero || standsAlone { return .zero }
         let isInWindow = parent.marks.contains(.isWindow)
         return SafeArea.insets(
-            of: readFrame(), in: parent.shownBounds,
+            of: readFrame(), in: parent.bounds(followingSafeArea: inherited),
             superviewInsets: isInWindow || !isScaledOrRotated ? inherited : .zero, isInWindow: isInWindow,
             additional: additional)
     }

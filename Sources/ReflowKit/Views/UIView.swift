@@ -629,6 +629,10 @@ open class UIView: UIResponder {
     /// The size of the area that the view scrolls, in points.
     var scrolledSize: CGSize { .zero }
 
+    /// The bounds, as far as the safe area of subviews depends on them. A scroll view returns those that it has as soon
+    /// as it has followed its safe area.
+    func bounds(followingSafeArea insets: UIEdgeInsets) -> CGRect { shownBounds }
+
     /// Whether ``drawContents(in:bounds:)`` places the content at any bounds, and not at the view's own alone.
     var drawsAtAnyBounds: Bool { false }
 

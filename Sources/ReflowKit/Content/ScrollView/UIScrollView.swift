@@ -44,7 +44,7 @@ open class UIScrollView: UIView {
     /// `contentInset` and the part of the safe area that the behaviour adds, in points.
     open var adjustedContentInset: UIEdgeInsets { actualContentInset }
 
-    final var actualContentInset: UIEdgeInsets { contentInset + addedSafeArea }
+    final var actualContentInset: UIEdgeInsets { contentInset + addedPart(of: actualSafeAreaInsets) }
 
     package override var portrait: Portrait {
         var portrait = super.portrait
@@ -54,8 +54,7 @@ open class UIScrollView: UIView {
     }
 
     /// The part of the safe area that the behaviour adds, in points.
-    private var addedSafeArea: UIEdgeInsets {
-        let safe = actualSafeAreaInsets
+    private func addedPart(of safe: UIEdgeInsets) -> UIEdgeInsets {
         let scrollsAcross: Bool
         let scrollsDown: Bool
         switch contentInsetAdjustmentBehavior {
@@ -92,15 +91,27 @@ open class UIScrollView: UIView {
     /// Moves content that is at the top or left, so that it stays there when the safe area changes. A change of
     /// `contentInset` alone moves nothing.
     private func followSafeArea() {
-        let old = followedSafeArea
-        let new = addedSafeArea
-        guard old != new else { return }
+        let new = addedPart(of: actualSafeAreaInsets)
+        guard followedSafeArea != new else { return }
+        let offset = offset(following: new)
         followedSafeArea = new
-        var offset = contentOffset
-        if offset.y == -(contentInset.top + old.top) { offset.y = -(contentInset.top + new.top) }
-        if offset.x == -(contentInset.left + old.left) { offset.x = -(contentInset.left + new.left) }
         contentOffset = offset
         adjustedContentInsetDidChange()
+    }
+
+    /// The offset as soon as the content has followed a change of the safe area.
+    private func offset(following new: UIEdgeInsets) -> CGPoint {
+        let old = followedSafeArea
+        var offset = shownBounds.origin
+        if offset.y == -(contentInset.top + old.top) { offset.y = -(contentInset.top + new.top) }
+        if offset.x == -(contentInset.left + old.left) { offset.x = -(contentInset.left + new.left) }
+        return offset
+    }
+
+    /// Constraints may be solved between a change of the safe area and the layout pass that reports it. The content does
+    /// not come below the bars in between.
+    override func bounds(followingSafeArea insets: UIEdgeInsets) -> CGRect {
+        CGRect(origin: offset(following: addedPart(of: insets)), size: shownSize)
     }
 
     // MARK: Content from constraints

@@ -136,4 +136,33 @@ struct UIScrollViewTests {
             #expect(scrolls[2].contentOffset.y == 0)
         }
     }
+
+    @Test("autolayout.md §11.2: a row's margins are those below the bar before the content has moved there, too")
+    func marginsBeforeFollowing() {
+        inWorld("iPhone 15") { world in
+            let controller = UIViewController()
+            let view = UIScrollView(frame: UIScreen.main.bounds)
+            controller.view = view
+            // Margins of 8 above and below leave 58 of the row's 74 points. With the safe area of 59, there would be -1.
+            let row = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 74))
+            let content = UIView()
+            view.addSubview(row)
+            row.addSubview(content)
+            content.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                content.topAnchor.constraint(equalTo: row.layoutMarginsGuide.topAnchor),
+                content.bottomAnchor.constraint(equalTo: row.layoutMarginsGuide.bottomAnchor),
+                content.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+                content.widthAnchor.constraint(equalToConstant: 10),
+                content.heightAnchor.constraint(greaterThanOrEqualToConstant: 40),
+            ])
+            let window = world.show(UINavigationController(rootViewController: controller))
+            window.layoutIfNeeded()
+            #expect(content.frame == CGRect(x: 0, y: 8, width: 10, height: 58))
+            world.turn(to: .landscapeLeft)
+            world.turn(to: .portrait)
+            #expect(content.frame == CGRect(x: 0, y: 8, width: 10, height: 58))
+            #expect(world.diagnostics.isEmpty)
+        }
+    }
 }
