@@ -398,6 +398,25 @@ struct DocumentConstraintTests {
         #expect(frame("label").map { Double($0.minX) } == side)
     }
 
+    @Test("§16: a view that constraints place needs no stored frame; one that its mask places is said to have none")
+    func withoutFrame() {
+        func lacking(_ attributes: String) -> Bool {
+            let child = "<view id=\"it\" \(attributes)/>"
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21000" \
+                targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+                \(view("root", Self.canvas, subviews: child, constraints: equal("w", "it", "width", constant: 50)))
+                </objects></document>
+                """
+            return InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib").diagnostics.contains {
+                $0.code == .noFrame
+            }
+        }
+        #expect(!lacking(Self.constrained))
+        #expect(lacking(""))
+        #expect(lacking(Self.constrained + " fixedFrame=\"YES\""))
+    }
+
     // MARK: Baselines
 
     @Test("§10: an empty label and an empty field have the baseline of a line in their middle")

@@ -110,8 +110,9 @@ extension InterfaceBuilderDecoder {
             return Located(insetFrame(inset, in: designedSize ?? .zero), at: inset.position)
         }
         guard let rect = element.child("rect", key: "frame") else {
-            // Containers place their bars, which often have no frame; tables place their rows, and cells their labels.
-            if element["key"] == nil, element.name != "tableViewCell",
+            // Containers place their bars, which often have no frame; tables place their rows, and cells their labels;
+            // constraints place views whatever their frame is.
+            if element["key"] == nil, element.name != "tableViewCell", !isConstrained(element),
                 !(element["id"].map(labelsOfCells.contains) ?? false)
             {
                 warn(.noFrame, "the view has no frame, so it has no size and is not visible", at: element.position)

@@ -9,8 +9,7 @@ extension InterfaceBuilderDecoder {
     /// Reads the data about a view's place, besides its frame.
     mutating func addConstraints(of element: DocumentElement, to node: inout ViewNode) {
         guard usesAutoLayout else { return }
-        node.isConstrained =
-            element.flag("translatesAutoresizingMaskIntoConstraints") == false && element.flag("fixedFrame") != true
+        node.isConstrained = isConstrained(element)
         node.isAmbiguous = element.flag("ambiguous") ?? false
         for guide in element.children where ["viewLayoutGuide", "keyboardLayoutGuide"].contains(guide.name) {
             if let guide = layoutGuide(guide) { node.layoutGuides.append(guide) }
@@ -32,6 +31,12 @@ extension InterfaceBuilderDecoder {
                 node.constraints.append(constraint)
             }
         }
+    }
+
+    /// Whether constraints place a view, whatever frame the document stores.
+    func isConstrained(_ element: DocumentElement) -> Bool {
+        usesAutoLayout && element.flag("translatesAutoresizingMaskIntoConstraints") == false
+            && element.flag("fixedFrame") != true
     }
 
     /// The layout guides of a controller, which represent the lengths of the bars over its view.
