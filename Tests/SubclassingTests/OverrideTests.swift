@@ -33,6 +33,7 @@ struct OverrideTests {
         #expect(layer.animationKeys() == ["position"] && layer.superlayer == nil && layer.affineTransform().a == 2)
         let image: UIImage = LyingImage()
         #expect(image.scale == 9 && image.cgImage == nil && image.renderingMode == .alwaysTemplate)
+        #expect(image != image && image.hash == 7 && "\(image)" == "other")
     }
 
     /// A constraint that is created without anchors, because the views return wrong ones.

@@ -216,13 +216,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Comparing and printing
 
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return asset?.digest == other.asset?.digest && scale == other.scale && renderingMode == other.renderingMode
             && tint == other.tint && resizing == other.resizing
     }
 
-    public override var hash: Int {
+    open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(asset?.digest)
         hasher.combine(scale)
@@ -230,7 +230,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// The image's properties: `<UIImage; size = {24, 24}; scale = 2; renderingMode = automatic>`
-    public override var description: String {
+    open override var description: String {
         "<UIImage; size = {\(size.width.sixDigitText), \(size.height.sixDigitText)}; scale = \(scale.sixDigitText); "
             + "renderingMode = \(renderingMode)>"
     }
