@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import ImageCodecs
 import KitValues
 import LayoutDocument
 import LayoutLoading
@@ -50,6 +51,27 @@ struct MatrixTests {
         let pictures = try endings.map { try folder.read("Snapshots/a/a.iphone-8.portrait\($0).png") }
         #expect(Set(pictures).count == 8)
         #expect(try await suite(.never).run().pictures.allSatisfy { [.passed, .skipped].contains($0.status) })
+    }
+
+    @Test("High contrast is a setting of its own: its name is behind the appearance, and system colours differ")
+    func highContrast() async throws {
+        try folder.write(
+            """
+            { "devices": ["iPhone 8"],
+              "root": { "class": "UIView", "frame": [0, 0, 375, 667], "backgroundColor": "systemRed" } }
+            """, to: "Layouts/a.json")
+        var suite = try folder.suite(.all)
+        suite.options.appearances = [.light, .dark]
+        suite.options.contrasts = [.normal, .high, .normal]
+        suite.options.layoutDirections = [.rightToLeft]
+        suite.options.orientations = .only([.turn(.portrait)])
+        suite.options.scale = 1
+        let stems = await suite.run().pictures.map(\.name.stem)
+        let endings = [".rtl", ".high-contrast.rtl", ".dark.rtl", ".dark.high-contrast.rtl"]
+        #expect(stems == endings.map { "a.iphone-8.portrait\($0)" })
+        // According to Apple's Human Interface Guidelines, "Color", systemRed is this colour in each setting.
+        let colors = try stems.map { try PNG.decode(folder.read("Snapshots/a/\($0).png")).pixels.first }
+        #expect(colors == [0xFFFF_3B30, 0xFFD7_0015, 0xFFFF_453A, 0xFFFF_6961])
     }
 
     @Test("Goldens of every combination that is not asked for any more are obsolete, also beside the plain one")

@@ -142,6 +142,8 @@ extension Enumeration {
             .map(\.value)
     }
 
+    static let contrast = Enumeration("UIAccessibilityContrast", "normal", "high")
+
     static let layoutDirection = Enumeration("UITraitEnvironmentLayoutDirection", "leftToRight", "rightToLeft")
 
     /// The orientations of the interface, and short names for several of them.

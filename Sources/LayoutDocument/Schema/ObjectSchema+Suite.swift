@@ -81,6 +81,8 @@ extension ObjectSchema {
                     + "Default: portrait and landscape, each if it is supported."),
             KeySchema("appearances", .options(.appearance), "The appearances. Default: light.").example(
                 #"["light", "dark"]"#),
+            KeySchema("contrasts", .options(.contrast), "The accessibility contrasts. Default: normal.").example(
+                #"["normal", "high"]"#),
             KeySchema("contentSizes", .options(.contentSize), "The user's text sizes. Default: large.").example(
                 #"["large", "accessibilityLarge"]"#),
             KeySchema("layoutDirections", .options(.layoutDirection), "The layout directions. Default: leftToRight.")

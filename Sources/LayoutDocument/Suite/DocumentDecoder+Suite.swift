@@ -81,6 +81,7 @@ extension DocumentDecoder {
             devices: members["devices"].map { someNames($0.value, "\"devices\"") },
             orientations: members.value("orientations", \.options)?.names,
             appearances: members.value("appearances", \.options)?.names,
+            contrasts: members.value("contrasts", \.options)?.names,
             contentSizes: members.value("contentSizes", \.options)?.names,
             layoutDirections: members.value("layoutDirections", \.options)?.names)
     }

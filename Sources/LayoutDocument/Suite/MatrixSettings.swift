@@ -6,6 +6,8 @@ public struct MatrixSettings: Sendable, Equatable {
     public var orientations: [String]?
     /// The appearances, `light` and `dark`.
     public var appearances: [String]?
+    /// The contrasts, `normal` and `high`.
+    public var contrasts: [String]?
     /// The content sizes, by UIKit's names.
     public var contentSizes: [String]?
     /// The layout directions, `leftToRight` and `rightToLeft`.
@@ -13,11 +15,12 @@ public struct MatrixSettings: Sendable, Equatable {
 
     public init(
         devices: [Located<String>]? = nil, orientations: [String]? = nil, appearances: [String]? = nil,
-        contentSizes: [String]? = nil, layoutDirections: [String]? = nil
+        contrasts: [String]? = nil, contentSizes: [String]? = nil, layoutDirections: [String]? = nil
     ) {
         self.devices = devices
         self.orientations = orientations
         self.appearances = appearances
+        self.contrasts = contrasts
         self.contentSizes = contentSizes
         self.layoutDirections = layoutDirections
     }
@@ -26,7 +29,8 @@ public struct MatrixSettings: Sendable, Equatable {
     public func overridden(by other: MatrixSettings) -> MatrixSettings {
         MatrixSettings(
             devices: other.devices ?? devices, orientations: other.orientations ?? orientations,
-            appearances: other.appearances ?? appearances, contentSizes: other.contentSizes ?? contentSizes,
+            appearances: other.appearances ?? appearances, contrasts: other.contrasts ?? contrasts,
+            contentSizes: other.contentSizes ?? contentSizes,
             layoutDirections: other.layoutDirections ?? layoutDirections)
     }
 }

@@ -26,7 +26,8 @@ struct LookHistory {
             PictureName(
                 layout: "\(layout)-\(ContentDigest(of: Array(place.utf8)).description.prefix(8))",
                 device: device.slug, state: screen.report.requested + (request.runsSteps ? ".steps" : ""),
-                isDark: request.variant.appearance == .dark, contentSize: request.variant.contentSizeName,
+                isDark: request.variant.appearance == .dark, isHighContrast: request.variant.contrast == .high,
+                contentSize: request.variant.contentSizeName,
                 isRightToLeft: request.variant.layoutDirection == .rightToLeft
             ).stem + ".json"
         self.console = console

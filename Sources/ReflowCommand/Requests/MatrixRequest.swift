@@ -10,6 +10,8 @@ struct MatrixRequest: Sendable, Equatable {
     var orientations: [OrientationSelection] = []
     /// The appearances; empty for light.
     var appearances: [UIUserInterfaceStyle] = []
+    /// The contrasts; empty for normal.
+    var contrasts: [UIAccessibilityContrast] = []
     /// The content sizes; empty for large, the default of iOS.
     var contentSizes: [UIContentSizeCategory] = []
     /// The layout directions; empty for left to right.
@@ -37,6 +39,7 @@ extension Parameter<MatrixRequest> {
                 "orientation", .choice(OrientationSelection.named, placeholder: "O"),
                 help: "\(orientations) (default: \(otherwise)portrait and landscape)"),
             .options("appearance", .appearance, help: "the user interface style (default: \(otherwise)light)"),
+            .options("contrast", .contrast, help: "the accessibility contrast (default: \(otherwise)normal)"),
             .options("content-size", .contentSize, help: "\(contentSizeHelp) (default: \(otherwise)large)"),
             .options(
                 "layout-direction", .layoutDirection,
@@ -53,11 +56,12 @@ extension Parameter<PictureVariant> {
     static var variant: Parameter {
         Parameter(
             .option("appearance", .appearance, help: "the user interface style (default: light)"),
+            .option("contrast", .contrast, help: "the accessibility contrast (default: normal)"),
             .option("content-size", .contentSize, help: "\(contentSizeHelp) (default: large)"),
             .option("layout-direction", .layoutDirection, help: "\(layoutDirectionHelp) (default: leftToRight)")
-        ) { appearance, contentSize, direction in
+        ) { appearance, contrast, contentSize, direction in
             PictureVariant(
-                appearance: appearance ?? .light, contentSize: contentSize ?? .large,
+                appearance: appearance ?? .light, contrast: contrast ?? .normal, contentSize: contentSize ?? .large,
                 layoutDirection: direction ?? .leftToRight)
         }
     }
@@ -65,6 +69,10 @@ extension Parameter<PictureVariant> {
 
 extension ValueFormat<UIUserInterfaceStyle> {
     fileprivate static var appearance: ValueFormat { choice([("light", .light), ("dark", .dark)]) }
+}
+
+extension ValueFormat<UIAccessibilityContrast> {
+    fileprivate static var contrast: ValueFormat { choice([("normal", .normal), ("high", .high)]) }
 }
 
 extension ValueFormat<UITraitEnvironmentLayoutDirection> {
@@ -95,6 +103,7 @@ extension PictureOptions {
     mutating func take(_ matrix: MatrixRequest) {
         orientations = OrientationSet(matrix.orientations)
         appearances = matrix.appearances
+        contrasts = matrix.contrasts
         contentSizes = matrix.contentSizes
         layoutDirections = matrix.layoutDirections
     }

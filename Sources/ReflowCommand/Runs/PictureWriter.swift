@@ -155,7 +155,7 @@ struct SeveralPictures: Error, Equatable, CustomStringConvertible {
             case .layouts: "name one layout"
             case .roots: "choose one root with --root"
             case .screens: "choose one with --device and --orientation"
-            case .settings: "name one --appearance, one --content-size and one --layout-direction"
+            case .settings: "name one --appearance, one --contrast, one --content-size and one --layout-direction"
             }
         return "\(ShownText.name(file)) is one file, but there are several pictures; \(choice), or write to a folder"
     }

@@ -58,14 +58,15 @@ public struct GoldenName: Sendable, Hashable {
 
 extension GoldenName {
     /// The name of a layout's picture, or of the log of a layout's steps:
-    /// `<layout>/<layout>[.<root>].<device>[.<state>][.dark][.<content size>][.rtl]`.
+    /// `<layout>/<layout>[.<root>].<device>[.<state>][.dark][.high-contrast][.<content size>][.rtl]`.
     public init(
         layout: String, root: String? = nil, device: String, state: String?, isDark: Bool = false,
-        contentSize: String? = nil, isRightToLeft: Bool = false
+        isHighContrast: Bool = false, contentSize: String? = nil, isRightToLeft: Bool = false
     ) {
         var parts = [GoldenName.safe(layout)]
         parts += [root, device, state].compactMap(\.self).map(GoldenName.part)
         if isDark { parts.append("dark") }
+        if isHighContrast { parts.append("high-contrast") }
         if let contentSize { parts.append(GoldenName.part(contentSize)) }
         if isRightToLeft { parts.append("rtl") }
         self.init(

@@ -10,27 +10,29 @@ public struct PictureName: Sendable, Hashable {
     /// events, which covers all orientations.
     public var state: String?
     public var isDark: Bool
+    public var isHighContrast: Bool
     /// The content size, if it is not the default.
     public var contentSize: String?
     public var isRightToLeft: Bool
 
     public init(
         layout: String, root: String? = nil, device: String, state: String?, isDark: Bool = false,
-        contentSize: String? = nil, isRightToLeft: Bool = false
+        isHighContrast: Bool = false, contentSize: String? = nil, isRightToLeft: Bool = false
     ) {
         self.layout = layout
         self.root = root
         self.device = device
         self.state = state
         self.isDark = isDark
+        self.isHighContrast = isHighContrast
         self.contentSize = contentSize
         self.isRightToLeft = isRightToLeft
     }
 
     public var golden: GoldenName {
         GoldenName(
-            layout: layout, root: root, device: device, state: state, isDark: isDark, contentSize: contentSize,
-            isRightToLeft: isRightToLeft)
+            layout: layout, root: root, device: device, state: state, isDark: isDark, isHighContrast: isHighContrast,
+            contentSize: contentSize, isRightToLeft: isRightToLeft)
     }
 
     /// The name of the golden's files without folder and extension.

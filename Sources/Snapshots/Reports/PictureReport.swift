@@ -28,6 +28,7 @@ public struct PictureReport: Sendable, Hashable {
     /// The interface orientation, or the name that a step gave its snapshot.
     public var state: String
     public var appearance = Appearance.light
+    public var isHighContrast = false
     /// The content size if it is not the default.
     public var contentSize: String?
     public var isRightToLeft = false
@@ -73,8 +74,8 @@ extension PictureReport: JSONRecord {
     package static let record = JSONRecordTable<PictureReport>(
         name: "picture",
         PictureReport.init(
-            name:path:root:device:state:appearance:contentSize:isRightToLeft:scale:status:message:seconds:changes:
-            pixels:passing:recordedBy:acceptance:golden:artifacts:issues:),
+            name:path:root:device:state:appearance:isHighContrast:contentSize:isRightToLeft:scale:status:message:
+            seconds:changes:pixels:passing:recordedBy:acceptance:golden:artifacts:issues:),
         .required("name", \.name, "the golden's name without folder and extension"),
         .required(
             "path", \.path, "path of the golden in its folder and of the artifacts in the report, without extension"),
@@ -82,6 +83,7 @@ extension PictureReport: JSONRecord {
         .required("device", \.device, "as used in golden names"),
         .required("state", \.state, "the orientation, or the name of a step's snapshot"),
         .required("appearance", \.appearance, "of the interface"),
+        .unless(false, "highContrast", \.isHighContrast, "whether the contrast is increased"),
         .optional("contentSize", \.contentSize, "UIKit's name; absent for the default"),
         .unless(false, "rightToLeft", \.isRightToLeft, "whether the interface runs from right to left"),
         .required("scale", \.scale, "pixels per point"),

@@ -17,6 +17,7 @@ public struct LintBaseline: Sendable {
         let device: String
         let orientation: String
         let appearance: PictureReport.Appearance
+        let isHighContrast: Bool
         let contentSize: String
         let direction: LocatedIssue.LayoutDirection
         let view: String
@@ -27,6 +28,7 @@ public struct LintBaseline: Sendable {
             device = issue.device
             orientation = issue.orientation
             appearance = issue.appearance
+            isHighContrast = issue.isHighContrast
             contentSize = issue.contentSize
             direction = issue.layoutDirection
             view = issue.view

@@ -15,6 +15,7 @@ public struct LocatedIssue: Sendable, Hashable {
     /// The interface orientation, by UIKit's name.
     public var orientation: String
     public var appearance: PictureReport.Appearance
+    public var isHighContrast: Bool
     /// The content size, by UIKit's name.
     public var contentSize: String
     public var layoutDirection: LayoutDirection
@@ -74,7 +75,7 @@ public struct LocatedIssue: Sendable, Hashable {
     /// The orientation, and the settings that differ from iOS's defaults, as text.
     private var way: String {
         let words = [
-            orientation, appearance == .dark ? "dark" : nil,
+            orientation, appearance == .dark ? "dark" : nil, isHighContrast ? "high contrast" : nil,
             contentSize == LocatedIssue.standardContentSize ? nil : contentSize,
             layoutDirection == .rightToLeft ? "rightToLeft" : nil,
         ]
@@ -94,7 +95,7 @@ extension LocatedIssue {
         guard severity != .off else { return nil }
         self.init(
             file: file, line: issue.line ?? line, device: device.name, orientation: orientation.name,
-            appearance: variant.appearance == .dark ? .dark : .light,
+            appearance: variant.appearance == .dark ? .dark : .light, isHighContrast: variant.contrast == .high,
             contentSize: variant.contentSizeName ?? LocatedIssue.standardContentSize,
             layoutDirection: variant.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight, view: issue.view,
             kind: issue.kind, severity: severity, message: issue.message, isKnown: false)
@@ -103,14 +104,15 @@ extension LocatedIssue {
 
     fileprivate init(
         file: String, line: Int?, device: String, orientation: String, appearance: PictureReport.Appearance,
-        contentSize: String, layoutDirection: LayoutDirection, view: String, kind: IssueKind, severity: IssueSeverity,
-        message: String, isKnown: Bool
+        isHighContrast: Bool, contentSize: String, layoutDirection: LayoutDirection, view: String, kind: IssueKind,
+        severity: IssueSeverity, message: String, isKnown: Bool
     ) {
         self.file = file
         self.line = line
         self.device = device
         self.orientation = orientation
         self.appearance = appearance
+        self.isHighContrast = isHighContrast
         self.contentSize = contentSize
         self.layoutDirection = layoutDirection
         self.view = view
@@ -125,12 +127,14 @@ extension LocatedIssue: JSONRecord {
     package static let record = JSONRecordTable<LocatedIssue>(
         name: "issue", ignoring: [],
         LocatedIssue.init(
-            file:line:device:orientation:appearance:contentSize:layoutDirection:view:kind:severity:message:isKnown:),
+            file:line:device:orientation:appearance:isHighContrast:contentSize:layoutDirection:view:kind:severity:
+            message:isKnown:),
         .required("file", \.file, "the layout's"),
         .optional("line", \.line, "line in the file, if it is known").from(1),
         .required("device", \.device, "the model"),
         .required("orientation", \.orientation, "of the interface"),
         .required("appearance", \.appearance, "of the interface"),
+        .unless(false, "highContrast", \.isHighContrast, "whether the contrast is increased"),
         .required("contentSize", \.contentSize, "UIKit's name"),
         .required("layoutDirection", \.layoutDirection, "of the interface"),
         .required("view", \.view, "the view's id, or its class and text"),

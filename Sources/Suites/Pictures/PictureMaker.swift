@@ -180,6 +180,7 @@ public struct PictureMaker {
         let variant = variant ?? options.variants.first ?? PictureVariant()
         var settings = StageSettings()
         settings.userInterfaceStyle = variant.appearance
+        settings.accessibilityContrast = variant.contrast
         settings.preferredContentSizeCategory = variant.contentSize
         settings.layoutDirection = variant.layoutDirection
         settings.scale = options.scale
@@ -223,8 +224,8 @@ public struct PictureMaker {
             let name = PictureName(
                 layout: source.name, root: root ?? view,
                 device: "\(size.width.shortestText)x\(size.height.shortestText)", state: nil,
-                isDark: variant.appearance == .dark, contentSize: variant.contentSizeName,
-                isRightToLeft: variant.layoutDirection == .rightToLeft)
+                isDark: variant.appearance == .dark, isHighContrast: variant.contrast == .high,
+                contentSize: variant.contentSizeName, isRightToLeft: variant.layoutDirection == .rightToLeft)
             pictures.append(
                 Picture(
                     name: name, tree: screen.tree, drawing: screen.drawing, rectangles: [],
@@ -238,7 +239,8 @@ public struct PictureMaker {
     ) -> PictureName {
         PictureName(
             layout: source.name, root: root, device: device.slug, state: state, isDark: variant.appearance == .dark,
-            contentSize: variant.contentSizeName, isRightToLeft: variant.layoutDirection == .rightToLeft)
+            isHighContrast: variant.contrast == .high, contentSize: variant.contentSizeName,
+            isRightToLeft: variant.layoutDirection == .rightToLeft)
     }
 }
 

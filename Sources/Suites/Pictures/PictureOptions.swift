@@ -13,6 +13,8 @@ public struct PictureOptions: Sendable {
     var fallbackDevices: [Device] = []
     /// The appearances; empty for light.
     public var appearances: [UIUserInterfaceStyle] = []
+    /// The contrasts; empty for normal.
+    public var contrasts: [UIAccessibilityContrast] = []
     /// The content sizes; empty for large, the default of iOS.
     public var contentSizes: [UIContentSizeCategory] = []
     /// The layout directions; empty for left to right.
@@ -43,6 +45,7 @@ public struct PictureOptions: Sendable {
     /// Restricts the pictures of each layout to these settings of the device.
     public mutating func take(_ variant: PictureVariant) {
         appearances = [variant.appearance]
+        contrasts = [variant.contrast]
         contentSizes = [variant.contentSize]
         layoutDirections = [variant.layoutDirection]
     }
@@ -53,7 +56,8 @@ public struct PictureOptions: Sendable {
     /// The settings of the device; each gets its own pictures.
     var variants: [PictureVariant] {
         PictureVariant.all(
-            appearances: appearances, contentSizes: contentSizes, layoutDirections: layoutDirections)
+            appearances: appearances, contrasts: contrasts, contentSizes: contentSizes,
+            layoutDirections: layoutDirections)
     }
 }
 

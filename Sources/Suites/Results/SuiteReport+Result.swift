@@ -51,6 +51,7 @@ extension PictureReport {
             status: result.status)
         root = name.root
         appearance = name.isDark ? .dark : .light
+        isHighContrast = name.isHighContrast
         contentSize = name.contentSize
         isRightToLeft = name.isRightToLeft
         message = result.message

@@ -19,6 +19,9 @@ extension PictureOptions {
         if options.appearances.isEmpty {
             options.appearances = (matrix.appearances ?? []).map { $0 == "dark" ? .dark : .light }
         }
+        if options.contrasts.isEmpty {
+            options.contrasts = (matrix.contrasts ?? []).map { $0 == "high" ? .high : .normal }
+        }
         if options.contentSizes.isEmpty {
             options.contentSizes = (matrix.contentSizes ?? []).compactMap { name in
                 UIContentSizeCategory.namedCases.first { $0.name == name }?.value

@@ -81,13 +81,15 @@ struct SuiteDocumentTests {
         let document = try parse(
             """
             { "matrix": { "devices": ["iPhone 8", "iPad"], "orientations": ["portrait", "landscape"],
-                          "appearances": ["light", "dark"], "contentSizes": "small", "layoutDirections": ["rightToLeft"] },
+                          "appearances": ["light", "dark"], "contrasts": ["normal", "high"],
+                          "contentSizes": "small", "layoutDirections": ["rightToLeft"] },
               "layouts": { "login": { "matrix": { "devices": ["iPhone 15"], "appearances": "light" } } } }
             """)
         let matrix = document.settings.matrix
         #expect(matrix.devices?.map(\.value) == ["iPhone 8", "iPad"])
         #expect(matrix.orientations == ["portrait", "landscape"])
         #expect(matrix.appearances == ["light", "dark"])
+        #expect(matrix.contrasts == ["normal", "high"])
         #expect(matrix.contentSizes == ["small"])
         #expect(matrix.layoutDirections == ["rightToLeft"])
         let login = document.settings(for: "login").matrix

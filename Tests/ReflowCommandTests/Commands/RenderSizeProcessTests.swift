@@ -39,8 +39,9 @@ struct RenderSizeProcessTests {
             try workspace.reflow("render", "page.json", "--size", "200x120", "--scale", "1", "-o", "a.png").status == 0)
         #expect(try bitmap("a.png").width == 200)
         let dark = try workspace.reflow(
-            "render", "page.json", "--size", "200x120.5", "--appearance", "dark", "--layout-direction", "rightToLeft")
-        #expect(dark.output == "page.200x120-5.dark.rtl.png\n", "\(dark.output)")
+            "render", "page.json", "--size", "200x120.5", "--appearance", "dark", "--contrast", "high",
+            "--layout-direction", "rightToLeft")
+        #expect(dark.output == "page.200x120-5.dark.high-contrast.rtl.png\n", "\(dark.output)")
     }
 
     @Test(
@@ -69,7 +70,9 @@ struct RenderSizeProcessTests {
             return run.error.replacing(
                 "reflow render: one.png is one file, but there are several pictures; ", with: "")
         }
-        let settings = "name one --appearance, one --content-size and one --layout-direction, or write to a folder\n"
+        let settings =
+            "name one --appearance, one --contrast, one --content-size and one --layout-direction, "
+            + "or write to a folder\n"
         let dark = ["--appearance", "light", "--appearance", "dark"]
         #expect(try advice("--size", "20x20", dark[0], dark[1], dark[2], dark[3]) == settings)
         #expect(try advice("--orientation", "portrait", dark[0], dark[1], dark[2], dark[3]) == settings)

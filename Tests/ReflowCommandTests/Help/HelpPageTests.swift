@@ -50,9 +50,9 @@ struct HelpPageTests {
                 reflow render: draw layouts as PNGs, each orientation after a real rotation
 
                 usage: reflow render LAYOUT… [-d D]… [--orientation O]…
-                                     [--appearance light|dark]… [--content-size S]…
-                                     [--layout-direction D]… [--scale N] [--steps]
-                                     [--root ID|all] [-o DIR] [--device-file FILE]…
+                                     [--appearance light|dark]… [--contrast normal|high]…
+                                     [--content-size S]… [--layout-direction D]… [--scale N]
+                                     [--steps] [--root ID|all] [-o DIR] [--device-file FILE]…
                                      [--semantics S] [--text glyphs|bricks] [--font-dir DIR]…
                                      [--verbose] [--size WxH] [--safe-area T,L,B,R]
                                      [--layout-margins T,L,B,R] [--layout-guides TOP,BOTTOM]
@@ -81,6 +81,7 @@ struct HelpPageTests {
                                             landscapeRight, landscape or all (default: portrait
                                             and landscape)
                   --appearance light|dark   the user interface style (default: light)
+                  --contrast normal|high    the accessibility contrast (default: normal)
                   --content-size S          the user's text size, from extraSmall to
                                             accessibilityExtraExtraExtraLarge (default: large)
                   --layout-direction D      the layout direction: leftToRight or rightToLeft

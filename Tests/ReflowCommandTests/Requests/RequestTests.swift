@@ -93,9 +93,10 @@ struct RequestTests {
             ("a.json b.xib", tree(["a.json", "b.xib"])),
             ("a.json --frames --absolute", tree(shape: TreeShape(leavesOutLooks: true, hasFramesInWindow: true))),
             (
-                "a.json --appearance dark --content-size medium --layout-direction rightToLeft",
+                "a.json --appearance dark --contrast high --content-size medium --layout-direction rightToLeft",
                 tree(
-                    variant: PictureVariant(appearance: .dark, contentSize: .medium, layoutDirection: .rightToLeft))
+                    variant: PictureVariant(
+                        appearance: .dark, contrast: .high, contentSize: .medium, layoutDirection: .rightToLeft))
             ),
             (
                 "a.json --size 320x568 --safe-area 20,0,49.5,0 --layout-margins 1,2,3,4 --layout-guides 20,49",
@@ -148,11 +149,12 @@ struct RequestTests {
             ("--shard 2/5", suite(shard: SuiteShard(index: 2, of: 5).map { .part($0) })),
             ("--shard auto", suite(shard: .automatic)),
             (
-                "--device A --orientation all --appearance dark --content-size small --layout-direction rightToLeft",
+                "--device A --orientation all --appearance dark --contrast high --content-size small "
+                    + "--layout-direction rightToLeft",
                 suite(
                     matrix: MatrixRequest(
-                        devices: ["A"], orientations: [.all], appearances: [.dark], contentSizes: [.small],
-                        layoutDirections: [.rightToLeft]))
+                        devices: ["A"], orientations: [.all], appearances: [.dark], contrasts: [.high],
+                        contentSizes: [.small], layoutDirections: [.rightToLeft]))
             ),
             ("--font-dir F", suite(showing: ShowingRequest(fontDirectories: ["F"]))),
             (
@@ -412,6 +414,7 @@ struct RequestTests {
                 "\"--appearance\" takes light or dark, not \"drak\"; did you mean "
                     + "\"dark\"?"
             ),
+            ("render a --contrast hihg", "\"--contrast\" takes normal or high, not \"hihg\"; did you mean \"high\"?"),
             ("render a --appearance unspecified", "\"--appearance\" takes light or dark, not \"unspecified\""),
             (
                 "render a --semantics iOS7",

@@ -27,7 +27,8 @@ extension ReportEntry {
         root = picture.root
         state = picture.state
         variants = [
-            picture.appearance == .dark ? "dark" : nil, picture.contentSize, picture.isRightToLeft ? "rtl" : nil,
+            picture.appearance == .dark ? "dark" : nil, picture.isHighContrast ? "high contrast" : nil,
+            picture.contentSize, picture.isRightToLeft ? "rtl" : nil,
         ]
         .compactMap(\.self)
         message = picture.message
