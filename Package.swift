@@ -47,6 +47,7 @@ let package = Package(
         .target(name: "JSON", dependencies: ["Basics"]),
         .target(name: "ConstraintSolver"),
         .target(name: "LayoutRules", dependencies: ["KitValues", "Basics"]),
+        .target(name: "KitSchema", dependencies: ["KitValues", "Basics"]),
         .target(name: "ImageCodecs", dependencies: ["Basics", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
         .target(name: "DisplayList", dependencies: ["KitValues", "Basics", "ImageCodecs"]),
         .target(name: "Typesetting", dependencies: ["KitValues", "Basics", "DisplayList", "CPango", "CLineBreaks"]),
@@ -56,20 +57,21 @@ let package = Package(
         .target(
             name: "ReflowKit",
             dependencies: [
-                "KitValues", "Basics", "JSON", "ConstraintSolver", "LayoutRules", "ImageCodecs", "DisplayList",
-                "Typesetting",
+                "KitValues", "Basics", "JSON", "ConstraintSolver", "LayoutRules", "KitSchema", "ImageCodecs",
+                "DisplayList", "Typesetting",
             ],
             exclude: ["README.md"] + ["Collections", "Gestures", "Pickers", "Tables"].map { "\($0)/README.md" },
             // What buttons of some types show: drawn once, for nothing here paints pixels.
             resources: ["info", "plus"].map { .embedInCode("Controls/Symbols/\($0).png") }),
         .target(name: "UIKitDrawing", dependencies: ["KitValues", "CairoRaster", "ReflowKit"]),
         .target(name: "Screens", dependencies: ["KitValues", "Basics", "LayoutRules", "DisplayList"]),
-        .target(name: "Staging", dependencies: ["KitValues", "Basics", "LayoutRules", "ReflowKit", "Screens"]),
-        .target(name: "LayoutDocument", dependencies: ["KitValues", "Basics", "JSON", "LayoutRules"]),
+        .target(
+            name: "Staging", dependencies: ["KitValues", "Basics", "LayoutRules", "KitSchema", "ReflowKit", "Screens"]),
+        .target(name: "LayoutDocument", dependencies: ["KitValues", "Basics", "JSON", "LayoutRules", "KitSchema"]),
         .target(
             name: "LayoutLoading",
             dependencies: [
-                "KitValues", "Basics", "LayoutRules", "ReflowKit", "Screens", "Staging",
+                "KitValues", "Basics", "LayoutRules", "KitSchema", "ReflowKit", "Screens", "Staging",
                 "LayoutDocument",
             ]),
         .target(
@@ -115,7 +117,8 @@ let package = Package(
             path: "Tests/KitTestSupport"),
         // A file for each key that files may have.
         .target(
-            name: "DocumentTestSupport", dependencies: ["LayoutDocument"], path: "Tests/DocumentTestSupport"),
+            name: "DocumentTestSupport", dependencies: ["KitSchema", "LayoutDocument", "LayoutLoading"],
+            path: "Tests/DocumentTestSupport"),
         // Linear programs, solved by somebody else: what the solver's tests compare it with.
         .systemLibrary(name: "CGLPK", path: "Tests/CGLPK", providers: [.apt(["libglpk-dev"])]),
         .testTarget(name: "KitValuesTests", dependencies: ["KitValues", "TestSupport"]),
@@ -138,14 +141,14 @@ let package = Package(
         .testTarget(
             name: "ReflowKitTests",
             dependencies: [
-                "ReflowKit", "LayoutRules", "DisplayList", "Typesetting", "ImageCodecs", "Basics", "TestSupport",
-                "KitTestSupport", "UIKitDrawing", "KitValues",
+                "ReflowKit", "LayoutRules", "KitSchema", "DisplayList", "Typesetting", "ImageCodecs", "Basics",
+                "TestSupport", "KitTestSupport", "UIKitDrawing", "KitValues",
             ]),
         .testTarget(
             name: "StagingTests",
             dependencies: [
-                "Staging", "LayoutRules", "DisplayList", "ReflowKit", "Screens", "LayoutDocument", "LayoutLoading",
-                "KitValues", "ImageCodecs", "Basics",
+                "Staging", "LayoutRules", "KitSchema", "DisplayList", "ReflowKit", "Screens", "LayoutDocument",
+                "LayoutLoading", "KitValues", "ImageCodecs", "Basics",
             ]),
         .testTarget(
             name: "UIKitDrawingTests",
@@ -161,12 +164,13 @@ let package = Package(
         .testTarget(
             name: "LayoutDocumentTests",
             dependencies: [
-                "LayoutDocument", "LayoutRules", "JSON", "Basics", "TestSupport", "DocumentTestSupport", "KitValues",
+                "LayoutDocument", "LayoutLoading", "LayoutRules", "KitSchema", "JSON", "Basics", "TestSupport",
+                "DocumentTestSupport", "KitValues",
             ]),
         .testTarget(
             name: "LayoutLoadingTests",
             dependencies: [
-                "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "Basics", "TestSupport",
+                "LayoutLoading", "LayoutDocument", "ReflowKit", "LayoutRules", "KitSchema", "Basics", "TestSupport",
                 "Screens", "KitValues",
             ]),
         .testTarget(

@@ -12,12 +12,14 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
     let equations = text.split(separator: "\n").prefix(12).map { quoted(String($0)) }
     let data = Data(layout(equations.joined(separator: ",\n")).utf8)
-    let result = LayoutDocument.parse(data, file: "f")
+    let result = LayoutDocument.parse(data, file: "f", options: ParseOptions())
     hold((result.document == nil) == !result.errors.isEmpty, "a document, or errors that say why there is none")
     for diagnostic in result.diagnostics {
         hold((diagnostic.position?.offset ?? 0) <= data.count, "the place of \(diagnostic)")
     }
-    hold(result == LayoutDocument.parse(data, file: "f"), "the same file gives the same document")
+    hold(
+        result == LayoutDocument.parse(data, file: "f", options: ParseOptions()),
+        "the same file gives the same document")
     if let document = result.document { MainActor.assumeIsolated { show(document) } }
     return 0
 }

@@ -11,13 +11,15 @@ import Suites
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(bytes: bytes, count: count)
-    let result = InterfaceBuilderDocument.parse(data, file: "f")
+    let result = InterfaceBuilderDocument.parse(data, file: "f", options: ParseOptions())
     let isRefused = result.diagnostics.contains { $0.severity == .error }
     hold((result.document == nil) == isRefused, "a document, or errors that say why there is none")
     for diagnostic in result.diagnostics {
         hold((diagnostic.position?.offset ?? 0) <= count, "the place of \(diagnostic)")
     }
-    hold(result == InterfaceBuilderDocument.parse(data, file: "f"), "the same file gives the same document")
+    hold(
+        result == InterfaceBuilderDocument.parse(data, file: "f", options: ParseOptions()),
+        "the same file gives the same document")
     guard let document = result.document else { return 0 }
     MainActor.assumeIsolated {
         show(document, root: nil)

@@ -27,7 +27,7 @@ private let source = LayoutSource(url: URL(fileURLWithPath: "/proc/self/fdinfo/n
 @MainActor
 private func show(_ data: Data) {
     guard let rasterizer else { return hold(false, "there are fonts") }
-    guard let document = LayoutDocument.parse(data, file: "f").document else { return }
+    guard let document = LayoutDocument.parse(data, file: "f", options: ParseOptions()).document else { return }
     var options = PictureOptions()
     options.scale = 0.25
     do {

@@ -28,7 +28,9 @@ struct ControllerScript {
     /// - Returns: the end of the script in words; nil if it is not a layout.
     @discardableResult
     func run() -> String? {
-        guard let document = LayoutDocument.parse(Data(text.utf8), file: "script.json").document else { return nil }
+        guard
+            let document = LayoutDocument.parse(Data(text.utf8), file: "script.json", options: ParseOptions()).document
+        else { return nil }
         do throws(LayoutLoadingError) {
             let stage = try LayoutStage(document, on: .default, source: ControllerScript.source)
             let outcome = try stage.runSteps()

@@ -1,4 +1,5 @@
 import JSON
+import KitSchema
 
 /// Limits of a layout file. Exceeding one is an error with a position, never a crash or a long wait.
 public struct LayoutLimits: Sendable, Equatable {
@@ -31,9 +32,7 @@ public struct LayoutLimits: Sendable, Equatable {
     public package(set) var diagnostics = 50
 
     /// The largest coordinate and length, in points, in either direction.
-    public static let coordinate = 1_000_000.0
-    /// The segments of a segmented control, more than fit on any screen.
-    static let segments = 100
+    public static let coordinate = ValueType.farthest
 
     /// The default limits.
     public static let standard = LayoutLimits()

@@ -1,5 +1,5 @@
+package import KitSchema
 package import LayoutDocument
-package import LayoutRules
 package import ReflowKit
 
 /// The app's own view and controller classes that layout files may use.

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import KitSchema
 import KitValues
 import LayoutDocument
 import LayoutRules
@@ -155,8 +156,8 @@ final class ViewFactory {
         for property in properties {
             if property.name == "frame", case .rect(let frame) = property.value {
                 view.frame = frame
-            } else if let setter = PropertySetters.setter(property.name, for: node.baseClass) {
-                try setter.apply(property.value, to: view, at: property.valuePosition, with: builder)
+            } else if let key = KeyTable(of: node.baseClass)[property.name] {
+                key.apply(try builder.viewValue(property.value, at: property.valuePosition), to: view)
             }
         }
     }
@@ -176,7 +177,11 @@ final class ViewFactory {
 
     private func uiKitInstance(of node: ViewNode) -> UIView {
         if case .placeholder(let label) = node.standIn { return PlaceholderStandIn(label) }
-        return ViewMaker.of(node.baseClass).make(node, self)
+        let loaded = LoadedClass.all[node.baseClass]
+        let view =
+            loaded?.make?(node, self) ?? ClassCards[node.baseClass]?.make { node.property($0)?.value } ?? UIView()
+        loaded?.fill?(view, node, self)
+        return view
     }
 
     func note(_ diagnostic: Diagnostic) {
@@ -195,10 +200,11 @@ final class ViewFactory {
 
     private func applyProperties(of node: ViewNode, to view: UIView) {
         // The frame is already set: bounds and transform change its meaning.
-        for property in node.properties.ranked(by: { PropertySetters.rank(of: $0.name) }) {
-            guard let setter = PropertySetters.setter(property.name, for: node.baseClass) else { continue }
+        let keys = KeyTable(of: node.baseClass)
+        let stated = node.properties.compactMap { property in keys[property.name].map { (property, $0) } }
+        for (property, key) in stated.ranked(by: { $0.1.order.rawValue }) {
             do throws(Diagnostic) {
-                try setter.apply(property.value, to: view, at: property.valuePosition, with: builder)
+                key.apply(try builder.viewValue(property.value, at: property.valuePosition), to: view)
             } catch {
                 diagnostics.append(error)
             }

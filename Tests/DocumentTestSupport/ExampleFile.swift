@@ -1,4 +1,6 @@
 import Foundation
+import KitSchema
+import LayoutLoading
 
 @testable package import LayoutDocument
 
@@ -45,7 +47,9 @@ package struct ExampleFile {
         let data = Data(text.utf8)
         do throws(InvalidFile) {
             switch kind {
-            case .layout: return LayoutDocument.parse(data, file: "a.json").diagnostics.map(\.description)
+            case .layout:
+                return LayoutDocument.parse(data, file: "a.json", options: ParseOptions()).diagnostics.map(
+                    \.description)
             case .suite: _ = try SuiteDocument.parse(data, file: "reflow.json")
             case .devices: _ = try DeviceFile.parse(data, file: "d.json")
             }

@@ -1,11 +1,19 @@
 import Foundation
-import LayoutDocument
+import KitSchema
+import LayoutLoading
+
+@testable import LayoutDocument
 
 /// The file name that tests expect in diagnostics.
 let testFile = "a.json"
 
 func parse(_ text: String, options: ParseOptions = ParseOptions()) -> LayoutDocument.ParseResult {
     LayoutDocument.parse(Data(text.utf8), file: testFile, options: options)
+}
+
+extension ReferencePages {
+    /// The pages without the defaults of views' keys.
+    static let kit = ReferencePages(of: .kit)
 }
 
 /// The diagnostics as printed, without the file.

@@ -151,7 +151,8 @@ struct SameScreenTests {
         drawing: true, log: true, records: true, rectangles: ["first-bar", "above-box"], facts: LintRequest())
 
     private func layout(_ screen: TwofoldScreen, _ semantics: RotationSemantics) throws -> LayoutStage {
-        let parsed = LayoutDocument.parse(Data(screen.json(semantics).utf8), file: "screen.json")
+        let parsed = LayoutDocument.parse(
+            Data(screen.json(semantics).utf8), file: "screen.json", options: ParseOptions())
         let document = try #require(parsed.document, "\(parsed.diagnostics.map(\.description))")
         let stage = try LayoutStage(
             document, on: .default, source: LayoutSource(url: URL(fileURLWithPath: "/nowhere/screen.json")))

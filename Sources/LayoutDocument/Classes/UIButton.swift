@@ -1,52 +1,17 @@
-import LayoutRules
+import KitSchema
 
-extension ClassSchema {
-    static let button = ClassSchema(
-        .button, superclass: control, elements: "button",
-        properties: [
-            KeySchema(
-                "buttonType", .choice(.buttonType), "UIButton.ButtonType. Variations cannot change it. Default: custom."
-            ).fixed,
-            KeySchema("title", .states(.text), "setTitle(_:for:): the title, also by control state.").optional,
-            KeySchema(
-                "titleColor", .states(.color),
-                "setTitleColor(_:for:): the colour of the title, also by control state. Default: white; the tint colour for a "
-                    + "button of any type but custom."
-            ).optional,
-            KeySchema("image", .states(.image), "setImage(_:for:): the image before the title, also by control state.")
-                .optional,
-            KeySchema(
-                "backgroundImage", .states(.image),
-                "setBackgroundImage(_:for:): an image that fills the button, also by control state."
-            ).optional,
-            KeySchema(
-                "titleLabel.font", .font,
-                "The font of the title. Default: the system font at 18 points; 15 for a button of any type but custom."),
-            KeySchema(
-                "contentEdgeInsets", .numbers(.insets),
-                "Insets around image and title, in points. Default: [0, 0, 0, 0]."),
-            KeySchema(
-                "titleEdgeInsets", .numbers(.insets), "Insets around the title, in points. Default: [0, 0, 0, 0]."),
-            KeySchema(
-                "imageEdgeInsets", .numbers(.insets), "Insets around the image, in points. Default: [0, 0, 0, 0]."),
-        ]
-    ) { decoder, element, list in
+extension DocumentedClass {
+    static let button = DocumentedClass(read: { decoder, element, list in
         let type = element["buttonType"] ?? "custom"
         let rawValue = buttonTypes[type]
         list.add(
             "buttonType", .choice(rawValue.map { Choice(type, rawValue: $0) } ?? Choice("system", rawValue: 1)))
         if let font = decoder.font(of: element) { list.add("titleLabel.font", .font(font)) }
-        if let mode = decoder.choice(element, "lineBreakMode", .lineBreakMode, Spelling.lineBreakMode) {
-            list.add("titleLabel.lineBreakMode", .choice(mode))
-        }
-        for key in ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"] {
-            if let inset = element.child("inset", key: key) { list.add(key, .insets(decoder.insets(inset))) }
-        }
         addStates(of: element, &decoder, to: &list)
         if let configuration = element.child("buttonConfiguration", key: "configuration") {
             decoder.addConfiguration(configuration, to: &list)
         }
-    }
+    })
 
     /// Every other type is a kind of system button.
     private static let buttonTypes = [

@@ -1,10 +1,9 @@
 import Foundation
-import LayoutRules
+import KitSchema
 
-extension ClassSchema {
-    static let tableView = ClassSchema(
-        .tableView, superclass: scrollView, availability: .later, elements: "tableView",
-        drawing: .outline { decoder, element in .table(decoder.table(element)) },
+extension DocumentedClass {
+    static let tableView = DocumentedClass(
+        outline: { decoder, element in .table(decoder.table(element)) },
         arrange: { decoder, node, element in
             node.addDefaultBackground(
                 element["style"] == "plain" || element["style"] == nil ? "systemBackground" : "systemGroupedBackground")

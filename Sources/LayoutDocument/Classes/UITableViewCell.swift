@@ -1,9 +1,8 @@
-import LayoutRules
+import KitSchema
 
-extension ClassSchema {
-    static let tableViewCell = ClassSchema(
-        .tableViewCell, superclass: view, availability: .later, elements: "tableViewCell",
-        drawing: .outline { _, element in .cell(content(of: element)) },
+extension DocumentedClass {
+    static let tableViewCell = DocumentedClass(
+        outline: { _, element in .cell(content(of: element)) },
         arrange: { decoder, node, element in
             arrangeContent(of: &node, element)
             if decoder.usesAutoLayout { decoder.noteMargins(of: &node, element) }

@@ -1,6 +1,7 @@
 import Basics
 import Foundation
 import JSON
+import KitSchema
 
 extension DocumentDecoder {
     // MARK: Colours
@@ -159,8 +160,8 @@ extension DocumentDecoder {
             reportType(value, .segments, label)
             return nil
         }
-        guard elements.count <= LayoutLimits.segments else {
-            report(.outOfRange, "\(label) must have at most \(LayoutLimits.segments) segments", at: value.position)
+        guard elements.count <= ValueType.mostSegments else {
+            report(.outOfRange, "\(label) must have at most \(ValueType.mostSegments) segments", at: value.position)
             return nil
         }
         var segments: [SegmentValue] = []

@@ -1,6 +1,7 @@
 import Basics
 import Foundation
 import JSON
+import KitSchema
 
 extension DocumentDecoder {
     mutating func attributedText(_ value: JSONValue, _ label: String) -> [TextRun]? {

@@ -1,5 +1,6 @@
 import Basics
 import JSON
+import KitSchema
 
 extension DocumentDecoder {
     mutating func navigationItem(_ value: JSONValue) -> NavigationItemNode? {

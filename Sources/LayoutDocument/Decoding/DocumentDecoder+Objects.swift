@@ -1,5 +1,6 @@
 import Basics
 import JSON
+import KitSchema
 import LayoutRules
 
 /// The members of an object with a known schema.
@@ -88,7 +89,7 @@ extension DocumentDecoder {
     }
 
     private func isViewKey(_ key: String) -> Bool {
-        ObjectSchema.view[key] != nil || ClassSchema.all.contains { $0[key] != nil }
+        ObjectSchema.view[key] != nil || classes.catalogue.available.contains { $0[key] != nil }
     }
 
     /// The suggestion `did you mean "text"?`; nil if there is none, or if the diagnostic would not be kept.

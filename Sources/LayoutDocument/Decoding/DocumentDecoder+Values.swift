@@ -1,6 +1,7 @@
 import Basics
 import Foundation
 import JSON
+import KitSchema
 
 extension DocumentDecoder {
     /// Reads a property value. Nil for mistakes, which are reported, and for types that belong to the structure of a

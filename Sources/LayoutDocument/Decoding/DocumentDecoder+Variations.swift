@@ -1,6 +1,7 @@
 import Basics
 import Foundation
 import JSON
+import KitSchema
 import KitValues
 import LayoutRules
 

@@ -1,6 +1,7 @@
 import Basics
 import Foundation
 import JSON
+import KitSchema
 import LayoutRules
 
 /// Converts JSON to a ``LayoutDocument`` or a ``SuiteDocument``, and collects all mistakes.
@@ -9,7 +10,7 @@ import LayoutRules
 /// rules that those tables cannot express.
 struct DocumentDecoder {
     let file: String
-    let classes: ClassCatalogue
+    let classes: KnownClasses
     let limits: LayoutLimits
     var log: DiagnosticLog
     /// All ids so far, with their positions and the objects to which they refer, if these are known.
@@ -30,7 +31,7 @@ struct DocumentDecoder {
 
     init(file: String, options: ParseOptions) {
         self.file = file
-        classes = ClassCatalogue(custom: options.customClasses)
+        classes = KnownClasses(options)
         limits = options.limits
         log = DiagnosticLog(file: file, limit: options.limits.diagnostics)
     }
@@ -40,7 +41,7 @@ struct DocumentDecoder {
     /// - Parameter body: makes the document from the file's outermost value.
     /// - Returns: the document, or nil if there are errors.
     static func decode<Document>(
-        _ data: Data, file: String, options: ParseOptions = ParseOptions(),
+        _ data: Data, file: String, options: ParseOptions = .withoutViews,
         _ body: (inout DocumentDecoder, JSONValue) -> Document?
     ) -> (document: Document?, diagnostics: [Diagnostic]) {
         var decoder = DocumentDecoder(file: file, options: options)

@@ -1,4 +1,5 @@
 public import Foundation
+import KitSchema
 
 extension LayoutDocument {
     /// The result of parsing a layout file.
@@ -24,8 +25,8 @@ extension LayoutDocument {
     /// - Parameters:
     ///   - data: the file's bytes: UTF-8 JSON with comments and trailing commas.
     ///   - file: the name of the file in diagnostics.
-    ///   - options: the user's own classes, and limits.
-    public static func parse(_ data: Data, file: String, options: ParseOptions = ParseOptions()) -> ParseResult {
+    ///   - options: UIKit's classes, the user's own classes, and limits.
+    public static func parse(_ data: Data, file: String, options: ParseOptions) -> ParseResult {
         let (document, diagnostics) = DocumentDecoder.decode(data, file: file, options: options) { $0.document($1) }
         return ParseResult(document: document, diagnostics: diagnostics)
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import KitSchema
 public import LayoutRules
 
 /// Users' own devices as JSON, in the form of the published device table.
@@ -35,7 +36,7 @@ public struct DeviceFile: Sendable, Equatable {
     ///   - data: the file's bytes: UTF-8 JSON with comments and trailing commas.
     ///   - file: the name of the file in diagnostics.
     public static func parse(_ data: Data, file: String) throws(InvalidFile) -> DeviceFile {
-        var options = ParseOptions()
+        var options = ParseOptions.withoutViews
         options.limits.fileBytes = byteLimit
         let (devices, diagnostics) = DocumentDecoder.decode(data, file: file, options: options) { $0.deviceFile($1) }
         guard let devices else { throw InvalidFile(diagnostics: diagnostics) }

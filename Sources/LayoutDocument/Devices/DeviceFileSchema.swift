@@ -1,4 +1,5 @@
 import JSON
+import KitSchema
 
 /// The published description of device files: a JSON Schema, made from the tables that the decoder uses.
 public enum DeviceFileSchema {

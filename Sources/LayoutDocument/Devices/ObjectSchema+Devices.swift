@@ -1,3 +1,5 @@
+import KitSchema
+
 // The keys of device files.
 extension ObjectSchema {
     static let deviceFile = ObjectSchema(

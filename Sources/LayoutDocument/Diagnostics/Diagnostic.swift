@@ -1,5 +1,6 @@
 public import Basics
 import JSON
+import KitSchema
 
 /// A message for the author of a file, with its position.
 public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {

@@ -1,4 +1,5 @@
 import Basics
+import KitSchema
 
 /// The diagnostics of one file: the first ones up to a limit, and the number of the others.
 struct DiagnosticLog {

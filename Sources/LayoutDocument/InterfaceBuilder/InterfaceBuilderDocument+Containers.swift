@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 import LayoutRules
 
 // Navigation, tab bar and split view controllers of storyboards, with the controllers that their relationships contain.

@@ -1,4 +1,5 @@
 public import Foundation
+import KitSchema
 
 extension InterfaceBuilderDocument {
     /// The result of parsing an Interface Builder document.
@@ -15,7 +16,8 @@ extension InterfaceBuilderDocument {
     /// - Parameters:
     ///   - data: the file's bytes.
     ///   - file: the name of the file in diagnostics.
-    public static func parse(_ data: Data, file: String, options: ParseOptions = ParseOptions()) -> ParseResult {
+    ///   - options: UIKit's classes, the user's own classes, and limits.
+    public static func parse(_ data: Data, file: String, options: ParseOptions) -> ParseResult {
         var decoder = InterfaceBuilderDecoder(file: file, options: options)
         do throws(DocumentElementReader.Failure) {
             let root = try DocumentElementReader.read(data, limits: options.limits)

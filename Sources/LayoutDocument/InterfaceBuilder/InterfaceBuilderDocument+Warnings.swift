@@ -1,4 +1,5 @@
 import Basics
+import KitSchema
 
 extension InterfaceBuilderDocument {
     /// The warnings about the objects that a layout of this document shows, in the order of the file. A document may

@@ -1,7 +1,7 @@
 public import Basics
 public import Foundation
 import JSON
-package import LayoutRules
+package import KitSchema
 
 /// An Interface Builder document (`.xib`, `.storyboard`) as a value.
 ///

@@ -1,3 +1,5 @@
+import KitSchema
+
 /// The objects of a document by their ids.
 struct ObjectIndex {
     /// The objects by id; if several have the same id, the first one.

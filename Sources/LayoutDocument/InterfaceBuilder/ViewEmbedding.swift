@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 
 /// Puts the views of embedded controllers into the container views of a storyboard (format.md §13).
 struct ViewEmbedding {

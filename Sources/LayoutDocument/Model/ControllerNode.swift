@@ -1,7 +1,7 @@
 public import Basics
 public import Foundation
+package import KitSchema
 public import KitValues
-package import LayoutRules
 
 /// A view controller of a layout file, with its children.
 public struct ControllerNode: Sendable, Equatable {

@@ -1,4 +1,5 @@
 public import Basics
+import KitSchema
 
 /// A controller's item in a navigation bar.
 public struct NavigationItemNode: Sendable, Equatable {

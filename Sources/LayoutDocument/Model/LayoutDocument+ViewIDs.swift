@@ -1,4 +1,5 @@
 public import Basics
+import KitSchema
 
 extension LayoutDocument {
     /// The ids that views of the file have, or may get from a variation or a step. Settings can name views by these

@@ -1,4 +1,5 @@
 public import Basics
+import KitSchema
 public import KitValues
 public import LayoutRules
 

@@ -1,4 +1,5 @@
 public import Basics
+import KitSchema
 
 /// A value with its position in the file.
 public struct Located<Value: Sendable & Equatable>: Sendable, Equatable {

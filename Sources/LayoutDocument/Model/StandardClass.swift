@@ -1,4 +1,4 @@
-package import LayoutRules
+package import KitSchema
 
 /// One of UIKit's classes, from which a class of an app inherits.
 package enum StandardClass: Sendable, Hashable {

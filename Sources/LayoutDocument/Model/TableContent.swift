@@ -1,3 +1,4 @@
+public import KitSchema
 public import KitValues
 
 /// The parts of a table that it draws around its cells.

@@ -1,6 +1,7 @@
 public import Basics
 public import Foundation
 import JSON
+import KitSchema
 public import KitValues
 import LayoutRules
 

@@ -1,6 +1,6 @@
 public import Basics
 public import Foundation
-package import LayoutRules
+public import KitSchema
 
 /// A view of a layout file, with its subviews.
 public struct ViewNode: Sendable, Equatable {

@@ -1,8 +1,11 @@
-import LayoutRules
+import KitSchema
 
 // The pages of the classes that layout files may use.
 extension ReferencePage {
-    static let views = ClassSchema.all.map { schema in
+    /// - Parameter classes: the view classes; with the defaults of their keys if the pages are shown.
+    static func views(of classes: [ClassSchema]) -> [ReferencePage] { classes.map(page) }
+
+    private static func page(of schema: ClassSchema) -> ReferencePage {
         let isRoot = schema.superclass == nil
         let structure = isRoot ? [ReferenceSection(.view, "structure")] : []
         return ReferencePage(
@@ -20,7 +23,7 @@ extension ReferencePage {
     }
 
     private static func inherited(by schema: ClassSchema) -> [Inherited] {
-        guard let superclass = schema.superclass.map(ClassSchema.of) else { return [] }
+        guard let superclass = schema.superclass else { return [] }
         let structure = superclass.superclass == nil ? ObjectSchema.view.keys : []
         let own = Inherited(page: superclass.name, keys: (structure + superclass.ownProperties).map(\.name))
         return [own] + inherited(by: superclass)

@@ -1,3 +1,5 @@
+import KitSchema
+
 // The pages of the kinds of files, and of the parts of layout files that are not about one class.
 extension ReferencePage {
     static let files = [

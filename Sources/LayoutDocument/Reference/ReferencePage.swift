@@ -1,4 +1,5 @@
 import Foundation
+package import KitSchema
 
 /// A page of the reference for people, about a kind of file or about a class. Like the published schemas, it is made
 /// from the tables that the decoder uses.
@@ -22,17 +23,27 @@ package struct ReferencePage: Sendable {
     package let introduction: [String]
     package var sections: [ReferenceSection]
     package var inherited: [Inherited] = []
+}
 
+/// The pages about all files and classes.
+package struct ReferencePages: Sendable {
     /// All pages, files first.
-    package static let all = files + parts + views + controllers
+    package let all: [ReferencePage]
+
+    /// - Parameter catalogue: the view classes; with the defaults of their keys if the pages are shown.
+    package init(of catalogue: ClassCatalogue) {
+        all =
+            ReferencePage.files + ReferencePage.parts + ReferencePage.views(of: catalogue.available)
+            + ReferencePage.controllers
+    }
 
     /// The page that describes an object or a kind of value, by its name in the published schema.
-    package static func describing(_ section: String) -> ReferencePage? {
+    package func page(describing section: String) -> ReferencePage? {
         all.first { page in page.sections.contains { $0.id == section } }
     }
 
     /// The pages about all keys of this name, or with a path that ends in it. They contain nothing else.
-    package static func pages(withKey name: String) -> [ReferencePage] {
+    package func pages(withKey name: String) -> [ReferencePage] {
         all.compactMap { page in
             let sections = page.sections.compactMap { section in
                 let keys = section.keys.filter { $0.name == name || $0.name.hasSuffix(".\(name)") }
@@ -45,10 +56,10 @@ package struct ReferencePage: Sendable {
     }
 
     /// The names of all keys, each once.
-    package static let keyNames: [String] = {
+    package var keyNames: [String] {
         var seen: Set<String> = []
         return all.flatMap { page in page.sections.flatMap { $0.keys.map(\.name) } }.filter { seen.insert($0).inserted }
-    }()
+    }
 }
 
 /// The keys of one object.

@@ -1,3 +1,5 @@
+import KitSchema
+
 // Examples of values of each type, as JSON on one line.
 extension ValueType {
     /// - Parameter standard: the default, which is avoided because it would be a poor example.

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import KitSchema
 
 // Descriptions of value types for people.
 extension ValueType {

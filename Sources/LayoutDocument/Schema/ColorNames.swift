@@ -1,3 +1,5 @@
+import KitSchema
+
 /// The names of UIColor's class properties. Their components are defined in ReflowKit.
 package enum ColorNames {
     package static let all = fixed + adaptable + elements

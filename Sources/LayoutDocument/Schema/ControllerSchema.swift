@@ -1,4 +1,4 @@
-package import LayoutRules
+package import KitSchema
 
 /// The parsers' description of one of UIKit's controller classes: its keys in layout files, and the code that reads its
 /// element in Interface Builder documents. Every class that layout files may use has a separate file in

@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 
 /// The tag of a language, as in BCP 47: a language, with an optional script, region and variants.
 enum LanguageTag {

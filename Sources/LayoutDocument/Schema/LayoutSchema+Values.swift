@@ -1,4 +1,5 @@
 import JSON
+import KitSchema
 
 extension LayoutSchema {
     /// The keywords that describe a value.
@@ -21,7 +22,7 @@ extension LayoutSchema {
         case .attributedText: list(of: reference(ObjectSchema.textRun.name))
         case .segments:
             list(of: anyOf([self.type(.text), reference(ObjectSchema.segment.name)]))
-                + [("maxItems", .number(Double(LayoutLimits.segments)))]
+                + [("maxItems", .number(Double(ValueType.mostSegments)))]
         case .paragraphStyle: reference(ObjectSchema.paragraphStyle.name)
         case .states(let type): states(self.type(type))
         case .object(let schema): reference(schema.name)

@@ -1,5 +1,5 @@
 import JSON
-import LayoutRules
+package import KitSchema
 
 /// The published description of layout files: a JSON Schema for editors and other people's scripts.
 ///
@@ -7,9 +7,12 @@ import LayoutRules
 /// decoder checks that ids are unique, that device names exist, and that keys have an effect. Views of registered Swift
 /// classes are not checked.
 public enum LayoutSchema {
-    /// The text of the schema: JSON Schema, draft 2020-12, ending with a line feed. The file `layout.schema.json` of
-    /// the repository has this text, and `reflow schema` prints it.
-    public static let text = text(titled: "Reflow layout file", .document, definitions: definitions)
+    /// JSON Schema, draft 2020-12, ending with a line feed. The file `layout.schema.json` of the repository is this
+    /// text, and `reflow schema` prints it.
+    /// - Parameter catalogue: the view classes, with the defaults of their keys.
+    package static func text(of catalogue: ClassCatalogue) -> String {
+        text(titled: "Reflow layout file", .document, definitions: definitions(of: catalogue.available))
+    }
 
     /// The text of a schema with this object as its root.
     static func text(titled title: String, _ root: ObjectSchema, definitions: [(String, JSONText)]) -> String {
@@ -23,19 +26,20 @@ public enum LayoutSchema {
         return JSONText.object(keywords + object(root) + [("$defs", .object(definitions))]).text()
     }
 
-    private static var definitions: [(String, JSONText)] {
+    private static func definitions(of classes: [ClassSchema]) -> [(String, JSONText)] {
         let objects: [ObjectSchema] = [
             .application, .applicationDelegate, .navigationItem, .barButtonItem, .tabBarItem, .containerDelegate,
             .variation, .condition, .font, .styledFont, .image, .dynamicColor, .translucentColor, .textRun, .textShadow,
             .textAttachment, .paragraphStyle, .tabStop, .segment, .constraint, .visualFormat, .constraintVariation,
             .constraintChanges, .constraintSettings,
         ]
-        return [("controller", controller), ("view", view), ("step", step)]
+        let names = classes.map { ($0.name, $0.name) }
+        return [("controller", controller(beside: names)), ("view", dispatch(names)), ("step", step)]
             + ControllerSchema.all.map { ($0.name, .object(object($0.object))) }
             + Steps.schemas.map { ($0.name, .object(object($0))) }
             + objects.map { ($0.name, .object(object($0))) }
             + viewStructure
-            + ClassSchema.all.flatMap(definitions(of:))
+            + classes.flatMap(definitions(of:))
             + [("color", color), ("font", font), ("image", image)]
             + NumberTuple.allCases.map { ($0.rawValue, tuple($0)) }
     }
@@ -106,12 +110,9 @@ public enum LayoutSchema {
         ])
     }
 
-    private static var viewClasses: [(name: String, definition: String)] {
-        ClassSchema.all.map { ($0.name, $0.name) }
-    }
-
-    private static var controller: JSONText {
-        dispatch(ControllerSchema.all.map { ($0.name, $0.name) } + viewClasses)
+    /// A controller, or one of these views.
+    private static func controller(beside views: [(name: String, definition: String)]) -> JSONText {
+        dispatch(ControllerSchema.all.map { ($0.name, $0.name) } + views)
     }
 
     private static var step: JSONText {
@@ -119,8 +120,6 @@ public enum LayoutSchema {
             ("anyOf", .array(Steps.schemas.map { .object([("$ref", .string("#/$defs/\($0.name)"))]) }))
         ])
     }
-
-    private static var view: JSONText { dispatch(viewClasses) }
 
     private static var viewStructure: [(String, JSONText)] {
         let schema = ObjectSchema.view
@@ -135,7 +134,7 @@ public enum LayoutSchema {
     /// The three definitions of a class: the properties that a variation may also change, the changes, and the view.
     private static func definitions(of schema: ClassSchema) -> [(String, JSONText)] {
         let name = schema.name
-        let inherited = schema.superclass.map { [("$ref", JSONText.string("#/$defs/\($0.rawValue).properties"))] } ?? []
+        let inherited = schema.superclass.map { [("$ref", JSONText.string("#/$defs/\($0.name).properties"))] } ?? []
         let reference: [(String, JSONText)] = [("$ref", .string("#/$defs/\(name).properties"))]
         let closed: [(String, JSONText)] = [("unevaluatedProperties", .boolean(false))]
         let variations: (String, JSONText) = (

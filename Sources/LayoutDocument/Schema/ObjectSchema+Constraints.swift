@@ -1,3 +1,5 @@
+import KitSchema
+
 extension ObjectSchema {
     static let constraint = ObjectSchema(
         "constraint", title: "a constraint",

@@ -1,3 +1,5 @@
+import KitSchema
+
 extension ObjectSchema {
     static let document = ObjectSchema(
         "layout", title: "the layout file", "A layout file of Reflow.",

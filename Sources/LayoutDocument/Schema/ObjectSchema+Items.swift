@@ -1,3 +1,5 @@
+import KitSchema
+
 extension ObjectSchema {
     static let navigationItem = ObjectSchema(
         "navigationItem", title: "\"navigationItem\"", "What a navigation bar shows for a controller.",

@@ -1,3 +1,4 @@
+import KitSchema
 import LayoutRules
 
 // The keys of the suite file.

@@ -1,3 +1,5 @@
+import KitSchema
+
 extension ObjectSchema {
     static let font = ObjectSchema(
         "fontDescription", title: "a font", "A font by its attributes.",

@@ -1,5 +1,6 @@
 import Basics
 import JSON
+import KitSchema
 
 /// The published description of suite files: a JSON Schema, made from the tables that the decoder uses.
 public enum SuiteSchema {

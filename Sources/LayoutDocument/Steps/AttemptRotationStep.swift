@@ -1,3 +1,5 @@
+import KitSchema
+
 /// `attemptRotationToDeviceOrientation()`, before iOS 16: every window negotiates again for the device's orientation.
 package struct AttemptRotationStep: Step {
     package static let verb = StepVerb(

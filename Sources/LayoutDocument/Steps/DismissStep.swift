@@ -1,3 +1,5 @@
+import KitSchema
+
 /// `dismiss(animated:completion:)`.
 package struct DismissStep: Step {
     /// The controller that dismisses what it presents; nil for the topmost one.

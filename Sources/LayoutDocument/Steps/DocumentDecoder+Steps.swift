@@ -1,5 +1,6 @@
 import Basics
 import JSON
+import KitSchema
 
 extension DocumentDecoder {
     /// Reads the script, after all objects to which it can refer.

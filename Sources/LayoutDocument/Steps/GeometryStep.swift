@@ -1,3 +1,4 @@
+import KitSchema
 package import KitValues
 import LayoutRules
 

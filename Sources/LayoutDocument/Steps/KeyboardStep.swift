@@ -1,6 +1,7 @@
 import Basics
 import Foundation
 import JSON
+import KitSchema
 
 /// Shows or hides the keyboard.
 package struct KeyboardStep: Step {

@@ -1,3 +1,5 @@
+import KitSchema
+
 /// `popViewController(animated:)`, or `popToViewController(_:animated:)`.
 package struct PopStep: Step {
     /// The controller to pop to; nil for one level.

@@ -1,3 +1,5 @@
+package import KitSchema
+
 /// The parameters of `present(_:animated:completion:)`.
 package struct PresentStep: Step {
     /// The id of the controller to present.

@@ -1,3 +1,5 @@
+import KitSchema
+
 /// `pushViewController(_:animated:)`.
 package struct PushStep: Step {
     /// The id of the controller to push.

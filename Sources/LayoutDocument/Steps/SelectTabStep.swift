@@ -1,5 +1,6 @@
 import Basics
 import JSON
+import KitSchema
 
 /// Selects a tab of a tab bar controller.
 package struct SelectTabStep: Step {

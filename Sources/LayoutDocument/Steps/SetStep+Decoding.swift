@@ -1,6 +1,7 @@
 import Basics
 import Foundation
 import JSON
+import KitSchema
 
 extension DocumentDecoder {
     /// The changes that a step makes.

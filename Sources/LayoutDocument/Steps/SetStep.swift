@@ -1,4 +1,5 @@
 import JSON
+import KitSchema
 
 /// Sets properties of an object.
 package struct SetStep: Step {

@@ -1,5 +1,6 @@
 import Basics
 import JSON
+import KitSchema
 import KitValues
 import LayoutRules
 

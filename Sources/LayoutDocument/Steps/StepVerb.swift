@@ -1,5 +1,6 @@
 import Basics
 import JSON
+import KitSchema
 
 /// The form of a step in layout files: an object with one key for the action, the verb, and further keys for its
 /// options.

@@ -1,3 +1,5 @@
+import KitSchema
+
 /// `setNeedsUpdateOfSupportedInterfaceOrientations()`, from iOS 16 on.
 package struct UpdateOrientationsStep: Step {
     /// The id of the controller whose mask is read again; nil for the topmost one.

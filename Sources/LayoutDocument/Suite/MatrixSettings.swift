@@ -1,3 +1,5 @@
+import KitSchema
+
 /// The pictures to draw of a layout; nil and empty values are not set.
 public struct MatrixSettings: Sendable, Equatable {
     /// The devices for layouts that list none.

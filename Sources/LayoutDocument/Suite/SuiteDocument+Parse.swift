@@ -1,4 +1,5 @@
 public import Foundation
+import KitSchema
 
 extension SuiteDocument {
     /// Parses any text as a suite file; bad input leads to diagnostics with line and column.

@@ -1,3 +1,4 @@
+import KitSchema
 public import LayoutRules
 
 /// A suite file: settings for a folder of layouts.

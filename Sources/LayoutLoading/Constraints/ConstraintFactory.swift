@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import KitSchema
 import KitValues
 import LayoutDocument
 import LayoutRules

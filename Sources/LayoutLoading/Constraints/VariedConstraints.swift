@@ -1,3 +1,4 @@
+import KitSchema
 import LayoutRules
 import ReflowKit
 

@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 import KitValues
 import LayoutDocument
 import LayoutRules
@@ -17,25 +18,15 @@ extension ViewNode {
             height: max(0, size.height - insets.top - insets.bottom))
     }
 
-    /// The axes; nil for views without content, and for images, whose size does not depend on the system.
+    /// The axes; nil for views without content.
     private var measuredAxes: MeasuredAxes? {
-        switch baseClass {
-        case .label, .button, .textField, .segmentedControl, .switch, .stepper, .activityIndicatorView, .pageControl,
-            .pickerView, .datePicker:
-            .both
-        case .textView:
-            // A text view that scrolls has no content size.
-            property("isScrollEnabled")?.value == .boolean(false) ? .both : nil
-        case .imageView:
-            // A symbol has a size like text.
+        switch ClassCards[baseClass]?.storedContent {
+        case .both: .both
+        case .vertical: .vertical
+        case .symbols:
             if case .image(let image)? = property("image")?.value, image.isSymbol { .both } else { nil }
-        case .slider, .progressView, .searchBar, .navigationBar, .toolbar, .tabBar:
-            .vertical
-        case .view, .control, .scrollView, .stackView, .collectionReusableView, .collectionView, .collectionViewCell,
-            .tableView, .tableViewCell, .tableViewCellContentView, .tableViewHeaderFooterView, .visualEffectView,
-            .window, .adBannerView, .arscnView, .arskView, .arView, .colorWell, .glkView, .mapView, .mtkView,
-            .refreshControl, .sceneKitView, .skView, .webView, .wkWebView:
-            nil
+        case .unlessScrolling: property("isScrollEnabled")?.value == .boolean(false) ? .both : nil
+        case .some(.none), nil: nil
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 import KitValues
 import LayoutDocument
 import LayoutRules
@@ -18,13 +19,8 @@ extension XcodeCanvas {
         case .stepper: size(of: view, height: stepperHeight)
         case .searchBar: searchBarHeight.map { CGSize(width: UIView.noIntrinsicMetric, height: $0) }
         case .progressView: size(of: view, height: progressHeight)
-        // These classes have no content of their own, or have today's size on every canvas.
-        case .view, .imageView, .control, .scrollView, .switch, .slider, .pageControl, .activityIndicatorView,
-            .stackView, .collectionReusableView, .collectionView, .collectionViewCell, .navigationBar, .tabBar,
-            .tableView, .tableViewCell, .tableViewCellContentView, .tableViewHeaderFooterView, .textView,
-            .toolbar, .visualEffectView, .window, .adBannerView, .arscnView, .arskView, .arView, .colorWell, .glkView,
-            .mapView, .mtkView, .refreshControl, .sceneKitView, .skView, .webView, .wkWebView:
-            nil
+        // Every other class has no content of its own, or has today's size on every canvas.
+        default: nil
         }
     }
 

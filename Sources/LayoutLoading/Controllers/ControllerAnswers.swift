@@ -1,4 +1,5 @@
 import Basics
+import KitSchema
 import KitValues
 import LayoutDocument
 import LayoutRules

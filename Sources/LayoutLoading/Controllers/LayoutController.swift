@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 import LayoutDocument
 import ReflowKit
 

@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 import ReflowKit
 
 /// Keeps the design size of a root view that is not a whole screen, or only its height if it follows the window's

@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 
 /// A binary property list, of which only the requested values are read.
 ///

@@ -1,4 +1,5 @@
 import Basics
+import KitSchema
 package import KitValues
 package import LayoutDocument
 package import LayoutRules

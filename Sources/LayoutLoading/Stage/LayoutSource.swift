@@ -1,5 +1,6 @@
 import Basics
 public import Foundation
+import KitSchema
 public import LayoutDocument
 import ReflowKit
 

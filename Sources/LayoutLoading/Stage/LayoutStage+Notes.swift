@@ -1,4 +1,5 @@
 import Basics
+import KitSchema
 public import LayoutDocument
 import LayoutRules
 import ReflowKit

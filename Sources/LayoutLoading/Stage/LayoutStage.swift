@@ -1,5 +1,6 @@
 import Basics
 public import Foundation
+import KitSchema
 public import KitValues
 public import LayoutDocument
 public import LayoutRules

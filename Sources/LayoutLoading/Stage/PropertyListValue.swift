@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 
 /// The value of a key in a property list, of the kinds that are needed for an Info.plist.
 enum PropertyListValue: Equatable {

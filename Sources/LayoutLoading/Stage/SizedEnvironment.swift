@@ -1,4 +1,5 @@
 public import Foundation
+import KitSchema
 public import KitValues
 import ReflowKit
 

@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 import ReflowKit
 
 /// The outline of a `UICollectionView`: its cells with their stored frames. Bars over it have a background if its cells

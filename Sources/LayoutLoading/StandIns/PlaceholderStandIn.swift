@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 import ReflowKit
 
 /// A box with the name of a class that Reflow does not draw.

@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 import ReflowKit
 
 /// The outline of a `UISearchBar`: a field with a magnifying glass.

@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 import KitValues
 import ReflowKit
 

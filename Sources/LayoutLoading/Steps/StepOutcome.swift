@@ -1,3 +1,4 @@
+import KitSchema
 public import LayoutDocument
 public import ReflowKit
 

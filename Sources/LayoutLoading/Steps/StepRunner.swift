@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import KitSchema
 public import LayoutDocument
 import LayoutRules
 import ReflowKit

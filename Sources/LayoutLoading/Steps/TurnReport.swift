@@ -1,4 +1,5 @@
 import Basics
+import KitSchema
 public import KitValues
 public import LayoutDocument
 public import LayoutRules

@@ -1,3 +1,4 @@
+import KitSchema
 public import KitValues
 public import LayoutDocument
 public import LayoutRules

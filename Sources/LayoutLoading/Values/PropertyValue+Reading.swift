@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 import KitValues
 import LayoutDocument
 
@@ -24,11 +25,8 @@ extension PropertyValue {
     }
 
     var string: String? { if case .string(let value) = self { value } else { nil } }
-    var rect: CGRect { if case .rect(let value) = self { value } else { .zero } }
     var size: CGSize { if case .size(let value) = self { value } else { .zero } }
-    var point: CGPoint { if case .point(let value) = self { value } else { .zero } }
     var insets: UIEdgeInsets { if case .insets(let value) = self { value } else { .zero } }
-    var transform: CGAffineTransform { if case .transform(let value) = self { value } else { .identity } }
     var color: ColorValue? { if case .color(let value) = self { value } else { nil } }
 
     /// The raw value of a case or of a set of cases.
@@ -37,14 +35,6 @@ extension PropertyValue {
         case .choice(let choice): choice.rawValue
         case .options(let set): Int(set.rawValue)
         default: 0
-        }
-    }
-
-    /// The value for each state; a single value is that of the normal state.
-    var byState: [StateValue] {
-        switch self {
-        case .states(let values): values
-        default: []
         }
     }
 }

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import KitSchema
 import LayoutDocument
 import ReflowKit
 

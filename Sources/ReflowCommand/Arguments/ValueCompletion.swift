@@ -18,7 +18,7 @@ extension ValueCompletion {
     var words: [String] {
         switch self {
         case .words(let words): words
-        case .topics(let words): words + ReferencePage.all.map(\.name)
+        case .topics(let words): words + ReferencePages.index.all.map(\.name)
         case .files, .folders: []
         }
     }

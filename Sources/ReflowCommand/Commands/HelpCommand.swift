@@ -1,5 +1,6 @@
 import Basics
 import LayoutDocument
+import LayoutLoading
 
 extension Command {
     /// `reflow help COMMAND`: prints the same as `reflow COMMAND --help`; without a name, the same as `reflow --help`.
@@ -8,7 +9,7 @@ extension Command {
     /// - Parameter commands: the names of all other commands.
     static func help(beside commands: [String]) -> Command {
         Command(.help(beside: commands)) { request, context in
-            context.console.output.write(try HelpText(request, commands: context.commands).text)
+            context.console.output.write(try await HelpText(request, commands: context.commands).text)
             return .success
         }
     }
@@ -18,6 +19,7 @@ extension Command {
 private struct HelpText {
     let text: String
 
+    @MainActor
     init(_ request: HelpRequest, commands: [CommandDescription]) throws(UsageError) {
         if request.asManual {
             text = ManualPage(of: commands).text
@@ -26,10 +28,11 @@ private struct HelpText {
         } else {
             text =
                 request.format == .text
-                ? HelpPage(of: commands).text : ReferenceMarkdown(index: ReferencePage.all).text
+                ? HelpPage(of: commands).text : ReferenceMarkdown(index: ReferencePages.index.all).text
         }
     }
 
+    @MainActor
     private static func page(
         about subject: String, _ format: HelpFormat, commands: [CommandDescription]
     ) throws(UsageError) -> String {
@@ -39,15 +42,16 @@ private struct HelpText {
             case .markdown: HelpMarkdown(of: command).text
             }
         }
-        let topic = ReferencePage.all.first { $0.name == subject }
-        let pages = topic.map { [$0] } ?? ReferencePage.pages(withKey: subject)
+        let reference = ReferencePages(of: .describedKit)
+        let topic = reference.all.first { $0.name == subject }
+        let pages = topic.map { [$0] } ?? reference.pages(withKey: subject)
         guard pages.isEmpty else {
             return switch format {
             case .text: ReferenceText(pages).text
             case .markdown: pages.map { ReferenceMarkdown($0).text }.joined(separator: "\n")
             }
         }
-        let names = commands.map(\.name) + ReferencePage.all.map(\.name) + ReferencePage.keyNames
+        let names = commands.map(\.name) + reference.all.map(\.name) + reference.keyNames
         throw .unknownTopic(
             subject, nearest: CommandTable.synonyms[subject] ?? NearestKey.find(subject, among: names))
     }

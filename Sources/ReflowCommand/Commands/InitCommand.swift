@@ -9,7 +9,7 @@ extension Command {
         let hasLayouts = FileKind.of(OutputPath.of("Layouts", in: request.directory)) == .folder
         // If there are already layouts, no example is written.
         var output = InitOutput()
-        for file in StarterFile.all where !(hasLayouts && file.isExample) {
+        for file in await StarterFile.all where !(hasLayouts && file.isExample) {
             let path = OutputPath.of(file.path, in: request.directory)
             if try folder.create(Data(file.text.utf8), at: file.path) {
                 output.created.append(path)

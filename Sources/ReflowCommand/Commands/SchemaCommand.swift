@@ -1,19 +1,22 @@
 import Comparison
 import JSON
 import LayoutDocument
+import LayoutLoading
 import Suites
 
 extension Command {
     /// `reflow schema`: prints a JSON schema, with which editors and scripts check files.
     static let schema = Command(.schema) { request, context in
-        context.console.output.write(request.schema.text)
+        context.console.output.write(await request.schema.text)
         return .success
     }
 }
 
 extension SchemaName {
+    @MainActor
     fileprivate var text: String {
         switch content {
+        case .layout: LayoutSchema.text(of: .describedKit)
         case .file(let text): text
         case .output(let schema): schema.text(titled: "reflow \(command) --format json")
         }
@@ -24,14 +27,16 @@ extension SchemaName {
 
     /// The kind of JSON that a schema describes.
     private enum Content {
-        /// An input file, whose schema is made as text.
+        /// Layout files. Their schema contains the defaults of views.
+        case layout
+        /// An input file of another kind, whose schema is made as text.
         case file(String)
         case output(JSONSchema)
     }
 
     private var content: Content {
         switch self {
-        case .layout: .file(LayoutSchema.text)
+        case .layout: .layout
         case .suite: .file(SuiteSchema.text)
         case .deviceFile: .file(DeviceFileSchema.text)
         case .tree: .output(TreeReport.table.schema)

@@ -23,7 +23,7 @@ struct HelpPage {
     }
 
     /// The page of the tool: its commands, the other topics of the help, and the meanings of its exit codes.
-    init(of commands: [CommandDescription], topics: [ReferencePage] = ReferencePage.all) {
+    init(of commands: [CommandDescription], topics: [ReferencePage] = ReferencePages.index.all) {
         let program = CommandTable.program
         text =
             [

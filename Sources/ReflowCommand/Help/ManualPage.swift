@@ -28,7 +28,7 @@ struct ManualPage {
         page.paragraph(
             "\(program) help TOPIC describes the keys of a file or a class. \(program) help KEY describes all keys with this name. The topics:"
         )
-        for topic in ReferencePage.all { page.entry(topic.name, topic.summary) }
+        for topic in ReferencePages.index.all { page.entry(topic.name, topic.summary) }
         page.section("EXIT STATUS")
         for code in ExitCode.allCases { page.entry("\(code.rawValue)", code.meaning) }
         page.section("ENVIRONMENT")

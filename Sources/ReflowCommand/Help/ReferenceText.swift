@@ -1,4 +1,5 @@
 import LayoutDocument
+import LayoutLoading
 
 /// A page of the reference as text. Every key begins a line, after two spaces, so that it is easy to search for.
 struct ReferenceText {
@@ -48,6 +49,11 @@ struct ReferenceText {
     private static func command(_ page: String) -> String { "\"\(CommandTable.program) help \(page)\"" }
 }
 
+extension ReferencePages {
+    /// The pages without the defaults of views' keys: for lists and links, which every command may need.
+    static let index = ReferencePages(of: .kit)
+}
+
 /// Parts that both forms of the reference share.
 enum Reference {
     struct Link: Hashable {
@@ -59,7 +65,7 @@ enum Reference {
     /// The places that describe the objects of a key, except the top of the page that describes the key.
     static func links(of key: ReferenceKey, on page: ReferencePage) -> [Link] {
         key.related.compactMap { id in
-            ReferencePage.describing(id).map { Link(page: $0.name, section: heading(of: id, on: $0)) }
+            ReferencePages.index.page(describing: id).map { Link(page: $0.name, section: heading(of: id, on: $0)) }
         }.filter { $0.page != page.name || $0.section != nil }
     }
 

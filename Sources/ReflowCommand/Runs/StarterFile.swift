@@ -1,4 +1,5 @@
 import LayoutDocument
+import LayoutLoading
 
 /// A file of the folder that `reflow init` writes.
 struct StarterFile: Sendable {
@@ -7,16 +8,19 @@ struct StarterFile: Sendable {
     /// Whether it is an example that the user will replace.
     var isExample = false
 
-    static let all = [
-        StarterFile(path: "Layouts/hello.json", text: layout, isExample: true),
-        StarterFile(path: "layout.schema.json", text: LayoutSchema.text),
-        StarterFile(path: SuiteDocument.fileName, text: suite),
-        StarterFile(path: "suite.schema.json", text: SuiteSchema.text),
-        StarterFile(path: ".gitattributes", text: gitAttributes),
-        StarterFile(path: ".gitignore", text: gitIgnore),
-        StarterFile(path: ".vscode/settings.json", text: editorSettings),
-        StarterFile(path: ".vscode/tasks.json", text: editorTasks),
-    ]
+    @MainActor
+    static var all: [StarterFile] {
+        [
+            StarterFile(path: "Layouts/hello.json", text: layout, isExample: true),
+            StarterFile(path: "layout.schema.json", text: LayoutSchema.text(of: .describedKit)),
+            StarterFile(path: SuiteDocument.fileName, text: suite),
+            StarterFile(path: "suite.schema.json", text: SuiteSchema.text),
+            StarterFile(path: ".gitattributes", text: gitAttributes),
+            StarterFile(path: ".gitignore", text: gitIgnore),
+            StarterFile(path: ".vscode/settings.json", text: editorSettings),
+            StarterFile(path: ".vscode/tasks.json", text: editorTasks),
+        ]
+    }
 
     private static let layout = """
         {

@@ -1,4 +1,5 @@
 public import Foundation
+import KitSchema
 import LayoutRules
 public import ReflowKit
 public import Screens
@@ -46,7 +47,7 @@ extension FrameNode {
         self.init(
             names.kit, customClass: names.custom, id: view.id(ids), frame: view.frame, bounds: view.bounds,
             safeAreaInsets: view.safeAreaInsets, autoresizingMask: view.autoresizingMask,
-            text: view.portrait.text, looks: view.looks(of: KitClass(rawValue: names.kit)), isHidden: view.isHidden,
+            text: view.portrait.text, looks: view.looks(ofClass: names.kit), isHidden: view.isHidden,
             alpha: view.alpha)
     }
 }

@@ -1,3 +1,4 @@
+import KitSchema
 import LayoutRules
 import ReflowKit
 import Screens
@@ -34,7 +35,7 @@ extension UIView {
 
     /// Whether its class is private in UIKit.
     private var hasPrivateClass: Bool {
-        standIn == nil && UIView.isKitClass(type(of: self)) && KitClass(rawValue: classNames.kit) == nil
+        standIn == nil && UIView.isKitClass(type(of: self)) && ClassCards[KitClass(classNames.kit)] == nil
     }
 
     /// The controller that owns the view.

@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 import KitValues
 import LayoutRules
 import ReflowKit
@@ -130,8 +131,8 @@ extension UIView {
     /// The tap target; `nil` if a tap would do nothing.
     func target(_ portrait: Portrait) -> ViewFacts.Target? {
         guard portrait.takesTaps else { return nil }
-        let isSmall = KitClass(rawValue: classNames.kit)?.isSmallByNature == true
-        return ViewFacts.Target(standardSize: isSmall ? intrinsicContentSize : nil)
+        let target = ClassCards[KitClass(classNames.kit)]?.target
+        return ViewFacts.Target(standardSize: target == .natural ? intrinsicContentSize : nil)
     }
 
     /// Whether it is a button with no title, no image and no subviews. A custom class may draw something, so it never

@@ -1,40 +1,17 @@
 import Basics
 import Foundation
+import KitSchema
 import KitValues
 import LayoutRules
 import ReflowKit
 import Screens
 
 extension UIView {
-    /// The looks of the view that differ from the defaults of its class.
-    /// - Parameter kitClass: the view's own class or its nearest known superclass; nil if there is none.
-    func looks(of kitClass: KitClass?) -> [Look: String] {
+    /// The looks of the view, as far as they differ from the default of its class.
+    /// - Parameter name: the view's own class or the nearest above it that is UIKit's.
+    func looks(ofClass name: String) -> [Look: String] {
         var collector = LookCollector(view: self)
-        collector.add(.backgroundColor, backgroundColor)
-        collector.add(.tintColor, ownTintColor)
-        switch kitClass {
-        case .label: collector.addLabel()
-        case .button: collector.addButton()
-        case .textField: collector.addTextField()
-        case .textView: collector.addTextView()
-        case .imageView: collector.add((self as? UIImageView)?.shownImage)
-        case .switch: collector.addSwitch()
-        case .progressView: collector.addProgressView()
-        case .slider: collector.addSlider()
-        case .pageControl: collector.addPageControl()
-        case .segmentedControl: collector.addSegmentedControl()
-        case .navigationBar, .tabBar, .toolbar: collector.addBar()
-        // These classes have only the looks that every view has.
-        case .view, .control, .scrollView, .stepper, .activityIndicatorView, .stackView, .searchBar, .visualEffectView,
-            .window, .collectionReusableView, .collectionView, .collectionViewCell, .tableView, .tableViewCell,
-            .tableViewCellContentView, .tableViewHeaderFooterView:
-            break
-        // Of these classes, only a box is drawn.
-        case .adBannerView, .arscnView, .arskView, .arView, .colorWell, .datePicker, .glkView, .mapView, .mtkView,
-            .pickerView, .refreshControl, .sceneKitView, .skView, .webView, .wkWebView:
-            break
-        case nil: break
-        }
+        for look in (ClassCards[KitClass(name)] ?? ClassCards.uiView).looks(of: self) { collector.add(look) }
         return collector.looks
     }
 }
@@ -51,86 +28,17 @@ private struct LookCollector {
         self.view = view
     }
 
-    // MARK: By class
-
-    mutating func addLabel() {
-        guard let label = view as? UILabel else { return }
-        addText(
-            label.ownAttributedText, color: label.textColor, font: label.font, standardColor: .label,
-            standardFont: .systemFont(ofSize: UIFont.labelFontSize))
-    }
-
-    mutating func addButton() {
-        guard let button = view as? UIButton else { return }
-        let label = button.titlePart
-        if !label.isHidden {
-            addText(
-                label.ownAttributedText, color: button.currentTitleColor, font: label.font,
-                standardColor: button.defaultTitleColor, standardFont: button.defaultTitleFont)
-        }
-        add(button.currentImage)
-        addDigest(of: button.currentBackgroundImage)
-    }
-
-    mutating func addTextField() {
-        guard let field = view as? UITextField else { return }
-        add(.textColor, field.textColor, default: .label)
-        add(field.font, default: .systemFont(ofSize: 17))
-    }
-
-    /// The replacement of a text view shows its text in a label.
-    mutating func addTextView() {
-        guard let label = view.subviews.lazy.compactMap({ $0 as? UILabel }).first(where: \.isPartOfControl) else {
-            return
-        }
-        addText(
-            label.ownAttributedText, color: label.textColor, font: label.font, standardColor: .label,
-            standardFont: .systemFont(ofSize: UIFont.systemFontSize))
-    }
-
-    mutating func addSwitch() {
-        guard let toggle = view as? UISwitch else { return }
-        add(.onTintColor, toggle.onTintColor)
-        add(.thumbTintColor, toggle.thumbTintColor)
-    }
-
-    mutating func addProgressView() {
-        guard let progress = view as? UIProgressView else { return }
-        add(.progressTintColor, progress.progressTintColor)
-        add(.trackTintColor, progress.trackTintColor)
-    }
-
-    mutating func addSlider() {
-        guard let slider = view as? UISlider else { return }
-        add(.minimumTrackTintColor, slider.minimumTrackTintColor)
-        add(.maximumTrackTintColor, slider.maximumTrackTintColor)
-        add(.thumbTintColor, slider.thumbTintColor)
-        addDigest(of: slider.minimumValueImage)
-        addDigest(of: slider.maximumValueImage)
-    }
-
-    mutating func addPageControl() {
-        guard let control = view as? UIPageControl else { return }
-        add(.pageIndicatorTintColor, control.pageIndicatorTintColor)
-        add(.currentPageIndicatorTintColor, control.currentPageIndicatorTintColor)
-    }
-
-    mutating func addSegmentedControl() {
-        add(.selectedSegmentTintColor, (view as? UISegmentedControl)?.selectedSegmentTintColor)
-    }
-
-    /// The background of the appearance covers the bar's own tint colour.
-    mutating func addBar() {
-        switch view {
-        case let bar as UINavigationBar:
-            add(.barTintColor, bar.standardAppearance.backgroundColor ?? bar.barTintColor)
-        case let bar as UITabBar: add(.barTintColor, bar.standardAppearance.backgroundColor ?? bar.barTintColor)
-        case let bar as UIToolbar: add(.barTintColor, bar.standardAppearance.backgroundColor ?? bar.barTintColor)
-        default: break
+    mutating func add(_ look: ViewLook) {
+        switch look {
+        case .color(let name, let color, let standard):
+            if let look = Look(rawValue: name) { add(look, color, default: standard) }
+        case .font(let font, let standard): add(font, default: standard)
+        case .image(let image): add(image)
+        case .digest(let image): addDigest(of: image)
+        case .text(let text, let color, let font, let standardColor, let standardFont):
+            addText(text, color: color, font: font, standardColor: standardColor, standardFont: standardFont)
         }
     }
-
-    // MARK: By kind
 
     /// The colours and fonts of a text; for attributed text, those of all its runs, each once, in order.
     private mutating func addText(
@@ -165,7 +73,7 @@ private struct LookCollector {
     }
 
     /// Adds a colour as it is resolved with the view's traits; a transparent colour is left out.
-    mutating func add(_ look: Look, _ color: UIColor?, default standard: UIColor? = nil) {
+    private mutating func add(_ look: Look, _ color: UIColor?, default standard: UIColor? = nil) {
         guard let color, color !== standard else { return }
         let traits = currentTraits()
         let text = color.hexadecimal(in: traits)
@@ -174,19 +82,19 @@ private struct LookCollector {
         }
     }
 
-    mutating func add(_ font: UIFont?, default standard: UIFont) {
+    private mutating func add(_ font: UIFont?, default standard: UIFont) {
         guard let text = font?.shortText, text != standard.shortText else { return }
         looks[.font] = text
     }
 
-    mutating func add(_ image: UIImage?) {
+    private mutating func add(_ image: UIImage?) {
         guard let image else { return }
         looks[.image] = image.name ?? "\(image.size.width.sixDigitText)x\(image.size.height.sixDigitText)"
         addDigest(of: image)
     }
 
     /// Adds a digest, which differs between images with the same name and size.
-    mutating func addDigest(of image: UIImage?) {
+    private mutating func addDigest(of image: UIImage?) {
         guard let digest = image?.contentDigest(in: currentTraits()) else { return }
         let text = String(digest.description.prefix(8))
         looks[.imageDigest] = looks[.imageDigest].map { "\($0) \(text)" } ?? text

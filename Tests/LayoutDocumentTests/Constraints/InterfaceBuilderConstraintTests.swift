@@ -1,6 +1,8 @@
 import Foundation
+import KitSchema
 import KitValues
 import LayoutDocument
+import LayoutLoading
 import LayoutRules
 import Testing
 
@@ -16,7 +18,8 @@ private func root(_ constraints: String, more: String = "", attributes: String =
         <constraints>\(constraints)</constraints><viewLayoutGuide key="safeArea" id="safe"/>\(more)</view></objects>
         </document>
         """
-    return InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib").document?.objects.first?.view
+    return InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib", options: ParseOptions()).document?.objects
+        .first?.view
 }
 
 private func equation(_ constraint: String) -> ConstraintEquation? {
@@ -39,7 +42,8 @@ struct InterfaceBuilderConstraintTests {
                 <rect key="frame" x="0" y="0" width="375" height="667"/><constraints>\(constraint)</constraints></view>\
                 </objects></document>
                 """
-            return InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib").diagnostics.map(\.message)
+            return InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib", options: ParseOptions()).diagnostics
+                .map(\.message)
         }
         #expect(
             warnings("<constraint firstAttribute=\"foo\" constant=\"1\" id=\"c\"/>")
@@ -162,7 +166,8 @@ struct InterfaceBuilderConstraintTests {
             <rect key="frame" x="0" y="0" width="1" height="1"/></label></subviews>\
             <edgeInsets key="layoutMargins" top="10" left="32" bottom="10" right="32"/></stackView></objects></document>
             """
-        let stack = InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib").document?.objects.first?.view
+        let stack = InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib", options: ParseOptions()).document?
+            .objects.first?.view
         #expect(stack?.property("isLayoutMarginsRelativeArrangement")?.value == .boolean(true))
         #expect(stack?.property("spacing")?.value == .number(7))
         #expect(stack?.subviews.map(\.isArranged) == [true])
@@ -175,7 +180,8 @@ struct InterfaceBuilderConstraintTests {
             targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>\(element)</objects>
             <resources>\(resources)</resources></document>
             """
-        return InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib").document?.objects.first?.view
+        return InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib", options: ParseOptions()).document?.objects
+            .first?.view
     }
 
     @Test(
@@ -265,7 +271,7 @@ struct InterfaceBuilderConstraintTests {
             <rect key="frame" x="0" y="0" width="1" height="1"/>
             <size key="intrinsicContentSize" width="\(width)" height="\(height)"/></view></objects></document>
             """
-        let result = InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib")
+        let result = InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib", options: ParseOptions())
         let size = CGSize(width: -1, height: height.hasPrefix("-") ? -1 : 40)
         #expect(
             result.document?.objects.first?.view?.property("intrinsicContentSize")?.value == .size(size))

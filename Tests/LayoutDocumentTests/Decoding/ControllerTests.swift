@@ -1,6 +1,8 @@
 import Foundation
+import KitSchema
 import KitValues
 import LayoutDocument
+import LayoutLoading
 import LayoutRules
 import Testing
 

@@ -1,7 +1,9 @@
 import Basics
 import Foundation
+import KitSchema
 import KitValues
 import LayoutDocument
+import LayoutLoading
 import LayoutRules
 import Testing
 
@@ -93,7 +95,7 @@ struct DecodingTests {
     @Test("registered classes have their base's properties, and only those")
     func customClasses() throws {
         let options = ParseOptions(customClasses: [
-            "Badge": .view(.label), "Page": .controller(.viewController), "Odd": .view(.webView),
+            "Badge": .view(.label), "Page": .controller(.viewController), "Odd": .view(KitClass("UIWebView")),
             "Later": .view(.tableView),
         ])
         let text = "{\"root\": {\"class\": \"Page\", \"view\": {\"class\": \"Badge\", \"text\": \"x\", \"fill\": 1}}}"

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import LayoutLoading
 import Testing
 
 @testable import LayoutDocument
@@ -45,7 +46,8 @@ struct DiagnosticTests {
 
     @Test("a syntax error is the one diagnostic of its file")
     func diagnostic() {
-        let result = LayoutDocument.parse(Data("{\n  \"root\": }".utf8), file: "Layouts/a.json")
+        let result = LayoutDocument.parse(
+            Data("{\n  \"root\": }".utf8), file: "Layouts/a.json", options: ParseOptions())
         #expect(result.document == nil)
         #expect(result.diagnostics.map(\.description) == ["Layouts/a.json:2:11: error: expected a value, found \"}\""])
         #expect(result.diagnostics.map(\.code) == [.syntax])

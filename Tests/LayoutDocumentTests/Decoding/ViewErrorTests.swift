@@ -1,4 +1,6 @@
+import KitSchema
 import LayoutDocument
+import LayoutLoading
 import LayoutRules
 import Testing
 

@@ -1,5 +1,7 @@
 import Foundation
+import KitSchema
 import LayoutDocument
+import LayoutLoading
 
 let nibFile = "a.xib"
 

@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 import KitValues
 import LayoutDocument
 import LayoutRules
@@ -114,7 +115,7 @@ struct RarerFeaturesTests {
     @Test("§2: a view whose class is one of UIKit's is of that class; the app's own class is noted")
     func classes() throws {
         let control = try #require(nibView(element("view", "customClass=\"UIControl\"")))
-        #expect((control.className, control.baseClass) == ("UIControl", .control))
+        #expect((control.className, control.baseClass) == ("UIControl", KitClass("UIControl")))
         #expect(parseNib(nib(element("view", "customClass=\"UIControl\""))).diagnostics.isEmpty)
         let app = parseNib(
             nib(element("button", "customClass=\"UIControl\"") + element("view", "customClass=\"Dial\"")))

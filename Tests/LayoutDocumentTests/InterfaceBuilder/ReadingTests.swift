@@ -1,5 +1,7 @@
 import Foundation
+import KitSchema
 import LayoutDocument
+import LayoutLoading
 import Testing
 
 /// The sections in test names are those of format.md.
@@ -53,7 +55,7 @@ struct ReadingTests {
     @Test("Bytes that are neither UTF-8 nor UTF-16 are an error")
     func encoding() {
         for bytes: [UInt8] in [[0xFF, 0xFE, 0x3C, 0, 0], [0xFE, 0xFF, 0xD8, 0], [0x3C, 0xE9, 0x3E], [0x1F, 0x8B]] {
-            let result = InterfaceBuilderDocument.parse(Data(bytes), file: nibFile)
+            let result = InterfaceBuilderDocument.parse(Data(bytes), file: nibFile, options: ParseOptions())
             #expect(result.diagnostics.map(\.code) == [.invalidEncoding], "\(bytes)")
         }
     }
@@ -72,7 +74,8 @@ struct ReadingTests {
             ("UTF-16 BE", Data([0xFE, 0xFF]) + units(\.bigEndian)), ("BE without mark", units(\.bigEndian)),
         ]
         for (name, data) in files {
-            let document = try #require(InterfaceBuilderDocument.parse(data, file: nibFile).document, "\(name)")
+            let document = try #require(
+                InterfaceBuilderDocument.parse(data, file: nibFile, options: ParseOptions()).document, "\(name)")
             #expect(document.objects.first?.view?.property("text")?.value == .string("Größe 🙂"), "\(name)")
         }
     }

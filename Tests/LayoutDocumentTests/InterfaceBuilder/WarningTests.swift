@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import LayoutLoading
 import LayoutRules
 import Testing
 
@@ -13,7 +14,8 @@ struct WarningTests {
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(storyboard ? "Storyboard.XIB" : "XIB")" version="3.0">
             \(storyboard ? scenes : "<objects>\(objects)</objects>")</document>
             """
-        return try #require(InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.storyboard").document)
+        return try #require(
+            InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.storyboard", options: ParseOptions()).document)
     }
 
     private func view(_ id: String, _ inside: String = "", attributes: String = "", key: String = "") -> String {
@@ -55,7 +57,7 @@ struct WarningTests {
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
             \(custom("a", "Card"))\(custom("b", "Card"))\(custom("c", "Chart"))</objects></document>
             """
-        let parsed = InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib")
+        let parsed = InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib", options: ParseOptions())
         #expect(parsed.diagnostics.map(\.message) == [unknown("Card"), unknown("Chart")])
     }
 

@@ -1,6 +1,8 @@
 import Basics
 import Foundation
 import JSON
+import KitSchema
+import LayoutLoading
 import TestSupport
 import Testing
 
@@ -29,7 +31,7 @@ struct HostileInputTests {
         let result = Guarded<LayoutDocument.ParseResult?>(nil)
         let done = DispatchSemaphore(value: 0)
         let thread = Thread {
-            let parsed = LayoutDocument.parse(Data(text.utf8), file: "h")
+            let parsed = LayoutDocument.parse(Data(text.utf8), file: "h", options: ParseOptions())
             result.withLock { $0 = parsed }
             done.signal()
         }
@@ -126,9 +128,9 @@ struct HostileInputTests {
     @Test("a file cut off at any byte is refused at a place inside it")
     func truncation() {
         let bytes = Data(richLayout.utf8)
-        #expect(LayoutDocument.parse(bytes, file: "h").diagnostics == [])
+        #expect(LayoutDocument.parse(bytes, file: "h", options: ParseOptions()).diagnostics == [])
         for count in 0..<bytes.count {
-            let result = LayoutDocument.parse(bytes.prefix(count), file: "h")
+            let result = LayoutDocument.parse(bytes.prefix(count), file: "h", options: ParseOptions())
             #expect(result.document == nil, "\(count) bytes")
             #expect(result.diagnostics.count == 1, "\(count) bytes")
             #expect((result.diagnostics.first?.position?.offset ?? .max) <= count, "\(count) bytes")
@@ -152,9 +154,9 @@ struct HostileInputTests {
                     bytes.insert(contentsOf: bytes[place..<end], at: Int.random(in: 0...bytes.count, using: &generator))
                 }
             }
-            let result = LayoutDocument.parse(Data(bytes), file: "h")
+            let result = LayoutDocument.parse(Data(bytes), file: "h", options: ParseOptions())
             #expect((result.document == nil) == !result.errors.isEmpty, "round \(round)")
-            #expect(result == LayoutDocument.parse(Data(bytes), file: "h"), "round \(round)")
+            #expect(result == LayoutDocument.parse(Data(bytes), file: "h", options: ParseOptions()), "round \(round)")
         }
     }
 
@@ -170,7 +172,7 @@ struct HostileInputTests {
             let value = values.randomElement(using: &generator) ?? 0..<1
             var bytes = Array(richLayout.utf8)
             bytes.replaceSubrange(value, with: Array((others.randomElement(using: &generator) ?? "0").utf8))
-            let result = LayoutDocument.parse(Data(bytes), file: "h")
+            let result = LayoutDocument.parse(Data(bytes), file: "h", options: ParseOptions())
             #expect((result.document == nil) == !result.errors.isEmpty, "round \(round)")
             for diagnostic in result.diagnostics {
                 #expect((diagnostic.position?.offset ?? .max) < bytes.count, "round \(round)")

@@ -1,6 +1,8 @@
 import DocumentTestSupport
 import Foundation
 import JSON
+import KitSchema
+import LayoutLoading
 import LayoutRules
 import Testing
 
@@ -10,10 +12,11 @@ import Testing
 struct ReferencePageTests {
     @Test("Every class that a layout may use has a page, and every name is one page's")
     func classes() {
-        let names = ReferencePage.all.map(\.name)
+        let names = ReferencePages.kit.all.map(\.name)
         #expect(Set(names).count == names.count)
-        for name in ClassSchema.all.map(\.name) + ControllerSchema.all.map(\.name) + ["layout", "suite", "device-file"]
-        {
+        for name in ClassCatalogue.kit.available.map(\.name) + ControllerSchema.all.map(\.name) + [
+            "layout", "suite", "device-file",
+        ] {
             #expect(names.contains(name), "\(name)")
         }
     }
@@ -26,14 +29,18 @@ struct ReferencePageTests {
     }
 
     @Test("Every key of the published schemas is on a page", arguments: ["layout", "suite", "deviceFile"])
+    @MainActor
     func complete(root: String) throws {
-        let schemas = ["layout": LayoutSchema.text, "suite": SuiteSchema.text, "deviceFile": DeviceFileSchema.text]
+        let schemas = [
+            "layout": LayoutSchema.text(of: .describedKit), "suite": SuiteSchema.text,
+            "deviceFile": DeviceFileSchema.text,
+        ]
         var count = 0
         for (name, keys) in try definitions(schemas[root] ?? "", root: root) where !keys.isEmpty {
             // A class has three definitions; "view" and "controller" only refer to them.
             let section = name.split(separator: ".").first.map(String.init) ?? name
             guard name != "view", name != "controller" else { continue }
-            let page = try #require(ReferencePage.describing(section), "\(name)")
+            let page = try #require(ReferencePages.kit.page(describing: section), "\(name)")
             var known = Set(page.sections.filter { $0.id == section }.flatMap { $0.keys.map(\.name) })
             if section != name || page.kind == .view { known.formUnion(["variations", "frame", "at"]) }
             known.formUnion(page.inherited.flatMap(\.keys))
@@ -45,9 +52,9 @@ struct ReferencePageTests {
 
     @Test("What a page inherits is described where it says")
     func inherited() throws {
-        for page in ReferencePage.all {
+        for page in ReferencePages.kit.all {
             for inherited in page.inherited {
-                let other = try #require(ReferencePage.all.first { $0.name == inherited.page })
+                let other = try #require(ReferencePages.kit.all.first { $0.name == inherited.page })
                 let described = Set(other.sections.flatMap { $0.keys.map(\.name) })
                 #expect(Set(inherited.keys).subtracting(described) == [], "\(page.name)")
             }
@@ -55,8 +62,9 @@ struct ReferencePageTests {
     }
 
     @Test("Every key says what it takes, what it means and what counts without it; every object it takes has a section")
+    @MainActor
     func sentences() {
-        for page in ReferencePage.all {
+        for page in ReferencePages(of: .describedKit).all {
             for section in page.sections {
                 for key in section.keys {
                     let place: Comment = "\(page.name) \(key.name)"
@@ -65,16 +73,17 @@ struct ReferencePageTests {
                     #expect(!key.meaning.contains("Default:"), place)
                     #expect((key.standard == nil) == key.isRequired, place)
                     #expect(key.standard?.isEmpty != true && key.standard?.hasSuffix(".") != true, place)
-                    for id in key.related { #expect(ReferencePage.describing(id) != nil, place) }
+                    for id in key.related { #expect(ReferencePages.kit.page(describing: id) != nil, place) }
                 }
             }
         }
     }
 
     @Test("Properties that always have a value say which")
+    @MainActor
     func standards() {
         let keys =
-            ClassSchema.all.flatMap(\.ownProperties) + ControllerSchema.all.flatMap(\.keys)
+            ClassCatalogue.describedKit.available.flatMap(\.ownProperties) + ControllerSchema.all.flatMap(\.keys)
             + LayoutSchemaTests.objects.flatMap(\.keys)
         for key in keys where !key.isRequired && key.type.alwaysHasValue {
             #expect(key.standard != nil, "\(key.name): \(key.summary)")
@@ -96,9 +105,9 @@ struct ReferencePageTests {
     }
 
     /// The files contain the example of a key at the position of the key.
-    @Test("Every example is taken", arguments: ReferencePage.all.map(\.name))
+    @Test("Every example is taken", arguments: ReferencePages.kit.all.map(\.name))
     func examples(page name: String) throws {
-        let page = try #require(ReferencePage.all.first { $0.name == name })
+        let page = try #require(ReferencePages.kit.all.first { $0.name == name })
         for section in page.sections {
             for key in section.keys {
                 let file = ExampleFile(key, of: section, on: page)

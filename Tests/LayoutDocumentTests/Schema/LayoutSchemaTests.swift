@@ -1,5 +1,7 @@
 import Foundation
 import JSON
+import KitSchema
+import LayoutLoading
 import LayoutRules
 import TestSupport
 import Testing
@@ -7,9 +9,12 @@ import Testing
 @testable import LayoutDocument
 
 @Suite("The published schema")
+@MainActor
 struct LayoutSchemaTests {
+    private let text = LayoutSchema.text(of: .describedKit)
+
     private func schema() throws -> JSONValue {
-        try JSONReader.parse(Data(LayoutSchema.text.utf8)).root
+        try JSONReader.parse(Data(text.utf8)).root
     }
 
     @Test("layout.schema.json is what the code prints (`reflow schema > layout.schema.json` writes it)")
@@ -17,12 +22,12 @@ struct LayoutSchemaTests {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let published = try String(contentsOf: root.appending(path: "layout.schema.json"), encoding: .utf8)
-        #expect(published == LayoutSchema.text)
+        #expect(published == text)
     }
 
     @Test("it is JSON without duplicate keys, and every reference in it leads somewhere")
     func references() throws {
-        let document = try JSONReader.parse(Data(LayoutSchema.text.utf8))
+        let document = try JSONReader.parse(Data(text.utf8))
         #expect(document.duplicateKeys == [])
         let definitions = Set((document.root["$defs"]?.members ?? []).map(\.key))
         let used = references(document.root)
@@ -81,7 +86,7 @@ struct LayoutSchemaTests {
             "[{\"when\": {\"idiom\": \"pad\"}, \"set\": {\"buttonType\": \"system\"}}]",
             "[{\"when\": {\"idiom\": \"pad\"}, \"set\": {\"frame\": [0, 0, 1, 1], \"at\": [1, 1]}}]",
         ]
-        for schema in ClassSchema.all {
+        for schema in ClassCatalogue.kit.available {
             let keys = schema.properties.map(\.name) + ObjectSchema.view.keys.map(\.name) + ["unknown"]
             for key in keys where key != "class" && key != "id" {
                 // Only the decoder checks whether a view with an id is arranged.
@@ -118,10 +123,10 @@ struct LayoutSchemaTests {
             "{\"root\": {\"class\": \"UIViewController\", \"view\": {\"class\": \"UILabel\", \"text\": \"x\"}}}",
         ]
         var taken = 0
-        for text in files {
-            let decoded = parse(text).document != nil
-            let valid = try checker.accepts(try JSONReader.parse(Data(text.utf8)).root)
-            #expect(decoded == valid, "\(text)\n\(diagnostics(text))")
+        for file in files {
+            let decoded = parse(file).document != nil
+            let valid = try checker.accepts(try JSONReader.parse(Data(file.utf8)).root)
+            #expect(decoded == valid, "\(file)\n\(diagnostics(file))")
             taken += decoded ? 1 : 0
         }
         #expect(taken > 300)
@@ -130,9 +135,9 @@ struct LayoutSchemaTests {
 
     @Test("it is the same text each time")
     func deterministic() {
-        #expect(LayoutSchema.text.hasPrefix("{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n"))
-        #expect(LayoutSchema.text.hasSuffix("}\n"))
-        #expect(!LayoutSchema.text.contains { $0 == "\t" || $0 == "\r" })
+        #expect(text.hasPrefix("{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n"))
+        #expect(text.hasSuffix("}\n"))
+        #expect(!text.contains { $0 == "\t" || $0 == "\r" })
     }
 }
 
@@ -148,13 +153,14 @@ struct PropertyTableTests {
             "UIVisualEffectView": "UIView",
         ]
         #expect(
-            Dictionary(uniqueKeysWithValues: ClassSchema.all.map { ($0.name, $0.superclass?.rawValue) }) == expected)
+            Dictionary(uniqueKeysWithValues: ClassCatalogue.kit.available.map { ($0.name, $0.superclass?.name) })
+                == expected)
     }
 
     @Test("no name twice, none that is a view's own key, each with a sentence that says what it is for")
     func names() {
         let structure = Set(ObjectSchema.view.keys.map(\.name) + ObjectSchema.changes.keys.map(\.name))
-        for schema in ClassSchema.all {
+        for schema in ClassCatalogue.kit.available {
             let names = schema.properties.map(\.name)
             #expect(Set(names).count == names.count, "\(schema.name)")
             #expect(structure.isDisjoint(with: names), "\(schema.name)")
@@ -168,20 +174,31 @@ struct PropertyTableTests {
 
     @Test("every class is described once, under its own name, and no element stands for two classes")
     func once() {
-        for kitClass in KitClass.allCases { #expect(ClassSchema.of(kitClass).kitClass == kitClass) }
+        let classes = ClassCatalogue.kit.classes
+        #expect(Set(classes.map(\.kitClass)).count == classes.count)
+        for schema in classes {
+            #expect(ClassCatalogue.kit[schema.kitClass] === schema)
+            // A superclass is described before its subclasses.
+            let before = classes.prefix { $0 !== schema }
+            #expect(
+                schema.superclass.map { superclass in before.contains { $0 === superclass } } ?? true, "\(schema.name)")
+        }
+        for kitClass in DocumentedClass.all.keys { #expect(ClassCatalogue.kit[kitClass] != nil, "\(kitClass)") }
         for kitController in KitController.allCases {
             #expect(ControllerSchema.of(kitController).kitController == kitController)
         }
-        let elements = KitClass.allCases.flatMap { ClassSchema.of($0).elements }
+        let elements = classes.flatMap(\.elements)
         #expect(Set(elements).count == elements.count)
-        for element in elements { #expect(ClassSchema.ofElement(element)?.elements.contains(element) == true) }
-        #expect(KitClass.allCases.allSatisfy { !ClassSchema.of($0).elements.isEmpty })
+        for element in elements {
+            #expect(ClassCatalogue.kit.schema(ofElement: element)?.elements.contains(element) == true)
+        }
+        #expect(classes.allSatisfy { !$0.elements.isEmpty })
     }
 
     @Test("a subclass has all that its superclass has")
     func inheritance() {
-        for schema in ClassSchema.all {
-            guard let base = schema.superclass.map(ClassSchema.of) else { continue }
+        for schema in ClassCatalogue.kit.available {
+            guard let base = schema.superclass else { continue }
             #expect(
                 schema.properties.map(\.name).suffix(base.properties.count).elementsEqual(base.properties.map(\.name)))
         }
@@ -222,7 +239,7 @@ struct PropertyTableTests {
 
     @Test("every class takes every property that it has or inherits, with every name and both ends of every range")
     func acceptance() {
-        for schema in ClassSchema.all {
+        for schema in ClassCatalogue.kit.available {
             for key in schema.properties where key.type.isPropertyKind {
                 let samples = samples(key.type) + (key.isOptional ? ["null"] : [])
                 #expect(!samples.isEmpty, "\(key.name)")
@@ -237,7 +254,7 @@ struct PropertyTableTests {
     func duplicates() {
         #expect(Set(ColorNames.all).count == ColorNames.all.count)
         #expect(ColorNames.all.count == 54)
-        for schema in ClassSchema.all {
+        for schema in ClassCatalogue.kit.available {
             for key in schema.ownProperties {
                 guard case .choice(let enumeration) = key.type else { continue }
                 #expect(

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import KitSchema
 import TestSupport
 import Testing
 

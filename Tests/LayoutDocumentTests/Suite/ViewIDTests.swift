@@ -1,6 +1,7 @@
 import Basics
 import Foundation
 import LayoutDocument
+import LayoutLoading
 import Testing
 
 @Suite("The ids of views")
@@ -21,7 +22,7 @@ struct ViewIDTests {
               "controllers": { "viewer": { "class": "UIViewController", "view": { "class": "UIView", "id": "shown" } } },
               "steps": [{ "set": { "id": "label", "accessibilityIdentifier": "stepped" } }] }
             """
-        let result = LayoutDocument.parse(Data(text.utf8), file: "a.json")
+        let result = LayoutDocument.parse(Data(text.utf8), file: "a.json", options: ParseOptions())
         let document = try #require(result.document, "\(result.diagnostics)")
         #expect(
             document.viewIDs == ["titleView", "custom", "page", "label", "varied", "named", "shown", "stepped"])

@@ -23,7 +23,8 @@ struct CanvasContentTests {
             secondAttribute="top"/></constraints></view></objects>
             <resources><image name="play.png" width="23" height="15"/></resources></document>
             """
-        return try #require(InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib").document)
+        return try #require(
+            InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib", options: ParseOptions()).document)
     }
 
     private func element(

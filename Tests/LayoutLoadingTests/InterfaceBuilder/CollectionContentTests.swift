@@ -23,7 +23,8 @@ struct CollectionContentTests {
             </collectionViewCell></cells></collectionView><tabBarItem key="tabBarItem" title="Grid" id="i"/>
             </collectionViewController></objects></scene></scenes></document>
             """
-        let document = try #require(InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.storyboard").document)
+        let document = try #require(
+            InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.storyboard", options: ParseOptions()).document)
         return try LayoutStage(
             document.layout(), on: DeviceCatalogue.standard.require(named: "iPhone 8"),
             source: LayoutSource(url: URL(filePath: "/nowhere/a.storyboard")))

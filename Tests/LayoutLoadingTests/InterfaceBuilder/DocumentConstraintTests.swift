@@ -19,7 +19,8 @@ struct DocumentConstraintTests {
             targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES"><objects>\(objects)</objects>
             </document>
             """
-        return try #require(InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib").document)
+        return try #require(
+            InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib", options: ParseOptions()).document)
     }
 
     private func view(
@@ -408,9 +409,10 @@ struct DocumentConstraintTests {
                 \(view("root", Self.canvas, subviews: child, constraints: equal("w", "it", "width", constant: 50)))
                 </objects></document>
                 """
-            return InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib").diagnostics.contains {
-                $0.code == .noFrame
-            }
+            return InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib", options: ParseOptions()).diagnostics
+                .contains {
+                    $0.code == .noFrame
+                }
         }
         #expect(!lacking(Self.constrained))
         #expect(lacking(""))

@@ -30,7 +30,8 @@ struct NibStageTests {
     }
 
     private func stage(_ text: String, root: String? = nil, on device: String = "iPhone 8") throws -> LayoutStage {
-        let document = try #require(InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib").document)
+        let document = try #require(
+            InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib", options: ParseOptions()).document)
         return try LayoutStage(
             document.layout(root: root), on: DeviceCatalogue.standard.require(named: device),
             source: LayoutSource(url: FileManager.default.temporaryDirectory.appendingPathComponent("a.xib")))

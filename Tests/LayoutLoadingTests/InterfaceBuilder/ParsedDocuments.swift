@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDocument
+import LayoutLoading
 
 /// The documents of third parties, each parsed once for all tests.
 @MainActor
@@ -9,7 +10,8 @@ enum ParsedDocuments {
     static func parse(_ url: URL) throws -> InterfaceBuilderDocument.ParseResult {
         let url = url.standardizedFileURL
         if let result = known[url] { return result }
-        let result = InterfaceBuilderDocument.parse(try Data(contentsOf: url), file: url.lastPathComponent)
+        let result = InterfaceBuilderDocument.parse(
+            try Data(contentsOf: url), file: url.lastPathComponent, options: ParseOptions())
         known[url] = result
         return result
     }

@@ -20,7 +20,7 @@ struct PlaceholderConstraintTests {
             <rect key="frame" x="0" y="0" width="375" height="667"/><color key="backgroundColor" white="1" alpha="1"/>
             <subviews>\(subviews)</subviews>\(guides)<constraints>\(constraints)</constraints></view></objects></document>
             """
-        let parsed = InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib")
+        let parsed = InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib", options: ParseOptions())
         #expect(parsed.diagnostics.isEmpty)
         return try #require(parsed.document).layout()
     }

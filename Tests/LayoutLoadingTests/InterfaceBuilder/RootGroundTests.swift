@@ -18,7 +18,9 @@ struct RootGroundTests {
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
             targetRuntime="iOS.CocoaTouch" \(attributes)><objects>\(objects)</objects></document>
             """
-        return try #require(InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib").document).layout()
+        return try #require(
+            InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib", options: ParseOptions()).document
+        ).layout()
     }
 
     private func stage(_ layout: LayoutDocument, _ style: UIUserInterfaceStyle = .light) throws -> LayoutStage {

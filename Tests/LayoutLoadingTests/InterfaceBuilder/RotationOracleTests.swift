@@ -30,7 +30,8 @@ struct RotationOracleTests {
                 [Expected].self, from: Data(contentsOf: screen.appendingPathComponent("expected.json")))
             let sizes = try topSizes(screen.appendingPathComponent("after.xib"))
             let document = try #require(
-                InterfaceBuilderDocument.parse(try Data(contentsOf: before), file: name).document)
+                InterfaceBuilderDocument.parse(try Data(contentsOf: before), file: name, options: ParseOptions())
+                    .document)
             var frames: [String: CGRect] = [:]
             for (id, old) in try topSizes(before) {
                 guard let size = sizes[id], size != old else { continue }

@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 import KitValues
 import LayoutDocument
 import LayoutRules
@@ -47,7 +48,8 @@ struct StoryboardContainerTests {
             initialViewController="\(entry)"><scenes>
             \(scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined())</scenes></document>
             """
-        return try #require(InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.storyboard").document)
+        return try #require(
+            InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.storyboard", options: ParseOptions()).document)
     }
 
     private func stage(_ scenes: [String], entry: String) throws -> LayoutStage {

@@ -22,7 +22,8 @@ struct StoryboardReferenceTests {
             initialViewController="\(entry)"><scenes>
             \(scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined(separator: "\n"))</scenes></document>
             """
-        return try #require(InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.storyboard").document)
+        return try #require(
+            InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.storyboard", options: ParseOptions()).document)
     }
 
     private func stage(_ document: InterfaceBuilderDocument, root: String? = nil) throws -> LayoutStage {

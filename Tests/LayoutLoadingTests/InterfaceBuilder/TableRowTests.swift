@@ -28,7 +28,7 @@ struct TableRowTests {
             initialViewController="\(container ? "tabs" : "list")"><scenes><scene><objects>\(controller)</objects></scene>
             <scene><objects>\(container ? tabs : "")</objects></scene></scenes></document>
             """
-        let parsed = InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.storyboard")
+        let parsed = InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.storyboard", options: ParseOptions())
         #expect(parsed.diagnostics.filter { $0.code == .noFrame }.isEmpty)
         return try LayoutStage(
             #require(parsed.document).layout(), on: DeviceCatalogue.standard.require(named: device), source: source)
@@ -185,7 +185,8 @@ struct TableRowTests {
             <view id="c"><frame key="frameInset" width="100.00%" height="50.00%"/></view></subviews></view></objects>
             </document>
             """
-        let document = try #require(InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib").document)
+        let document = try #require(
+            InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib", options: ParseOptions()).document)
         let sized = try SizedView(
             document.layout(), root: nil, size: CGSize(width: 320, height: 480), source: source, settings: .init())
         #expect(

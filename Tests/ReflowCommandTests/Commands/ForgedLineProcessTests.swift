@@ -1,6 +1,7 @@
 import DocumentTestSupport
 import Foundation
 import LayoutDocument
+import LayoutLoading
 import TestSupport
 import Testing
 
@@ -25,7 +26,7 @@ struct ForgedLineProcessTests {
     /// Every example of the reference, once for each of its strings, which is followed or replaced by a forged line.
     private static func files(of kind: ExampleFile.Kind) -> [String] {
         var seen: Set<String> = []
-        return ReferencePage.all.flatMap { page in
+        return ReferencePages(of: .kit).all.flatMap { page in
             page.sections.flatMap { section in
                 section.keys.flatMap { key in
                     let file = ExampleFile(key, of: section, on: page)

@@ -136,7 +136,7 @@ struct HelpPageTests {
         #expect(
             HelpPage(
                 of: [CommandSyntax.diff.description, CommandSyntax.help(beside: []).description],
-                topics: ReferencePage.all.filter { ["layout", "UIView", "UILabel"].contains($0.name) }
+                topics: ReferencePages.index.all.filter { ["layout", "UIView", "UILabel"].contains($0.name) }
             ).text == """
                 reflow: what a UIKit layout does when the device rotates
 

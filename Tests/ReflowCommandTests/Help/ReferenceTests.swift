@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDocument
+import LayoutLoading
 import Testing
 
 @testable import ReflowCommand
@@ -78,18 +79,18 @@ struct ReferenceTests {
         let run = await help()
         for command in Reflow.commands.commands { #expect(run.output.contains("\n  \(command.description.name) ")) }
         let words = Set(run.output.split { " ,\n".contains($0) }.map(String.init))
-        for topic in ReferencePage.all { #expect(words.contains(topic.name), "\(topic.name)") }
+        for topic in ReferencePages.index.all { #expect(words.contains(topic.name), "\(topic.name)") }
     }
 
     @Test("No topic has the name of a command")
     func names() {
         let commands = Set(Reflow.commands.commands.map(\.description.name))
-        #expect(commands.isDisjoint(with: ReferencePage.all.map(\.name)))
+        #expect(commands.isDisjoint(with: ReferencePages.index.all.map(\.name)))
     }
 
     @Test("Every key begins a line of its page and shows an example, in lines of 80 at most")
     func laws() {
-        for page in ReferencePage.all {
+        for page in ReferencePages.index.all {
             let text = ReferenceText(page).text
             for key in page.sections.flatMap(\.keys) {
                 #expect(text.contains("\n  \(key.name)\n      "), "\(page.name) \(key.name)")
@@ -106,12 +107,15 @@ struct ReferenceTests {
     }
 
     @Test("Documentation/Reference is what the code prints (`Scripts/reference` writes it)")
+    @MainActor
     func pages() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let folder = root.appending(path: "Documentation/Reference")
-        var expected = ["README.md": ReferenceMarkdown(index: ReferencePage.all).text]
-        for page in ReferencePage.all { expected["\(page.name).md"] = ReferenceMarkdown(page).text }
+        var expected = ["README.md": ReferenceMarkdown(index: ReferencePages.index.all).text]
+        for page in ReferencePages(of: .describedKit).all {
+            expected["\(page.name).md"] = ReferenceMarkdown(page).text
+        }
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(Set(files) == Set(expected.keys))
         for (name, text) in expected where files.contains(name) {
@@ -122,8 +126,8 @@ struct ReferenceTests {
     @Test("Every link of the Markdown pages leads to a heading")
     func links() throws {
         let pages = Dictionary(
-            uniqueKeysWithValues: ReferencePage.all.map { ("\($0.name).md", ReferenceMarkdown($0).text) }
-                + [("README.md", ReferenceMarkdown(index: ReferencePage.all).text)])
+            uniqueKeysWithValues: ReferencePages.index.all.map { ("\($0.name).md", ReferenceMarkdown($0).text) }
+                + [("README.md", ReferenceMarkdown(index: ReferencePages.index.all).text)])
         for (name, text) in pages {
             for link in text.matches(of: /\]\(([A-Za-z.-]*)(?:#([^)]*))?\)/) {
                 let target = try #require(pages[link.1.isEmpty ? name : String(link.1)], "\(name): \(link.0)")

@@ -12,7 +12,8 @@ struct BeginnerMistakeTests {
     /// The findings about constraints and positions, without the lists of constraints in conflicts, and without the
     /// file.
     private func issues(_ text: String) throws -> [String] {
-        let document = try #require(LayoutDocument.parse(Data(text.utf8), file: "page.json").document)
+        let document = try #require(
+            LayoutDocument.parse(Data(text.utf8), file: "page.json", options: ParseOptions()).document)
         let maker = PictureMaker(options: PictureOptions())
         let source = LayoutSource(url: URL(filePath: "/nowhere/page.json"))
         let kinds: Set<IssueKind> = [

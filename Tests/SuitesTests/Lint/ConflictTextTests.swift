@@ -11,7 +11,8 @@ import Testing
 @MainActor
 struct ConflictTextTests {
     private func notes(_ text: String, _ options: PictureOptions = PictureOptions()) throws -> [String] {
-        let document = try #require(LayoutDocument.parse(Data(text.utf8), file: "page.json").document)
+        let document = try #require(
+            LayoutDocument.parse(Data(text.utf8), file: "page.json", options: ParseOptions()).document)
         let stage = try PictureMaker(options: options)
             .stage(for: document, source: LayoutSource(url: URL(filePath: "/nowhere/page.json")), on: .default)
         _ = stage.turn(to: .landscape)

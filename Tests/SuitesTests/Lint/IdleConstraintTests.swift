@@ -26,7 +26,8 @@ struct IdleConstraintTests {
         #"{ "class": "UILabel", "id": "title", "text": "Hello", "font": "body" }"#
 
     private func idle(_ text: String, _ options: PictureOptions = PictureOptions()) throws -> [LocatedIssue] {
-        let document = try #require(LayoutDocument.parse(Data(text.utf8), file: "page.json").document)
+        let document = try #require(
+            LayoutDocument.parse(Data(text.utf8), file: "page.json", options: ParseOptions()).document)
         let maker = PictureMaker(options: options)
         return try maker.findings(
             in: document, source: LayoutSource(url: URL(filePath: "/nowhere/page.json")), shownAs: "page.json",

@@ -36,7 +36,7 @@ struct NeverShownTests {
         _ text: String, _ options: PictureOptions = PictureOptions(), _ settings: LintSettings = LintSettings(),
         on device: Device? = nil
     ) throws -> [LocatedIssue] {
-        let parsed = LayoutDocument.parse(Data(text.utf8), file: "page.json")
+        let parsed = LayoutDocument.parse(Data(text.utf8), file: "page.json", options: ParseOptions())
         let document = try #require(parsed.document, "\(parsed.diagnostics.map(\.description))")
         let source = LayoutSource(url: URL(filePath: "/nowhere/page.json"))
         let maker = PictureMaker(options: options)
@@ -146,7 +146,8 @@ struct NeverShownTests {
 
     @Test("test --lint has it with the first picture")
     func pictures() throws {
-        let parsed = LayoutDocument.parse(Data(layout(controller: portraitOnly).utf8), file: "page.json")
+        let parsed = LayoutDocument.parse(
+            Data(layout(controller: portraitOnly).utf8), file: "page.json", options: ParseOptions())
         let document = try #require(parsed.document)
         var options = PictureOptions()
         options.findsIssues = true

@@ -35,7 +35,7 @@ struct OneCauseTests {
     }()
 
     private func document() throws -> LayoutDocument {
-        try #require(LayoutDocument.parse(Data(Self.rows.utf8), file: "page.json").document)
+        try #require(LayoutDocument.parse(Data(Self.rows.utf8), file: "page.json", options: ParseOptions()).document)
     }
 
     private let source = LayoutSource(url: URL(filePath: "/nowhere/page.json"))
@@ -65,7 +65,8 @@ struct OneCauseTests {
         )
         .replacingOccurrences(of: "\"id\": \"label", with: "\"isHidden\": true, \"id\": \"label")
         let stage = try LayoutStage(
-            #require(LayoutDocument.parse(Data(text.utf8), file: "page.json").document), on: .default, source: source)
+            #require(LayoutDocument.parse(Data(text.utf8), file: "page.json", options: ParseOptions()).document),
+            on: .default, source: source)
         #expect(stage.notes.map(\.id) == [isHidden ? "row2" : "row1"])
         #expect(stage.openViews.map(\.name) == (isHidden ? 2...8 : 1...8).map { "row\($0)" })
     }
@@ -89,7 +90,8 @@ struct OneCauseTests {
 
     @Test("A form that does not fit in landscape is one issue and one warning; what it squeezes is none")
     func squeezed() throws {
-        let document = try #require(LayoutDocument.parse(Data(Self.form.utf8), file: "page.json").document)
+        let document = try #require(
+            LayoutDocument.parse(Data(Self.form.utf8), file: "page.json", options: ParseOptions()).document)
         let maker = PictureMaker(options: PictureOptions())
         let found = try maker.findings(in: document, source: source, shownAs: "page.json", on: [.default]).findings
         let issues = found.filter { $0.orientation == "landscapeRight" }
@@ -115,7 +117,8 @@ struct OneCauseTests {
         "autolayout.md §0a.21: a conflict until the variations of the file take effect is UIKit's message, and no issue"
     )
     func betweenVariations() throws {
-        let document = try #require(LayoutDocument.parse(Data(Self.gaps.utf8), file: "page.json").document)
+        let document = try #require(
+            LayoutDocument.parse(Data(Self.gaps.utf8), file: "page.json", options: ParseOptions()).document)
         let maker = PictureMaker(options: PictureOptions())
         let stage = try maker.stage(for: document, source: source, on: .default)
         #expect(stage.turn(to: .landscape) == .shown(.landscapeRight))
@@ -128,7 +131,8 @@ struct OneCauseTests {
 
     @Test("Of a conflict that stays, or one of constraints that no file holds, that cannot be said")
     func notBetweenVariations() throws {
-        let document = try #require(LayoutDocument.parse(Data(Self.gaps.utf8), file: "page.json").document)
+        let document = try #require(
+            LayoutDocument.parse(Data(Self.gaps.utf8), file: "page.json", options: ParseOptions()).document)
         let stage = try PictureMaker(options: PictureOptions()).stage(for: document, source: source, on: .default)
         #expect(stage.turn(to: .landscape) == .shown(.landscapeRight))
         let passing = try #require(stage.conflicts.first)

@@ -19,7 +19,8 @@ struct PastedExplanationTests {
     }()
 
     private func stage(_ text: Data, _ url: URL) throws -> (LayoutDocument, LayoutStage) {
-        let document = try #require(LayoutDocument.parse(text, file: url.lastPathComponent).document)
+        let document = try #require(
+            LayoutDocument.parse(text, file: url.lastPathComponent, options: ParseOptions()).document)
         let maker = PictureMaker(options: PictureOptions())
         let device = try maker.devices(for: document)[0]
         return (document, try maker.stage(for: document, source: LayoutSource(url: url), on: device))
@@ -114,7 +115,8 @@ struct PastedExplanationTests {
     @Test("A place that no view has is an error; the root view is called root if no view has that id")
     func places() throws {
         func errors(_ constraint: String) -> [String] {
-            LayoutDocument.parse(Data(layout([constraint]).utf8), file: "page.json").diagnostics
+            LayoutDocument.parse(Data(layout([constraint]).utf8), file: "page.json", options: ParseOptions())
+                .diagnostics
                 .filter { $0.severity == .error }.map(\.message)
         }
         #expect(errors("card.subviews[2].top == card.top") == ["there is no view at subviews[2]"])

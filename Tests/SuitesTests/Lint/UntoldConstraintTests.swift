@@ -14,7 +14,7 @@ struct UntoldConstraintTests {
     private let source = LayoutSource(url: URL(filePath: "/nowhere/page.json"))
 
     private func document(_ text: String) throws -> LayoutDocument {
-        try #require(LayoutDocument.parse(Data(text.utf8), file: "page.json").document)
+        try #require(LayoutDocument.parse(Data(text.utf8), file: "page.json", options: ParseOptions()).document)
     }
 
     private func findings(_ text: String) throws -> [LocatedIssue] {

@@ -20,7 +20,7 @@ struct PlantedLayoutFaultTests {
     /// The findings for a text in place of a sample layout, with its images, on its first device.
     private func findings(_ text: String, _ name: String) throws -> [LocatedIssue] {
         if name == PlantedLayoutFault.documentName { return try findings(inDocument: text) }
-        let parsed = LayoutDocument.parse(Data(text.utf8), file: "\(name).json")
+        let parsed = LayoutDocument.parse(Data(text.utf8), file: "\(name).json", options: ParseOptions())
         let document = try #require(parsed.document, "\(parsed.diagnostics.map(\.description))")
         let source = LayoutSource(url: Self.layouts.appending(path: "\(name).json"))
         let maker = PictureMaker(options: PictureOptions())

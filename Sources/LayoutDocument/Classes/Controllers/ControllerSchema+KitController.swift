@@ -1,4 +1,4 @@
-package import LayoutRules
+package import KitSchema
 
 extension ControllerSchema {
     package static func of(_ kitController: KitController) -> ControllerSchema {

@@ -1,3 +1,4 @@
+import KitSchema
 import LayoutRules
 
 extension ControllerSchema {

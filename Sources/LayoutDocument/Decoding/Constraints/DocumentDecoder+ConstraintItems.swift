@@ -1,5 +1,6 @@
 import Basics
 import JSON
+import KitSchema
 import LayoutRules
 
 // Checks the items of a file's constraints, after all ids are known.

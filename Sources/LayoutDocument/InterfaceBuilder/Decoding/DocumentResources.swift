@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 
 /// The images and colours that a document lists when it is saved (format.md §7, §9).
 struct DocumentResources: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 import LayoutRules
 
 // Reads bars and their items, for controllers and for standalone bars.
@@ -40,8 +41,6 @@ extension InterfaceBuilderDecoder {
         if element["barStyle"]?.hasPrefix("black") == true {
             list.add("barStyle", .choice(Choice("black", rawValue: 1)))
         }
-        if let flag = element.flag("translucent") { list.add("isTranslucent", .boolean(flag)) }
-        addColors(["barTintColor"], of: element, to: &list)
         addAppearances(of: element, "", to: &list)
     }
 

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import KitSchema
 
 extension InterfaceBuilderDecoder {
     /// Adds the colours of an element; a `nil` element removes a colour.

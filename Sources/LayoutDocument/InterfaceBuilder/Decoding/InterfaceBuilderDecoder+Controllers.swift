@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 import LayoutRules
 
 // Reads the properties of a controller besides its view, and its items for the bars of containers.

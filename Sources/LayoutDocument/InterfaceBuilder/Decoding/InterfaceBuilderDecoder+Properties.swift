@@ -1,7 +1,62 @@
 import Basics
+import KitSchema
 
-// Reads attributes that several classes share.
 extension InterfaceBuilderDecoder {
+    /// The properties of an element's view, superclasses first: the keys as their schema has them, then the forms that
+    /// only the class has.
+    mutating func properties(of element: DocumentElement, _ schema: ClassSchema?) -> PropertyList {
+        var list = PropertyList(element)
+        if let schema { add(schema, of: element, to: &list) }
+        return list
+    }
+
+    private mutating func add(_ schema: ClassSchema, of element: DocumentElement, to list: inout PropertyList) {
+        if let superclass = schema.superclass { add(superclass, of: element, to: &list) }
+        for key in schema.ownKeys {
+            if let attribute = key.document, let value = value(of: key, attribute, element) {
+                list.add(key.name, value)
+            }
+        }
+        DocumentedClass.all[schema.kitClass]?.read?(&self, element, &list)
+    }
+
+    private mutating func value(
+        of key: KeySchema, _ attribute: DocumentAttribute, _ element: DocumentElement
+    ) -> PropertyValue? {
+        switch attribute {
+        case .flag(let name, let absent): return .boolean(element.flag(name) ?? absent)
+        case .attribute(let name): return value(of: key.type, name, element)
+        case .child: return value(of: key.type, child: key.name, element)
+        }
+    }
+
+    private mutating func value(of type: ValueType, _ name: String, _ element: DocumentElement) -> PropertyValue? {
+        switch type {
+        case .boolean: return element.flag(name).map { .boolean($0) }
+        case .integer: return element[name].flatMap(Int.init).map { .integer($0) }
+        case .number: return number(element, name).map { .number($0) }
+        case .choice(let enumeration):
+            return choice(element, name, enumeration, Spelling.cases[enumeration.name] ?? [:]).map { .choice($0) }
+        default: return text(element, name).map { .string($0) }
+        }
+    }
+
+    private mutating func value(
+        of type: ValueType, child name: String, _ element: DocumentElement
+    ) -> PropertyValue? {
+        switch type {
+        case .color:
+            guard let child = element.child(key: name) else { return nil }
+            if child.name == "nil" { return .null }
+            return child.name == "color" ? color(child).map { .color($0) } : nil
+        case .image: return image(element, name).map { .image($0) }
+        case .numbers(.insets): return element.child("inset", key: name).map { .insets(insets($0)) }
+        default: return element.child("size", key: name).map { .size(size($0)) }
+        }
+    }
+
+    // MARK: Attributes that more than one class has
+
     /// Adds the text, plain or attributed, with its font and colour.
     mutating func addText(of element: DocumentElement, to list: inout PropertyList) {
         if let font = font(of: element) { list.add("font", .font(font)) }
@@ -18,14 +73,6 @@ extension InterfaceBuilderDecoder {
         list.add(
             "textAlignment",
             .choice(choice(element, "textAlignment", .textAlignment) ?? Choice("left", rawValue: 0)))
-    }
-
-    mutating func addNumbers(
-        _ names: [(property: String, attribute: String)], of element: DocumentElement, to list: inout PropertyList
-    ) {
-        for (property, attribute) in names {
-            if let value = number(element, attribute) { list.add(property, .number(value)) }
-        }
     }
 }
 

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import KitSchema
 import LayoutRules
 
 // Reads references to controllers of other storyboards (format.md §13).
@@ -16,7 +17,7 @@ extension InterfaceBuilderDecoder {
             at: element.position)
         viewCount += 1
         var view = ViewNode(
-            className: ClassSchema.view.name, baseClass: .view, position: element.position, id: nil, frame: nil,
+            className: KitClass.view.rawValue, baseClass: .view, position: element.position, id: nil, frame: nil,
             fill: nil, properties: [], subviews: [], variations: [])
         view.standIn = .placeholder(label: name)
         view.addDefaultBackground("systemBackground")

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import KitSchema
 import LayoutRules
 
 // Completes rows without a stored frame, which tables of Xcode 6 to 8 often have (format.md §5). A table places its

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import KitSchema
 
 extension InterfaceBuilderDecoder {
     /// The replacement for a view that is only drawn in outline; nil for views that are drawn properly.
@@ -16,8 +17,8 @@ extension InterfaceBuilderDecoder {
         case .placeholder:
             warn(.placeholder, "\(known.name) cannot be drawn and is shown as a box", at: element.position)
             return .placeholder(label: known.name)
-        case .outline(let outline):
-            return outline(&self, element)
+        case .outline:
+            return DocumentedClass.all[known.kitClass]?.outline?(&self, element)
         }
     }
 }

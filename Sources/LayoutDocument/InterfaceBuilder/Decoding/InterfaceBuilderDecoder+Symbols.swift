@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 
 extension InterfaceBuilderDecoder {
     /// The size of a symbol, which follows from its configuration; 17 points without one. The size in the document is

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import KitSchema
 import LayoutRules
 
 extension InterfaceBuilderDecoder {
@@ -7,7 +8,7 @@ extension InterfaceBuilderDecoder {
 
     func isViewLike(_ element: DocumentElement) -> Bool {
         element.name != "variation"
-            && (element.child("rect", key: "frame") != nil || ClassSchema.ofElement(element.name) != nil)
+            && (element.child("rect", key: "frame") != nil || catalogue.schema(ofElement: element.name) != nil)
     }
 
     /// The view of the element itself, or the views in it.
@@ -52,10 +53,11 @@ extension InterfaceBuilderDecoder {
             designedSize = superviewSize
         }
         if element.name == "tableViewCell" { noteLabels(of: element) }
-        let known = customKitClass(of: element) ?? ClassSchema.ofElement(element.name)
-        let schema = known ?? .view
+        let known = customKitClass(of: element) ?? catalogue.schema(ofElement: element.name)
+        let kitClass = known?.kitClass ?? .view
+        let schema = known ?? catalogue[.view]
         var node = ViewNode(
-            className: className(of: element, base: schema.name), baseClass: schema.kitClass,
+            className: className(of: element, base: kitClass.rawValue), baseClass: kitClass,
             position: element.position, id: element["id"], frame: frame(of: element), fill: nil, properties: [],
             subviews: [], variations: [])
         designedSize = node.frame?.value.size
@@ -64,30 +66,28 @@ extension InterfaceBuilderDecoder {
         if usesAutoLayout, element["customClass"] == nil { node.placeholderSize = placeholderSize(of: element) }
         node.hasMadeUpID = element["id"].map(Spelling.isMadeUp) ?? false
         node.userLabel = element["userLabel"].flatMap { $0.isEmpty ? nil : $0 }
-        var list = schema.properties(of: element, &self)
+        var list = properties(of: element, schema)
         addRuntimeAttributes(of: element, to: &list)
         node.properties = list.properties
         if element.name == "containerView" { node.embeddedController = embeddedController(of: element) }
         node.standIn = standIn(for: element, known)
-        noteUnknownChildren(of: element, schema.name)
+        noteUnknownChildren(of: element, kitClass.rawValue)
         if usesAutoLayout { addVariations(of: element, schema, to: &node) }
         addConstraints(of: element, to: &node)
         node.subviews = views(within: element)
         // Cells lay out their content, and ignore its mask.
         if element["key"] == "contentView" { node.follows = .size }
         if usesAutoLayout { installSubviews(of: element, in: &node) }
-        schema.arrange(&self, &node, element)
+        DocumentedClass.all[kitClass]?.arrange?(&self, &node, element)
         return node
     }
 
     /// The class of a plain `view` element whose custom class is a class of UIKit that Reflow draws.
     private func customKitClass(of element: DocumentElement) -> ClassSchema? {
-        guard element.name == "view", let name = element["customClass"], let known = KitClass(rawValue: name) else {
-            return nil
-        }
-        let schema = ClassSchema.of(known)
-        if case .whole = schema.drawing { return schema }
-        return nil
+        guard element.name == "view", let name = element["customClass"], let schema = catalogue[KitClass(name)],
+            schema.drawing == .whole
+        else { return nil }
+        return schema
     }
 
     /// The controller whose view a container view shows.

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import KitSchema
 import LayoutRules
 
 /// Converts the elements of a document to an ``InterfaceBuilderDocument``.
@@ -9,6 +10,8 @@ import LayoutRules
 struct InterfaceBuilderDecoder {
     let file: String
     let limits: LayoutLimits
+    /// UIKit's view classes.
+    let catalogue: ClassCatalogue
     let customClasses: [String: StandardClass]
     var log: DiagnosticLog
     var resources = DocumentResources()
@@ -33,6 +36,7 @@ struct InterfaceBuilderDecoder {
     init(file: String, options: ParseOptions) {
         self.file = file
         limits = options.limits
+        catalogue = options.catalogue
         customClasses = options.customClasses
         log = DiagnosticLog(file: file, limit: options.limits.diagnostics)
     }
@@ -166,7 +170,7 @@ struct InterfaceBuilderDecoder {
         log.owner = element.position
         defer { log.owner = nil }
         if element.name == "viewControllerPlaceholder" { return reference(element) }
-        let isView = ClassSchema.ofElement(element.name) != nil || element.child("rect", key: "frame") != nil
+        let isView = catalogue.schema(ofElement: element.name) != nil || element.child("rect", key: "frame") != nil
         let controllerClass = Spelling.controllerClass(element.name)
         guard isView || controllerClass != nil else {
             let views = views(within: element)
@@ -176,7 +180,7 @@ struct InterfaceBuilderDecoder {
                 className: element["customClass"] ?? "NSObject", isController: false, view: nil, otherViews: views,
                 contained: [])
         }
-        let baseName = controllerClass ?? (ClassSchema.ofElement(element.name) ?? .view).name
+        let baseName = controllerClass ?? (catalogue.schema(ofElement: element.name)?.kitClass ?? .view).rawValue
         var object = InterfaceBuilderDocument.TopLevelObject(
             position: element.position, id: element["id"],
             baseClass: controllerClass.flatMap(KitController.init), className: element["customClass"] ?? baseName,

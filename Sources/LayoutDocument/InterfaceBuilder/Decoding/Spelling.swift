@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 import KitValues
 import LayoutRules
 
@@ -23,8 +24,11 @@ enum Spelling {
         }
     }
 
-    /// Both spellings of the top left corner exist (format.md §4).
-    static let contentMode = ["TopLeft": "topLeft"]
+    /// The names of cases, by UIKit's name of the enumeration, that Interface Builder spells its own way.
+    static let cases = [
+        // Both spellings of the top left corner exist (format.md §4).
+        Enumeration.contentMode.name: ["TopLeft": "topLeft"], Enumeration.lineBreakMode.name: lineBreakMode,
+    ]
 
     static let splitDisplayMode = [
         "beside": "oneBesideSecondary", "over": "oneOverSecondary", "twoBeside": "twoBesideSecondary",

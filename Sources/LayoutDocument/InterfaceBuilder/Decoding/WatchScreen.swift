@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import KitSchema
 
 /// Adds frames to the objects of a watch controller, so that they can be read as views.
 ///

@@ -1,4 +1,5 @@
 import Basics
+import KitSchema
 
 /// Searches a document for constructs that Interface Builder never writes and Foundation's parser cannot handle safely.
 /// These are document type declarations, which declare entities; processing instructions, because one without data

@@ -1,4 +1,5 @@
 import Basics
+import KitSchema
 
 /// An element of an Interface Builder document, with its contents.
 struct DocumentElement: Sendable, Equatable {

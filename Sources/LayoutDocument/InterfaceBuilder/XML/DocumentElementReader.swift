@@ -3,6 +3,7 @@ import Foundation
 #if canImport(FoundationXML)
 import FoundationXML
 import Basics
+import KitSchema
 #endif
 
 /// Reads XML into elements, within limits.

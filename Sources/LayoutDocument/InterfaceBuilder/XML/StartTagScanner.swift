@@ -1,4 +1,5 @@
 import Basics
+import KitSchema
 
 /// Finds the positions of the start tags in an XML text, one after the other.
 ///

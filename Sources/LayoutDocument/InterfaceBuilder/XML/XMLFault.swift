@@ -1,3 +1,5 @@
+import KitSchema
+
 /// Explains the XML parser's error numbers, for mistakes that are typical of files under version control.
 enum XMLFault {
     static func reason(_ code: Int) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 
 /// The bytes of an XML file as UTF-8, converted from UTF-16 if necessary.
 enum XMLText {

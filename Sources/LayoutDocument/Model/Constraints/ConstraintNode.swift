@@ -1,4 +1,5 @@
 public import Basics
+import KitSchema
 package import KitValues
 package import LayoutRules
 

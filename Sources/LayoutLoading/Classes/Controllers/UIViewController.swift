@@ -1,3 +1,4 @@
+import KitSchema
 import KitValues
 import LayoutDocument
 import LayoutRules

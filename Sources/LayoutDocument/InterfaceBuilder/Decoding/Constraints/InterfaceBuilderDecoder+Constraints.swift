@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import KitSchema
 import KitValues
 import LayoutRules
 
@@ -195,7 +196,7 @@ extension InterfaceBuilderDecoder {
     }
 
     /// Adds properties that a view has in some situations only.
-    mutating func addVariations(of element: DocumentElement, _ schema: ClassSchema, to node: inout ViewNode) {
+    mutating func addVariations(of element: DocumentElement, _ schema: ClassSchema?, to node: inout ViewNode) {
         for (condition, variation) in variations(of: element) {
             var varied = element
             for (key, value) in variation.attributes where key != "key" { varied.attributes[key] = value }
@@ -204,7 +205,7 @@ extension InterfaceBuilderDecoder {
                 varied.children.append(child)
             }
             guard varied != element else { continue }
-            let changed = schema.properties(of: varied, &self).properties.filter {
+            let changed = properties(of: varied, schema).properties.filter {
                 node.property($0.name)?.value != $0.value
             }
             guard let condition else {

@@ -1,0 +1,43 @@
+/// A key of an object: its name, the type of its value, and its description.
+package struct KeySchema: Sendable {
+    package let name: String
+    package let type: ValueType
+    /// One or two sentences for the published schema.
+    package private(set) var summary: String
+    package var isRequired = false
+    /// Whether `null` is allowed and means `nil`.
+    package var isOptional = false
+    /// Whether a variation cannot change it.
+    package var isFixed = false
+    /// Whether only Interface Builder documents have it.
+    package var isUnpublished = false
+    /// An example of a value as JSON, if one made from the type alone says too little.
+    package var example: String?
+    /// Its place in Interface Builder documents; nil where the class has a form of its own for it, or none.
+    package var document: DocumentAttribute?
+    /// The runtime attributes that set it, without `layer.`.
+    package var runtimeNames: [String] = []
+
+    package init(_ name: String, _ type: ValueType, _ summary: String) {
+        self.name = name
+        self.type = type
+        self.summary = summary
+    }
+
+    package var required: KeySchema { changed { $0.isRequired = true } }
+
+    package var optional: KeySchema { changed { $0.isOptional = true } }
+
+    package var fixed: KeySchema { changed { $0.isFixed = true } }
+
+    package func example(_ value: String) -> KeySchema { changed { $0.example = value } }
+
+    /// The same key with another sentence.
+    package func summarized(_ summary: String) -> KeySchema { changed { $0.summary = summary } }
+
+    package func changed(_ change: (inout KeySchema) -> Void) -> KeySchema {
+        var key = self
+        change(&key)
+        return key
+    }
+}

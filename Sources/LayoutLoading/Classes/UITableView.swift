@@ -1,8 +1,0 @@
-import LayoutDocument
-import ReflowKit
-
-extension ViewMaker {
-    static let tableView = ViewMaker { node, _ in
-        if case .table(let table) = node.standIn { TableStandIn(table) } else { UIScrollView() }
-    }
-}

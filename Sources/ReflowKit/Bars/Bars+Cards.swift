@@ -1,0 +1,49 @@
+import KitSchema
+
+extension ClassCards {
+    static let uiNavigationBar = ClassCard(
+        UINavigationBar.self, over: uiView, availability: .later, elements: "navigationBar", measured: .vertical,
+        make: { _ in UINavigationBar() }, looks: { [$0.tintLook] },
+        keys: ClassKey.bar + [
+            .key("titleTextAttributes.foregroundColor", .color, "The colour of the title.") { bar, value in
+                bar.titleTextAttributes = value.color.map { [.foregroundColor: $0] }
+            }
+        ])
+
+    static let uiTabBar = ClassCard(
+        UITabBar.self, over: uiView, availability: .later, elements: "tabBar", measured: .vertical,
+        make: { _ in UITabBar() }, looks: { [$0.tintLook] }, keys: ClassKey.bar)
+
+    static let uiToolbar = ClassCard(
+        UIToolbar.self, over: uiView, availability: .later, elements: "toolbar", measured: .vertical,
+        make: { _ in UIToolbar() }, looks: { [$0.tintLook] }, keys: ClassKey.bar)
+}
+
+extension StyledBar {
+    /// The background of the appearance covers the bar's own tint colour.
+    fileprivate var tintLook: ViewLook {
+        .color("barTintColor", appearance(for: .standardAppearance)?.backgroundColor ?? barTintColor)
+    }
+}
+
+extension ClassKey where View: StyledBar {
+    /// The keys of a bar in a view tree.
+    fileprivate static var bar: [ClassKey] {
+        let own: [ClassKey] = [
+            .key("barStyle", \.barStyle, .choice(.barStyle), "UIBarStyle."),
+            .key(
+                "isTranslucent", \.isTranslucent, .flag, "Whether content is visible through the bar.",
+                document: .attribute("translucent")),
+            .key("barTintColor", \.barTintColor, .color, "The colour of the bar.", document: .child),
+        ]
+        return own
+            + BarAppearanceProperty.each { state, property in
+                .key("\(state.rawValue).\(property.name)", property.type, "A property of UIBarAppearance.") {
+                    bar, value in
+                    // A missing key makes no appearance.
+                    guard !value.isNull, let appearance = bar.appearance(for: state) else { return }
+                    property.set(value, of: appearance)
+                }
+            }
+    }
+}

@@ -1,0 +1,79 @@
+package import KitSchema
+
+/// The description of a view class: its superclass, its element in Interface Builder documents, how a view of it is made,
+/// and its keys. It stands beside the class, in `UIX+Card.swift`; ``ClassCards/all`` lists it.
+///
+/// It is no member of the class: a static property would be in the way of the subclass's.
+package final class ClassCard: Sendable {
+    /// The values of it that parsers need.
+    package let schema: ClassSchema
+    package let superclass: ClassCard?
+    package let storedContent: StoredContent
+    package let target: TapTarget
+    /// The keys that the class adds.
+    package let ownKeys: [ViewKey]
+    private let byName: [String: ViewKey]
+    private let maker: @MainActor @Sendable (StatedValues) -> UIView
+    private let ownLooks: @MainActor @Sendable (UIView) -> [ViewLook]
+
+    /// The values that a file states for a view, by the names of their keys.
+    package typealias StatedValues = (String) -> PropertyValue?
+
+    /// - Parameters:
+    ///   - name: UIKit's name, where the view that is made is of another class.
+    ///   - superclass: nil for UIView.
+    ///   - availability: whether layout files may use it.
+    ///   - elements: the elements of its views in Interface Builder documents.
+    ///   - drawing: the extent to which it is drawn.
+    ///   - measured: the axes on which documents store a size for its content.
+    ///   - target: its size as a tap target.
+    ///   - make: makes a view; it is told the values of the file, for those that only an initialiser takes.
+    ///   - looks: its looks in trees beside the keys that are looks.
+    package init<View: UIView>(
+        _ class: View.Type, named name: KitClass? = nil, over superclass: ClassCard?,
+        availability: ClassAvailability = .now, elements: String..., drawing: ClassDrawing = .whole,
+        measured storedContent: StoredContent = .none, target: TapTarget = .designed,
+        make: @escaping @MainActor @Sendable (StatedValues) -> View,
+        looks: (@MainActor @Sendable (View) -> [ViewLook])? = nil, keys: [ClassKey<View>] = []
+    ) {
+        self.superclass = superclass
+        self.storedContent = storedContent
+        self.target = target
+        maker = make
+        ownKeys = keys.map { ViewKey($0) }
+        byName = Dictionary(ownKeys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        schema = ClassSchema(
+            name ?? KitClass("\(View.self)"), superclass: superclass?.schema, availability: availability,
+            elements: elements, drawing: drawing, keys: ownKeys.map(\.schema))
+        let shown = ownKeys.filter(\.isLook)
+        ownLooks = { view in
+            let listed = shown.map { ViewLook.color($0.name, $0.value(of: view).color) }
+            guard let looks, let view = view as? View else { return listed }
+            return listed + looks(view)
+        }
+    }
+
+    package var kitClass: KitClass { schema.kitClass }
+    package var name: String { schema.name }
+
+    /// The class's key of that name, its own or an inherited one.
+    package func key(_ name: String) -> ViewKey? { byName[name] ?? superclass?.key(name) }
+
+    /// A view of the class.
+    @MainActor
+    package func make(_ values: StatedValues = { _ in nil }) -> UIView { maker(values) }
+
+    /// The looks of a view of the class, superclasses first.
+    @MainActor
+    package func looks(of view: UIView) -> [ViewLook] { (superclass?.looks(of: view) ?? []) + ownLooks(view) }
+
+    /// The schema with the defaults of a fresh view in its sentences.
+    @MainActor
+    func described(over superclass: ClassSchema?) -> ClassSchema {
+        let fresh = make()
+        return ClassSchema(
+            kitClass, superclass: superclass, availability: schema.availability, elements: schema.elements,
+            drawing: schema.drawing,
+            keys: ownKeys.map { $0.schema.summarized($0.summary(default: fresh)) })
+    }
+}

@@ -1,0 +1,134 @@
+package import KitSchema
+
+/// A key of a class: one line from which its schema, its setter, its default and its place in trees come.
+package struct ClassKey<View: UIView>: Sendable {
+    private(set) var schema: KeySchema
+    private(set) var order = KeyOrder.usual
+    private(set) var standard: KeyDefault
+    /// Whether trees show the value where it is not the default.
+    private(set) var isLook = false
+    let set: @MainActor @Sendable (View, ViewValue) -> Void
+    let get: @MainActor @Sendable (View) -> ViewValue
+
+    /// A key of a property.
+    /// - Parameters:
+    ///   - path: the property. A fresh view says its default.
+    ///   - standard: the sentence of the reference about the default.
+    ///   - document: the place of the value in Interface Builder documents.
+    package static func key<Value>(
+        _ name: String, _ path: @autoclosure @escaping @MainActor @Sendable () -> ReferenceWritableKeyPath<View, Value>,
+        _ kind: KeyKind<Value>, _ summary: String, default standard: KeyDefault = .read,
+        document: DocumentAttribute? = nil
+    ) -> ClassKey {
+        var schema = KeySchema(name, kind.type, summary)
+        schema.isOptional = kind.isOptional
+        schema.document = document
+        return ClassKey(
+            schema: schema, standard: standard,
+            set: { view, value in
+                if let value = kind.read(value) { view[keyPath: path()] = value }
+            }, get: { kind.write($0[keyPath: path()]) })
+    }
+
+    /// A key that is set in a way of its own.
+    /// - Parameters:
+    ///   - reset: the value for `set` where the key is missing: by default, `null`.
+    ///   - set: gets `null`, too, where the key is optional or has no other default.
+    package static func key(
+        _ name: String, _ type: ValueType, _ summary: String, default standard: KeyDefault = .unsaid,
+        document: DocumentAttribute? = nil,
+        reset: @escaping @MainActor @Sendable (View) -> ViewValue = { _ in .null },
+        set: @escaping @MainActor @Sendable (View, ViewValue) -> Void
+    ) -> ClassKey {
+        var schema = KeySchema(name, type, summary)
+        schema.document = document
+        return ClassKey(schema: schema, standard: standard, set: set, get: reset)
+    }
+
+    // MARK: Modifiers
+
+    /// Whether `null` is allowed and means `nil`.
+    package var optional: ClassKey { changed { $0.schema.isOptional = true } }
+
+    /// A key that the initialiser takes, and a variation cannot change.
+    package var fixed: ClassKey { changed { $0.schema.isFixed = true } }
+
+    /// A key that only Interface Builder documents have.
+    package var unpublished: ClassKey { changed { $0.schema.isUnpublished = true } }
+
+    /// A key whose value trees show, by the name of UIKit's property, where it is not the default.
+    package var look: ClassKey { changed { $0.isLook = true } }
+
+    package func example(_ value: String) -> ClassKey { changed { $0.schema.example = value } }
+
+    package func ordered(_ order: KeyOrder) -> ClassKey { changed { $0.order = order } }
+
+    /// The runtime attributes that set it, without `layer.`.
+    package func runtime(_ names: String...) -> ClassKey { changed { $0.schema.runtimeNames = names } }
+
+    private func changed(_ change: (inout ClassKey) -> Void) -> ClassKey {
+        var key = self
+        change(&key)
+        return key
+    }
+}
+
+/// The place of a key in the order in which keys are set, independent of the file.
+package enum KeyOrder: Int, Sendable {
+    case usual
+    /// For a value after its limits, or a colour after the style that sets a colour.
+    case afterOthers
+    /// For a transform, which applies to bounds and frame.
+    case last
+}
+
+/// The sentence of the reference about a missing key.
+package enum KeyDefault: Sendable {
+    /// The value of a fresh view, followed by a note: ", which means mirrored". A missing text or picture is not mentioned.
+    case read(_ note: String)
+    /// A default that depends on traits, on the type of the view, or on its superview.
+    case stated(String)
+    case unsaid
+
+    package static let read = KeyDefault.read("")
+}
+
+/// A key of any class.
+package struct ViewKey: Sendable {
+    package let schema: KeySchema
+    package let order: KeyOrder
+    let standard: KeyDefault
+    let isLook: Bool
+    private let set: @MainActor @Sendable (UIView, ViewValue) -> Void
+    private let get: @MainActor @Sendable (UIView) -> ViewValue
+
+    package init<View: UIView>(_ key: ClassKey<View>) {
+        schema = key.schema
+        order = key.order
+        standard = key.standard
+        isLook = key.isLook
+        set = { view, value in if let view = view as? View { key.set(view, value) } }
+        get = { view in if let view = view as? View { key.get(view) } else { .null } }
+    }
+
+    package var name: String { schema.name }
+
+    /// Sets a value on a view of the class; nothing happens to any other view.
+    @MainActor
+    package func apply(_ value: ViewValue, to view: UIView) { set(view, value) }
+
+    /// The view's value, as ``apply(_:to:)`` takes it.
+    @MainActor
+    package func value(of view: UIView) -> ViewValue { get(view) }
+
+    /// The key's sentence with its default, as a fresh view has it.
+    @MainActor
+    func summary(default view: UIView) -> String {
+        switch standard {
+        case .unsaid: schema.summary
+        case .stated(let text): "\(schema.summary) Default: \(text)."
+        case .read(let note):
+            schema.type.text(of: get(view)).map { "\(schema.summary) Default: \($0)\(note)." } ?? schema.summary
+        }
+    }
+}

@@ -1,0 +1,15 @@
+package import Foundation
+
+/// A fact about the looks of a view, for trees.
+package enum ViewLook {
+    /// A colour, where it is not the standard one; without a standard one, where it is not transparent.
+    case color(_ name: String, UIColor?, standard: UIColor? = nil)
+    case font(UIFont?, standard: UIFont)
+    /// A picture, by its name and a digest.
+    case image(UIImage?)
+    /// A picture by its digest alone.
+    case digest(UIImage?)
+    /// The colours and fonts of a text; for attributed text, those of all its runs.
+    case text(
+        NSAttributedString?, color: UIColor, font: UIFont, standardColor: UIColor, standardFont: UIFont)
+}
