@@ -34,10 +34,13 @@ enum ProcessBenchmark {
     private static func start(_ command: ChildProcess, _ folder: TemporaryFolder, _ report: Report) throws {
         report.begin("The start of reflow, whole processes", peers: "")
         let layout = folder.path("Layouts/screen-000.json")
+        let large = folder.path("large.json")
+        try Data(LargeLayout.text(views: 1000).utf8).write(to: URL(fileURLWithPath: large))
         for (name, arguments, most) in [
             ("libraries and the table of commands", ["--version"], 15),
             ("and the fonts, and a small picture", ["doctor"], 35),
             ("and one layout, turned once, but not drawn", ["tree", layout], 50),
+            ("a layout of 1,000 views instead, by their keys", ["tree", large], 150),
         ] as [(String, [String], Double)] {
             let outcome = try command.measure(of: 9, arguments)
             report.check(outcome.exitCode == 0, "\(arguments[0]): exit status \(outcome.exitCode)")
