@@ -27,7 +27,8 @@ extension PNG {
         for (index, part) in parts.enumerated() {
             append(.fcTL, frameControl(part, sequence: sequence), to: &file)
             sequence += 1
-            let pixels = try compressed(rows(of: part.bitmap, region: part.region, as: colorType))
+            let opaque = colorType == .rgb ? opaqueRows(of: part.bitmap, region: part.region) : nil
+            let pixels = try compressed(opaque ?? translucentRows(of: part.bitmap, region: part.region))
             if index == 0 {
                 append(.IDAT, pixels, to: &file)
             } else {

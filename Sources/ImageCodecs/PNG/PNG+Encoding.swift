@@ -3,9 +3,9 @@ internal import CDeflate
 public import Foundation
 
 extension PNG {
-    /// The compression level of libdeflate. Faster levels write larger goldens, slower ones save next to nothing on
-    /// screens.
-    private static let compressionLevel: Int32 = 6
+    /// The compression level of libdeflate. On screens, level 6 writes 1.5 % fewer bytes and takes 8 % longer; level 4
+    /// takes 5 % less time and writes 4 % more bytes.
+    private static let compressionLevel: Int32 = 5
 
     /// The version of libdeflate. The bytes of a file depend on it, its pixels do not.
     public static var encoderVersion: String { LIBDEFLATE_VERSION_STRING }
@@ -19,12 +19,15 @@ extension PNG {
     /// - Parameter chunks: the caller's ancillary chunks, written between header and pixels.
     public static func encode(_ bitmap: Bitmap, chunks: [Chunk] = []) throws(ImageError) -> Data {
         try ImageLimits.check(width: bitmap.width, height: bitmap.height)
-        let colorType = bitmap.isOpaque ? Header.ColorType.rgb : .rgba
+        let whole = PixelRect.whole(of: bitmap)
+        let opaque = opaqueRows(of: bitmap, region: whole)
+        let rows = opaque ?? translucentRows(of: bitmap, region: whole)
+        let colorType = opaque == nil ? Header.ColorType.rgba : .rgb
         var file = fileStart(width: bitmap.width, height: bitmap.height, colorType: colorType)
         for chunk in chunks {
             append(try ChunkType(ancillary: chunk), chunk.payload, to: &file)
         }
-        append(.IDAT, try compressed(rows(of: bitmap, region: .whole(of: bitmap), as: colorType)), to: &file)
+        append(.IDAT, try compressed(rows), to: &file)
         append(.IEND, Data(), to: &file)
         return file
     }
@@ -40,13 +43,34 @@ extension PNG {
         return file
     }
 
-    /// The uncompressed bytes of a region: a filter byte of 0 before every row.
+    /// The uncompressed bytes of a region as RGB; `nil` if a pixel is not opaque. To look for such a pixel first would
+    /// mean to read the picture twice.
     /// - Precondition: the region lies inside the bitmap.
-    static func rows(of bitmap: Bitmap, region: PixelRect, as colorType: Header.ColorType) -> [UInt8] {
-        let stride = 1 + region.width * colorType.channels
-        let count = stride * region.height
-        return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-            initialized = count
+    static func opaqueRows(of bitmap: Bitmap, region: PixelRect) -> [UInt8]? {
+        let stride = 1 + region.width * Header.ColorType.rgb.channels
+        let rows = rows(of: bitmap, region: region, stride: stride) {
+            writeOpaque($0, count: region.width, to: $1)
+        }
+        return rows.count == stride * region.height ? rows : nil
+    }
+
+    /// The uncompressed bytes of a region as RGBA.
+    /// - Precondition: the region lies inside the bitmap.
+    static func translucentRows(of bitmap: Bitmap, region: PixelRect) -> [UInt8] {
+        let stride = 1 + region.width * Header.ColorType.rgba.channels
+        return rows(of: bitmap, region: region, stride: stride) { pixels, bytes in
+            writeTranslucent(pixels, count: region.width, to: bytes)
+            return true
+        }
+    }
+
+    /// The uncompressed bytes of a region: a filter byte of 0 before every row. They end before the first row that
+    /// `write` refuses.
+    private static func rows(
+        of bitmap: Bitmap, region: PixelRect, stride: Int,
+        write: (UnsafePointer<UInt32>, UnsafeMutablePointer<UInt8>) -> Bool
+    ) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: stride * region.height) { buffer, initialized in
             LargeMemory.prepare(UnsafeMutableRawBufferPointer(buffer))
             guard var out = buffer.baseAddress else { return }
             bitmap.pixels.withUnsafeBufferPointer { pixels in
@@ -57,22 +81,23 @@ extension PNG {
                     if y > 0, memcmp(pixel, pixel - bitmap.width, region.width * MemoryLayout<UInt32>.stride) == 0 {
                         // Most rows of a screen are like the one above.
                         memcpy(out, out - stride, stride)
-                    } else if colorType == .rgb {
-                        writeOpaque(pixel, count: region.width, to: out + 1)
-                    } else {
-                        writeTranslucent(pixel, count: region.width, to: out + 1)
+                    } else if !write(pixel, out + 1) {
+                        return
                     }
                     pixel += bitmap.width
                     out += stride
+                    initialized += stride
                 }
             }
         }
     }
 
+    /// Writes a row as RGB; returns whether all its pixels are opaque.
     private static func writeOpaque(
         _ pixels: UnsafePointer<UInt32>, count: Int, to bytes: UnsafeMutablePointer<UInt8>
-    ) {
+    ) -> Bool {
         var out = bytes
+        var all: UInt32 = 0xFF00_0000
         var x = 0
         while x < count {
             let end = min(count, x + PixelBlock.size)
@@ -83,6 +108,7 @@ extension PNG {
             }
             while x < end {
                 let pixel = pixels[x]
+                all &= pixel
                 out[0] = UInt8(truncatingIfNeeded: pixel >> 16)
                 out[1] = UInt8(truncatingIfNeeded: pixel >> 8)
                 out[2] = UInt8(truncatingIfNeeded: pixel)
@@ -90,6 +116,7 @@ extension PNG {
                 x += 1
             }
         }
+        return all == 0xFF00_0000
     }
 
     private static func writeTranslucent(
@@ -108,23 +135,22 @@ extension PNG {
         }
     }
 
-    static func compressed(_ rows: [UInt8]) throws(ImageError) -> Data {
+    static func compressed(_ rows: [UInt8]) throws(ImageError) -> [UInt8] {
         guard let compressor = libdeflate_alloc_compressor(compressionLevel) else {
             throw .damaged("no memory to compress \(rows.count) bytes")
         }
         defer { libdeflate_free_compressor(compressor) }
         let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
-        let stream = [UInt8](unsafeUninitializedCapacity: bound) { buffer, initialized in
+        return [UInt8](unsafeUninitializedCapacity: bound) { buffer, initialized in
             initialized = libdeflate_zlib_compress(compressor, rows, rows.count, buffer.baseAddress, bound)
         }
-        return Data(stream)
     }
 
-    static func append(_ type: ChunkType, _ payload: Data, to file: inout Data) {
+    static func append(_ type: ChunkType, _ payload: some Collection<UInt8>, to file: inout Data) {
         append(UInt32(payload.count), to: &file)
         let start = file.count
         file.append(contentsOf: type.bytes)
-        file.append(payload)
+        file.append(contentsOf: payload)
         let checksum = file.bytes.withUnsafeBytes { bytes in
             PNG.checksum(of: UnsafeRawBufferPointer(rebasing: bytes[start...]))
         }
