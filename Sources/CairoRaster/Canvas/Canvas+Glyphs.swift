@@ -186,25 +186,23 @@ extension CoverageMask {
     /// The coverage of a glyph around its origin.
     /// - Parameter font: a `cairo_scaled_font_t` in device pixels.
     fileprivate init(_ glyph: GlyphCache.Glyph, font: OpaquePointer, resources: DrawingResources) throws(RasterError) {
-        let trace = { (canvas: Canvas) in
-            cairo_set_scaled_font(canvas.context, font)
-            cairo_new_path(canvas.context)
-            var place = cairo_glyph_t(index: UInt(glyph.index), x: Double(glyph.phase) / 4, y: 0)
-            cairo_glyph_path(canvas.context, &place, 1)
-        }
-        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-        _ = try CoverageMask(region: PixelRect(x: 0, y: 0, width: 1, height: 1), resources: resources) { canvas in
-            trace(canvas)
-            cairo_path_extents(canvas.context, &left, &top, &right, &bottom)
-        }
-        let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        var place = cairo_glyph_t(index: UInt(glyph.index), x: Double(glyph.phase) / 4, y: 0)
+        // The box of the outline's points, which contains the outline. FreeType rounds it to 64ths of a pixel.
+        var extents = cairo_text_extents_t()
+        cairo_scaled_font_glyph_extents(font, &place, 1, &extents)
+        try RasterError.check(cairo_scaled_font_status(font))
+        let box = CGRect(
+            x: place.x + extents.x_bearing, y: extents.y_bearing, width: extents.width, height: extents.height
+        ).insetBy(dx: -1 / 16, dy: -1 / 16)
         let limit = PixelRect(x: -2048, y: -2048, width: 4096, height: 4096)
-        guard let region = PixelRect(touchedBy: box, within: limit) else {
+        guard extents.width > 0, extents.height > 0, let region = PixelRect(touchedBy: box, within: limit) else {
             self.init(region: PixelRect(x: 0, y: 0, width: 0, height: 0))
             return
         }
         try self.init(region: region, resources: resources) { canvas in
-            trace(canvas)
+            cairo_set_scaled_font(canvas.context, font)
+            cairo_new_path(canvas.context)
+            cairo_glyph_path(canvas.context, &place, 1)
             cairo_set_source_rgba(canvas.context, 0, 0, 0, 1)
             cairo_fill(canvas.context)
         }
