@@ -85,10 +85,13 @@ public struct Rasterizer: Sendable {
         do throws(TypesettingError) { try typesetter.check() } catch { throw .font(error) }
         return try Bitmap(width: canvas.width, height: canvas.height) { (pixels) throws(RasterError) in
             guard let memory = pixels.baseAddress, !canvas.isEmpty else { return }
-            memset(memory, 0, pixels.count * 4)
+            let space = Space(toDevice: .init(scaleX: scale, y: scale), clip: canvas)
+            let visible = list.commands.withoutCoveredFills(in: space)
+            // Memory that the first fill covers need not be cleared.
+            if visible.first?.coveredPixels(in: space) != [canvas] { memset(memory, 0, pixels.count * 4) }
             let surface = try ImageSurface(borrowing: memory, region: canvas)
             let context = try Canvas(on: surface, resources: resources)
-            try context.paint(list.commands, in: Space(toDevice: .init(scaleX: scale, y: scale), clip: canvas))
+            try context.paint(visible, in: space)
             try context.finish()
         }
     }

@@ -16,6 +16,7 @@ extension Canvas {
         } else if let clip = layer.clip, !surrounds(clip, outer.clip, in: inner) {
             try isolated { () throws(RasterError) in
                 guard setClip(clip, layer.clipRule, in: inner) else { return }
+                inner.isClipped = true
                 try paint(layer.commands, in: inner)
             }
         } else {
@@ -28,6 +29,7 @@ extension Canvas {
         guard let extent = try PaintExtent(of: layer.commands, in: space)?.pixels else { return }
         var inner = space
         inner.clip = extent
+        inner.isClipped = layer.clip != nil
         try isolated { () throws(RasterError) in
             cairo_new_path(context)
             cairo_rectangle(

@@ -8,7 +8,8 @@ extension Canvas {
     /// The largest tile that is cached, in pixels.
     private static let maximumTileArea = 4 << 20
 
-    func shadow(_ shadow: Shadow, in space: Space) throws(RasterError) {
+    /// - Parameter next: the command after the shadow, which may cover a part of it, as a view's background does.
+    func shadow(_ shadow: Shadow, under next: DisplayCommand?, in space: Space) throws(RasterError) {
         guard shadow.color.isVisible, let blur = ShadowBlur(radius: shadow.radius, scale: space.meanScale),
             let casting = try space.casting(shadow.offset, reach: blur.reach)
         else { return }
@@ -17,7 +18,9 @@ extension Canvas {
             if let shape = path.roundedRect?.inPixels(of: casting), let plan = ShadowTile.Plan(shape, blur: blur),
                 plan.tileRegion.area <= Canvas.maximumTileArea
             {
-                try tiledShadow(plan, shadow.color, in: space)
+                // At the soft edge of a clip, even what is covered shines through.
+                let covered = space.isClipped ? [] : next?.coveredPixels(in: space) ?? []
+                try tiledShadow(plan, shadow.color, without: covered, in: space)
             } else if let cast = casting.pixels(touchedBy: path.boundingBox) {
                 try wholeShadow(of: cast, blur, shadow.color, in: space, casting) { (canvas, space) in
                     canvas.fill(path, .color(.black), .nonZero, in: space)
@@ -32,14 +35,19 @@ extension Canvas {
         }
     }
 
-    private func tiledShadow(_ plan: ShadowTile.Plan, _ color: RGBAColor, in space: Space) throws(RasterError) {
+    private func tiledShadow(
+        _ plan: ShadowTile.Plan, _ color: RGBAColor, without covered: [PixelRect], in space: Space
+    ) throws(RasterError) {
         let target = plan.region.intersection(space.clip)
         guard !target.isEmpty else { return }
         let tile = try resources.caches.shadows.value(for: plan.key, bytes: { $0.mask.bytes.count }) {
             () throws(RasterError) in
             try ShadowTile(plan.key, region: plan.tileRegion, resources: resources)
         }
-        try paint(color, through: tile.assembled(plan, in: target))
+        let parts = covered.reduce([target]) { parts, hole in parts.flatMap { $0.parts(outside: hole) } }
+        for part in parts {
+            try paint(color, through: tile.assembled(plan, in: part))
+        }
     }
 
     /// Blurs the visible part of the shadow.
@@ -61,31 +69,5 @@ extension Canvas {
         try mask.withSurface { (surface) throws(RasterError) in
             cairo_mask_surface(context, surface.handle, 0, 0)
         }
-    }
-}
-
-extension Path {
-    /// The path as a rounded rectangle, if it is one.
-    fileprivate var roundedRect: RoundedRect? {
-        switch self {
-        case .rect(let rect): RoundedRect(rect, radius: 0)
-        case .roundedRect(let rounded): rounded
-        case .ellipse, .elements: nil
-        }
-    }
-}
-
-extension RoundedRect {
-    /// The shape as drawn, in device pixels. `nil` for shapes without an area, and if the transform does not keep it a
-    /// rounded rectangle of the same proportions.
-    fileprivate func inPixels(of space: Space) -> RoundedRect? {
-        guard let scale = space.uniformScale else { return nil }
-        var shape = fitted
-        shape.rect = shape.rect.applying(space.toDevice)
-        shape.topLeft *= scale
-        shape.topRight *= scale
-        shape.bottomLeft *= scale
-        shape.bottomRight *= scale
-        return shape.rect.width > 0 && shape.rect.height > 0 ? shape : nil
     }
 }

@@ -38,11 +38,13 @@ final class Canvas {
     }
 
     func paint(_ commands: [DisplayCommand], in space: Space) throws(RasterError) {
-        for command in commands {
+        for (index, command) in commands.enumerated() {
             switch command {
             case .fill(let path, let paint, let rule): fill(path, paint, rule, in: space)
             case .stroke(let path, let color, let style): stroke(path, color, style, in: space)
-            case .shadow(let shadow): try self.shadow(shadow, in: space)
+            case .shadow(let shadow):
+                let next = index + 1 < commands.count ? commands[index + 1] : nil
+                try self.shadow(shadow, under: next, in: space)
             case .image(let placement): try image(placement, in: space)
             case .glyphs(let run): try glyphs(run, in: space)
             case .layer(let layer): try self.layer(layer, in: space)

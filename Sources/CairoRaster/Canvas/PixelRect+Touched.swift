@@ -16,3 +16,16 @@ extension PixelRect {
         if isEmpty { return nil }
     }
 }
+
+extension PixelRect {
+    /// The parts of the rectangle outside another one: above it, below it, to the left and to the right.
+    func parts(outside hole: PixelRect) -> [PixelRect] {
+        let inner = intersection(hole)
+        guard !inner.isEmpty else { return [self] }
+        return [
+            PixelRect(fromX: x, y: y, toX: maxX, y: inner.y), PixelRect(fromX: x, y: inner.maxY, toX: maxX, y: maxY),
+            PixelRect(fromX: x, y: inner.y, toX: inner.x, y: inner.maxY),
+            PixelRect(fromX: inner.maxX, y: inner.y, toX: maxX, y: inner.maxY),
+        ].filter { !$0.isEmpty }
+    }
+}

@@ -8,6 +8,8 @@ struct Space {
     var toDevice: CGAffineTransform
     /// The region of device pixels that may be painted.
     var clip: PixelRect
+    /// Whether cairo clips to an outline. At its soft edges, colours blend with those below.
+    var isClipped = false
     /// The number of surrounding layers and shadows.
     var depth = 0
 

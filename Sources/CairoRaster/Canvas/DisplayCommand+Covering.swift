@@ -1,0 +1,66 @@
+import Basics
+import DisplayList
+import Foundation
+import KitValues
+
+// Under an opaque fill, nothing that was painted before can be seen, so it need not be painted.
+
+extension DisplayCommand {
+    /// The pixels that the command certainly covers with an opaque colour, inside the clip: those of a rectangle, and of
+    /// a round shape those between its left corners and between its upper ones.
+    func coveredPixels(in space: Space) -> [PixelRect] {
+        guard case .fill(let path, .color(let color), _) = self, color.isFinite, color.alpha >= 1,
+            let shape = path.roundedRect?.inPixels(of: space)
+        else { return [] }
+        let box = shape.rect.snappedForCairo
+        guard abs(box.minX) < 1e6, abs(box.minY) < 1e6, box.width < 1e6, box.height < 1e6 else { return [] }
+        func pixels(withoutX x: CGFloat, y: CGFloat) -> PixelRect {
+            PixelRect(
+                fromX: Int((box.minX + x).rounded(.up)), y: Int((box.minY + y).rounded(.up)),
+                toX: Int((box.maxX - x).rounded(.down)), y: Int((box.maxY - y).rounded(.down))
+            ).intersection(space.clip)
+        }
+        // One pixel more than the corners, because cairo rounds curves.
+        let corners = shape.cornerReach > 0 ? shape.cornerReach + 1 : 0
+        let parts = [pixels(withoutX: 0, y: corners)] + (corners > 0 ? [pixels(withoutX: corners, y: 0)] : [])
+        return parts.filter { !$0.isEmpty }
+    }
+}
+
+extension [DisplayCommand] {
+    /// The commands without those at the beginning that a fill covers as a whole, if they are fills themselves: window,
+    /// root view and background often fill the same screen.
+    func withoutCoveredFills(in space: Space) -> [DisplayCommand] {
+        let fills = prefix { command in
+            if case .fill = command { true } else { false }
+        }
+        guard let last = fills.lastIndex(where: { $0.coveredPixels(in: space) == [space.clip] }) else { return self }
+        return Array(self[last...])
+    }
+}
+
+extension Path {
+    /// The path as a rounded rectangle, if it is one.
+    var roundedRect: RoundedRect? {
+        switch self {
+        case .rect(let rect): RoundedRect(rect, radius: 0)
+        case .roundedRect(let rounded): rounded
+        case .ellipse, .elements: nil
+        }
+    }
+}
+
+extension RoundedRect {
+    /// The shape as drawn, in device pixels. `nil` for shapes without an area, and if the transform does not keep it a
+    /// rounded rectangle of the same proportions.
+    func inPixels(of space: Space) -> RoundedRect? {
+        guard let scale = space.uniformScale else { return nil }
+        var shape = fitted
+        shape.rect = shape.rect.applying(space.toDevice)
+        shape.topLeft *= scale
+        shape.topRight *= scale
+        shape.bottomLeft *= scale
+        shape.bottomRight *= scale
+        return shape.rect.width > 0 && shape.rect.height > 0 ? shape : nil
+    }
+}
