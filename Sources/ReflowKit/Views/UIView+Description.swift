@@ -26,7 +26,7 @@ extension UIView {
     /// The printed name of a class, without the cache.
     package nonisolated static func namePrinted(_ type: AnyClass) -> String {
         // The name of a private type contains an address in parentheses, which differs between runs.
-        let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
+        let parts = _typeName(type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
         let name = parts.joined(separator: ".")
         let prefix = "ReflowKit."
         return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
