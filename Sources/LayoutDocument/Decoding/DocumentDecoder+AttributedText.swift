@@ -22,23 +22,8 @@ extension DocumentDecoder {
         guard let text = text(of: members, label, at: value.position) else { return nil }
         var run = TextRun(text)
         run.attachment = attachment
-        run.font = members.value("font", \.font)
-        run.foregroundColor = members.value("foregroundColor", \.color)
-        run.backgroundColor = members.value("backgroundColor", \.color)
-        run.kern = members.value("kern", \.number)
-        run.tracking = members.value("tracking", \.number)
-        run.baselineOffset = members.value("baselineOffset", \.number)
-        run.underlineStyle = members.value("underlineStyle", \.options)
-        run.underlineColor = members.value("underlineColor", \.color)
-        run.strikethroughStyle = members.value("strikethroughStyle", \.options)
-        run.strikethroughColor = members.value("strikethroughColor", \.color)
+        TextTables.run.read(members, into: &run)
         run.shadow = members["shadow"].flatMap { textShadow($0.value) }
-        run.strokeWidth = members.value("strokeWidth", \.number)
-        run.strokeColor = members.value("strokeColor", \.color)
-        run.obliqueness = members.value("obliqueness", \.number)
-        run.expansion = members.value("expansion", \.number)
-        run.hasLigatures = members.value("ligature", \.integer).map { $0 != 0 }
-        run.link = members.value("link", \.string)
         run.paragraphStyle = members["paragraphStyle"].flatMap { paragraphStyle($0.value) }
         return run
     }
@@ -61,9 +46,7 @@ extension DocumentDecoder {
     private mutating func textShadow(_ value: JSONValue) -> TextShadowValue? {
         guard let members = members(of: value, .textShadow, "\"shadow\"") else { return nil }
         var shadow = TextShadowValue()
-        shadow.shadowColor = members.value("shadowColor", \.color)
-        shadow.shadowOffset = members.value("shadowOffset", \.size)
-        shadow.shadowBlurRadius = members.value("shadowBlurRadius", \.number)
+        TextTables.shadow.read(members, into: &shadow)
         return shadow
     }
 
@@ -77,22 +60,8 @@ extension DocumentDecoder {
     private mutating func paragraphStyle(_ value: JSONValue) -> ParagraphStyleValue? {
         guard let members = members(of: value, .paragraphStyle, "\"paragraphStyle\"") else { return nil }
         var style = ParagraphStyleValue()
-        style.alignment = members.value("alignment", \.choice)
-        style.lineBreakMode = members.value("lineBreakMode", \.choice)
-        style.lineSpacing = members.value("lineSpacing", \.number)
-        style.paragraphSpacing = members.value("paragraphSpacing", \.number)
-        style.paragraphSpacingBefore = members.value("paragraphSpacingBefore", \.number)
-        style.minimumLineHeight = members.value("minimumLineHeight", \.number)
-        style.maximumLineHeight = members.value("maximumLineHeight", \.number)
-        style.lineHeightMultiple = members.value("lineHeightMultiple", \.number)
-        style.firstLineHeadIndent = members.value("firstLineHeadIndent", \.number)
-        style.headIndent = members.value("headIndent", \.number)
-        style.tailIndent = members.value("tailIndent", \.number)
-        style.baseWritingDirection = members.value("baseWritingDirection", \.choice)
+        TextTables.paragraphStyle.read(members, into: &style)
         style.tabStops = members["tabStops"].map { tabStops($0.value) }
-        style.defaultTabInterval = members.value("defaultTabInterval", \.number)
-        style.hyphenationFactor = members.value("hyphenationFactor", \.number)
-        style.allowsDefaultTighteningForTruncation = members.value("allowsDefaultTighteningForTruncation", \.boolean)
         return style
     }
 
