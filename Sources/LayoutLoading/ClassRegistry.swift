@@ -10,7 +10,7 @@ package import ReflowKit
 public struct ClassRegistry {
     private var views: [String: (base: KitClass, make: @MainActor () -> UIView)] = [:]
 
-    private var controllers: [String: (base: KitController, make: @MainActor () -> UIViewController)] = [:]
+    private var controllers: [String: (base: KitClass, make: @MainActor () -> UIViewController)] = [:]
 
     public init() {}
 
@@ -24,7 +24,7 @@ public struct ClassRegistry {
     /// properties. It answers questions about orientations itself.
     /// - Parameter base: its nearest UIKit superclass.
     package mutating func register(
-        _ name: String, base: KitController = .viewController,
+        _ name: String, base: KitClass = .viewController,
         makeController: @escaping @MainActor () -> UIViewController
     ) {
         controllers[name] = (base, makeController)

@@ -14,9 +14,9 @@ import Testing
 struct ControllerTests {
     @Test("Every property that a file may set on a controller reaches it")
     func setters() {
-        for schema in ControllerSchema.all {
+        for schema in DocumentClasses.kit.controllers {
             for key in schema.keys where schema.isSettable(key) && !ControllerSchema.isAnswer(key.name) {
-                #expect(ControllerMaker.setter(key.name) != nil, "\(schema.name).\(key.name)")
+                #expect(ClassCards.controller(schema.kitClass).key(key.name) != nil, "\(schema.name).\(key.name)")
             }
         }
     }

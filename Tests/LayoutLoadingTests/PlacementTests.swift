@@ -161,7 +161,7 @@ struct PlacementTests {
 
     @Test("Every property a layout file may set reaches the view")
     func settersCoverTheSchema() {
-        for schema in ClassCatalogue.kit.available {
+        for schema in DocumentClasses.kit.views.available {
             let keys = KeyTable(of: schema.kitClass)
             for property in schema.properties { #expect(keys[property.name] != nil, "\(schema.name).\(property.name)") }
         }

@@ -1,8 +1,8 @@
-/// The keys of one of UIKit's view classes, and its element in Interface Builder documents, as values. The class's card in
-/// ReflowKit makes it.
+/// The keys of one of UIKit's view or controller classes, and a view's element in Interface Builder documents, as values.
+/// The class's card in ReflowKit makes it.
 package final class ClassSchema: Sendable {
     package let kitClass: KitClass
-    /// Nil for UIView.
+    /// Nil for UIView and UIViewController.
     package let superclass: ClassSchema?
     /// Whether layout files may use it.
     package let availability: ClassAvailability

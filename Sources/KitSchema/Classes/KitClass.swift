@@ -1,4 +1,4 @@
-/// A view class of UIKit by its name. Its card in ReflowKit describes it.
+/// A view or controller class of UIKit by its name. Its card in ReflowKit describes it.
 package struct KitClass: RawRepresentable, Hashable, Sendable {
     package let rawValue: String
 
@@ -34,4 +34,10 @@ extension KitClass {
     package static let toolbar = KitClass("UIToolbar")
     package static let datePicker = KitClass("UIDatePicker")
     package static let pickerView = KitClass("UIPickerView")
+
+    package static let viewController = KitClass("UIViewController")
+    package static let navigationController = KitClass("UINavigationController")
+    package static let tabBarController = KitClass("UITabBarController")
+    package static let splitViewController = KitClass("UISplitViewController")
+    package static let pageViewController = KitClass("UIPageViewController")
 }

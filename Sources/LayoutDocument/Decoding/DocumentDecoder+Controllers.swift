@@ -29,7 +29,7 @@ extension DocumentDecoder {
         case .view, .later, nil:
             guard let view = view(value, label, context) else { return nil }
             return ControllerNode(
-                className: KitController.viewController.rawValue, baseClass: .viewController,
+                className: KitClass.viewController.rawValue, baseClass: .viewController,
                 position: value.position, isImplicit: true, view: view)
         }
     }
@@ -42,7 +42,7 @@ extension DocumentDecoder {
         defer { currentID = outerID }
         guard let members = members(of: value, schema.object, label, title: className) else { return nil }
         var node = ControllerNode(
-            className: className, baseClass: schema.kitController, position: value.position, isImplicit: false,
+            className: className, baseClass: schema.kitClass, position: value.position, isImplicit: false,
             id: members.value("id", \.string))
         register(members["id"], as: .controller(schema, isCustom: node.isCustom))
         node.properties = members.properties.filter { schema[$0.name].map(schema.isSettable) == true }
@@ -97,8 +97,10 @@ extension DocumentDecoder {
             guard var node = controller(member.value, "the controller \(Wording.quoted(member.key))") else { continue }
             // Its id may be the same as its name.
             if node.id != member.key {
-                register(
-                    member.key, at: member.position, as: .controller(.of(node.baseClass), isCustom: node.isCustom))
+                let bearer = classes.controller(node.baseClass).map {
+                    IDBearer.controller($0, isCustom: node.isCustom)
+                }
+                register(member.key, at: member.position, as: bearer)
             }
             if node.id == nil { node.id = member.key }
             named.append(NamedController(name: Located(member.key, at: member.position), controller: node))

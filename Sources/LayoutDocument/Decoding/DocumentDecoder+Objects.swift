@@ -78,8 +78,8 @@ extension DocumentDecoder {
 
     /// The class of controller that has a key, if the key is used with another class.
     private func controllerAdvice(_ key: String, _ schema: ObjectSchema) -> String? {
-        guard let controller = KitController(rawValue: schema.name) else { return nil }
-        switch (key, controller == .viewController) {
+        guard let controller = classes.controller(KitClass(schema.name)) else { return nil }
+        switch (key, controller.kitClass == .viewController) {
         case ("viewControllers", true): return "write \"children\", or name the class of a container"
         case ("children", false): return "write \"viewControllers\""
         case ("view", false): return "it creates its own view; put this view into one of its \"viewControllers\""
@@ -89,7 +89,7 @@ extension DocumentDecoder {
     }
 
     private func isViewKey(_ key: String) -> Bool {
-        ObjectSchema.view[key] != nil || classes.catalogue.available.contains { $0[key] != nil }
+        ObjectSchema.view[key] != nil || classes.views.available.contains { $0[key] != nil }
     }
 
     /// The suggestion `did you mean "text"?`; nil if there is none, or if the diagnostic would not be kept.

@@ -133,7 +133,7 @@ extension DocumentDecoder {
         let key = member.key
         let names = schema.properties.map(\.name) + others
         let nearest = NearestKey.find(key, among: names)
-        let owners = classes.catalogue.available.filter { $0.ownProperties.contains { $0.name == key } }.map(\.name)
+        let owners = classes.views.available.filter { $0.ownProperties.contains { $0.name == key } }.map(\.name)
         var advice = nearest.map { "did you mean \(Wording.quoted($0))?" }
         if let path = names.first(where: { $0.hasPrefix(key + ".") }) {
             advice = "write a key path such as \(Wording.quoted(path))"

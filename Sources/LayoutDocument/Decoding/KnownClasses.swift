@@ -9,49 +9,49 @@ struct KnownClasses {
         case later(isController: Bool)
     }
 
-    /// UIKit's view classes.
-    let catalogue: ClassCatalogue
+    private let uiKit: DocumentClasses
     private let custom: [String: StandardClass]
 
     init(_ options: ParseOptions) {
-        catalogue = options.catalogue
+        uiKit = options.classes
         custom = options.customClasses
     }
 
     /// The class with a name; nil if it is unknown, or registered for a base class that layout files do not support.
     func entry(_ name: String) -> Entry? {
-        if let entry = uiKit(name) { return entry }
+        if let entry = uiKitEntry(name) { return entry }
         guard let base = custom[name], let entry = entry(base, isCustom: true) else { return nil }
         if case .later = entry { return nil }
         return entry
     }
 
-    private func uiKit(_ name: String) -> Entry? {
-        entry(.view(KitClass(name)), isCustom: false)
-            ?? KitController(rawValue: name).flatMap { entry(.controller($0), isCustom: false) }
+    private func uiKitEntry(_ name: String) -> Entry? {
+        entry(.view(KitClass(name)), isCustom: false) ?? entry(.controller(KitClass(name)), isCustom: false)
     }
 
     private func entry(_ standard: StandardClass, isCustom: Bool) -> Entry? {
         switch standard {
         case .view(let kitClass):
-            guard let schema = catalogue[kitClass] else { return nil }
+            guard let schema = views[kitClass] else { return nil }
             switch schema.availability {
             case .now: return .view(schema, isCustom: isCustom)
             case .later: return .later(isController: false)
             case .never: return nil
             }
-        case .controller(let kitController):
-            let schema = ControllerSchema.of(kitController)
-            switch schema.availability {
-            case .now: return .controller(schema, isCustom: isCustom)
-            case .later: return .later(isController: true)
-            case .never: return nil
-            }
+        case .controller(let kitClass):
+            if let schema = controller(kitClass) { return .controller(schema, isCustom: isCustom) }
+            return uiKit.isLater(controller: kitClass) ? .later(isController: true) : nil
         }
     }
 
+    /// UIKit's view classes.
+    var views: ClassCatalogue { uiKit.views }
+
+    /// UIKit's controller class of that name; nil for one that layout files may not use.
+    func controller(_ kitClass: KitClass) -> ControllerSchema? { uiKit[controller: kitClass] }
+
     /// All names that a file may use, for suggestions.
     var names: [String] {
-        catalogue.available.map(\.name) + ControllerSchema.all.map(\.name) + custom.keys.sorted()
+        views.available.map(\.name) + uiKit.controllers.map(\.name) + custom.keys.sorted()
     }
 }

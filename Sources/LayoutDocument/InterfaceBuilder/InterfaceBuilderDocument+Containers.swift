@@ -37,7 +37,9 @@ private struct ContainerBuilder {
     mutating func container(
         _ object: InterfaceBuilderDocument.TopLevelObject, isInStack: Bool
     ) -> ControllerNode? {
-        guard let baseClass = object.baseClass, baseClass.showsChildren else { return nil }
+        guard let baseClass = object.baseClass, DocumentedController.all[baseClass]?.showsChildren == true else {
+            return nil
+        }
         let isStack = baseClass == .navigationController
         guard !(isStack && isInStack), place(object.id) else { return nil }
         var held: [ControllerNode] = []
@@ -92,16 +94,5 @@ private struct ContainerBuilder {
         node.tabBarItem = object.tabBarItem
         node.toolbarItems = object.toolbarItems
         return node
-    }
-}
-
-extension KitController {
-    /// Whether children are shown in this container, with its bars or in its columns. Of other containers, only the
-    /// first child is shown.
-    fileprivate var showsChildren: Bool {
-        switch self {
-        case .navigationController, .tabBarController, .splitViewController: true
-        case .viewController, .pageViewController, .collectionViewController, .tableViewController: false
-        }
     }
 }

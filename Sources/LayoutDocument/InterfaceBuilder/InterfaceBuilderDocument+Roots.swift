@@ -112,7 +112,7 @@ extension InterfaceBuilderDocument {
             view: view)
     }
 
-    private var plain: String { KitController.viewController.rawValue }
+    private var plain: String { KitClass.viewController.rawValue }
 
     private func placement(of root: Root) -> RootPlacement {
         guard system == .iOS else { return .storedFrames(.system(system)) }

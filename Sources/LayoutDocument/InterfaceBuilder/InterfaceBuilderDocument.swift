@@ -37,7 +37,7 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
         public var position: SourcePosition
         public var id: String?
         /// The UIKit class of a controller; nil for views, and for controllers of unknown classes.
-        package var baseClass: KitController?
+        package var baseClass: KitClass?
         /// The app's class if there is one, else UIKit's.
         public var className: String
         var isController: Bool

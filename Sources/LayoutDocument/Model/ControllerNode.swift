@@ -8,7 +8,7 @@ public struct ControllerNode: Sendable, Equatable {
     /// The class as written: `UINavigationController`, or a name of ``ParseOptions/customClasses``.
     public var className: String
     /// The UIKit class that it is or inherits from.
-    package var baseClass: KitController
+    package var baseClass: KitClass
     /// The position of the controller's object; for a plain view, of the view's.
     public var position: SourcePosition
     /// Whether the file only contains a view, for which this plain controller was made.
@@ -40,7 +40,7 @@ public struct ControllerNode: Sendable, Equatable {
     private var presented: [ControllerNode] = []
 
     init(
-        className: String, baseClass: KitController, position: SourcePosition, isImplicit: Bool, id: String? = nil,
+        className: String, baseClass: KitClass, position: SourcePosition, isImplicit: Bool, id: String? = nil,
         properties: [Property] = [], view: ViewNode? = nil
     ) {
         self.className = className

@@ -29,11 +29,13 @@ extension ReferencePage {
         return [own] + inherited(by: superclass)
     }
 
-    static let controllers = ControllerSchema.all.map { schema in
-        let isPlain = schema.kitController == .viewController
-        let common = KitController.viewController.rawValue
+    static func controllers(of classes: [ControllerSchema]) -> [ReferencePage] { classes.map(page) }
+
+    private static func page(of controller: ControllerSchema) -> ReferencePage {
+        let superclass = controller.schema.superclass
+        let isPlain = superclass == nil
         return ReferencePage(
-            name: schema.name, kind: .controller, summary: "the keys of a \(schema.name)",
+            name: controller.name, kind: .controller, summary: "the keys of a \(controller.name)",
             introduction: [
                 isPlain
                     ? "Every controller has these keys, but containers do not have view and children. Keys with the "
@@ -42,9 +44,9 @@ extension ReferencePage {
             ],
             sections: [
                 ReferenceSection(
-                    schema.name, nil,
-                    keys: (isPlain ? schema.keys : schema.ownKeys).map(ReferenceKey.init))
+                    controller.name, nil,
+                    keys: (isPlain ? controller.keys : controller.ownKeys).map(ReferenceKey.init))
             ],
-            inherited: isPlain ? [] : [Inherited(page: common, keys: ControllerSchema.common.map(\.name))])
+            inherited: superclass.map { [Inherited(page: $0.name, keys: controller.commonKeys.map(\.name))] } ?? [])
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-package import KitSchema
+import KitSchema
 
 /// A page of the reference for people, about a kind of file or about a class. Like the published schemas, it is made
 /// from the tables that the decoder uses.
@@ -30,11 +30,11 @@ package struct ReferencePages: Sendable {
     /// All pages, files first.
     package let all: [ReferencePage]
 
-    /// - Parameter catalogue: the view classes; with the defaults of their keys if the pages are shown.
-    package init(of catalogue: ClassCatalogue) {
+    /// - Parameter classes: with the defaults of their keys if the pages are shown.
+    package init(of classes: DocumentClasses) {
         all =
-            ReferencePage.files + ReferencePage.parts + ReferencePage.views(of: catalogue.available)
-            + ReferencePage.controllers
+            ReferencePage.files + ReferencePage.parts + ReferencePage.views(of: classes.views.available)
+            + ReferencePage.controllers(of: classes.controllers)
     }
 
     /// The page that describes an object or a kind of value, by its name in the published schema.

@@ -57,7 +57,7 @@ extension ValueType {
         case .object(let schema), .objects(let schema), .dictionary(let schema): [schema.name]
         case .states(let type): type.related
         case .controller, .controllers, .controllerDictionary:
-            [ControllerSchema.viewController.name, ObjectSchema.view.name]
+            [KitClass.viewController.rawValue, ObjectSchema.view.name]
         case .view, .views: [ObjectSchema.view.name]
         case .variations: [ObjectSchema.variation.name]
         case .changes: [ObjectSchema.changes.name]

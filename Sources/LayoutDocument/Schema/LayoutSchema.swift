@@ -1,5 +1,5 @@
 import JSON
-package import KitSchema
+import KitSchema
 
 /// The published description of layout files: a JSON Schema for editors and other people's scripts.
 ///
@@ -9,9 +9,9 @@ package import KitSchema
 public enum LayoutSchema {
     /// JSON Schema, draft 2020-12, ending with a line feed. The file `layout.schema.json` of the repository is this
     /// text, and `reflow schema` prints it.
-    /// - Parameter catalogue: the view classes, with the defaults of their keys.
-    package static func text(of catalogue: ClassCatalogue) -> String {
-        text(titled: "Reflow layout file", .document, definitions: definitions(of: catalogue.available))
+    /// - Parameter classes: with the defaults of their keys.
+    package static func text(of classes: DocumentClasses) -> String {
+        text(titled: "Reflow layout file", .document, definitions: definitions(of: classes))
     }
 
     /// The text of a schema with this object as its root.
@@ -26,20 +26,21 @@ public enum LayoutSchema {
         return JSONText.object(keywords + object(root) + [("$defs", .object(definitions))]).text()
     }
 
-    private static func definitions(of classes: [ClassSchema]) -> [(String, JSONText)] {
+    private static func definitions(of classes: DocumentClasses) -> [(String, JSONText)] {
         let objects: [ObjectSchema] = [
             .application, .applicationDelegate, .navigationItem, .barButtonItem, .tabBarItem, .containerDelegate,
             .variation, .condition, .font, .styledFont, .image, .dynamicColor, .translucentColor, .textRun, .textShadow,
             .textAttachment, .paragraphStyle, .tabStop, .segment, .constraint, .visualFormat, .constraintVariation,
             .constraintChanges, .constraintSettings,
         ]
-        let names = classes.map { ($0.name, $0.name) }
-        return [("controller", controller(beside: names)), ("view", dispatch(names)), ("step", step)]
-            + ControllerSchema.all.map { ($0.name, .object(object($0.object))) }
+        let views = classes.views.available.map(\.name)
+        let controllers = classes.controllers
+        return [("controller", dispatch(controllers.map(\.name) + views)), ("view", dispatch(views)), ("step", step)]
+            + controllers.map { ($0.name, .object(object($0.object))) }
             + Steps.schemas.map { ($0.name, .object(object($0))) }
             + objects.map { ($0.name, .object(object($0))) }
             + viewStructure
-            + classes.flatMap(definitions(of:))
+            + classes.views.available.flatMap(definitions(of:))
             + [("color", color), ("font", font), ("image", image)]
             + NumberTuple.allCases.map { ($0.rawValue, tuple($0)) }
     }
@@ -84,14 +85,14 @@ public enum LayoutSchema {
     ])
 
     /// A condition: the value of `class` determines the other allowed keys.
-    private static func whenClass(is name: String, then reference: String) -> JSONText {
+    private static func whenClass(is name: String) -> JSONText {
         .object([
             ("if", .object([("properties", .object([("class", .object([("const", .string(name))]))]))])),
-            ("then", .object([("$ref", .string("#/$defs/\(reference)"))])),
+            ("then", .object([("$ref", .string("#/$defs/\(name)"))])),
         ])
     }
 
-    private static func dispatch(_ classes: [(name: String, definition: String)]) -> JSONText {
+    private static func dispatch(_ classes: [String]) -> JSONText {
         .object([
             ("type", .string("object")),
             ("required", .strings(["class"])),
@@ -101,18 +102,13 @@ public enum LayoutSchema {
                     (
                         "class",
                         .object([
-                            ("anyOf", .array([.object([("enum", .strings(classes.map(\.name)))]), customClass]))
+                            ("anyOf", .array([.object([("enum", .strings(classes))]), customClass]))
                         ])
                     )
                 ])
             ),
-            ("allOf", .array(classes.map { whenClass(is: $0.name, then: $0.definition) })),
+            ("allOf", .array(classes.map(whenClass))),
         ])
-    }
-
-    /// A controller, or one of these views.
-    private static func controller(beside views: [(name: String, definition: String)]) -> JSONText {
-        dispatch(ControllerSchema.all.map { ($0.name, $0.name) } + views)
     }
 
     private static var step: JSONText {

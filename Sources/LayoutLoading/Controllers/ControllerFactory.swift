@@ -100,11 +100,9 @@ final class ControllerFactory {
             plain.whenLoaded = { [weak self] in self?.addChildren(of: node, to: $0) }
         }
         if !node.viewControllers.isEmpty {
-            ControllerMaker.of(node.baseClass).fill(controller, node, node.viewControllers.map { make($0) })
+            node.fill(controller, with: node.viewControllers.map { make($0) })
         }
-        for property in node.properties.ranked(by: { ControllerSetter.rank(of: $0.name) }) {
-            ControllerMaker.setter(property.name)?.apply(controller, property.value, views.builder)
-        }
+        set(node.properties, of: controller, ClassCards.controller(node.baseClass))
         // The items come after the title, because the title is also that of items without their own.
         views.dress(controller, as: node)
         if let delegate = node.delegate.map(ContainerDelegate.init) {
@@ -116,7 +114,7 @@ final class ControllerFactory {
 
     private func instance(of node: ControllerNode) -> UIViewController {
         if let custom = classes.makeController(named: node.className) { return custom }
-        let controller = ControllerMaker.of(node.baseClass).make(node)
+        let controller = node.makeController()
         controller.standInName = node.className
         controller.standIn = ControllerAnswers(node, file: document.file)
         return controller
@@ -140,11 +138,20 @@ final class ControllerFactory {
 
     /// Sets properties of a controller, as a step does.
     func set(_ properties: [Property], of id: String) {
-        guard let controller = controller(withID: id) else { return }
+        guard let node = node(withID: id), let controller = controller(withID: id) else { return }
         let answers = controller.standIn as? ControllerAnswers
-        for property in properties.ranked(by: { ControllerSetter.rank(of: $0.name) }) {
-            answers?.set(property)
-            ControllerMaker.setter(property.name)?.apply(controller, property.value, views.builder)
+        for property in properties { answers?.set(property) }
+        set(properties, of: controller, ClassCards.controller(node.baseClass))
+    }
+
+    private func set(_ properties: [Property], of controller: UIViewController, _ card: ControllerCard) {
+        let stated = properties.compactMap { property in card.key(property.name).map { (property, $0) } }
+        for (property, key) in stated.ranked(by: { $0.1.order.rawValue }) {
+            do throws(Diagnostic) {
+                key.apply(try views.builder.viewValue(property.value, at: property.valuePosition), to: controller)
+            } catch {
+                views.note(error)
+            }
         }
     }
 }

@@ -1,20 +1,11 @@
 import Foundation
 import KitSchema
-import KitValues
 import LayoutDocument
 
 // The parser has checked the kinds, so the accessors never get a value of another kind. If they did, they would return
 // UIKit's default.
 extension PropertyValue {
     var bool: Bool { if case .boolean(let value) = self { value } else { false } }
-
-    var int: Int {
-        switch self {
-        case .integer(let value): value
-        case .number(let value): Int(value)
-        default: 0
-        }
-    }
 
     var number: CGFloat {
         switch self {
@@ -25,8 +16,6 @@ extension PropertyValue {
     }
 
     var string: String? { if case .string(let value) = self { value } else { nil } }
-    var size: CGSize { if case .size(let value) = self { value } else { .zero } }
-    var insets: UIEdgeInsets { if case .insets(let value) = self { value } else { .zero } }
     var color: ColorValue? { if case .color(let value) = self { value } else { nil } }
 
     /// The raw value of a case or of a set of cases.

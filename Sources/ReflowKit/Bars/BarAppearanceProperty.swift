@@ -1,49 +1,72 @@
-package import KitSchema
+import KitSchema
+
+/// The texts that some bars show.
+enum BarContent {
+    /// A title of the bar's own.
+    case titles
+    case buttons
+}
 
 /// A property of an appearance, by its name in layout files and documents.
-package struct BarAppearanceProperty: Sendable {
-    package let name: String
+struct BarAppearanceProperty: Sendable {
+    let name: String
     let type: ValueType
+    let summary: String
+    /// The sentence about its default; nil for the background, whose default depends on the state.
+    let standard: String?
+    /// The text that it colours; nil for a property of every bar.
+    let content: BarContent?
     private let setter: @MainActor @Sendable (UIBarAppearance, ViewValue) -> Void
 
     private init(
-        _ name: String, _ type: ValueType = .color,
-        set: @escaping @MainActor @Sendable (UIBarAppearance, ViewValue) -> Void
+        _ name: String, _ summary: String, type: ValueType = .color, default standard: String? = nil,
+        of content: BarContent? = nil, set: @escaping @MainActor @Sendable (UIBarAppearance, ViewValue) -> Void
     ) {
         self.name = name
         self.type = type
+        self.summary = summary
+        self.standard = standard
+        self.content = content
         setter = set
     }
 
     @MainActor
-    package func set(_ value: ViewValue, of appearance: UIBarAppearance) { setter(appearance, value) }
+    func set(_ value: ViewValue, of appearance: UIBarAppearance) { setter(appearance, value) }
 
-    package static let all = [
-        BarAppearanceProperty("background", .choice(.barBackground)) { appearance, value in
+    static let all = [
+        BarAppearanceProperty(
+            "background", "UIBarAppearance.configureWith…Background().", type: .choice(.barBackground)
+        ) { appearance, value in
             switch value.raw {
             case 1: appearance.configureWithOpaqueBackground()
             case 2: appearance.configureWithTransparentBackground()
             default: appearance.configureWithDefaultBackground()
             }
         },
-        BarAppearanceProperty("backgroundColor") { $0.backgroundColor = $1.color },
-        BarAppearanceProperty("shadowColor") { $0.shadowColor = $1.color },
-        BarAppearanceProperty("titleTextAttributes.foregroundColor") { appearance, value in
+        BarAppearanceProperty("backgroundColor", "The colour drawn over the material.", default: "none") {
+            $0.backgroundColor = $1.color
+        },
+        BarAppearanceProperty(
+            "shadowColor", "The colour of the hairline at the bar's edge.", default: "the background's"
+        ) { $0.shadowColor = $1.color },
+        BarAppearanceProperty(
+            "titleTextAttributes.foregroundColor", "The colour of the title.", default: "label", of: .titles
+        ) { appearance, value in
             (appearance as? UINavigationBarAppearance)?.titleTextAttributes[.foregroundColor] = value.color
         },
-        BarAppearanceProperty("largeTitleTextAttributes.foregroundColor") { appearance, value in
+        BarAppearanceProperty(
+            "largeTitleTextAttributes.foregroundColor", "The colour of the large title.", default: "label", of: .titles
+        ) { appearance, value in
             (appearance as? UINavigationBarAppearance)?.largeTitleTextAttributes[.foregroundColor] = value.color
         },
-        BarAppearanceProperty("buttonAppearance.normal.titleTextAttributes.foregroundColor") { appearance, value in
+        BarAppearanceProperty(
+            "buttonAppearance.normal.titleTextAttributes.foregroundColor",
+            "The title colour of enabled plain buttons.", default: "the tint colour", of: .buttons
+        ) { appearance, value in
             let buttons =
                 (appearance as? UINavigationBarAppearance)?.buttonAppearance
                 ?? (appearance as? UIToolbarAppearance)?.buttonAppearance
             buttons?.normal.titleTextAttributes[.foregroundColor] = value.color
         },
     ]
-
-    /// Something for each property in each state.
-    package static func each<Made>(_ make: (BarAppearanceState, BarAppearanceProperty) -> Made) -> [Made] {
-        BarAppearanceState.allCases.flatMap { state in all.map { make(state, $0) } }
-    }
 }

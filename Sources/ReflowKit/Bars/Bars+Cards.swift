@@ -26,7 +26,7 @@ extension StyledBar {
     }
 }
 
-extension ClassKey where View: StyledBar {
+extension ClassKey where Owner: StyledBar {
     /// The keys of a bar in a view tree.
     fileprivate static var bar: [ClassKey] {
         let own: [ClassKey] = [
@@ -37,12 +37,14 @@ extension ClassKey where View: StyledBar {
             .key("barTintColor", \.barTintColor, .color, "The colour of the bar.", document: .child),
         ]
         return own
-            + BarAppearanceProperty.each { state, property in
-                .key("\(state.rawValue).\(property.name)", property.type, "A property of UIBarAppearance.") {
-                    bar, value in
-                    // A missing key makes no appearance.
-                    guard !value.isNull, let appearance = bar.appearance(for: state) else { return }
-                    property.set(value, of: appearance)
+            + BarAppearanceState.allCases.flatMap { state in
+                BarAppearanceProperty.all.map { property in
+                    .key("\(state.rawValue).\(property.name)", property.type, "A property of UIBarAppearance.") {
+                        bar, value in
+                        // A missing key makes no appearance.
+                        guard !value.isNull, let appearance = bar.appearance(for: state) else { return }
+                        property.set(value, of: appearance)
+                    }
                 }
             }
     }

@@ -5,19 +5,11 @@ package import KitSchema
 ///
 /// It is no member of the class: a static property would be in the way of the subclass's.
 package final class ClassCard: Sendable {
-    /// The values of it that parsers need.
-    package let schema: ClassSchema
     package let superclass: ClassCard?
+    private let content: CardContent<UIView>
     package let storedContent: StoredContent
     package let target: TapTarget
-    /// The keys that the class adds.
-    package let ownKeys: [ViewKey]
-    private let byName: [String: ViewKey]
-    private let maker: @MainActor @Sendable (StatedValues) -> UIView
     private let ownLooks: @MainActor @Sendable (UIView) -> [ViewLook]
-
-    /// The values that a file states for a view, by the names of their keys.
-    package typealias StatedValues = (String) -> PropertyValue?
 
     /// - Parameters:
     ///   - name: UIKit's name, where the view that is made is of another class.
@@ -39,13 +31,10 @@ package final class ClassCard: Sendable {
         self.superclass = superclass
         self.storedContent = storedContent
         self.target = target
-        maker = make
-        ownKeys = keys.map { ViewKey($0) }
-        byName = Dictionary(ownKeys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        schema = ClassSchema(
-            name ?? KitClass("\(View.self)"), superclass: superclass?.schema, availability: availability,
-            elements: elements, drawing: drawing, keys: ownKeys.map(\.schema))
-        let shown = ownKeys.filter(\.isLook)
+        content = CardContent(
+            name ?? KitClass("\(View.self)"), over: superclass?.content, availability: availability, elements: elements,
+            drawing: drawing, make: make, keys: keys)
+        let shown = content.ownKeys.filter(\.isLook)
         ownLooks = { view in
             let listed = shown.map { ViewLook.color($0.name, $0.value(of: view).color) }
             guard let looks, let view = view as? View else { return listed }
@@ -53,15 +42,19 @@ package final class ClassCard: Sendable {
         }
     }
 
+    /// The values of it that parsers need.
+    package var schema: ClassSchema { content.schema }
     package var kitClass: KitClass { schema.kitClass }
     package var name: String { schema.name }
+    /// The keys that the class adds.
+    package var ownKeys: [ViewKey] { content.ownKeys }
 
     /// The class's key of that name, its own or an inherited one.
-    package func key(_ name: String) -> ViewKey? { byName[name] ?? superclass?.key(name) }
+    package func key(_ name: String) -> ViewKey? { content.key(name) ?? superclass?.key(name) }
 
     /// A view of the class.
     @MainActor
-    package func make(_ values: StatedValues = { _ in nil }) -> UIView { maker(values) }
+    package func make(_ values: StatedValues = { _ in nil }) -> UIView { content.make(values) }
 
     /// The looks of a view of the class, superclasses first.
     @MainActor
@@ -69,11 +62,5 @@ package final class ClassCard: Sendable {
 
     /// The schema with the defaults of a fresh view in its sentences.
     @MainActor
-    func described(over superclass: ClassSchema?) -> ClassSchema {
-        let fresh = make()
-        return ClassSchema(
-            kitClass, superclass: superclass, availability: schema.availability, elements: schema.elements,
-            drawing: schema.drawing,
-            keys: ownKeys.map { $0.schema.summarized($0.summary(default: fresh)) })
-    }
+    func described(over superclass: ClassSchema?) -> ClassSchema { content.described(over: superclass) }
 }

@@ -1,8 +1,9 @@
 package import KitSchema
 
-/// The cards of all view classes.
+/// The cards of all view and controller classes.
 package enum ClassCards {
-    /// Every class, superclasses first, and those that layout files may use first, in the order of the published schema.
+    /// Every view class, superclasses first, and those that layout files may use first, in the order of the published
+    /// schema.
     package static let all: [ClassCard] =
         [
             uiView, uiLabel, uiImageView, uiControl, uiButton, uiTextField, uiScrollView, uiSwitch, uiSlider,
@@ -17,21 +18,32 @@ package enum ClassCards {
 
     private static let byClass = Dictionary(all.map { ($0.kitClass, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// The card of a class by its name; nil for a class that is not known.
+    /// The card of a view class by its name; nil for a class that is not known.
     package static subscript(kitClass: KitClass) -> ClassCard? { byClass[kitClass] }
 
     /// The catalogue for the parsers, without the defaults of the keys.
-    package static let catalogue = ClassCatalogue(all.map(\.schema))
+    package static let catalogue = ClassCatalogue(all.map(\.schema), controllers: controllers.map(\.schema))
 
-    /// The same with the defaults in the sentences of the keys, read from fresh views in a simulation of their own.
+    /// The same with the defaults in the sentences of the keys, read from fresh objects in a simulation of their own.
     @MainActor
     package static var describedCatalogue: ClassCatalogue {
         Simulation().perform {
-            var described: [KitClass: ClassSchema] = [:]
-            for card in all {
-                described[card.kitClass] = card.described(over: card.superclass.flatMap { described[$0.kitClass] })
-            }
-            return ClassCatalogue(all.compactMap { described[$0.kitClass] })
+            ClassCatalogue(
+                described(all.map { ($0.schema, $0.described) }),
+                controllers: described(controllers.map { ($0.schema, $0.described) }))
+        }
+    }
+
+    /// - Parameter cards: the schema of each card, superclasses first, and how it is described.
+    @MainActor
+    private static func described(
+        _ cards: [(schema: ClassSchema, describe: @MainActor (ClassSchema?) -> ClassSchema)]
+    ) -> [ClassSchema] {
+        var made: [KitClass: ClassSchema] = [:]
+        return cards.map { schema, describe in
+            let described = describe(schema.superclass.flatMap { made[$0.kitClass] })
+            made[schema.kitClass] = described
+            return described
         }
     }
 }

@@ -1,22 +1,23 @@
 package import KitSchema
 
 /// A key of a class: one line from which its schema, its setter, its default and its place in trees come.
-package struct ClassKey<View: UIView>: Sendable {
+package struct ClassKey<Owner: UIResponder>: Sendable {
     private(set) var schema: KeySchema
     private(set) var order = KeyOrder.usual
     private(set) var standard: KeyDefault
     /// Whether trees show the value where it is not the default.
     private(set) var isLook = false
-    let set: @MainActor @Sendable (View, ViewValue) -> Void
-    let get: @MainActor @Sendable (View) -> ViewValue
+    let set: @MainActor @Sendable (Owner, ViewValue) -> Void
+    let get: @MainActor @Sendable (Owner) -> ViewValue
 
     /// A key of a property.
     /// - Parameters:
-    ///   - path: the property. A fresh view says its default.
+    ///   - path: the property. A fresh object says its default.
     ///   - standard: the sentence of the reference about the default.
     ///   - document: the place of the value in Interface Builder documents.
     package static func key<Value>(
-        _ name: String, _ path: @autoclosure @escaping @MainActor @Sendable () -> ReferenceWritableKeyPath<View, Value>,
+        _ name: String,
+        _ path: @autoclosure @escaping @MainActor @Sendable () -> ReferenceWritableKeyPath<Owner, Value>,
         _ kind: KeyKind<Value>, _ summary: String, default standard: KeyDefault = .read,
         document: DocumentAttribute? = nil
     ) -> ClassKey {
@@ -25,8 +26,8 @@ package struct ClassKey<View: UIView>: Sendable {
         schema.document = document
         return ClassKey(
             schema: schema, standard: standard,
-            set: { view, value in
-                if let value = kind.read(value) { view[keyPath: path()] = value }
+            set: { owner, value in
+                if let value = kind.read(value) { owner[keyPath: path()] = value }
             }, get: { kind.write($0[keyPath: path()]) })
     }
 
@@ -37,8 +38,8 @@ package struct ClassKey<View: UIView>: Sendable {
     package static func key(
         _ name: String, _ type: ValueType, _ summary: String, default standard: KeyDefault = .unsaid,
         document: DocumentAttribute? = nil,
-        reset: @escaping @MainActor @Sendable (View) -> ViewValue = { _ in .null },
-        set: @escaping @MainActor @Sendable (View, ViewValue) -> Void
+        reset: @escaping @MainActor @Sendable (Owner) -> ViewValue = { _ in .null },
+        set: @escaping @MainActor @Sendable (Owner, ViewValue) -> Void
     ) -> ClassKey {
         var schema = KeySchema(name, type, summary)
         schema.document = document
@@ -75,6 +76,8 @@ package struct ClassKey<View: UIView>: Sendable {
 
 /// The place of a key in the order in which keys are set, independent of the file.
 package enum KeyOrder: Int, Sendable {
+    /// For the background of a bar's appearance, which sets colours that other keys then replace.
+    case first
     case usual
     /// For a value after its limits, or a colour after the style that sets a colour.
     case afterOthers
@@ -84,51 +87,54 @@ package enum KeyOrder: Int, Sendable {
 
 /// The sentence of the reference about a missing key.
 package enum KeyDefault: Sendable {
-    /// The value of a fresh view, followed by a note: ", which means mirrored". A missing text or picture is not mentioned.
+    /// The value of a fresh object, followed by a note: ", which means mirrored". A missing text or picture is not mentioned.
     case read(_ note: String)
-    /// A default that depends on traits, on the type of the view, or on its superview.
+    /// A default that depends on traits, on the type of a view, or on its superview.
     case stated(String)
     case unsaid
 
     package static let read = KeyDefault.read("")
 }
 
-/// A key of any class.
-package struct ViewKey: Sendable {
+/// A key of any class of views.
+package typealias ViewKey = ObjectKey<UIView>
+
+/// A key of any class below a base class. It is a reference, because every property of a file asks for one.
+package final class ObjectKey<Base: UIResponder>: Sendable {
     package let schema: KeySchema
     package let order: KeyOrder
     let standard: KeyDefault
     let isLook: Bool
-    private let set: @MainActor @Sendable (UIView, ViewValue) -> Void
-    private let get: @MainActor @Sendable (UIView) -> ViewValue
+    private let set: @MainActor @Sendable (Base, ViewValue) -> Void
+    private let get: @MainActor @Sendable (Base) -> ViewValue
 
-    package init<View: UIView>(_ key: ClassKey<View>) {
+    package init<Owner: UIResponder>(_ key: ClassKey<Owner>) {
         schema = key.schema
         order = key.order
         standard = key.standard
         isLook = key.isLook
-        set = { view, value in if let view = view as? View { key.set(view, value) } }
-        get = { view in if let view = view as? View { key.get(view) } else { .null } }
+        set = { object, value in if let owner = object as? Owner { key.set(owner, value) } }
+        get = { object in if let owner = object as? Owner { key.get(owner) } else { .null } }
     }
 
     package var name: String { schema.name }
 
-    /// Sets a value on a view of the class; nothing happens to any other view.
+    /// Sets a value on an object of the class; nothing happens to any other object.
     @MainActor
-    package func apply(_ value: ViewValue, to view: UIView) { set(view, value) }
+    package func apply(_ value: ViewValue, to object: Base) { set(object, value) }
 
-    /// The view's value, as ``apply(_:to:)`` takes it.
+    /// The object's value, as ``apply(_:to:)`` takes it.
     @MainActor
-    package func value(of view: UIView) -> ViewValue { get(view) }
+    package func value(of object: Base) -> ViewValue { get(object) }
 
-    /// The key's sentence with its default, as a fresh view has it.
+    /// The key's sentence with its default, as a fresh object has it.
     @MainActor
-    func summary(default view: UIView) -> String {
+    func summary(default object: Base) -> String {
         switch standard {
         case .unsaid: schema.summary
         case .stated(let text): "\(schema.summary) Default: \(text)."
         case .read(let note):
-            schema.type.text(of: get(view)).map { "\(schema.summary) Default: \($0)\(note)." } ?? schema.summary
+            schema.type.text(of: get(object)).map { "\(schema.summary) Default: \($0)\(note)." } ?? schema.summary
         }
     }
 }

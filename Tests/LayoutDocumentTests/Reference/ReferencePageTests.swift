@@ -14,7 +14,7 @@ struct ReferencePageTests {
     func classes() {
         let names = ReferencePages.kit.all.map(\.name)
         #expect(Set(names).count == names.count)
-        for name in ClassCatalogue.kit.available.map(\.name) + ControllerSchema.all.map(\.name) + [
+        for name in DocumentClasses.kit.views.available.map(\.name) + DocumentClasses.kit.controllers.map(\.name) + [
             "layout", "suite", "device-file",
         ] {
             #expect(names.contains(name), "\(name)")
@@ -82,8 +82,9 @@ struct ReferencePageTests {
     @Test("Properties that always have a value say which")
     @MainActor
     func standards() {
+        let classes = DocumentClasses.describedKit
         let keys =
-            ClassCatalogue.describedKit.available.flatMap(\.ownProperties) + ControllerSchema.all.flatMap(\.keys)
+            classes.views.available.flatMap(\.ownProperties) + classes.controllers.flatMap(\.keys)
             + LayoutSchemaTests.objects.flatMap(\.keys)
         for key in keys where !key.isRequired && key.type.alwaysHasValue {
             #expect(key.standard != nil, "\(key.name): \(key.summary)")

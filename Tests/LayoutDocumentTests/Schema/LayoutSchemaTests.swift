@@ -86,7 +86,7 @@ struct LayoutSchemaTests {
             "[{\"when\": {\"idiom\": \"pad\"}, \"set\": {\"buttonType\": \"system\"}}]",
             "[{\"when\": {\"idiom\": \"pad\"}, \"set\": {\"frame\": [0, 0, 1, 1], \"at\": [1, 1]}}]",
         ]
-        for schema in ClassCatalogue.kit.available {
+        for schema in DocumentClasses.kit.views.available {
             let keys = schema.properties.map(\.name) + ObjectSchema.view.keys.map(\.name) + ["unknown"]
             for key in keys where key != "class" && key != "id" {
                 // Only the decoder checks whether a view with an id is arranged.
@@ -97,7 +97,7 @@ struct LayoutSchemaTests {
                 }
             }
         }
-        let objects = [ObjectSchema.document, .application] + ControllerSchema.all.map(\.object)
+        let objects = [ObjectSchema.document, .application] + DocumentClasses.kit.controllers.map(\.object)
         // A schema cannot check whether an object has an id, or whether a name is valid for a file.
         let apart = ["root", "view", "class", "landscapeAlternative"]
         for object in objects {
@@ -153,14 +153,14 @@ struct PropertyTableTests {
             "UIVisualEffectView": "UIView",
         ]
         #expect(
-            Dictionary(uniqueKeysWithValues: ClassCatalogue.kit.available.map { ($0.name, $0.superclass?.name) })
+            Dictionary(uniqueKeysWithValues: DocumentClasses.kit.views.available.map { ($0.name, $0.superclass?.name) })
                 == expected)
     }
 
     @Test("no name twice, none that is a view's own key, each with a sentence that says what it is for")
     func names() {
         let structure = Set(ObjectSchema.view.keys.map(\.name) + ObjectSchema.changes.keys.map(\.name))
-        for schema in ClassCatalogue.kit.available {
+        for schema in DocumentClasses.kit.views.available {
             let names = schema.properties.map(\.name)
             #expect(Set(names).count == names.count, "\(schema.name)")
             #expect(structure.isDisjoint(with: names), "\(schema.name)")
@@ -174,30 +174,30 @@ struct PropertyTableTests {
 
     @Test("every class is described once, under its own name, and no element stands for two classes")
     func once() {
-        let classes = ClassCatalogue.kit.classes
+        let classes = DocumentClasses.kit.views.classes
         #expect(Set(classes.map(\.kitClass)).count == classes.count)
         for schema in classes {
-            #expect(ClassCatalogue.kit[schema.kitClass] === schema)
+            #expect(DocumentClasses.kit.views[schema.kitClass] === schema)
             // A superclass is described before its subclasses.
             let before = classes.prefix { $0 !== schema }
             #expect(
                 schema.superclass.map { superclass in before.contains { $0 === superclass } } ?? true, "\(schema.name)")
         }
-        for kitClass in DocumentedClass.all.keys { #expect(ClassCatalogue.kit[kitClass] != nil, "\(kitClass)") }
-        for kitController in KitController.allCases {
-            #expect(ControllerSchema.of(kitController).kitController == kitController)
+        for kitClass in DocumentedClass.all.keys { #expect(DocumentClasses.kit.views[kitClass] != nil, "\(kitClass)") }
+        for kitClass in DocumentedController.all.keys {
+            #expect(DocumentClasses.kit[controller: kitClass] != nil, "\(kitClass)")
         }
         let elements = classes.flatMap(\.elements)
         #expect(Set(elements).count == elements.count)
         for element in elements {
-            #expect(ClassCatalogue.kit.schema(ofElement: element)?.elements.contains(element) == true)
+            #expect(DocumentClasses.kit.views.schema(ofElement: element)?.elements.contains(element) == true)
         }
         #expect(classes.allSatisfy { !$0.elements.isEmpty })
     }
 
     @Test("a subclass has all that its superclass has")
     func inheritance() {
-        for schema in ClassCatalogue.kit.available {
+        for schema in DocumentClasses.kit.views.available {
             guard let base = schema.superclass else { continue }
             #expect(
                 schema.properties.map(\.name).suffix(base.properties.count).elementsEqual(base.properties.map(\.name)))
@@ -239,7 +239,7 @@ struct PropertyTableTests {
 
     @Test("every class takes every property that it has or inherits, with every name and both ends of every range")
     func acceptance() {
-        for schema in ClassCatalogue.kit.available {
+        for schema in DocumentClasses.kit.views.available {
             for key in schema.properties where key.type.isPropertyKind {
                 let samples = samples(key.type) + (key.isOptional ? ["null"] : [])
                 #expect(!samples.isEmpty, "\(key.name)")
@@ -254,7 +254,7 @@ struct PropertyTableTests {
     func duplicates() {
         #expect(Set(ColorNames.all).count == ColorNames.all.count)
         #expect(ColorNames.all.count == 54)
-        for schema in ClassCatalogue.kit.available {
+        for schema in DocumentClasses.kit.views.available {
             for key in schema.ownProperties {
                 guard case .choice(let enumeration) = key.type else { continue }
                 #expect(

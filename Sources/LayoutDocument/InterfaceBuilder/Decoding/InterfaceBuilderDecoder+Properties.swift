@@ -6,18 +6,26 @@ extension InterfaceBuilderDecoder {
     /// only the class has.
     mutating func properties(of element: DocumentElement, _ schema: ClassSchema?) -> PropertyList {
         var list = PropertyList(element)
-        if let schema { add(schema, of: element, to: &list) }
+        if let schema {
+            add(schema, of: element, to: &list) { decoder, schema, list in
+                DocumentedClass.all[schema.kitClass]?.read?(&decoder, element, &list)
+            }
+        }
         return list
     }
 
-    private mutating func add(_ schema: ClassSchema, of element: DocumentElement, to list: inout PropertyList) {
-        if let superclass = schema.superclass { add(superclass, of: element, to: &list) }
+    /// - Parameter others: adds the forms that only a class has.
+    mutating func add(
+        _ schema: ClassSchema, of element: DocumentElement, to list: inout PropertyList,
+        others: (inout InterfaceBuilderDecoder, ClassSchema, inout PropertyList) -> Void
+    ) {
+        if let superclass = schema.superclass { add(superclass, of: element, to: &list, others: others) }
         for key in schema.ownKeys {
             if let attribute = key.document, let value = value(of: key, attribute, element) {
                 list.add(key.name, value)
             }
         }
-        DocumentedClass.all[schema.kitClass]?.read?(&self, element, &list)
+        others(&self, schema, &list)
     }
 
     private mutating func value(

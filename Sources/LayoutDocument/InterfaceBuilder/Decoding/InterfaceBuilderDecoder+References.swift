@@ -23,7 +23,7 @@ extension InterfaceBuilderDecoder {
         view.addDefaultBackground("systemBackground")
         var object = InterfaceBuilderDocument.TopLevelObject(
             position: element.position, id: element["id"], baseClass: .viewController,
-            className: KitController.viewController.rawValue, isController: true, isReference: true, view: view,
+            className: KitClass.viewController.rawValue, isController: true, isReference: true, view: view,
             otherViews: [], contained: [])
         object.properties = [
             Property("title", .string(storyboard), at: element.position, valueAt: element.position)

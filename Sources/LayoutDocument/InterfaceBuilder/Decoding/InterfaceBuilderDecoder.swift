@@ -10,7 +10,7 @@ import LayoutRules
 struct InterfaceBuilderDecoder {
     let file: String
     let limits: LayoutLimits
-    /// UIKit's view classes.
+    /// UIKit's classes.
     let catalogue: ClassCatalogue
     let customClasses: [String: StandardClass]
     var log: DiagnosticLog
@@ -36,7 +36,7 @@ struct InterfaceBuilderDecoder {
     init(file: String, options: ParseOptions) {
         self.file = file
         limits = options.limits
-        catalogue = options.catalogue
+        catalogue = options.classes.views
         customClasses = options.customClasses
         log = DiagnosticLog(file: file, limit: options.limits.diagnostics)
     }
@@ -183,7 +183,8 @@ struct InterfaceBuilderDecoder {
         let baseName = controllerClass ?? (catalogue.schema(ofElement: element.name)?.kitClass ?? .view).rawValue
         var object = InterfaceBuilderDocument.TopLevelObject(
             position: element.position, id: element["id"],
-            baseClass: controllerClass.flatMap(KitController.init), className: element["customClass"] ?? baseName,
+            baseClass: controllerClass.flatMap { catalogue[controller: KitClass($0)]?.kitClass },
+            className: element["customClass"] ?? baseName,
             isController: controllerClass != nil, view: nil, otherViews: [], contained: [])
         guard controllerClass != nil else {
             object.view = view(element)

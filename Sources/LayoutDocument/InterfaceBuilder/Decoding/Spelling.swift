@@ -28,9 +28,10 @@ enum Spelling {
     static let cases = [
         // Both spellings of the top left corner exist (format.md §4).
         Enumeration.contentMode.name: ["TopLeft": "topLeft"], Enumeration.lineBreakMode.name: lineBreakMode,
+        Enumeration.splitDisplayMode.name: splitDisplayMode,
     ]
 
-    static let splitDisplayMode = [
+    private static let splitDisplayMode = [
         "beside": "oneBesideSecondary", "over": "oneOverSecondary", "twoBeside": "twoBesideSecondary",
         "twoOver": "twoOverSecondary", "twoDisplace": "twoDisplaceSecondary",
     ]

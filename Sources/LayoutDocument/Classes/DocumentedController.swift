@@ -1,0 +1,70 @@
+import KitSchema
+
+/// Additions of documents to the card of a controller class: the controllers that it holds in layout files, and the forms
+/// in which Interface Builder documents describe it and which no key of the card covers.
+struct DocumentedController: Sendable {
+    /// Reads attributes and children of an element into the properties of its controller.
+    typealias Read = @Sendable (inout InterfaceBuilderDecoder, DocumentElement, inout PropertyList) -> Void
+
+    /// The keys for its view or for the controllers that it holds.
+    var structure: [KeySchema] = []
+    /// Whether documents show its controllers in it, with its bars or in its columns. Of other containers, only the first
+    /// child is shown.
+    var showsChildren = false
+    var read: Read?
+
+    /// Superclasses are read first.
+    static let all: [KitClass: DocumentedController] = [
+        .viewController: DocumentedController(
+            structure: [
+                KeySchema("view", .view, "The controller's view. The window or the container sets its size."),
+                KeySchema(
+                    "children", .controllers,
+                    "Child controllers. The view of each is added to this controller's view."),
+            ],
+            read: { decoder, element, list in
+                if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
+                    list.add("edgesForExtendedLayout", .options(extendedEdges(edges)))
+                }
+            }),
+        .navigationController: DocumentedController(
+            structure: container("The navigation stack. The last controller is on screen."), showsChildren: true,
+            read: { decoder, element, list in
+                if let bar = element.child(key: "navigationBar") {
+                    if let flag = bar.flag("largeTitles") {
+                        list.add("navigationBar.prefersLargeTitles", .boolean(flag))
+                    }
+                    decoder.addBar(bar, as: "navigationBar", to: &list)
+                }
+                if let bar = element.child(key: "toolbar") { decoder.addBar(bar, as: "toolbar", to: &list) }
+            }),
+        .tabBarController: DocumentedController(
+            structure: container("The controllers of the tabs, in order."), showsChildren: true,
+            read: { decoder, element, list in
+                if let bar = element.child(key: "tabBar") { decoder.addBar(bar, as: "tabBar", to: &list) }
+            }),
+        .splitViewController: DocumentedController(
+            structure: container(
+                "The controllers of the primary and the secondary column, or with the supplementary one between them."),
+            showsChildren: true),
+        .pageViewController: DocumentedController(
+            structure: container("The visible pages, as in setViewControllers.")),
+    ]
+
+    /// The keys of a container.
+    private static func container(_ summary: String) -> [KeySchema] {
+        [
+            KeySchema("viewControllers", .controllers, summary),
+            KeySchema(
+                "delegate", .object(.containerDelegate),
+                "The orientations that the container's delegate returns. They replace the container's own values."),
+        ]
+    }
+
+    /// The edges of an element; one without attributes means no edges (format.md §3).
+    private static func extendedEdges(_ element: DocumentElement) -> ChoiceSet {
+        let names = ["top", "left", "bottom", "right"].filter { element.flag($0) == true }
+        let raw = names.compactMap { Enumeration.rectEdge[$0]?.rawValue }.reduce(0, |)
+        return ChoiceSet(names, rawValue: UInt(raw))
+    }
+}

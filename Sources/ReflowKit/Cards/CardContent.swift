@@ -1,0 +1,39 @@
+package import KitSchema
+
+/// The values that a file states for a view or a controller, by the names of their keys.
+package typealias StatedValues = (String) -> PropertyValue?
+
+/// The part that the cards of views and of controllers have in common.
+struct CardContent<Base: UIResponder>: Sendable {
+    let schema: ClassSchema
+    /// The keys that the class adds.
+    let ownKeys: [ObjectKey<Base>]
+    let make: @MainActor @Sendable (StatedValues) -> Base
+    private let byName: [String: ObjectKey<Base>]
+
+    init<Owner: UIResponder>(
+        _ name: KitClass, over superclass: CardContent?, availability: ClassAvailability, elements: [String] = [],
+        drawing: ClassDrawing = .whole, make: @escaping @MainActor @Sendable (StatedValues) -> Base,
+        keys: [ClassKey<Owner>]
+    ) {
+        self.make = make
+        ownKeys = keys.map { ObjectKey($0) }
+        byName = Dictionary(ownKeys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        schema = ClassSchema(
+            name, superclass: superclass?.schema, availability: availability, elements: elements, drawing: drawing,
+            keys: ownKeys.map(\.schema))
+    }
+
+    /// The key of that name that the class adds.
+    func key(_ name: String) -> ObjectKey<Base>? { byName[name] }
+
+    /// The schema with the defaults of a fresh object in its sentences.
+    @MainActor
+    func described(over superclass: ClassSchema?) -> ClassSchema {
+        let fresh = make { _ in nil }
+        return ClassSchema(
+            schema.kitClass, superclass: superclass, availability: schema.availability, elements: schema.elements,
+            drawing: schema.drawing,
+            keys: ownKeys.map { $0.schema.summarized($0.summary(default: fresh)) })
+    }
+}

@@ -1,0 +1,60 @@
+package import KitSchema
+
+/// A key of any class of controllers.
+package typealias ControllerKey = ObjectKey<UIViewController>
+
+/// The description of a controller class: its superclass, how a controller is made and gets those that it contains, and
+/// its keys. It stands beside the class, in `UIX+Card.swift`; ``ClassCards/controllers`` lists it.
+package final class ControllerCard: Sendable {
+    package let superclass: ControllerCard?
+    /// Whether its controllers are of UIViewController itself.
+    package let isPlain: Bool
+    private let content: CardContent<UIViewController>
+    private let container: @MainActor @Sendable (UIViewController, [UIViewController]) -> Void
+
+    /// - Parameters:
+    ///   - name: UIKit's name, where the controller that is made is of another class.
+    ///   - superclass: nil for UIViewController.
+    ///   - availability: whether layout files may use it.
+    ///   - make: makes a controller; it is told the values of the file, for those that only an initialiser takes.
+    ///   - contain: passes a container the controllers that it contains.
+    init<Controller: UIViewController>(
+        _ class: Controller.Type, named name: KitClass? = nil, over superclass: ControllerCard?,
+        availability: ClassAvailability = .now, make: @escaping @MainActor @Sendable (StatedValues) -> Controller,
+        contain: @escaping @MainActor @Sendable (Controller, [UIViewController]) -> Void = { _, _ in },
+        keys: [ClassKey<Controller>] = []
+    ) {
+        self.superclass = superclass
+        isPlain = Controller.self == UIViewController.self
+        content = CardContent(
+            name ?? KitClass("\(Controller.self)"), over: superclass?.content, availability: availability, make: make,
+            keys: keys)
+        container = { controller, controllers in
+            if let controller = controller as? Controller { contain(controller, controllers) }
+        }
+    }
+
+    /// The values of it that parsers need.
+    package var schema: ClassSchema { content.schema }
+    package var kitClass: KitClass { schema.kitClass }
+    package var name: String { schema.name }
+    /// The keys that the class adds.
+    package var ownKeys: [ControllerKey] { content.ownKeys }
+
+    /// The class's key of that name, its own or an inherited one.
+    package func key(_ name: String) -> ControllerKey? { content.key(name) ?? superclass?.key(name) }
+
+    /// A controller of the class.
+    @MainActor
+    package func make(_ values: StatedValues = { _ in nil }) -> UIViewController { content.make(values) }
+
+    /// Passes a container the controllers that it contains; nothing happens to a controller of another class.
+    @MainActor
+    package func fill(_ container: UIViewController, with controllers: [UIViewController]) {
+        self.container(container, controllers)
+    }
+
+    /// The schema with the defaults of a fresh controller in its sentences.
+    @MainActor
+    func described(over superclass: ClassSchema?) -> ClassSchema { content.described(over: superclass) }
+}
