@@ -91,7 +91,7 @@ extension ConstraintSolver {
         for place in open.parameters { system.values[Int(plans.codes[place])] = 0 }
         try compute(open.steps)
         guard let blocks = plans.blocks(of: open) else { return }
-        for block in blocks.blocks { settlePivots(of: block, in: open) }
+        settlePivots(of: blocks.blocks, in: open)
         try compute(open.steps)
     }
 
@@ -103,7 +103,7 @@ extension ConstraintSolver {
         if let open = record.open {
             move(open.steps, with: row)
             if let blocks = plans.blocks(of: open) {
-                for block in blocks.blocks { movePivots(of: block, in: open, with: row) }
+                movePivots(of: blocks.blocks, in: open, with: row)
                 move(open.steps, with: row)
             }
         }
@@ -136,13 +136,20 @@ extension ConstraintSolver {
         }
     }
 
-    private mutating func movePivots(of block: Block, in open: OpenPlan, with row: Int32) {
-        let sums = block.equations.map { movement(of: Check(row: $0)) - ($0 == row ? 1 : 0) }
-        guard sums.contains(where: { $0 != 0 }) else { return }
-        for (line, pivot) in block.pivots.enumerated() {
-            var value = 0.0
-            for (column, sum) in sums.enumerated() { value -= block.combination[line * sums.count + column] * sum }
-            scratch.followed[Int(unknown(pivot, in: open))] = value
+    /// Does for movements what ``settlePivots(of:in:)`` does for values.
+    private mutating func movePivots(of blocks: [Block], in open: OpenPlan, with row: Int32) {
+        scratch.sums.removeAll()
+        for block in blocks {
+            for equation in block.equations {
+                scratch.sums.append(movement(of: Check(row: equation)) - (equation == row ? 1 : 0))
+            }
+        }
+        var first = 0
+        for block in blocks {
+            for (line, pivot) in block.pivots.enumerated() {
+                scratch.followed[Int(unknown(pivot, in: open))] = block.base(line, scratch.sums, from: first)
+            }
+            first += block.equations.count
         }
     }
 

@@ -13,6 +13,8 @@ struct Scratch: ~Copyable {
     /// The values of an open plan's unknowns before it ran, and the parameters that have settled since.
     var before = FlatList<Double>()
     var settled: [Settled] = []
+    /// The sums of the equations of an open plan's blocks.
+    var sums = FlatList<Double>()
     /// The unknowns that follow from parameters that are still open.
     var followers = Followers()
     /// The simplex method for one group after the other, and the factors of a goal for the group's free numbers.

@@ -60,7 +60,7 @@ extension ConstraintSolver {
             for place in open.parameters { system.values[Int(plans.codes[place])] = 0 }
             if let blocks {
                 try compute(open.steps)
-                for block in blocks.blocks { settlePivots(of: block, in: open) }
+                settlePivots(of: blocks.blocks, in: open)
             }
             if open.readsSteps { try compute(open.steps) }
             hasLargeGroups = try solveGroups(of: open, part: part, found: &found)
@@ -112,14 +112,20 @@ extension ConstraintSolver {
         return hasLargeGroups
     }
 
-    /// Sets the pivots of a block to their values with its free parameters at 0. All parameters were 0 when the steps
-    /// ran.
-    mutating func settlePivots(of block: Block, in open: OpenPlan) {
-        let sums = block.equations.map { system.sum(of: $0) }
-        for (line, pivot) in block.pivots.enumerated() {
-            var value = 0.0
-            for (column, sum) in sums.enumerated() { value -= block.combination[line * sums.count + column] * sum }
-            system.values[Int(unknown(pivot, in: open))] = value
+    /// Sets the pivots of a plan's blocks to their values with its free parameters at 0. All parameters were 0 when the
+    /// steps ran. An equation may contain parameters of another block that cancel out together with computed unknowns,
+    /// so the sums of all equations are found before the first pivot is set.
+    mutating func settlePivots(of blocks: [Block], in open: OpenPlan) {
+        scratch.sums.removeAll()
+        for block in blocks {
+            for equation in block.equations { scratch.sums.append(system.sum(of: equation)) }
+        }
+        var first = 0
+        for block in blocks {
+            for (line, pivot) in block.pivots.enumerated() {
+                system.values[Int(unknown(pivot, in: open))] = block.base(line, scratch.sums, from: first)
+            }
+            first += block.equations.count
         }
     }
 

@@ -63,6 +63,14 @@ struct Block: Sendable {
     var factors: [Double] = []
 
     func factor(_ line: Int, _ column: Int) -> Double { factors[line * free.count + column] }
+
+    /// The base of a pivot, given the values of the equations with all parameters at 0, which are stored from an index
+    /// on.
+    func base(_ line: Int, _ sums: borrowing FlatList<Double>, from first: Int) -> Double {
+        var base = 0.0
+        for column in equations.indices { base -= combination[line * equations.count + column] * sums[first + column] }
+        return base
+    }
 }
 
 /// A parameter with its factor. An unknown or a row depends on several of them, in the order of the parameters.
