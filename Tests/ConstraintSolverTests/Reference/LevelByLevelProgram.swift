@@ -6,10 +6,18 @@ import ConstraintSolver
 struct LevelByLevelProgram {
     let system: ReferenceSystem
 
+    /// The best solution that was found.
+    struct Optimum {
+        /// The cost of each level.
+        var costs: [Double] = []
+        var values: [Double] = []
+    }
+
     /// The optimal cost of each level; nil if the required rows contradict each other.
-    /// - Parameter reached: The cost of each level in another solution. Lower levels may let it cost as much: with factors
-    ///   of very different sizes, a rounding error of one level changes the next ones by much.
-    func costs(below reached: [Double]? = nil) -> [Double]? {
+    func costs() -> [Double]? { optimum()?.costs }
+
+    /// The optimum of all levels; nil if the required rows contradict each other, or GLPK finds nothing.
+    func optimum() -> Optimum? {
         glp_term_out(GLP_OFF)
         let problem = glp_create_prob()
         defer { glp_delete_prob(problem) }
@@ -20,21 +28,36 @@ struct LevelByLevelProgram {
         glp_adv_basis(problem, 0)
 
         guard solve(problem) == GLP_OPT else { return nil }
-        var costs: [Double] = []
-        for (index, level) in system.levels.enumerated() {
-            let own = slacks.filter { $0.priority == level }.map(\.column)
-            for slack in slacks { glp_set_obj_coef(problem, slack.column, 0) }
-            for column in own { glp_set_obj_coef(problem, column, 1) }
+        var optimum = Optimum()
+        for level in system.levels {
+            for slack in slacks { glp_set_obj_coef(problem, slack.column, slack.priority == level ? 1 : 0) }
             guard solve(problem) == GLP_OPT else { return nil }
-            let cost = glp_get_obj_val(problem)
-            costs.append(cost)
-            // A later level may not make this one worse, except for rounding errors.
-            let row = glp_add_rows(problem, 1)
-            glp_set_row_bnds(problem, row, GLP_UP, 0, max(cost, reached?[index] ?? cost) + 1e-6)
-            set(problem, row: row, own.map { ($0, 1) })
+            optimum.costs.append(glp_get_obj_val(problem))
+            keepOptimum(of: problem)
         }
-        return costs
+        optimum.values = (0..<system.unknownCount).map { glp_get_col_prim(problem, Int32($0 + 1)) }
+        return optimum
     }
+
+    /// Fixes everything whose change would make the optimum worse. A limit for the level's cost instead would need a
+    /// tolerance, which is worth much more at the next levels if factors are very different.
+    private func keepOptimum(of problem: OpaquePointer?) {
+        for column in 1..<glp_get_num_cols(problem) + 1
+        where glp_get_col_dual(problem, column).magnitude > Self.heldDual && glp_get_col_stat(problem, column) != GLP_BS
+        {
+            let value = glp_get_col_prim(problem, column)
+            glp_set_col_bnds(problem, column, GLP_FX, value, value)
+        }
+        for row in 1..<glp_get_num_rows(problem) + 1
+        where glp_get_row_dual(problem, row).magnitude > Self.heldDual && glp_get_row_stat(problem, row) != GLP_BS {
+            let value = glp_get_row_prim(problem, row)
+            glp_set_row_bnds(problem, row, GLP_FX, value, value)
+        }
+    }
+
+    /// The reduced cost from which a variable counts as decided, and the smaller one down to which GLPK searches.
+    private static let heldDual = 1e-9
+    private static let leastDual = 1e-10
 
     private func addVariables(to problem: OpaquePointer?) {
         guard system.unknownCount > 0 else { return }
@@ -94,7 +117,11 @@ struct LevelByLevelProgram {
         var parameters = glp_smcp()
         glp_init_smcp(&parameters)
         parameters.msg_lev = GLP_MSG_OFF
-        guard glp_simplex(problem, &parameters) == 0 else { return GLP_UNDEF }
+        parameters.tol_dj = Self.leastDual
+        parameters.tol_bnd = 10 * Self.leastDual
+        if glp_simplex(problem, &parameters) == 0, glp_get_status(problem) == GLP_OPT { return GLP_OPT }
+        // Rounding errors may have misled it. Exact arithmetic continues from the last basis.
+        guard glp_exact(problem, &parameters) == 0 else { return GLP_UNDEF }
         return glp_get_status(problem)
     }
 }

@@ -40,9 +40,7 @@ struct LevelByLevelTests {
         }
         for (level, cost) in zip(rest.levels, costs) {
             let own = rest.cost(of: level, values: values)
-            // The linear program lets each level above be worse by a millionth, which may be worth fifty times as much
-            // here. Of a million systems, 12 differ by more than 0.00001 and none by more than 0.00005.
-            if (own - cost).magnitude > 1e-4 * (1 + cost) { faults.append("level \(level) costs \(own), not \(cost)") }
+            if (own - cost).magnitude > 1e-6 * (1 + cost) { faults.append("level \(level) costs \(own), not \(cost)") }
         }
         return faults
     }
