@@ -56,22 +56,37 @@ extension [ConstraintFacts.OpenView] {
     /// The views in groups that lack the same constraints for one reason, in the order of their first views.
     package var alike: [[ConstraintFacts.OpenView]] {
         var groups: [[ConstraintFacts.OpenView]] = []
-        var places: [[String]: Int] = [:]
+        var places: [ConstraintFacts.OpenView.Mistake: Int] = [:]
         for view in self {
-            // Views that are open because of one tie are one mistake, whatever their classes.
-            guard let reason = view.tie.map({ "\($0)" }) ?? view.family.map({ "\($0)" }) else {
+            guard let mistake = view.mistake else {
                 groups.append([view])
                 continue
             }
-            let key = [reason] + view.numbers.map(\.rawValue) + [view.missing.map { "\($0)" } ?? ""]
-            if let place = places[key] {
+            if let place = places[mistake] {
                 groups[place].append(view)
             } else {
-                places[key] = groups.count
+                places[mistake] = groups.count
                 groups.append([view])
             }
         }
         return groups
+    }
+}
+
+extension ConstraintFacts.OpenView {
+    /// The facts that views have in common which lack the same constraints for one reason.
+    fileprivate struct Mistake: Hashable {
+        let tie: PriorityTie?
+        let family: Int?
+        let numbers: [LayoutNumber]
+        let missing: MissingContent?
+    }
+
+    /// The mistake, which other views may share; nil if the view has no tie and no family.
+    fileprivate var mistake: Mistake? {
+        guard tie != nil || family != nil else { return nil }
+        // Views that are open because of one tie are one mistake, whatever their classes.
+        return Mistake(tie: tie, family: tie == nil ? family : nil, numbers: numbers, missing: missing)
     }
 }
 

@@ -141,12 +141,18 @@ open class UIStackView: UIView {
     /// The order of arranged views is that of the arrangement, and stack views among them come before all others
     /// (autolayout.md §12.9).
     override func givesWay(_ subview: UIView, before other: UIView) -> Bool {
-        let first = arranged.first { $0 === subview || $0 === other }
-        guard arranged.contains(subview), arranged.contains(other) else {
-            return first.map { $0 === subview } ?? super.givesWay(subview, before: other)
+        // A group of numbers that are open compares all neighbours, so the list is read once, and no view is asked
+        // whether it is equal.
+        var found: [UIView] = []
+        for view in arranged where view === subview || view === other {
+            found.append(view)
+            if found.count == 2 { break }
+        }
+        guard found.count == 2 else {
+            return found.first.map { $0 === subview } ?? super.givesWay(subview, before: other)
         }
         let isStack = subview is UIStackView
-        return isStack == other is UIStackView ? first === subview : isStack
+        return isStack == other is UIStackView ? found[0] === subview : isStack
     }
 
     /// Updates the stack after a change of the arrangement. It calls no overridable code, because a subview may be in
