@@ -59,6 +59,28 @@ public struct ContradictingRows: Equatable, Sendable {
 
     var isEmpty: Bool { codes.isEmpty }
 
+    /// The first row that fulfils a condition. No array is made.
+    public func first(where isWanted: (RowID) -> Bool) -> RowID? {
+        for code in codes {
+            let row = RowID(Self.row(code))
+            if isWanted(row) { return row }
+        }
+        return nil
+    }
+
+    /// Calls a function with each row, without making an array.
+    public func forEachRow(_ body: (RowID) -> Void) {
+        for code in codes { body(RowID(Self.row(code))) }
+    }
+
+    /// Whether the same rows contradict each other, whatever their shares are.
+    public func hasRows(of other: ContradictingRows) -> Bool {
+        // Equal arrays are usually the same one, which is found at once.
+        if codes == other.codes { return true }
+        guard codes.count == other.codes.count else { return false }
+        return codes.indices.allSatisfy { Self.row(codes[$0]) == Self.row(other.codes[$0]) }
+    }
+
     func contains(_ row: RowID) -> Bool { contains { $0 == row.index } }
 
     func contains(where isWanted: (Int32) -> Bool) -> Bool {

@@ -189,6 +189,14 @@ extension ConstraintSolver {
         }
     }
 
+    /// The rows of all conflicts, each once, sorted.
+    public func contradictingRows() -> [RowID] {
+        guard !conflicts.isEmpty else { return [] }
+        var isContradicting = [Bool](repeating: false, count: system.rows.count)
+        for conflict in conflicts { conflict.contradicting.forEachRow { isContradicting[$0.index] = true } }
+        return isContradicting.indices.filter { isContradicting[$0] }.map { RowID($0) }
+    }
+
     /// Lets the next update choose again which rows to leave out.
     public mutating func reconsiderConflicts() {
         let standing = conflicts

@@ -56,13 +56,18 @@ package enum ConflictChoice {
     }
 
     private static func isPrinted(_ left: Int, before right: Int, _ entries: [ConflictEntry]) -> Bool {
-        let (group, otherGroup) = (printedGroup(entries[left]), printedGroup(entries[right]))
+        isPrinted(entries[left], left, before: entries[right], right)
+    }
+
+    private static func isPrinted(
+        _ entry: ConflictEntry, _ position: Int, before other: ConflictEntry, _ otherPosition: Int
+    ) -> Bool {
+        let (group, otherGroup) = (printedGroup(entry), printedGroup(other))
         if group != otherGroup { return group < otherGroup }
-        let (identifier, other) = (entries[left].identifier, entries[right].identifier)
-        if group == 2, identifier != other {
-            return identifier.unicodeScalars.lexicographicallyPrecedes(other.unicodeScalars)
+        if group == 2, entry.identifier != other.identifier {
+            return entry.identifier.unicodeScalars.lexicographicallyPrecedes(other.identifier.unicodeScalars)
         }
-        return left < right
+        return position < otherPosition
     }
 
     private static func printedGroup(_ entry: ConflictEntry) -> Int {
@@ -70,29 +75,45 @@ package enum ConflictChoice {
         return entry.identifier.isEmpty ? 1 : 2
     }
 
-    /// The constraint to break. The candidates are, in this order: if a size of the app is in points, the app's first
-    /// constraint on a size; if views have no room, the app's last constraint on the trailing or bottom edge of one;
-    /// the app's first constraint on a size; the app's last constraint. Constraints of stacks and guides are broken
-    /// only if the app has none. "First" and "last" refer to the printed order. The function does not sort the
-    /// constraints, because a conflict may have thousands of them, and a screen hundreds of conflicts.
-    package static func broken(_ entries: [ConflictEntry]) -> Int {
+    /// Constraints of a conflict that have the same entry, with the positions of the first and of the last one.
+    package struct EqualEntries {
+        package let entry: ConflictEntry
+        package var first: Int
+        package var last: Int
+
+        package init(_ entry: ConflictEntry, at position: Int) {
+            self.entry = entry
+            first = position
+            last = position
+        }
+    }
+
+    /// The position of the constraint to break. The candidates are, in this order: if a size of the app is in points,
+    /// the app's first constraint on a size; if views have no room, the app's last constraint on the trailing or bottom
+    /// edge of one; the app's first constraint on a size; the app's last constraint. Constraints of stacks and guides
+    /// are broken only if the app has none. "First" and "last" refer to the printed order.
+    ///
+    /// A conflict may have thousands of constraints, and a screen hundreds of conflicts, but most constraints have the
+    /// same entry.
+    /// - Parameter entries: several elements may have the same entry.
+    package static func broken(_ entries: [EqualEntries]) -> Int {
         func first(_ isWanted: (ConflictEntry) -> Bool) -> Int? {
-            var found: Int?
-            for index in entries.indices where isWanted(entries[index]) {
-                if let present = found, !isPrinted(index, before: present, entries) { continue }
-                found = index
+            var found: EqualEntries?
+            for equal in entries where isWanted(equal.entry) {
+                if let found, !isPrinted(equal.entry, equal.first, before: found.entry, found.first) { continue }
+                found = equal
             }
-            return found
+            return found?.first
         }
         func last(_ isWanted: (ConflictEntry) -> Bool) -> Int? {
-            var found: Int?
-            for index in entries.indices where isWanted(entries[index]) {
-                if let present = found, isPrinted(index, before: present, entries) { continue }
-                found = index
+            var found: EqualEntries?
+            for equal in entries where isWanted(equal.entry) {
+                if let found, isPrinted(equal.entry, equal.last, before: found.entry, found.last) { continue }
+                found = equal
             }
-            return found
+            return found?.last
         }
-        let hasPoints = entries.contains { $0.origin == .app && $0.isSize && !$0.isRelative }
+        let hasPoints = entries.contains { $0.entry.origin == .app && $0.entry.isSize && !$0.entry.isRelative }
         let size = first { $0.origin == .app && $0.isSize }
         return (hasPoints ? size : nil)
             ?? last { $0.origin == .app && $0.isFarEdgeWithoutRoom }

@@ -21,6 +21,7 @@ extension UIView {
         markTreeForUpdateConstraints()
         engine.adopt(self)
         _ = engine.item(of: self)
+        engine.noteThatItIsNew()
         return engine
     }
 

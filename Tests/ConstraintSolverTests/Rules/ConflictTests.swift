@@ -36,6 +36,26 @@ struct ConflictTests {
         #expect(solver.value(of: width) == value)
     }
 
+    @Test("The rows of all conflicts are listed once; conflicts are compared by their rows, whatever the numbers are")
+    func rowsOfAll() throws {
+        var solver = ConstraintSolver()
+        for (row, number) in [(2, 10.0), (4, 20), (6, 30), (9, 30)] {
+            try solver.setRow(RowID(row), terms: [Term(1, width)], constant: -number, relation: .equal)
+        }
+        try solver.setRow(RowID(3), terms: [Term(1, Unknown(1))], constant: -1, relation: .equal)
+        try solver.update { $0.first { $0.index > 2 } ?? $0.last }
+        #expect(solver.conflicts.map { $0.rows.map(\.index) } == [[2, 4], [2, 6], [2, 9]])
+        let rows = solver.contradictingRows()
+        #expect(rows.map(\.index) == [2, 4, 6, 9])
+        let before = solver.conflicts.map(\.contradicting)
+        #expect(before[0].hasRows(of: before[0]) && !before[0].hasRows(of: before[1]))
+        // The other sign of the difference.
+        try solver.setConstant(-40, of: RowID(2))
+        try solver.update { $0.first { $0.index > 2 } ?? $0.last }
+        let after = solver.conflicts.map(\.contradicting)
+        #expect(after.count == 3 && zip(before, after).allSatisfy { $0.hasRows(of: $1) })
+    }
+
     @Test("A broken row counts again when the conflict is gone: by a constant, by an input, by a row taken away")
     func comesBack() throws {
         var solver = ConstraintSolver()

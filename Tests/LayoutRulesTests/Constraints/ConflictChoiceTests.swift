@@ -17,7 +17,7 @@ struct ConflictChoiceTests {
     private static let kinds = [size, farEdge, ratio, position, stack, guide]
 
     private func broken(_ entries: [ConflictEntry]) -> ConflictEntry {
-        entries[ConflictChoice.broken(entries)]
+        entries[ConflictChoice.broken(entries.enumerated().map { .init($0.element, at: $0.offset) })]
     }
 
     @Test("§0a.4: of every set of kinds, in either order, the same kind breaks")

@@ -189,13 +189,15 @@ struct ConflictOrderTests {
         }
     }
 
-    /// Adds views, each with two contradicting heights.
-    private func conflicts(_ count: Int, in window: UIWindow) -> [(view: Asked, broken: NSLayoutConstraint)] {
+    /// Adds views, each with two heights, which contradict each other unless they are equal.
+    private func conflicts(
+        _ count: Int, in window: UIWindow, heights: [CGFloat] = [30, 50]
+    ) -> [(view: Asked, broken: NSLayoutConstraint)] {
         (0..<count).map { _ in
             let view = Asked()
             view.translatesAutoresizingMaskIntoConstraints = false
             window.addSubview(view)
-            let heights = [30, 50].map { view.heightAnchor.constraint(equalToConstant: $0) }
+            let heights = heights.map { view.heightAnchor.constraint(equalToConstant: $0) }
             NSLayoutConstraint.activate(heights + [view.topAnchor.constraint(equalTo: window.topAnchor)])
             return (view, heights[0])
         }
@@ -215,6 +217,27 @@ struct ConflictOrderTests {
             #expect(rows.map(\.view.count) == asked)
             #expect(window.engineOfTree?.brokenRows.count == 20)
         }
+    }
+
+    @Test("The first layout with conflicts asks views for their contents as often as one without, a new order again")
+    func firstLayout() {
+        inWorld { _ in
+            let (fitting, contradicting) = (reads(heights: [30, 30]), reads(heights: [30, 50]))
+            #expect(contradicting.first == fitting.first)
+            #expect(fitting.further.allSatisfy { $0 == 0 } && contradicting.further.allSatisfy { $0 > 0 })
+        }
+    }
+
+    /// The numbers of times that views are asked for their contents, in the first layout, and after one of them was
+    /// sent to the back.
+    private func reads(heights: [CGFloat]) -> (first: [Int], further: [Int]) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+        let rows = conflicts(20, in: window, heights: heights)
+        window.layoutIfNeeded()
+        let first = rows.map(\.view.count)
+        window.sendSubviewToBack(rows[19].view)
+        window.layoutIfNeeded()
+        return (first, zip(rows, first).map { $0.view.count - $1 })
     }
 
     @Test("An edit is not lost that a view makes when it is asked for its content")

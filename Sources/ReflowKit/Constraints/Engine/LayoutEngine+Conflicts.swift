@@ -10,107 +10,7 @@ extension LayoutEngine {
     /// of rows that does not fit has as many conflicts, and each of them names most of its constraints.
     static let reportLimit = 20
 
-    /// Chooses the row of a conflict to break.
-    func rowToBreak(of contradicting: ContradictingRows) -> RowID {
-        let contradictingRows = contradicting.rows
-        if !rowsToBreak.isEmpty, let known = contradictingRows.first(where: { rowsToBreak.contains($0) }) {
-            return known
-        }
-        let lengths = Set(contradicting.lengths.map { Int32($0.index / 4) })
-        let entries = contradictingRows.map { knownEntry(Int32($0.index), withoutRoom: lengths) }
-        return contradictingRows[ConflictChoice.broken(entries)]
-    }
-
-    /// The known facts about a row in conflicts, and the items to whose trailing or bottom edges it refers.
-    struct KnownEntry {
-        let entry: ConflictEntry
-        let farItems: [Int32]
-    }
-
-    /// The entry of a row, computed once per update because most conflicts share most of their rows.
-    private func knownEntry(_ row: Int32, withoutRoom lengths: Set<Int32>) -> ConflictEntry {
-        if knownEntries[row] == nil {
-            knownEntries[row] = KnownEntry(entry: entry(row), farItems: itemsWithFarEdge(row))
-        }
-        guard let known = knownEntries[row] else { return ConflictEntry(origin: .window) }
-        guard known.farItems.contains(where: lengths.contains) else { return known.entry }
-        var entry = known.entry
-        entry.isFarEdgeWithoutRoom = true
-        return entry
-    }
-
-    /// The items to whose trailing or bottom edges a row refers.
-    private func itemsWithFarEdge(_ row: Int32) -> [Int32] {
-        guard case .constraint(let constraint) = rows[Int(row)] else { return [] }
-        return [constraint.first, constraint.second].compactMap { side in
-            side.flatMap { $0.attribute.isFarEdge ? index(of: $0.item.state) : nil }
-        }
-    }
-
-    /// Makes the next update break the constraints that a new engine for the present tree would break (autolayout.md
-    /// §3).
-    ///
-    /// If one constraint is part of several conflicts, or several constraints of a conflict are equally eligible, the
-    /// numbers of rows decide, and these depend on earlier edits. In a new engine they follow the order of the views
-    /// that hold the constraints, superviews first, and within each view the order of activation.
-    ///
-    /// Creating an engine takes as long as a first layout. It is therefore created at the end of a pass, and not again
-    /// until rows of the conflicts are added or removed, or the order of views changes.
-    /// - Returns: whether values must be found again.
-    func willBreakAsAnew() -> Bool {
-        guard !isSettling else { return false }
-        let standing = SettledConflicts(solver.conflicts)
-        guard standing != settledConflicts else { return false }
-        settledConflicts = standing
-        guard !standing.rows.isEmpty else {
-            rowsToBreak = []
-            return false
-        }
-        // This reads content sizes. A user's override may lay out views or edit constraints.
-        isSettling = true
-        rowsToBreak = rowsBrokenAnew()
-        isSettling = false
-        guard rowsToBreak != Set(solver.conflicts.map(\.broken)) else { return needsUpdate }
-        solver.reconsiderConflicts()
-        hasEdits = true
-        return true
-    }
-
-    /// Forgets the conflicts of a row that is about to be removed, because another constraint may get its number.
-    func forgetConflicts(with row: Int32) {
-        guard settledConflicts?.rows.isEmpty != true else { return }
-        rowsToBreak.remove(RowID(Int(row)))
-        if settledConflicts?.rows.contains(RowID(Int(row))) == true { settledConflicts = nil }
-    }
-
-    private func rowsBrokenAnew() -> Set<RowID> {
-        guard let root else { return [] }
-        let engine = LayoutEngine(root: root, purpose: .choosing)
-        engine.adopt(root)
-        _ = engine.item(of: root)
-        engine.solve()
-        return Set(engine.brokenRows.compactMap { row(of: $0, in: engine) })
-    }
-
-    /// The rows that the current conflicts leave out.
-    var brokenRows: [RowOwner] { solver.conflicts.map { rows[$0.broken.index] } }
-
-    /// The row in this engine for the owner of a row in another engine of the tree.
-    private func row(of owner: RowOwner, in other: LayoutEngine) -> RowID? {
-        func ownRow(_ item: Int32, _ rows: (Item) -> Int32) -> Int32 {
-            index(of: other.items[Int(item)].state).map { rows(items[Int($0)]) } ?? LayoutEngine.noRow
-        }
-        let row =
-            switch owner {
-            case .constraint(let constraint): self.row(of: constraint) ?? LayoutEngine.noRow
-            case .mask(let item, let part), .guide(let item, let part): ownRow(item) { $0.frameRows[part] }
-            case .content(let item, let part): ownRow(item) { $0.contentRows[part] }
-            case .free, .fitting: LayoutEngine.noRow
-            }
-        return row == LayoutEngine.noRow ? nil : RowID(Int(row))
-    }
-
-    private func entry(_ row: Int32) -> ConflictEntry {
+    func entry(_ row: Int32) -> ConflictEntry {
         switch rows[Int(row)] {
         case .mask(let item, let part):
             guard let identifier = encapsulatedIdentifier(item, part) else { return ConflictEntry(origin: .mask) }
@@ -383,28 +283,6 @@ extension LayoutEngine {
                 guard let other = side.item.view else { return false }
                 return other === view && !side.item.isGuide || !other.isActualDescendant(of: view)
             }
-        }
-    }
-}
-
-/// The conflicts for which a new engine is known to break the same constraints.
-struct SettledConflicts: Equatable {
-    /// The rows of all conflicts.
-    private(set) var rows: Set<RowID> = []
-    /// A digest of each conflict, from its rows and the broken one.
-    private var digests: Set<Int> = []
-
-    init() {}
-
-    init(_ conflicts: [Conflict]) {
-        for conflict in conflicts {
-            var hasher = Hasher()
-            for row in conflict.rows {
-                rows.insert(row)
-                hasher.combine(row)
-            }
-            hasher.combine(conflict.broken)
-            digests.insert(hasher.finalize())
         }
     }
 }

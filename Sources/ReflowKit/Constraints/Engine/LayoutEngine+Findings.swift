@@ -47,7 +47,7 @@ extension LayoutEngine {
         prepare()
         let ambiguous = Set(solver.ambiguousUnknowns())
         let inConflict = Set(
-            (solver.conflicts.flatMap(\.rows) + solver.unsolved.map(\.row)).flatMap { solver.unknowns(of: $0) }
+            (solver.contradictingRows() + solver.unsolved.map(\.row)).flatMap { solver.unknowns(of: $0) }
                 .map { $0.index / 4 })
         var open: [(item: Int32, view: UIView, numbers: [LayoutNumber])] = []
         for index in items.indices where !inConflict.contains(index) {

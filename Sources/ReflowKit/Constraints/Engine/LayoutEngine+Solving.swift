@@ -17,6 +17,7 @@ extension LayoutEngine {
     /// Finds values if something changed, and marks the superviews of views whose frames change.
     func solve() {
         guard hasWork else { return }
+        let isNew = self.isNew
         workOffEdits()
         // Most frame changes come from the pass itself.
         guard hasEdits else { return }
@@ -35,6 +36,7 @@ extension LayoutEngine {
             touched += more
         }
         isFailing = false
+        if isNew { noteFirstValues() }
         if !isApart { note(touched) }
     }
 
@@ -99,7 +101,7 @@ extension LayoutEngine {
 
     /// Solves repeatedly, until arranged items whose order decides are in their order.
     func findValues(_ changed: inout [Unknown]) throws(SolverError) {
-        defer { knownEntries = [:] }
+        defer { knownRows = KnownRows() }
         var rounds = 0
         repeat {
             rounds += 1

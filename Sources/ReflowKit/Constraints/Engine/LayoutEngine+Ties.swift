@@ -100,6 +100,7 @@ extension LayoutEngine {
     /// have been decisive.
     func orderDidChange(of view: UIView) {
         if settledConflicts?.rows.isEmpty == false { settledConflicts = nil }
+        newness = nil
         knownTies = KnownTies()
         guard view.marks.contains(.constrained) || view.marks.contains(.isLayoutItem) else { return }
         for state in view.layoutStates {

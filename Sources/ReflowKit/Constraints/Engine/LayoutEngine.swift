@@ -80,7 +80,9 @@ final class LayoutEngine {
     var settledConflicts: SettledConflicts? = SettledConflicts()
     var knownTies = KnownTies()
     /// The known facts about rows that take part in conflicts, during an update.
-    var knownEntries: [Int32: KnownEntry] = [:]
+    var knownRows = KnownRows()
+    /// The state in which the engine was made; nil for engines that are apart.
+    var newness: Newness?
     /// Whether a new engine is being asked which constraints it breaks.
     var isSettling = false
     /// The reported conflicts, by their broken rows.
