@@ -96,4 +96,35 @@ struct ClippingTests {
         #expect(LintStage { page() }.issues(leavingContentSizesOpen: false).count == 1)
         #expect(LintStage { page() }.issues(leavingContentSizesOpen: true) == [])
     }
+
+    /// A view without an identifier, whose name is that of its text.
+    private func row(_ y: CGFloat, _ height: CGFloat) -> (view: UIView, label: UILabel) {
+        let row = UIView(frame: CGRect(x: 20, y: y, width: 300, height: height))
+        row.clipsToBounds = true
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        label.text = "Row"
+        row.addSubview(label)
+        return (row, label)
+    }
+
+    @Test("A superview that clips is not taken for one of the same name, whose height nothing determines")
+    func sharedName() {
+        let stage = LintStage {
+            let page = box("page", 0, 0, 393, 852)
+            let (open, low) = (row(100, 30), row(400, 10))
+            page.addSubview(open.view)
+            page.addSubview(low.view)
+            open.view.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                open.view.topAnchor.constraint(equalTo: page.topAnchor, constant: 100),
+                open.view.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+                open.view.widthAnchor.constraint(equalToConstant: 300),
+            ])
+            return [page]
+        }
+        let name = #"UIView with "Row""#
+        let found = stage.found([.portrait])[0]
+        #expect(found.contains { $0.view == name && $0.kind == .ambiguousLayout })
+        #expect(found.contains { $0.kind == .clipped && $0.statement.hasPrefix("is clipped by \(name): ") })
+    }
 }

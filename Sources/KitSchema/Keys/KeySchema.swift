@@ -4,6 +4,8 @@ package struct KeySchema: Sendable {
     package let type: ValueType
     /// One or two sentences for the published schema.
     package private(set) var summary: String
+    /// Other names of the key.
+    package private(set) var aliases: [String] = []
     package var isRequired = false
     /// Whether `null` is allowed and means `nil`.
     package var isOptional = false
@@ -24,6 +26,9 @@ package struct KeySchema: Sendable {
         self.summary = summary
     }
 
+    /// The name and the aliases.
+    package var names: [String] { [name] + aliases }
+
     package var required: KeySchema { changed { $0.isRequired = true } }
 
     package var optional: KeySchema { changed { $0.isOptional = true } }
@@ -31,6 +36,10 @@ package struct KeySchema: Sendable {
     package var fixed: KeySchema { changed { $0.isFixed = true } }
 
     package func example(_ value: String) -> KeySchema { changed { $0.example = value } }
+
+    package func alias(_ name: String) -> KeySchema {
+        changed { if name != $0.name { $0.aliases.append(name) } }
+    }
 
     /// The same key with another sentence.
     package func summarized(_ summary: String) -> KeySchema { changed { $0.summary = summary } }

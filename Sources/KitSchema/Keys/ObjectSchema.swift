@@ -16,7 +16,8 @@ package struct ObjectSchema: Sendable {
         self.summary = summary
         self.keys = keys
         self.later = later
-        byName = Dictionary(keys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        byName = Dictionary(
+            keys.flatMap { key in key.names.map { ($0, key) } }, uniquingKeysWith: { first, _ in first })
     }
 
     package subscript(name: String) -> KeySchema? { byName[name] }

@@ -16,8 +16,9 @@ struct Members {
         self.position = position
     }
 
-    mutating func add(_ member: JSONMember) {
-        known[member.key] = member
+    /// - Parameter name: the name of the key, of which the member may have an alias.
+    mutating func add(_ member: JSONMember, as name: String) {
+        known[name] = member
     }
 
     mutating func add(_ property: Property) {
@@ -57,7 +58,16 @@ extension DocumentDecoder {
                 reportUnknownKey(member, in: schema, title: title)
                 continue
             }
-            members.add(member)
+            if let first = members[key.name] {
+                // Only a key with aliases can be there twice: the reader reports equal keys.
+                report(
+                    .duplicateKey,
+                    "duplicate key \(Wording.quoted(member.key)); the first is \(Wording.quoted(first.key)) at "
+                        + "\(first.position)",
+                    at: member.position)
+                continue
+            }
+            members.add(member, as: key.name)
             if let property = property(member, key) { members.add(property) }
         }
         for key in schema.keys where key.isRequired && members[key.name] == nil {
@@ -72,7 +82,7 @@ extension DocumentDecoder {
             report(.notSupportedYet, "\(key) is not supported yet", at: member.position)
             return
         }
-        let advice = controllerAdvice(member.key, schema) ?? suggestion(member.key, schema.keys.map(\.name))
+        let advice = controllerAdvice(member.key, schema) ?? suggestion(member.key, schema.keys.flatMap(\.names))
         report(.unknownKey, "unknown key \(key) in \(title)", at: member.position, advice: advice)
     }
 
@@ -100,7 +110,7 @@ extension DocumentDecoder {
 
     /// The member as a property, if its value is valid; mistakes are reported.
     mutating func property(_ member: JSONMember, _ key: KeySchema) -> Property? {
-        guard let value = value(member.value, key.type, isOptional: key.isOptional, Wording.quoted(key.name)) else {
+        guard let value = value(member.value, key.type, isOptional: key.isOptional, Wording.quoted(member.key)) else {
             return nil
         }
         return Property(

@@ -69,9 +69,12 @@ public enum LayoutSchema {
 
     private static func properties(_ keys: [KeySchema]) -> JSONText {
         .object(
-            keys.map { key in
+            keys.flatMap { key in
                 let type = key.isOptional ? optional(key.type) : type(key.type)
-                return (key.name, .object([("description", .string(key.summary))] + type))
+                let aliases = key.aliases.map { ($0, "Another name of \(key.name).") }
+                return ([(key.name, key.summary)] + aliases).map { name, summary in
+                    (name, JSONText.object([("description", .string(summary))] + type))
+                }
             })
     }
 

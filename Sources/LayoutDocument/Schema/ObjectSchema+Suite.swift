@@ -65,7 +65,8 @@ extension ObjectSchema {
         "lintSeverity", title: "\"severity\"", "The severity of each kind of issue.",
         keys: IssueKind.allCases.map { kind in
             KeySchema(
-                kind.rawValue, .choice(.severity), "\(kind.summary) Default: \(kind.standardSeverity.rawValue).")
+                kind.rawValue, .choice(.severity), "\(kind.summary) Default: \(kind.standardSeverity.rawValue)."
+            ).alias(kind.warningCode)
         })
 
     static let matrix = ObjectSchema(

@@ -47,7 +47,7 @@ extension DocumentDecoder {
         viewNames += ignored ?? []
         var settings = LintSettings(ignored: ignored?.map(\.value))
         let severities = members["severity"].flatMap {
-            self.members(of: namedByKind($0.value), .lintSeverity, "\"severity\"")
+            self.members(of: $0.value, .lintSeverity, "\"severity\"")
         }
         for property in severities?.properties ?? [] {
             guard let kind = IssueKind(rawValue: property.name),
@@ -56,24 +56,6 @@ extension DocumentDecoder {
             settings.severities[kind] = severity
         }
         return settings
-    }
-
-    /// The severities by the names of kinds. A file may also name a kind by the code of its warnings.
-    private mutating func namedByKind(_ severities: JSONValue) -> JSONValue {
-        guard let members = severities.members else { return severities }
-        var named: [JSONMember] = []
-        for var member in members {
-            let key = member.key
-            member.key = IssueKind(settingsName: key)?.rawValue ?? key
-            if let first = named.first(where: { $0.key == member.key }) {
-                report(
-                    .duplicateKey, "duplicate key \(Wording.quoted(key)); the first is at \(first.position)",
-                    at: member.position)
-            } else {
-                named.append(member)
-            }
-        }
-        return JSONValue(.object(named), at: severities.position)
     }
 
     private mutating func matrix(_ value: JSONValue) -> MatrixSettings {

@@ -59,7 +59,4 @@ extension ConflictSum {
     package static func inset(_ edge: String, of guide: String) -> String { "the \(edge) inset of \(guide)" }
 
     package static func content(of view: String) -> String { "the content of \(view)" }
-
-    /// The name of the requested size, if a view is measured.
-    package static let requestedSize = "the requested size"
 }

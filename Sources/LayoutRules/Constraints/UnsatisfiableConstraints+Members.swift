@@ -30,18 +30,22 @@ extension UnsatisfiableConstraints.Member {
     }
 
     /// The requested size, if a view is measured.
-    package static let requestedSize = UnsatisfiableConstraints.Member(ConflictSum.requestedSize)
+    package static let requestedSize = UnsatisfiableConstraints.Member("the requested size")
 }
 
 extension [UnsatisfiableConstraints.Member] {
+    /// The maximum number of variations that are named.
+    private static var variationLimit: Int { 4 }
+
     /// The members that a variation sets, in words, as a continuation of the advice. A conflict in one orientation only
     /// comes from them.
     package var variations: String {
         let varied = compactMap { member in
             member.source?.variation.map { "; the variation on line \($0.line) sets \(member.statement)" }
         }
-        let rest = varied.count - 4
+        let limit = Self.variationLimit
+        let rest = varied.count - limit
         guard rest > 1 else { return varied.joined() }
-        return varied.prefix(4).joined() + "; \(rest) more variations set others of them"
+        return varied.prefix(limit).joined() + "; \(rest) more variations set others of them"
     }
 }

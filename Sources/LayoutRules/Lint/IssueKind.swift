@@ -65,14 +65,7 @@ extension IssueKind: RawRepresentable, CaseIterable, Hashable {
         self = kind
     }
 
-    /// The kind for a name in settings: its own name, or its ``warningCode``.
-    public init?(settingsName name: String) {
-        guard let kind = IssueKind.byName[name] ?? IssueKind.byCode[name] else { return nil }
-        self = kind
-    }
-
     private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
-    private static let byCode = Dictionary(uniqueKeysWithValues: allCases.map { ($0.warningCode, $0) })
 
     public static func == (one: IssueKind, other: IssueKind) -> Bool { one.rawValue == other.rawValue }
 

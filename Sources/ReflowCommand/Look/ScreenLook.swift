@@ -93,12 +93,12 @@ struct ScreenLook: Sendable {
                         ? "" : cause(of: problem.views, before: problem.orientations == [screen.sides[0].orientation])),
                 details: problem.details, views: problem.views.filter { explanations.after[$0] != nil }, isNew: isNew,
                 isFault: !isWarning)
-        } + putAway + warnings
+        } + alwaysHidden + warnings
     }
 
     /// The views that are invisible in every orientation, on purpose or by mistake.
-    private var putAway: [LookLine] {
-        screen.putAway.grouped(by: \.statement).map { alike in
+    private var alwaysHidden: [LookLine] {
+        screen.alwaysHidden.grouped(by: \.statement).map { alike in
             let views = alike.map(\.view)
             return LookLine(
                 key: "put away \(views[0])", topic: .problem,

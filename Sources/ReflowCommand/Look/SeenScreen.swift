@@ -21,7 +21,7 @@ struct SeenScreen: Sendable {
     /// The issues that exist only in the other appearance.
     private(set) var otherSides: [Side] = []
     /// Texts and controls that are hidden behind others, both before and after the rotation.
-    let putAway: [LayoutIssue]
+    let alwaysHidden: [LayoutIssue]
     /// The suite file's settings for issues.
     let lint: LintSettings
     /// The warnings of the parser and of the simulation, without those that the linter also reports.
@@ -96,7 +96,7 @@ extension SeenScreen {
         self.lint = lint
         let ignored = Set(lint.ignored ?? [])
         let facts = screens.compactMap(\.facts)
-        putAway = lint.severity(of: .hidden) == .off ? [] : LayoutLint.putAway(on: facts, ignoring: ignored)
+        alwaysHidden = lint.severity(of: .hidden) == .off ? [] : LayoutLint.alwaysHidden(on: facts, ignoring: ignored)
         let issues = LayoutLint.issues(on: facts, ignoring: ignored)
         sides = zip(screens, issues).map { screen, issues in
             Side(orientation: screen.orientation.name, issues: issues.filter { lint.severity(of: $0.kind) != .off })

@@ -71,23 +71,23 @@ extension UIView {
         context.perform {
             let traits = top.actualTraitCollection
             let old = context.traitChange.flatMap { top.oldTraits(in: $0) }
-            let isNearStrip = top.parent?.marks.contains(.hasSafeArea) == true
+            let isNearSafeAreaEdge = top.parent?.marks.contains(.hasSafeArea) == true
             context.perform(with: traits, before: old) {
-                top.layoutMarkedSubtree(isNearStrip: isNearStrip, in: context)
+                top.layoutMarkedSubtree(isNearSafeAreaEdge: isNearSafeAreaEdge, in: context)
             }
         }
         if context.isIdle, !simulation.appearingByView.isEmpty { simulation.finishAppearancesByView() }
     }
 
     /// Lays out this view if it is marked, then the marked views below, until none is left.
-    /// - Parameter isNearStrip: whether the superview has a safe area that may overlap this view.
-    final func layoutMarkedSubtree(isNearStrip: Bool, in context: LayoutContext) {
+    /// - Parameter isNearSafeAreaEdge: whether the superview has a safe area that may overlap this view.
+    final func layoutMarkedSubtree(isNearSafeAreaEdge: Bool, in context: LayoutContext) {
         while !marks.isDisjoint(with: .anyLayout) {
             if marks.contains(.needsLayout) {
                 marks.subtract(.needsLayout)
                 if countLayout(in: context) {
                     marks.formUnion(.isLayingOut)
-                    layoutOnce(isNearStrip: isNearStrip, in: context)
+                    layoutOnce(isNearSafeAreaEdge: isNearSafeAreaEdge, in: context)
                     marks.subtract(.isLayingOut)
                 }
             }
@@ -99,9 +99,9 @@ extension UIView {
 
     @inline(never)
     private final func layoutMarkedSubviews(in context: LayoutContext) {
-        let hasStrip = marks.contains(.hasSafeArea)
+        let hasSafeArea = marks.contains(.hasSafeArea)
         guard hasManyChildren else {
-            return children.forEachUnretained { layoutMarked($0, isNearStrip: hasStrip, in: context) }
+            return children.forEachUnretained { layoutMarked($0, isNearSafeAreaEdge: hasSafeArea, in: context) }
         }
         let extras = layoutExtras
         let few = extras.marked.take()
@@ -109,33 +109,35 @@ extension UIView {
         let isNested = extras.marked.isVisited
         extras.marked.isVisited = true
         defer { extras.marked.isVisited = isNested }
-        if let few, !isNested { return layoutFew(few, isNearStrip: hasStrip, in: context) }
-        children.forEachUnretained { layoutMarked($0, isNearStrip: hasStrip, in: context) }
+        if let few, !isNested { return layoutFew(few, isNearSafeAreaEdge: hasSafeArea, in: context) }
+        children.forEachUnretained { layoutMarked($0, isNearSafeAreaEdge: hasSafeArea, in: context) }
     }
 
     @inline(__always)
-    private final func layoutMarked(_ child: UIView, isNearStrip: Bool, in context: LayoutContext) {
+    private final func layoutMarked(_ child: UIView, isNearSafeAreaEdge: Bool, in context: LayoutContext) {
         // A subview that was removed by an earlier sibling's layout keeps its marks for its next superview.
         guard !child.marks.isDisjoint(with: .anyLayout), child.isSubview(of: self) else { return }
         if child.marks.contains(.overridesTraits) {
-            child.layoutWithOwnTraits(isNearStrip: isNearStrip, in: context)
+            child.layoutWithOwnTraits(isNearSafeAreaEdge: isNearSafeAreaEdge, in: context)
         } else {
-            child.layoutMarkedSubtree(isNearStrip: isNearStrip, in: context)
+            child.layoutMarkedSubtree(isNearSafeAreaEdge: isNearSafeAreaEdge, in: context)
         }
     }
 
     /// Lays out the marked subviews, and those that they mark, in the same order as a loop over all subviews.
     @inline(never)
-    private final func layoutFew(_ few: [UIView], isNearStrip: Bool, in context: LayoutContext) {
+    private final func layoutFew(_ few: [UIView], isNearSafeAreaEdge: Bool, in context: LayoutContext) {
         let all = children
         var waiting = all.inOrder(few)
         while !waiting.isEmpty {
             let child = waiting.removeFirst()
-            layoutMarked(child, isNearStrip: isNearStrip, in: context)
+            layoutMarked(child, isNearSafeAreaEdge: isNearSafeAreaEdge, in: context)
             guard marks.contains(.descendantNeedsLayout) else { continue }
             guard let marked = extras?.layout?.marked.take() else {
                 guard let place = all.place(of: child) else { return }
-                for later in all[(place + 1)...] { layoutMarked(later, isNearStrip: isNearStrip, in: context) }
+                for later in all[(place + 1)...] {
+                    layoutMarked(later, isNearSafeAreaEdge: isNearSafeAreaEdge, in: context)
+                }
                 return
             }
             marks.subtract(.descendantNeedsLayout)
@@ -151,10 +153,12 @@ extension UIView {
     }
 
     @inline(never)
-    private final func layoutWithOwnTraits(isNearStrip: Bool, in context: LayoutContext) {
+    private final func layoutWithOwnTraits(isNearSafeAreaEdge: Bool, in context: LayoutContext) {
         let traits = UITraitCollection.current.overridden(by: overriddenTraits)
         let old = context.oldTraits?.takeUnretainedValue().overridden(by: overriddenTraits)
-        context.perform(with: traits, before: old) { layoutMarkedSubtree(isNearStrip: isNearStrip, in: context) }
+        context.perform(with: traits, before: old) {
+            layoutMarkedSubtree(isNearSafeAreaEdge: isNearSafeAreaEdge, in: context)
+        }
     }
 
     /// Whether the view may be laid out once more in this pass. A view that exceeds the limit only loses its own mark;
@@ -178,19 +182,19 @@ extension UIView {
     }
 
     @inline(__always)
-    private final func layoutOnce(isNearStrip: Bool, in context: LayoutContext) {
-        if isNearStrip || !marks.isDisjoint(with: .anySurroundings) {
+    private final func layoutOnce(isNearSafeAreaEdge: Bool, in context: LayoutContext) {
+        if isNearSafeAreaEdge || !marks.isDisjoint(with: .anySurroundings) {
             if marks.contains(.traitsChanged) { hearOfTraitChange(in: context) }
             // During a rotation, most views need nothing else.
-            if isNearStrip || !marks.isDisjoint(with: .anySurroundings) {
-                return layoutWithSurroundings(isNearStrip: isNearStrip)
+            if isNearSafeAreaEdge || !marks.isDisjoint(with: .anySurroundings) {
+                return layoutWithSurroundings(isNearSafeAreaEdge: isNearSafeAreaEdge)
             }
         }
         layoutSubviews()
     }
 
     @inline(never)
-    private final func layoutWithSurroundings(isNearStrip: Bool) {
+    private final func layoutWithSurroundings(isNearSafeAreaEdge: Bool) {
         if let controller = viewController,
             controller.traitsLeft != nil || controller.appearance.owesIsAppearing
         {
@@ -199,7 +203,9 @@ extension UIView {
             // The subviews are about to be laid out anyway, so the mark is not needed.
             marks.subtract(.needsLayout)
         }
-        if isNearStrip || !marks.isDisjoint(with: [.hasSafeArea, .isWindow, .hasController]) { noteSafeAreaChange() }
+        if isNearSafeAreaEdge || !marks.isDisjoint(with: [.hasSafeArea, .isWindow, .hasController]) {
+            noteSafeAreaChange()
+        }
         if marks.contains(.feedsConstraints) { refreshConstraintConstants() }
         if marks.contains(.subviewHasPlacementRule) { applyPlacementRules() }
         guard let controller = viewController else { return layoutSubviews() }

@@ -10,7 +10,7 @@ class ControlPart: UIView {
     }
 }
 
-/// A part that covers its owner and draws what that says, when it is drawn.
+/// A part as large as its owner. It calls `drawing` when it is drawn.
 @MainActor
 final class DrawnPart: ControlPart {
     /// Draws in the owner's coordinates.
@@ -25,10 +25,12 @@ final class DrawnPart: ControlPart {
         return portrait
     }
 
+    /// Takes the owner's place. The setters are not used, because they record changes in animation blocks and rotation
+    /// callbacks, and this one is not the app's.
     /// - Parameter bounds: the owner's.
     func cover(_ bounds: CGRect) {
-        frame = bounds
-        self.bounds.origin = bounds.origin
+        writeFrame(bounds)
+        writeBounds(CGRect(origin: bounds.origin, size: shownSize))
     }
 }
 

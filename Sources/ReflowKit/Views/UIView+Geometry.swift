@@ -131,12 +131,12 @@ extension UIView {
     /// for all of them.
     @inline(never)
     private final func noteMove() {
-        if marks.contains(.hasSafeArea) || isMovedNearStrip { markIfSafeAreaChanged() }
+        if marks.contains(.hasSafeArea) || isMovedNearSafeAreaEdge { markIfSafeAreaChanged() }
     }
 
-    private final var isMovedNearStrip: Bool {
+    private final var isMovedNearSafeAreaEdge: Bool {
         if marks.contains(.isAutoresizing) { return false }
-        if Placing.isPlacing(self) { return Placing.isNearStrip }
+        if Placing.isPlacing(self) { return Placing.isNearSafeAreaEdge }
         return parent?.marks.contains(.hasSafeArea) == true
     }
 

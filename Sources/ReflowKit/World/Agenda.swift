@@ -17,6 +17,8 @@ struct Agenda {
         let interval: TimeInterval?
         /// Whether a repeating entry has already run.
         fileprivate(set) var hasRun = false
+        /// Whether the entry may run now; nil for one that always may.
+        fileprivate let isReady: (() -> Bool)?
         let work: () -> Void
     }
 
@@ -25,10 +27,12 @@ struct Agenda {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    mutating func enter(at time: TimeInterval, every interval: TimeInterval?, _ work: @escaping () -> Void) -> Ticket {
+    mutating func enter(
+        at time: TimeInterval, every interval: TimeInterval?, when isReady: (() -> Bool)?, _ work: @escaping () -> Void
+    ) -> Ticket {
         ticketCount += 1
         let ticket = Ticket(number: ticketCount)
-        insert(Entry(ticket: ticket, time: time, interval: interval, work: work))
+        insert(Entry(ticket: ticket, time: time, interval: interval, isReady: isReady, work: work))
         return ticket
     }
 
@@ -36,13 +40,13 @@ struct Agenda {
         if let index = entries.firstIndex(where: { $0.ticket == ticket }) { entries.remove(at: index) }
     }
 
-    /// Whether an entry is due at `time`.
+    /// Whether an entry is due at `time` and may run.
     func hasEntry(dueAt time: TimeInterval, where isWanted: (Entry) -> Bool) -> Bool {
         index(ofEntryDueAt: time, where: isWanted) != nil
     }
 
-    /// Removes the first entry that is due at `time`, and adds it again if it repeats: for the first of its times after
-    /// `now`. A clock that has advanced too far therefore runs it only once for all missed times.
+    /// Removes the first entry that is due at `time` and may run, and adds it again if it repeats: for the first of its
+    /// times after `now`. A clock that has advanced too far therefore runs it only once for all missed times.
     mutating func take(dueAt time: TimeInterval, now: TimeInterval, where isWanted: (Entry) -> Bool) -> Entry? {
         guard let index = index(ofEntryDueAt: time, where: isWanted) else { return nil }
         let entry = entries.remove(at: index)
@@ -59,7 +63,11 @@ struct Agenda {
     }
 
     private func index(ofEntryDueAt time: TimeInterval, where isWanted: (Entry) -> Bool) -> Int? {
-        guard let index = entries.firstIndex(where: { $0.time > time || isWanted($0) }) else { return nil }
+        guard
+            let index = entries.firstIndex(where: { entry in
+                entry.time > time || isWanted(entry) && entry.isReady?() != false
+            })
+        else { return nil }
         return entries[index].time <= time ? index : nil
     }
 

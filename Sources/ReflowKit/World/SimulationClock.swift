@@ -17,7 +17,7 @@ final class SimulationClock {
 
     /// The time in seconds since the simulation was created. It never decreases.
     private(set) var now: TimeInterval = 0
-    private var agenda = Agenda()
+    private(set) var agenda = Agenda()
     /// The number of nested runs.
     private var depth = 0
     private var isSettling = false
@@ -27,24 +27,21 @@ final class SimulationClock {
     /// Called when `limit` entries have run and there are still more.
     var onLoop: () -> Void = {}
 
-    /// The number of scheduled entries.
-    var waitingCount: Int { agenda.entries.count }
-
-    /// Whether an entry has not run although its time has come.
-    var hasOverdueEntries: Bool { agenda.hasEntry(dueAt: now) { _ in true } }
-
     /// Schedules work.
     /// - Parameters:
     ///   - delay: in seconds from now; 0 or less for the next turn of the run loop.
     ///   - interval: the time between two runs of repeating work, in seconds; nil for work that runs once.
+    ///   - isReady: whether the work may run. If it may not when its time comes, it waits for a later turn or advance.
     @discardableResult
     func schedule(
-        after delay: TimeInterval = 0, every interval: TimeInterval? = nil, _ work: @escaping () -> Void
+        after delay: TimeInterval = 0, every interval: TimeInterval? = nil, when isReady: (() -> Bool)? = nil,
+        _ work: @escaping () -> Void
     ) -> Agenda.Ticket {
         if !isSettling { settlingStart = now }
         return agenda.enter(
             at: now + (delay > 0 ? delay : 0),
-            every: interval.map { $0 > SimulationClock.shortestInterval ? $0 : SimulationClock.shortestInterval }, work)
+            every: interval.map { $0 > SimulationClock.shortestInterval ? $0 : SimulationClock.shortestInterval },
+            when: isReady, work)
     }
 
     /// Removes an entry from the agenda. Work that has begun continues, and a repeating entry does not run again.

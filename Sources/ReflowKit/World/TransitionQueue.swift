@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs transitions one after the other: a rotation, a presentation or a dismissal that is requested during another one
 /// waits for its end, as in UIKit. Waiting transitions are in the clock's agenda; the end of a transition is a turn of
-/// the run loop.
+/// the run loop. A callback that lets time pass does not end its transition, so the others continue to wait.
 @MainActor
 final class TransitionQueue {
     /// The maximum number of transitions that may follow from one. More are taken as an endless sequence.
@@ -52,7 +52,8 @@ final class TransitionQueue {
 
     private func wait(_ work: @escaping () -> Void) {
         guard !isOver else { return }
-        waiting.append(clock.schedule { [weak self] in self?.follow(work) })
+        waiting.append(
+            clock.schedule(when: { [weak self] in self?.isRunning != true }, { [weak self] in self?.follow(work) }))
     }
 
     private func follow(_ work: () -> Void) {

@@ -32,8 +32,8 @@ public struct ConstraintConflict: Sendable, Hashable {
     public var holdsIn: [UIInterfaceOrientation]
     /// Whether the conflict did not exist before the first rotation, so that it is easily missed.
     public var isAfterRotation: Bool
-    /// The conflicts of the same constraints with another broken one; they have the same cause.
-    package var further: [UnsatisfiableConstraints] = []
+    /// The conflicts with the same ``cause`` that were added to this one.
+    package private(set) var further: [UnsatisfiableConstraints] = []
 
     package init(
         report: UnsatisfiableConstraints, occurrences: [Occurrence], holdsIn: [UIInterfaceOrientation],
@@ -105,34 +105,38 @@ public struct ConstraintConflict: Sendable, Hashable {
     }
 }
 
-extension [ConstraintConflict] {
-    /// The conflicts, reduced to one for each cause: the same moments and the same constraints except for the broken
-    /// one. If a column of rows does not fit, each of its rows is broken.
-    package var byCause: [ConstraintConflict] {
-        var told: [ConstraintConflict] = []
-        var places: [Cause: Int] = [:]
-        for conflict in self {
-            if let place = places[Cause(conflict)] {
-                told[place].further.append(conflict.report)
-                told[place].further += conflict.further
-            } else {
-                places[Cause(conflict)] = told.count
-                told.append(conflict)
-            }
-        }
-        return told
+extension ConstraintConflict {
+    /// The cause of a conflict: the constraints that contradict the broken one, and the moments. If a column of rows
+    /// does not fit, each of its rows is broken by the same cause.
+    package struct Cause: Hashable {
+        fileprivate let members: Set<UnsatisfiableConstraints.Member>
+        fileprivate let occurrences: [Occurrence]
     }
+
+    /// The cause; nil for a constraint that nothing but the laws of every view contradicts, such as a negative width.
+    package var cause: Cause? {
+        var members = Set(report.members)
+        members.remove(report.members[report.brokenMember])
+        return members.isEmpty ? nil : Cause(members: members, occurrences: occurrences)
+    }
+
+    /// Adds a conflict with the same cause.
+    package mutating func add(_ other: ConstraintConflict) { further += [other.report] + other.further }
 }
 
-/// The cause of a conflict: the constraints that contradict the broken one, and the moments.
-private struct Cause: Hashable {
-    private let members: Set<UnsatisfiableConstraints.Member>
-    private let occurrences: [ConstraintConflict.Occurrence]
-
-    init(_ conflict: ConstraintConflict) {
-        var members = Set(conflict.report.members)
-        members.remove(conflict.report.members[conflict.report.brokenMember])
-        self.members = members
-        occurrences = conflict.occurrences
+extension [ConstraintConflict] {
+    /// The conflicts, reduced to one for each cause.
+    package var byCause: [ConstraintConflict] {
+        var merged: [ConstraintConflict] = []
+        var places: [ConstraintConflict.Cause: Int] = [:]
+        for conflict in self {
+            if let place = conflict.cause.flatMap({ places[$0] }) {
+                merged[place].add(conflict)
+            } else {
+                if let cause = conflict.cause { places[cause] = merged.count }
+                merged.append(conflict)
+            }
+        }
+        return merged
     }
 }

@@ -22,6 +22,8 @@ public struct ScreenFacts: Sendable, Equatable {
     public var clips: [Clip]
     /// The requested names and identifiers that belong to a view.
     public var names: Set<String>
+    /// The names in messages that several views have.
+    public var sharedNames: Set<String> = []
     public var constraints = ConstraintFacts()
     /// The views that contain others; see ``ViewFacts/holders``.
     public var holders: [Holder] = []

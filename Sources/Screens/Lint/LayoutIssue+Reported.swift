@@ -2,14 +2,18 @@ import Foundation
 import KitValues
 package import LayoutRules
 
-// Issues of which others speak already, and issues that only several orientations decide.
+// Leaves out issues that follow from others, and decides those that depend on several orientations.
 extension LayoutIssue {
     /// The issues in each orientation. A view that is hidden in all orientations was hidden on purpose; one that is
     /// visible in another orientation was not.
-    /// - Parameter isCompletedByCode: whether code that is not available here may move views. A view that is clipped
-    ///   completely in all orientations is then not an issue.
-    package static func telling(
-        _ found: [[LayoutIssue]], isCompletedByCode: Bool = false, knowsTextSizes: Bool = false
+    /// - Parameters:
+    ///   - sharedNames: in each orientation, the names that several views have. It is unknown which of these views an
+    ///     issue is about, so it does not show that an issue of another one follows from it.
+    ///   - isCompletedByCode: whether code that is not available here may move views. A view that is clipped completely
+    ///     in all orientations is then not an issue.
+    package static func reported(
+        _ found: [[LayoutIssue]], sharedNames: [Set<String>], isCompletedByCode: Bool = false,
+        knowsTextSizes: Bool = false
     ) -> [[LayoutIssue]] {
         let waiting = isCompletedByCode ? common(to: found.map { Set($0.compactMap(\.viewClippedAway)) }) : []
         let hidden = found.map { Set($0.compactMap(\.hiddenView)) }
@@ -18,23 +22,23 @@ extension LayoutIssue {
             issues.compactMap(\.idleConstraint).filter { knowsTextSizes || !$0.dependsOnText }.map(\.key)
         }
         let never = common(to: idle.map { Set($0) })
-        let putAway = common(to: hidden)
+        let alwaysHidden = common(to: hidden)
         return withLatestConflicts(found).enumerated().map { index, issues in
-            let told = Set(issues.compactMap(\.hidingPair).filter { !putAway.contains($0.below) })
+            let hiding = Set(issues.compactMap(\.hidingPair).filter { !alwaysHidden.contains($0.below) })
             return issues.filter { issue in
                 if let view = issue.viewClippedAway { return !waiting.contains(view) }
                 if let constraint = issue.idleConstraint { return index == 0 && never.contains(constraint.key) }
                 // If a view hides another one, it is not also reported that it overlaps it and gets its touches.
-                if let pair = issue.impliedPair { return !told.contains(pair) }
-                return issue.hiddenView.map { !putAway.contains($0) } ?? true
-            }.byCause
+                if let pair = issue.impliedPair { return !hiding.contains(pair) }
+                return issue.hiddenView.map { !alwaysHidden.contains($0) } ?? true
+            }.byCause(sharedNames: sharedNames[index])
         }
     }
 
     /// The issues of the first orientation that are about views hidden in all orientations.
-    static func putAway(_ found: [[LayoutIssue]]) -> [LayoutIssue] {
-        let putAway = common(to: found.map { Set($0.compactMap(\.hiddenView)) })
-        return found.first?.filter { $0.hiddenView.map(putAway.contains) ?? false } ?? []
+    static func alwaysHidden(_ found: [[LayoutIssue]]) -> [LayoutIssue] {
+        let hidden = common(to: found.map { Set($0.compactMap(\.hiddenView)) })
+        return found.first?.filter { $0.hiddenView.map(hidden.contains) ?? false } ?? []
     }
 
     private static func common<Element>(to sets: [Set<Element>]) -> Set<Element> {
@@ -70,27 +74,22 @@ extension LayoutIssue {
 // Reduces the issues of one cause to one issue.
 extension [LayoutIssue] {
     /// The issues of one screen without those that follow from others. Several issues with the same cause become one.
-    fileprivate var byCause: [LayoutIssue] {
-        let open = openSizes
-        let squeezed = squeezedSizes
-        var told: [LayoutIssue] = []
-        var places: [[String]: Int] = [:]
+    fileprivate func byCause(sharedNames: Set<String>) -> [LayoutIssue] {
+        let open = openSizes.filter { !sharedNames.contains($0.key) }
+        let squeezed = squeezedSizes.filter { !sharedNames.contains($0.key) }
+        var merged: [LayoutIssue] = []
+        var places: [AnyHashable: Int] = [:]
         for issue in self where !issue.follows(fromOpenSizes: open) && !issue.follows(fromSqueezedSizes: squeezed) {
-            guard let away = issue.problem as? LayoutIssue.ClippedAway else {
-                told.append(issue)
-                continue
+            let key = (issue.problem as? any MergeableProblem)?.key
+            if let place = key.flatMap({ places[$0] }), var first = merged[place].problem as? any MergeableProblem {
+                first.merge(issue)
+                merged[place].problem = first
+            } else {
+                if let key { places[key] = merged.count }
+                merged.append(issue)
             }
-            let cause = [away.clip, away.edge.rawValue]
-            guard let place = places[cause], var first = told[place].problem as? LayoutIssue.ClippedAway else {
-                places[cause] = told.count
-                told.append(issue)
-                continue
-            }
-            first.points = Swift.max(first.points, away.points)
-            first.others += [issue.view] + away.others
-            told[place].problem = first
         }
-        return told
+        return merged
     }
 
     /// The lengths of views that constraints do not determine.
@@ -129,7 +128,7 @@ extension LayoutIssue {
         guard let lengths = squeezed[view], let short = (problem as? any ProblemOfSize)?.shortLengths else {
             return false
         }
-        return short.isSubset(of: lengths)
+        return !short.isEmpty && short.isSubset(of: lengths)
     }
 
     /// The issues with each conflict replaced by its latest version among several screens, which contains all
@@ -167,7 +166,7 @@ protocol ProblemOfHolder: LayoutProblem {
 
 /// A problem that says that a view is too small.
 protocol ProblemOfSize: LayoutProblem {
-    /// The lengths in which it is too small; nil if another cause is known.
+    /// The lengths in which it is too small; nil or empty if it lacks something else.
     var shortLengths: Set<LayoutNumber>? { get }
 }
 

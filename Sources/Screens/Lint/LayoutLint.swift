@@ -31,17 +31,17 @@ package struct LayoutLint {
         on screens: [ScreenFacts], ignoring ignored: Set<String> = [], knowsTextSizes: Bool = false
     ) -> [[LayoutIssue]] {
         let ignored = IgnoredViews(names: ignored)
-        let alone = LayoutIssue.telling(
-            screens.map { issues(on: $0, ignoring: ignored) },
+        let alone = LayoutIssue.reported(
+            screens.map { issues(on: $0, ignoring: ignored) }, sharedNames: screens.map(\.sharedNames),
             isCompletedByCode: screens.contains(where: \.isCompletedByCode), knowsTextSizes: knowsTextSizes)
         return zip(alone, TurnedSiblings.issues(on: screens, ignoring: ignored)).map { $0 + $1 }
     }
 
     /// Texts and controls that other views hide in every orientation. They may be hidden on purpose, so they are not
     /// issues, but they are of interest to a user who searches for a view.
-    package static func putAway(on screens: [ScreenFacts], ignoring ignored: Set<String> = []) -> [LayoutIssue] {
+    package static func alwaysHidden(on screens: [ScreenFacts], ignoring ignored: Set<String> = []) -> [LayoutIssue] {
         let ignored = IgnoredViews(names: ignored)
-        return LayoutIssue.putAway(screens.map { issues(on: $0, ignoring: ignored) })
+        return LayoutIssue.alwaysHidden(screens.map { issues(on: $0, ignoring: ignored) })
     }
 
     // MARK: The checks
@@ -53,34 +53,34 @@ package struct LayoutLint {
     typealias TextCheck = @Sendable (ViewFacts.Text, ViewFacts, Int, LayoutLint) -> (any LayoutProblem)?
 
     /// The checks of the constraints, whose issues come first.
-    private static let ofConstraints: [ScreenCheck] = [
+    private static let constraintChecks: [ScreenCheck] = [
         LayoutIssue.Conflict.check, LayoutIssue.Ambiguous.check, LayoutIssue.Idle.check,
     ]
     /// The checks of views with a known position and a size.
-    private static let ofPlaces: [ViewCheck] = [
+    private static let placeChecks: [ViewCheck] = [
         LayoutIssue.BeyondEdge.check, LayoutIssue.Covered.check, LayoutIssue.Clipped.check,
         LayoutIssue.OutsideCard.check,
     ]
-    private static let ofTexts: [TextCheck] = [
+    private static let textChecks: [TextCheck] = [
         LayoutIssue.MissingGlyphs.check, LayoutIssue.LowContrast.check, LayoutIssue.Truncated.check,
     ]
     /// The checks of all views that are visible.
-    private static let ofViews: [ViewCheck] = [
-        LayoutIssue.SmallTarget.check, LayoutIssue.UntouchedOutside.check, LayoutIssue.DisabledByParent.check,
+    private static let viewChecks: [ViewCheck] = [
+        LayoutIssue.SmallTarget.check, LayoutIssue.OutsideParent.check, LayoutIssue.DisabledByParent.check,
         LayoutIssue.NoTouches.check, LayoutIssue.Distorted.check, LayoutIssue.EmptyButton.check,
     ]
     /// The checks of the screen as a whole, after its views.
-    private static let ofScreens: [ScreenCheck] = [{ $0.overlaps }, LayoutIssue.Unreachable.check]
+    private static let screenChecks: [ScreenCheck] = [{ $0.overlaps }, LayoutIssue.Unreachable.check]
 
     // MARK: One screen
 
-    /// The issues of one screen. Views hidden behind others are included: ``LayoutIssue/telling(_:)`` decides from all
-    /// orientations whether that is intended.
+    /// The issues of one screen. Views hidden behind others are included; whether that is intended is decided later,
+    /// from all orientations.
     private static func issues(on screen: ScreenFacts, ignoring ignored: IgnoredViews) -> [LayoutIssue] {
         var lint = LayoutLint(screen: screen, ignored: ignored)
         for number in screen.views.indices { lint.check(screen.views[number], number) }
-        for check in ofScreens { lint.issues += check(lint) }
-        return ofConstraints.flatMap { $0(lint) }.filter { !ignored.contains($0.view, nil) } + lint.issues
+        for check in screenChecks { lint.issues += check(lint) }
+        return constraintChecks.flatMap { $0(lint) }.filter { !ignored.contains($0.view, nil) } + lint.issues
     }
 
     private init(screen: ScreenFacts, ignored: IgnoredViews) {
@@ -119,14 +119,14 @@ package struct LayoutLint {
                 if let problem = LayoutIssue.OffScreen(view, on: self) { report(view, problem) }
                 return
             }
-            check(view, number, by: LayoutLint.ofPlaces)
+            check(view, number, by: LayoutLint.placeChecks)
         }
         for text in view.texts {
-            for check in LayoutLint.ofTexts {
+            for check in LayoutLint.textChecks {
                 if let problem = check(text, view, number, self) { report(view, problem) }
             }
         }
-        check(view, number, by: LayoutLint.ofViews)
+        check(view, number, by: LayoutLint.viewChecks)
     }
 
     /// The views that overlap or hide others.

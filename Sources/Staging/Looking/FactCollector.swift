@@ -18,6 +18,7 @@ struct FactCollector {
     let isCompletedByCode: Bool
     var facts: ScreenFacts
     private var order = 0
+    private var spokenNames: Set<String> = []
     /// The layers painted so far, from back to front. In an estimate, the superviews of the current view count as
     /// painting everywhere.
     private var coats: Coats
@@ -71,6 +72,8 @@ struct FactCollector {
     private mutating func collect(_ view: UIView, in surroundings: Surroundings) {
         guard view.isFactual else { return }
         order += 1
+        let name = view.spokenName(names)
+        if !spokenNames.insert(name).inserted { facts.sharedNames.insert(name) }
         let portrait = view.portrait
         let kind = view.factKind(portrait)
         let rect = rect(view.bounds, of: view)

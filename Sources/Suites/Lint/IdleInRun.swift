@@ -20,7 +20,7 @@ struct IdleInRun {
 
     /// The issues of the next setting, without constraints that have an effect in another setting or that were already
     /// reported.
-    mutating func telling(_ issues: [LocatedIssue]) -> [LocatedIssue] {
+    mutating func reported(_ issues: [LocatedIssue]) -> [LocatedIssue] {
         issues.filter { issue in
             guard let constraint = issue.idle else { return true }
             return idle?.remove(constraint.key) != nil
@@ -34,7 +34,7 @@ extension [PictureOutcome] {
         var idle = IdleInRun(settings, knowsTextSizes: knowsTextSizes)
         return map { outcome in
             guard case .picture(var picture) = outcome else { return outcome }
-            picture.issues = idle.telling(picture.issues)
+            picture.issues = idle.reported(picture.issues)
             return .picture(picture)
         }
     }

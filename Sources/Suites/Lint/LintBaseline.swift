@@ -8,7 +8,8 @@ import Snapshots
 /// Known issues, read from a report of `reflow lint`, so that only new ones fail.
 ///
 /// An issue is identified by its layout, setting, orientation, view and kind. Its figures do not matter: if one more
-/// character of a text is cut off, the issue is the same. If several issues are equal, the number of known ones is the
+/// character of a text is cut off, the issue is the same. An issue of several views is known if it is for each of them,
+/// so that it stays known when one of the views is mended. If several issues are equal, the number of known ones is the
 /// number in the report.
 public struct LintBaseline: Sendable {
     private struct Mark: Hashable {
@@ -23,7 +24,12 @@ public struct LintBaseline: Sendable {
         let view: String
         let kind: IssueKind
 
-        init(_ issue: LocatedIssue) {
+        /// The identities of an issue, one for each of its views.
+        static func all(of issue: LocatedIssue) -> [Mark] {
+            ([issue.view] + issue.otherViews).map { Mark(issue, view: $0) }
+        }
+
+        private init(_ issue: LocatedIssue, view: String) {
             layout = URL(fileURLWithPath: issue.file).lastPathComponent
             device = issue.device
             orientation = issue.orientation
@@ -31,9 +37,11 @@ public struct LintBaseline: Sendable {
             isHighContrast = issue.isHighContrast
             contentSize = issue.contentSize
             direction = issue.layoutDirection
-            view = issue.view
+            self.view = view
             kind = issue.kind
         }
+
+        static func count(_ marks: [Mark]) -> [Mark: Int] { marks.reduce(into: [:]) { $0[$1, default: 0] += 1 } }
     }
 
     /// The number of known issues with each identity.
@@ -48,7 +56,7 @@ public struct LintBaseline: Sendable {
     }
 
     public init(_ findings: [LocatedIssue]) {
-        known = findings.reduce(into: [:]) { $0[Mark($1), default: 0] += 1 }
+        known = Mark.count(findings.flatMap(Mark.all))
     }
 
     /// Reads the output of `reflow lint --format json`.
@@ -89,10 +97,9 @@ public struct LintBaseline: Sendable {
     mutating func using(_ findings: [LocatedIssue]) -> [LocatedIssue] {
         findings.map { finding in
             var finding = finding
-            if let count = known[Mark(finding)], count > 0 {
-                known[Mark(finding)] = count - 1
-                finding.isKnown = true
-            }
+            let wanted = Mark.count(Mark.all(of: finding))
+            finding.isKnown = wanted.allSatisfy { known[$0, default: 0] >= $1 }
+            if finding.isKnown { known.merge(wanted) { $0 - $1 } }
             return finding
         }
     }

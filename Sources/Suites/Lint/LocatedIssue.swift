@@ -21,6 +21,8 @@ public struct LocatedIssue: Sendable, Hashable {
     public var layoutDirection: LayoutDirection
     /// The view's id, or its class and text.
     public var view: String
+    /// The other views with the problem, if it is the same mistake.
+    public var otherViews: [String]
     public var kind: IssueKind
     public var severity: IssueSeverity
     /// The problem and its cure, as the predicate of a sentence with the view as its subject.
@@ -98,14 +100,15 @@ extension LocatedIssue {
             appearance: variant.appearance == .dark ? .dark : .light, isHighContrast: variant.contrast == .high,
             contentSize: variant.contentSizeName ?? LocatedIssue.standardContentSize,
             layoutDirection: variant.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight, view: issue.view,
-            kind: issue.kind, severity: severity, message: issue.message, isKnown: false)
+            otherViews: issue.problem.otherViews, kind: issue.kind, severity: severity, message: issue.message,
+            isKnown: false)
         idle = issue.idleConstraint
     }
 
     fileprivate init(
         file: String, line: Int?, device: String, orientation: String, appearance: PictureReport.Appearance,
-        isHighContrast: Bool, contentSize: String, layoutDirection: LayoutDirection, view: String, kind: IssueKind,
-        severity: IssueSeverity, message: String, isKnown: Bool
+        isHighContrast: Bool, contentSize: String, layoutDirection: LayoutDirection, view: String, otherViews: [String],
+        kind: IssueKind, severity: IssueSeverity, message: String, isKnown: Bool
     ) {
         self.file = file
         self.line = line
@@ -116,6 +119,7 @@ extension LocatedIssue {
         self.contentSize = contentSize
         self.layoutDirection = layoutDirection
         self.view = view
+        self.otherViews = otherViews
         self.kind = kind
         self.severity = severity
         self.message = message
@@ -127,8 +131,8 @@ extension LocatedIssue: JSONRecord {
     package static let record = JSONRecordTable<LocatedIssue>(
         name: "issue", ignoring: [],
         LocatedIssue.init(
-            file:line:device:orientation:appearance:isHighContrast:contentSize:layoutDirection:view:kind:severity:
-            message:isKnown:),
+            file:line:device:orientation:appearance:isHighContrast:contentSize:layoutDirection:view:otherViews:kind:
+            severity:message:isKnown:),
         .required("file", \.file, "the layout's"),
         .optional("line", \.line, "line in the file, if it is known").from(1),
         .required("device", \.device, "the model"),
@@ -138,6 +142,7 @@ extension LocatedIssue: JSONRecord {
         .required("contentSize", \.contentSize, "UIKit's name"),
         .required("layoutDirection", \.layoutDirection, "of the interface"),
         .required("view", \.view, "the view's id, or its class and text"),
+        .unless([], "otherViews", \.otherViews, "the other views with the problem, if it is the same mistake"),
         .required("kind", \.kind, "stable"),
         .required("severity", \.severity, "error, or warning"),
         .required("message", \.message, "the issue and what to do about it, for people"),

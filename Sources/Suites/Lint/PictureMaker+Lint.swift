@@ -27,7 +27,7 @@ extension PictureMaker {
         for device in devices {
             let ofDevice = looks.filter { $0.device == device }
             // Conflicts come first in every list.
-            findings += ofDevice.flatMap(\.conflicts) + ofDevice.flatMap { idle.telling($0.findings) }
+            findings += ofDevice.flatMap(\.conflicts) + ofDevice.flatMap { idle.reported($0.findings) }
         }
         return (findings, looks.flatMap(\.refusals), known)
     }

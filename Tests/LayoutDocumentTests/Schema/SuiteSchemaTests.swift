@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import KitSchema
+import LayoutRules
 import TestSupport
 import Testing
 
@@ -35,6 +36,13 @@ struct SuiteSchemaTests {
             }
             for key in ObjectSchema.tolerance.keys.map(\.name) + ["unknown"] {
                 files.append("{\"comparison\": {\"views\": {\"x\": {\"\(key)\": \(value)}}}}")
+            }
+        }
+        for kind in IssueKind.allCases {
+            for name in [kind.rawValue, kind.warningCode, kind.rawValue + "s"] {
+                for value in ["\"off\"", "\"of\""] {
+                    files.append("{\"lint\": {\"severity\": {\"\(name)\": \(value)}}}")
+                }
             }
         }
         var taken = 0

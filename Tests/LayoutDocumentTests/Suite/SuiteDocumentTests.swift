@@ -35,9 +35,15 @@ struct SuiteDocumentTests {
                 { "lint": { "severity": { "small-target": "off",
                   "smallTarget": "error", "small-targt": "off" } } }
                 """) == [
-                    "2:3: error: duplicate key \"smallTarget\"; the first is at 1:27",
+                    "2:3: error: duplicate key \"smallTarget\"; the first is \"small-target\" at 1:27",
                     "2:27: error: unknown key \"small-targt\" in \"severity\"; did you mean \"small-target\"?",
                 ])
+        // Messages quote the name that the file has.
+        #expect(
+            mistakes(#"{ "lint": { "severity": { "smallTarget": "bogus", "small-target": "off" } } }"#) == [
+                "1:42: error: unknown value \"bogus\" for \"smallTarget\"",
+                "1:51: error: duplicate key \"small-target\"; the first is \"smallTarget\" at 1:27",
+            ])
     }
 
     @Test("What a layout says takes the place of what the suite says, key by key")

@@ -255,6 +255,28 @@ struct PageAndSplitTests {
         }
     }
 
+    @Test(
+        "Without a supplementary controller, the primary column of three is hidden and shown in every mode",
+        arguments: [
+            .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary,
+        ] as [UISplitViewController.DisplayMode])
+    func twoOfThreeColumns(mode: UISplitViewController.DisplayMode) {
+        inWorld("iPad Pro 9.7") { world in
+            let all = controllers("PS")
+            let split = UISplitViewController(style: .tripleColumn)
+            split.viewControllers = all
+            split.preferredDisplayMode = mode
+            world.show(split).layoutIfNeeded()
+            #expect(all[0].viewIfLoaded?.superview === split.view)
+            split.hide(.primary)
+            #expect(split.displayMode == .secondaryOnly)
+            #expect(all[0].view.superview == nil)
+            split.show(.primary)
+            #expect(split.displayMode == .oneOverSecondary)
+            #expect(all[0].view.superview === split.view)
+        }
+    }
+
     @Test("Three columns are shown and hidden one by one, and collapse to one stack and back")
     func threeColumnsChange() {
         inWorld("iPad Pro 9.7") { world in

@@ -2,8 +2,9 @@ import Foundation
 import KitTestSupport
 import KitValues
 import LayoutRules
-import ReflowKit
 import Testing
+
+@testable import ReflowKit
 
 @MainActor
 @Suite("Transitions: coordinators, animations as old → new, traits in their generation's moment (behaviour.md §6)")
@@ -128,6 +129,28 @@ struct TransitionTests {
             }
             world.turn(to: .landscapeLeft)
             #expect(order == ["block", "turned", "done"])
+        }
+    }
+
+    @Test("Changes of the parts in which controls draw are not recorded: they are the control's, and not the app's")
+    func parts() {
+        inWorld { world in
+            let controls = [
+                UIProgressView(), UIActivityIndicatorView(style: .medium), UIStepper(), UIPageControl(), UISlider(),
+                UITextField(),
+            ]
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            for control in controls { view.addSubview(control) }
+            UIView.animate(withDuration: 0.2) {
+                for control in controls {
+                    control.frame.size = CGSize(width: 200, height: 40)
+                    control.bounds.origin.x = 3
+                }
+                view.layoutIfNeeded()
+            }
+            #expect(!changes(world).isEmpty)
+            #expect(changes(world).filter { $0.contains("DrawnPart") } == [])
+            #expect(controls.allSatisfy { control in control.parts.contains { $0.frame == control.bounds } })
         }
     }
 
@@ -314,4 +337,9 @@ struct TransitionTests {
             #expect(!world.simulation.resize(world.show(Controller()), to: CGSize(width: 100, height: 100)))
         }
     }
+}
+
+extension UIView {
+    /// The parts in which the view draws.
+    fileprivate var parts: [UIView] { subviews.filter { $0 is DrawnPart } }
 }

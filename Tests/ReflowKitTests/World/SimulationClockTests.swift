@@ -397,6 +397,25 @@ struct SimulationClockTests {
         #expect(log.lines.last == "at once at 1.0")
     }
 
+    @Test("A callback that lets time pass does not start waiting transitions, and later ones continue to wait")
+    func timeInTransition() {
+        for settles in [false, true] {
+            let clock = SimulationClock()
+            let log = Log(clock)
+            let queue = TransitionQueue(clock: clock)
+            queue.run {
+                queue.run { log.note("second") }
+                clock.schedule(after: 1) { log.note("work") }
+                if settles { clock.settle() } else { clock.advance(by: 1) }
+                queue.run { log.note("third") }
+                #expect(queue.isRunning)
+                log.note("end of first")
+            }
+            #expect(log.lines == ["work at 1.0", "end of first at 1.0", "second at 1.0", "third at 1.0"])
+            #expect(clock.waitingCount == 0)
+        }
+    }
+
     @Test("Transitions that lead to transitions end at their limit, also in the middle of an advance")
     func endlessTransitions() {
         for inAdvance in [false, true] {
@@ -428,4 +447,12 @@ struct SimulationClockTests {
             #expect(transitions == 2 + TransitionQueue.limit / 2)
         }
     }
+}
+
+extension SimulationClock {
+    /// The number of scheduled entries.
+    fileprivate var waitingCount: Int { agenda.entries.count }
+
+    /// Whether an entry has not run although its time has come.
+    fileprivate var hasOverdueEntries: Bool { agenda.hasEntry(dueAt: now) { _ in true } }
 }

@@ -13,7 +13,7 @@ extension LayoutCause {
 
     /// A length that cannot be negative.
     /// - Parameter item: the name of the view or guide in equations.
-    package static func noLessThanNothing(_ number: LayoutNumber, of item: String) -> LayoutCause {
+    package static func nonnegative(_ number: LayoutNumber, of item: String) -> LayoutCause {
         LayoutCause(.constraint, "\(item).\(number.rawValue) ≥ 0", priority: 1000)
     }
 
@@ -41,12 +41,12 @@ extension LayoutCause {
     }
 
     /// The edge at which a guide at an edge of its view begins or ends.
-    package static func edge(_ edge: NSLayoutAttribute, ofStrip guide: String) -> LayoutCause {
+    package static func edge(_ edge: NSLayoutAttribute, ofGuide guide: String) -> LayoutCause {
         LayoutCause(.guide, "the \(edge.name) edge of \(guide)")
     }
 
     /// The width or height of a guide at an edge of its view.
-    package static func length(_ number: LayoutNumber, _ value: CGFloat, ofStrip guide: String) -> LayoutCause {
+    package static func length(_ number: LayoutNumber, _ value: CGFloat, ofGuide guide: String) -> LayoutCause {
         let length = "the \(number.rawValue) of \(guide)"
         return LayoutCause(.guide, length, readings: [Reading(length, value)])
     }

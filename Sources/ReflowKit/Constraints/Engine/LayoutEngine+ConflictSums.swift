@@ -93,7 +93,7 @@ extension LayoutEngine {
             return ConflictSum.inset(LayoutEngine.edgeNames[part], of: name)
         case .content(let item, _):
             return ConflictSum.content(of: items[Int(item)].view.view.map { words.name(of: $0) } ?? "")
-        case .free, .fitting: return ConflictSum.requestedSize
+        case .free, .fitting: return UnsatisfiableConstraints.Member.requestedSize.statement
         }
     }
 

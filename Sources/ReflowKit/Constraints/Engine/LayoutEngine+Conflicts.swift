@@ -44,7 +44,7 @@ extension LayoutEngine {
         case .mask(let item, let part): describeMask(item, part)
         case .guide(let item, let part): describeGuide(item, part)
         case .content(let item, let part): describeContent(item, part)
-        case .free, .fitting: ConflictSum.requestedSize
+        case .free, .fitting: UnsatisfiableConstraints.Member.requestedSize.statement
         }
     }
 

@@ -87,7 +87,7 @@ extension LayoutEngine {
             {
                 return .missing(missing, in: words.name(of: view))
             }
-            return .noLessThanNothing(
+            return .nonnegative(
                 LayoutNumber(part: length.index % 4), of: words.reference(to: items[length.index / 4]))
         }
     }
@@ -196,7 +196,7 @@ extension LayoutEngine {
             return view.maskCause(of: LayoutNumber(part: part), words)
         case .guide(let item, let part):
             guard let guide = items[Int(item)].guide else { return nil }
-            if let cause = strip(guide, cause: row, part, words.name(of: guide)) { return cause }
+            if let cause = guideCause(guide, cause: row, part, words.name(of: guide)) { return cause }
             let edge: [NSLayoutAttribute] = [.left, .top, .right, .bottom]
             return .inset(
                 edge[part], 0 + solver.constant(of: row) * (part < 2 ? -1 : 1), of: words.name(of: guide),
@@ -219,13 +219,13 @@ extension LayoutEngine {
 
     /// The cause for a guide at the top, at the bottom or above the keyboard, whose rows give its start or end, and its
     /// height. Guides at the top and the bottom have no width. It is nil for other guides, and for their other rows.
-    private func strip(_ guide: UILayoutGuide, cause row: RowID, _ part: Int, _ name: String) -> LayoutCause? {
+    private func guideCause(_ guide: UILayoutGuide, cause row: RowID, _ part: Int, _ name: String) -> LayoutCause? {
         let length = 0 - solver.constant(of: row)
         return switch (guide.area, part) {
-        case (.top, 1): .edge(.top, ofStrip: name)
-        case (.bottom, 1), (.keyboard, 1): .edge(.bottom, ofStrip: name)
-        case (.top, 2), (.bottom, 2): .length(.width, length, ofStrip: name)
-        case (.top, 3), (.bottom, 3), (.keyboard, 3): .length(.height, length, ofStrip: name)
+        case (.top, 1): .edge(.top, ofGuide: name)
+        case (.bottom, 1), (.keyboard, 1): .edge(.bottom, ofGuide: name)
+        case (.top, 2), (.bottom, 2): .length(.width, length, ofGuide: name)
+        case (.top, 3), (.bottom, 3), (.keyboard, 3): .length(.height, length, ofGuide: name)
         default: nil
         }
     }

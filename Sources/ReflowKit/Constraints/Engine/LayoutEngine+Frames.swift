@@ -13,14 +13,14 @@ extension LayoutEngine {
         guard let origin = frameOrigin(of: view, below: root) else { return }
         let grid = root.simulation.pixelGrid
         let corner = CGPoint(x: grid.round(origin.x), y: grid.round(origin.y))
-        let isNearStrip = view.marks.contains(.hasSafeArea)
+        let isNearSafeAreaEdge = view.marks.contains(.hasSafeArea)
         view.children.forEachUnretained { child in
             guard child.marks.contains([.isLayoutItem, .ignoresMask]), child.isSubview(of: view),
                 let index = placedIndex(of: child)
             else { return }
             let frame = frame(of: index, child.alignmentRectInsets, origin, corner, grid)
             guard !frame.isSame(as: child.untransformedFrame) else { return }
-            let isResized = Placing.perform(child, isNearStrip: isNearStrip) { child.takePlace(frame) }
+            let isResized = Placing.perform(child, isNearSafeAreaEdge: isNearSafeAreaEdge) { child.takePlace(frame) }
             if mayHaveOtherContent(index, child) { placedItems.append(index) }
             guard isResized else { return }
             view.markDescendantNeedsLayout(in: child)

@@ -7,16 +7,16 @@
 enum Placing {
     @exclusivity(unchecked) private static var view: ObjectIdentifier?
     /// Whether the superview has a safe area that may reach into the view.
-    @exclusivity(unchecked) private(set) static var isNearStrip = false
+    @exclusivity(unchecked) private(set) static var isNearSafeAreaEdge = false
     @exclusivity(unchecked) private static var isResized = false
 
     /// - Returns: whether the size of the view changed. The view is then marked for layout, but the views above it are
     ///   not.
-    static func perform(_ view: UIView, isNearStrip: Bool, _ body: () -> Void) -> Bool {
+    static func perform(_ view: UIView, isNearSafeAreaEdge: Bool, _ body: () -> Void) -> Bool {
         // Overridden setters may lay out another view.
-        let outer = (self.view, self.isNearStrip, isResized)
-        (self.view, self.isNearStrip, isResized) = (ObjectIdentifier(view), isNearStrip, false)
-        defer { (self.view, self.isNearStrip, isResized) = outer }
+        let outer = (self.view, self.isNearSafeAreaEdge, isResized)
+        (self.view, self.isNearSafeAreaEdge, isResized) = (ObjectIdentifier(view), isNearSafeAreaEdge, false)
+        defer { (self.view, self.isNearSafeAreaEdge, isResized) = outer }
         body()
         return isResized
     }

@@ -158,26 +158,22 @@ open class UISplitViewController: UIViewController {
 
     /// Shows a column if it is hidden. If the columns are not side by side, it is shown over the secondary column.
     open func show(_ column: Column) {
-        switch (column, shownMode) {
-        case (.primary, .secondaryOnly): change(to: isTriple ? .twoOverSecondary : .oneOverSecondary)
-        case (.primary, .oneOverSecondary) where isTriple: change(to: .twoOverSecondary)
-        case (.primary, .oneBesideSecondary) where isTriple: change(to: .twoBesideSecondary)
-        case (.supplementary, .secondaryOnly) where isTriple: change(to: .oneOverSecondary)
-        default: return
+        let all = leadingColumns
+        guard let index = all.firstIndex(of: column), !leadingColumns(in: shownMode).contains(column) else { return }
+        let isOne = index == all.count - 1
+        if shownMode.isBeside {
+            change(to: isOne ? .oneBesideSecondary : .twoBesideSecondary)
+        } else {
+            change(to: isOne ? .oneOverSecondary : .twoOverSecondary)
         }
     }
 
+    /// Hides a column if it is shown, together with those before it: only the columns next to the secondary one remain.
     open func hide(_ column: Column) {
-        switch (column, shownMode) {
-        case (.primary, .twoOverSecondary): change(to: .oneOverSecondary)
-        case (.primary, .twoBesideSecondary), (.primary, .twoDisplaceSecondary): change(to: .oneBesideSecondary)
-        case (.primary, .oneOverSecondary) where !isTriple, (.primary, .oneBesideSecondary) where !isTriple,
-            (.supplementary, .oneOverSecondary) where isTriple, (.supplementary, .oneBesideSecondary) where isTriple,
-            (.supplementary, .twoOverSecondary), (.supplementary, .twoBesideSecondary),
-            (.supplementary, .twoDisplaceSecondary):
-            change(to: .secondaryOnly)
-        default: return
-        }
+        let shown = leadingColumns(in: shownMode)
+        guard let index = shown.firstIndex(of: column) else { return }
+        guard index < shown.count - 1 else { return change(to: .secondaryOnly) }
+        change(to: shownMode == .twoOverSecondary ? .oneOverSecondary : .oneBesideSecondary)
     }
 
     private func change(to mode: DisplayMode) {
@@ -230,19 +226,24 @@ open class UISplitViewController: UIViewController {
                 .first
             return first.map { [$0] } ?? []
         }
-        let leading = leadingColumns(by: shownMode).compactMap { columns[$0] }
-        return ([columns[.secondary]] + leading).compactMap { $0 }
+        let leading =
+            columns[.secondary] == nil ? Array(leadingColumns.prefix(1)) : leadingColumns(in: shownMode)
+        return ([.secondary] + leading).compactMap { columns[$0] }
     }
 
-    /// The filled columns before the secondary one that a mode shows, from the first on. Without a secondary column, the
-    /// first one shows.
-    private func leadingColumns(by mode: DisplayMode) -> [Column] {
-        let filled = [Column.primary, .supplementary].filter { columns[$0] != nil }
-        guard columns[.secondary] != nil else { return Array(filled.prefix(1)) }
+    /// The columns before the secondary one that have a controller, from the first on. If none has, it is the primary
+    /// one, which gets its controller later.
+    private var leadingColumns: [Column] {
+        let filled = (isTriple ? [Column.primary, .supplementary] : [.primary]).filter { columns[$0] != nil }
+        return filled.isEmpty ? [.primary] : filled
+    }
+
+    /// The columns that a mode shows beside, over or before the secondary one: the nearest one, or all.
+    private func leadingColumns(in mode: DisplayMode) -> [Column] {
         switch mode {
-        case .secondaryOnly: return []
-        case .automatic, .oneBesideSecondary, .oneOverSecondary: return Array(filled.suffix(1))
-        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: return filled
+        case .secondaryOnly: []
+        case .automatic, .oneBesideSecondary, .oneOverSecondary: Array(leadingColumns.suffix(1))
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: leadingColumns
         }
     }
 
@@ -356,7 +357,8 @@ open class UISplitViewController: UIViewController {
             return CGSize(width: column, height: parentSize.height)
         }
         let mode = mode(in: parentSize)
-        let taken = mode.isBeside ? column * CGFloat(leadingColumns(by: mode).count) : 0
+        let leading = mode.isBeside ? leadingColumns(in: mode).filter { columns[$0] != nil } : []
+        let taken = column * CGFloat(leading.count)
         return CGSize(width: parentSize.width - taken, height: parentSize.height)
     }
 }

@@ -61,11 +61,6 @@ open class UISwitch: UIControl {
             thumbTintColor ?? .white)
     }
 
-    override func stateDidChange() {
-        super.stateDidChange()
-        setNeedsLayout()
-    }
-
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Measures.size }
 
     /// The size, which is two points less than the frame's, because the alignment rectangle leaves them out (format.md

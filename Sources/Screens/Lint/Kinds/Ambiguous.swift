@@ -10,8 +10,10 @@ extension LayoutIssue {
         package var kind: IssueKind { .ambiguousLayout }
         package var about: [String] { views.first?.numbers.map(\.rawValue) ?? [] }
 
+        package var otherViews: [String] { views.dropFirst().map(\.name) }
+
         package var statement: String {
-            let others = views.dropFirst().map(\.name)
+            let others = otherViews
             let rest =
                 others.isEmpty ? "" : ", and so \(others.count == 1 ? "has" : "have") \(Wording.abridged(others))"
             return "has an ambiguous layout\(rest): \(OpenPlaceText(views).reason)"

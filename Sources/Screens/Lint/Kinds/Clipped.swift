@@ -44,26 +44,45 @@ extension LayoutIssue {
     }
 
     /// A view that a superview clips completely.
-    package struct ClippedAway: LayoutProblem {
+    package struct ClippedAway: MergeableProblem {
         /// The superview.
         let clip: String
         let edge: ScreenEdge
         /// The distance by which the farthest of the views ends beyond the superview's edge.
-        var points: CGFloat
+        private(set) var points: CGFloat
         /// Other views that the superview clips completely, too.
-        var others: [String] = []
+        package private(set) var otherViews: [String] = []
+
+        fileprivate init(clip: String, edge: ScreenEdge, points: CGFloat) {
+            self.clip = clip
+            self.edge = edge
+            self.points = points
+        }
 
         package var kind: IssueKind { .clipped }
         package var about: [String] { [clip, edge.rawValue] }
 
         package var statement: String {
             let beyond = "ends \(points.sixDigitText) pt beyond the \(edge.rawValue) edge of \(clip)"
-            guard !others.isEmpty else { return "is not visible: \(clip) clips all of it; it \(beyond)" }
-            return "is not visible, and neither \(others.count == 1 ? "is" : "are") "
-                + "\(Wording.abridged(others)): \(clip) clips all of them; the farthest \(beyond)"
+            guard !otherViews.isEmpty else { return "is not visible: \(clip) clips all of it; it \(beyond)" }
+            return "is not visible, and neither \(otherViews.count == 1 ? "is" : "are") "
+                + "\(Wording.abridged(otherViews)): \(clip) clips all of them; the farthest \(beyond)"
         }
 
-        package var cure: String? { "make \(clip) larger, or move \(others.isEmpty ? "it" : "them") inside" }
+        package var cure: String? { "make \(clip) larger, or move \(otherViews.isEmpty ? "it" : "them") inside" }
+
+        /// The edge of a superview beyond which the view ends.
+        struct Cause: Hashable {
+            let clip: String
+            let edge: ScreenEdge
+        }
+
+        var cause: Cause? { Cause(clip: clip, edge: edge) }
+
+        mutating func merge(_ other: ClippedAway, of view: String) {
+            points = max(points, other.points)
+            otherViews += [view] + other.otherViews
+        }
 
         /// Finds a view that is completely clipped. A view without size hides its content on purpose, as a closed panel
         /// does; drawings that are clipped away may come into view later, as the pages of a carousel do.

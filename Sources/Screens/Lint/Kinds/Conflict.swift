@@ -3,8 +3,8 @@ package import LayoutRules
 
 extension LayoutIssue {
     /// Required constraints that contradict each other, of which the broken one is about the view.
-    package struct Conflict: LayoutProblem {
-        let conflict: ConstraintConflict
+    package struct Conflict: MergeableProblem {
+        private(set) var conflict: ConstraintConflict
 
         package init(conflict: ConstraintConflict) {
             self.conflict = conflict
@@ -14,8 +14,13 @@ extension LayoutIssue {
         /// The constraints' numbers and the broken constraint are not included, because they change while the user
         /// looks for the mistake.
         package var about: [String] { conflict.report.members.map(\.subject).sorted() }
+        package var otherViews: [String] { conflict.further.map(\.view) }
         package var statement: String { conflict.summary }
         package var cure: String? { nil }
+
+        var cause: ConstraintConflict.Cause? { conflict.cause }
+
+        mutating func merge(_ other: Conflict, of view: String) { conflict.add(other.conflict) }
     }
 
     /// Further sets of required constraints that contradict each other on the view's screen.
@@ -60,7 +65,7 @@ extension LayoutIssue.Conflict {
     /// Checks for constraints that contradict each other, or for which no numbers can be found.
     static func check(on lint: LayoutLint) -> [LayoutIssue] {
         let facts = lint.screen.constraints
-        var issues = facts.conflicts.filter { !$0.isBetweenVariations }.byCause.map { conflict in
+        var issues = facts.conflicts.filter { !$0.isBetweenVariations }.map { conflict in
             LayoutIssue(
                 view: conflict.report.view,
                 line: conflict.report.members[conflict.report.brokenMember].source?.position.line,

@@ -4,7 +4,7 @@ package import LayoutRules
 
 extension LayoutIssue {
     /// A control that gets no touches where it is outside a superview.
-    package struct UntouchedOutside: LayoutProblem {
+    package struct OutsideParent: LayoutProblem {
         let parent: String
         /// The distance by which the control is outside.
         let points: CGFloat
@@ -26,7 +26,7 @@ extension LayoutIssue {
             guard case .outside(let parent, let points, let isComplete)? = lint.obstacle(of: view, number) else {
                 return []
             }
-            return [UntouchedOutside(parent: parent, points: points, isComplete: isComplete)]
+            return [OutsideParent(parent: parent, points: points, isComplete: isComplete)]
         }
     }
 
@@ -59,7 +59,7 @@ extension LayoutIssue {
     }
 }
 
-extension LayoutIssue.UntouchedOutside: ProblemOfHolder {
+extension LayoutIssue.OutsideParent: ProblemOfHolder {
     var holder: String { parent }
     var tightEdge: ScreenEdge? { nil }
 }

@@ -15,15 +15,22 @@ extension LayoutIssue {
         /// The constraints that limit its space.
         let limits: [ViewFacts.Limit]
         let isOneLine: Bool
+        /// The distance in points by which letters of a text that would fit extend above or below the view, for
+        /// example because of a baseline offset; nil for a text that does not fit.
+        let shift: CGFloat?
 
         package var kind: IssueKind { .truncated }
         package var about: [String] { [part].compactMap(\.self) }
 
         var shortLengths: Set<LayoutNumber>? {
-            .lengths(isTooNarrow: needs.width > has.width, isTooLow: needs.height > has.height)
+            .lengths(isTooNarrow: needs.width > has.width, isTooLow: needs.height > has.height || shift != nil)
         }
 
         package var statement: String {
+            if let shift {
+                let letters = part.map { "truncates \(Wording.quoted($0)): its letters" } ?? "is truncated: its letters"
+                return "\(letters) extend \(shift.sixDigitText) pt beyond the height of \(has.height.sixDigitText) pt"
+            }
             let characters = hidden > 0 ? "; \(hidden) character\(hidden == 1 ? " is" : "s are") not shown" : ""
             let what = part.map { "truncates \(Wording.quoted($0)), which" } ?? "is truncated: its text"
             let names = limits.map(\.text)
@@ -35,6 +42,7 @@ extension LayoutIssue {
         }
 
         package var cure: String? {
+            if shift != nil { return "give it more height" }
             let isTooLow = needs.height > has.height + 1
             let lines = isOneLine && !isTooLow ? ["set numberOfLines to 0"] : []
             for limit in limits {
@@ -65,15 +73,14 @@ extension LayoutIssue {
             _ text: ViewFacts.Text, of view: ViewFacts, _ number: Int, on lint: LayoutLint
         ) -> (any LayoutProblem)? {
             guard view.isPlaced else { return nil }
-            let isCut =
-                text.isTruncated
-                && (text.needs.width > text.has.width + LayoutLint.tolerance || text.needs.height > text.has.height + 1)
-                // A line may be lower than its font, because letters do not fill it.
-                || text.lost > LayoutLint.letters
-            guard isCut else { return nil }
+            let isTooLow = text.needs.height > text.has.height + 1
+            let isTooLarge =
+                text.isTruncated && (text.needs.width > text.has.width + LayoutLint.tolerance || isTooLow)
+            // A line may be lower than its font, because letters do not fill it.
+            guard isTooLarge || text.lost > LayoutLint.letters else { return nil }
             return Truncated(
                 part: text.part, needs: text.needs, has: text.has, hidden: text.hidden, limits: text.limits,
-                isOneLine: text.isOneLine)
+                isOneLine: text.isOneLine, shift: isTooLarge || isTooLow ? nil : text.lost)
         }
     }
 }
