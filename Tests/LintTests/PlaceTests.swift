@@ -60,6 +60,34 @@ struct PlaceTests {
         #expect(left.last?.hasPrefix("right extends ") == true && left.last?.hasSuffix("inset of the notch") == true)
     }
 
+    @Test("autolayout.md §10: a control that ends at an edge by its alignment rectangle does not extend beyond it")
+    func alignedControls() {
+        let stage = LintStage(island) {
+            [UISlider().named("volume"), UISwitch().named("mute"), UISegmentedControl(items: ["A"]).named("side")]
+        }
+        stage.simulation.perform {
+            guard let volume = stage.view("volume"), let mute = stage.view("mute"), let side = stage.view("side"),
+                let page = volume.superview
+            else { return }
+            for view in [volume, mute, side] { view.translatesAutoresizingMaskIntoConstraints = false }
+            let safe = page.safeAreaLayoutGuide
+            NSLayoutConstraint.activate([
+                volume.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+                volume.trailingAnchor.constraint(equalTo: safe.centerXAnchor, constant: -20),
+                volume.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+                mute.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+                mute.topAnchor.constraint(equalTo: safe.topAnchor, constant: 40),
+                side.leadingAnchor.constraint(equalTo: safe.centerXAnchor, constant: 20),
+                side.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+                side.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+            ])
+        }
+        // The frames extend 2 points beyond the sides, and 1 below.
+        for issues in [stage.issues(), stage.issues(.landscapeLeft)] {
+            #expect(issues.filter { $0.contains("safe") || $0.contains("edge") }.isEmpty)
+        }
+    }
+
     @Test("A picture or a background that runs to the edge does so on purpose; an icon under the island does not")
     func bleeding() {
         let stage = LintStage(island) {

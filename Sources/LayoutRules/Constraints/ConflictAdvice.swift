@@ -13,6 +13,8 @@ package struct ConflictFact: Sendable, Hashable {
         case window
         /// The room that a view's content needs.
         case content
+        /// The size of a view's content, which its content hugging does not let it exceed.
+        case hugging
     }
 
     package var entry: ConflictEntry
@@ -83,6 +85,10 @@ package enum ConflictAdvice {
         if let cut = facts.first(where: { $0.role == .content }) {
             return text(cut, facts, priority)
         }
+        let hugging = facts.filter { $0.role == .hugging }
+        if let first = hugging.first {
+            return text(first, views: hugging.map(\.view), excess: excess, priority)
+        }
         let size = axis == .vertical ? "height" : "width"
         let windows = facts.filter { $0.role == .window }
         let window = windows.first { $0.attribute.axis == axis } ?? windows.first
@@ -119,6 +125,19 @@ package enum ConflictAdvice {
             return start + "the constraints leave; lower its compression resistance below 1000, or \(priority)"
         }
         return start + "its fixed \(size); let the \(size) grow (>= instead of ==), or lower the compression resistance"
+    }
+
+    /// The advice if views may not be larger than their content.
+    private static func text(
+        _ hugging: ConflictFact, views: [String], excess: CGFloat, _ priority: String
+    ) -> String {
+        let side = hugging.attribute.axis == .vertical ? "vertical" : "horizontal"
+        let growth = hugging.attribute.axis == .vertical ? "higher" : "wider"
+        let points = Wording.points(views.count == 1 ? hugging.change.magnitude : excess)
+        let subject = views.count == 1 ? "it" : "they"
+        return "the \(side) content hugging of \(Wording.abridged(views)) is required, so \(subject) cannot be "
+            + "\(points) \(growth) than \(views.count == 1 ? "its" : "their") content; lower that of "
+            + "\(views.count == 1 ? hugging.view : "one of them") below 1000, or \(priority)"
     }
 
     /// The advice if sizes add up to more or less than the window.

@@ -183,9 +183,11 @@ struct FactCollector {
     // MARK: One view
 
     private mutating func note(
-        _ view: UIView, _ portrait: Portrait, _ kind: ViewFacts.Kind, rect: CGRect, visible: CGRect?,
+        _ view: UIView, _ portrait: Portrait, _ kind: ViewFacts.Kind, rect frame: CGRect, visible: CGRect?,
         _ surroundings: Surroundings
     ) {
+        // Constraints place the alignment rectangle. A control draws nothing between it and the frame.
+        let rect = kind == .control ? self.rect(view.alignmentRect(forFrame: view.bounds), of: view) : frame
         let ink = kind == .text || kind == .control ? ink(of: view, portrait) : (letters: [], icons: [])
         let essential = (ink.letters + ink.icons).reduce(CGRect.null) { $0.union($1) }
         // The rectangle in which the view shows something: an image may not cover all of it.

@@ -91,6 +91,33 @@ struct ConflictAdviceTests {
         #expect(text.hasPrefix("the constraints leave no room for \(names) in a window of this height; make "))
     }
 
+    @Test("A view that may not be larger than its content wants another hugging priority, not another size")
+    func hugging() {
+        func hugging(_ view: String, _ attribute: NSLayoutAttribute, change: CGFloat = 0) -> ConflictFact {
+            var fact = ConflictFact(
+                ConflictEntry(origin: .window), role: .hugging, view: view, attribute: attribute,
+                relation: .lessThanOrEqual)
+            fact.change = change
+            return fact
+        }
+        func text(_ statement: String, _ facts: [ConflictFact], excess: CGFloat) -> String {
+            ConflictAdvice.text(facts, broken: 0, statement: statement, excess: excess, withoutRoom: [])
+        }
+        #expect(
+            text(
+                "close.width == 30", [fact("close", .width, size: 30), hugging("close", .width, change: 14)], excess: 14
+            )
+                == "the horizontal content hugging of close is required, so it cannot be 14 points wider than its "
+                + "content; lower that of close below 1000, or give close.width == 30 a priority below 1000")
+        #expect(
+            text(
+                "row.bottom == page.bottom", [fact("row", .bottom), hugging("a", .height), hugging("b", .height)],
+                excess: 120.5)
+                == "the vertical content hugging of a and b is required, so they cannot be 120.5 points higher than "
+                + "their content; lower that of one of them below 1000, or give row.bottom == page.bottom a priority "
+                + "below 1000")
+    }
+
     @Test("What leaves room in the window is not told to scroll")
     func tooSmall() {
         let maximum = fact("card", .height, size: 300, relation: .lessThanOrEqual)

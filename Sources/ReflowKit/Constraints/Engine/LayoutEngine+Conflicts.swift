@@ -265,7 +265,7 @@ extension LayoutEngine {
                 entry, view: items[Int(item)].guide.map { words.name(of: $0) } ?? "", attribute: lengths[part % 2])
         case .content(let item, let part):
             return ConflictFact(
-                entry, role: part % 2 == 1 ? .content : .ordinary,
+                entry, role: part % 2 == 1 ? .content : .hugging,
                 view: items[Int(item)].view.view.map { words.name(of: $0) } ?? "",
                 attribute: part < 2 ? .width : .height)
         case .free, .fitting: return ConflictFact(entry, view: "", attribute: .notAnAttribute)
