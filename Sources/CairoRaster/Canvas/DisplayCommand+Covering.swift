@@ -12,7 +12,10 @@ extension DisplayCommand {
         guard case .fill(let path, .color(let color), _) = self, color.isFinite, color.alpha >= 1,
             let shape = path.roundedRect?.inPixels(of: space)
         else { return [] }
+        // Cairo rounds the origin and the size, each to its grid of 1/256 pixel. Edges beside the grid may therefore end
+        // before the pixel that they seem to reach; edges on it stay where they are.
         let box = shape.rect.snappedForCairo
+        guard box.edges(areNear: shape.rect) else { return [] }
         guard abs(box.minX) < 1e6, abs(box.minY) < 1e6, box.width < 1e6, box.height < 1e6 else { return [] }
         func pixels(withoutX x: CGFloat, y: CGFloat) -> PixelRect {
             PixelRect(
@@ -36,6 +39,14 @@ extension [DisplayCommand] {
         }
         guard let last = fills.lastIndex(where: { $0.coveredPixels(in: space) == [space.clip] }) else { return self }
         return Array(self[last...])
+    }
+}
+
+extension CGRect {
+    /// Whether the edges of two rectangles differ only by what calculating with them leaves.
+    fileprivate func edges(areNear other: CGRect) -> Bool {
+        let pairs = [(minX, other.minX), (minY, other.minY), (maxX, other.maxX), (maxY, other.maxY)]
+        return pairs.allSatisfy { abs($0 - $1) < 1e-6 }
     }
 }
 

@@ -22,7 +22,7 @@ extension PropertyValue {
     var raw: Int {
         switch self {
         case .choice(let choice): choice.rawValue
-        case .options(let set): Int(set.rawValue)
+        case .options(let set): Int(bitPattern: set.rawValue)
         default: 0
         }
     }

@@ -69,7 +69,7 @@ extension ViewValue {
     package var raw: Int? {
         switch self {
         case .plain(.choice(let choice)): choice.rawValue
-        case .plain(.options(let set)): Int(set.rawValue)
+        case .plain(.options(let set)): Int(bitPattern: set.rawValue)
         default: nil
         }
     }
