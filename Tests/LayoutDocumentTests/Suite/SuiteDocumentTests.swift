@@ -41,7 +41,7 @@ struct SuiteDocumentTests {
         // Messages quote the name that the file has.
         #expect(
             mistakes(#"{ "lint": { "severity": { "smallTarget": "bogus", "small-target": "off" } } }"#) == [
-                "1:42: error: unknown value \"bogus\" for \"smallTarget\"",
+                "1:42: error: unknown value \"bogus\" for \"smallTarget\"; expected \"error\", \"warning\" or \"off\"",
                 "1:51: error: duplicate key \"small-target\"; the first is \"smallTarget\" at 1:27",
             ])
     }
