@@ -83,6 +83,15 @@ final class Segments: UISegmentedControl { deinit { Gone.note("UISegmentedContro
 final class Toggle: UISwitch { deinit { Gone.note("UISwitch") } }
 final class Field: UITextField { deinit { Gone.note("UITextField") } }
 final class Counter: UIStepper { deinit { Gone.note("UIStepper") } }
+final class Ticker: SimulationTimer { deinit { Gone.note("SimulationTimer") } }
+final class Gesture: UIGestureRecognizer { deinit { Gone.note("UIGestureRecognizer") } }
+final class Tap: UITapGestureRecognizer { deinit { Gone.note("UITapGestureRecognizer") } }
+final class Swipe: UISwipeGestureRecognizer { deinit { Gone.note("UISwipeGestureRecognizer") } }
+final class LongPress: UILongPressGestureRecognizer { deinit { Gone.note("UILongPressGestureRecognizer") } }
+final class Pan: UIPanGestureRecognizer { deinit { Gone.note("UIPanGestureRecognizer") } }
+final class EdgePan: UIScreenEdgePanGestureRecognizer { deinit { Gone.note("UIScreenEdgePanGestureRecognizer") } }
+final class Pinch: UIPinchGestureRecognizer { deinit { Gone.note("UIPinchGestureRecognizer") } }
+final class Twist: UIRotationGestureRecognizer { deinit { Gone.note("UIRotationGestureRecognizer") } }
 final class Dots: UIPageControl { deinit { Gone.note("UIPageControl") } }
 
 /// A subclass with nothing but a `deinit`.

@@ -30,7 +30,7 @@ final class BarButton: UIControl {
         addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
-                item?.primaryAction?.perform(from: self)
+                item?.perform(from: self)
             }, for: .primaryActionTriggered)
     }
 

@@ -1,8 +1,6 @@
 public import Foundation
 
 /// A button of a navigation bar or a toolbar.
-///
-/// There are no selectors on Linux: a `UIAction` handles taps.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// The system item, if the system draws the item.
@@ -14,6 +12,9 @@ open class UIBarButtonItem: UIBarItem {
     open var customView: UIView? { didSet { noteChange() } }
     open var tintColor: UIColor? { didSet { noteChange() } }
     open var primaryAction: UIAction? { didSet { noteChange() } }
+    /// The object that gets the action; nil for the first responder of the chain that has the method.
+    open weak var target: AnyObject?
+    open var action: Selector?
     open var isHidden = false { didSet { noteChange() } }
 
     public convenience init(
@@ -39,8 +40,34 @@ open class UIBarButtonItem: UIBarItem {
         self.primaryAction = primaryAction
     }
 
-    public convenience init(barButtonSystemItem systemItem: SystemItem) {
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) {
         self.init(systemItem: systemItem)
+        set(target, action)
+    }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: title, style: style)
+        set(target, action)
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(image: image, style: style)
+        set(target, action)
+    }
+
+    private func set(_ target: Any?, _ action: Selector?) {
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    /// Does what the user asks for by a tap: the primary action, or else the target's action, which is sent the item.
+    final func perform(from button: UIControl) {
+        if let primaryAction {
+            button.sendAction(primaryAction)
+        } else if let action {
+            let receiver = target ?? button.firstResponder(for: action, sender: self)
+            UIApplication.shared.sendAction(action, to: receiver, from: self, for: nil)
+        }
     }
 
     /// A space that takes the remaining width.

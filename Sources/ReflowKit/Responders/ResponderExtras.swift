@@ -1,8 +1,11 @@
-/// The place of a view in the responder chain, if its next responder is not simply its superview.
+/// The place of a view in the responder chain, if its next responder is not simply its superview, and the recognisers that
+/// see its touches.
 @MainActor
 final class ResponderExtras: MadeOnDemand {
     /// The controller whose view this is, which is its next responder.
     weak var controller: UIViewController?
+    /// In the order in which they were added.
+    var recognizers: [UIGestureRecognizer] = []
 }
 
 extension UIView {

@@ -483,6 +483,24 @@ open class UIView: UIResponder {
         shownBounds.contains(point)
     }
 
+    /// The recognisers of the view, in the order in which they were added; nil if there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+        set {
+            let wanted = newValue ?? []
+            for old in attachedRecognizers where !wanted.contains(where: { $0 === old }) {
+                removeGestureRecognizer(old)
+            }
+            for new in wanted { addGestureRecognizer(new) }
+        }
+    }
+
+    /// Adds a recogniser, which the view retains. A recogniser of another view leaves that one.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    /// Removes a recogniser. A gesture under way is cancelled.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
     // MARK: Responder chain
 
     open override var next: UIResponder? { viewController ?? parent }

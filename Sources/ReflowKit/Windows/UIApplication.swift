@@ -119,6 +119,28 @@ public final class UIApplication: UIResponder {
         post(UIApplication.didChangeStatusBarOrientationNotification, userInfo: [key: old.rawValue])
     }
 
+    /// Sends an action to a target.
+    /// - Parameters:
+    ///   - target: the object whose method is called; nil for the first responder of the chain that has it, from the
+    ///     sender up to the application's delegate (input.md §2.7).
+    ///   - sender: the method's first value, if it takes one.
+    ///   - event: the method's second value.
+    /// - Returns: whether somebody has the method.
+    @discardableResult
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard let receiver = target.map({ $0 as AnyObject }) ?? receiver(of: action, from: sender) else { return false }
+        action.sendAction(to: receiver, sender: sender, event: event)
+        return true
+    }
+
+    /// The object that gets an action without a target.
+    private func receiver(of action: Selector, from sender: Any?) -> AnyObject? {
+        let start = sender as? UIResponder ?? keyWindow
+        let ends = [keyWindow?.windowScene, self, delegate as? UIResponder].compactMap { $0 as UIResponder? }
+        return start?.firstResponder(for: action, sender: sender)
+            ?? ends.lazy.compactMap { $0.firstResponder(for: action, sender: sender) }.first
+    }
+
     func post(_ name: Notification.Name, object: AnyObject? = nil, userInfo: [AnyHashable: Any] = [:]) {
         simulation?.events.record(.notification(name.rawValue))
         NotificationCenter.default.post(name: name, object: object ?? self, userInfo: userInfo)

@@ -46,6 +46,8 @@ public final class Simulation {
     let clock = SimulationClock()
     /// The queue of rotations, presentations and dismissals, which run one after the other.
     let transitions: TransitionQueue
+    /// The calls that wait for their time.
+    private(set) lazy var delayedCalls = DelayedCalls(clock)
 
     // The state that each folder stores in a simulation is declared in that folder.
 

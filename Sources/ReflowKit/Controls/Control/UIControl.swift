@@ -3,11 +3,9 @@ import KitValues
 import LayoutRules
 
 /// A view that handles touches and has states.
-///
-/// Selectors do not exist on this platform: use closures, `addAction(UIAction { … }, for: .touchUpInside)`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-    private var actions: [(action: UIAction, events: Event)] = []
+    private var actions = ControlActions()
 
     /// Creates a control that runs this action when it is used.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -56,27 +54,53 @@ open class UIControl: UIView {
         didSet { setNeedsLayout() }
     }
 
-    // MARK: Actions
+    // MARK: Targets and actions
 
     /// Adds an action for these events. If the action was added before, it now also handles the new events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        if let index = actions.firstIndex(where: { $0.action === action }) {
-            actions[index].events.formUnion(controlEvents)
-        } else {
-            actions.append((action, controlEvents))
-        }
+        actions.add(action, for: controlEvents)
     }
 
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
-        for index in actions.indices where actions[index].action === action {
-            actions[index].events.subtract(controlEvents)
-        }
-        actions.removeAll { $0.events.isEmpty }
+        actions.remove(action, for: controlEvents)
     }
 
-    /// Calls every action of these events, in the order they were added.
+    /// Sends an action to a target for these events. The target is not retained; without one, the first responder of the
+    /// chain that has the method gets the action.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        actions.add(target.map { $0 as AnyObject }, action, for: controlEvents)
+    }
+
+    /// Removes targets: without a target all of them, without an action all actions.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        actions.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
+    }
+
+    /// The targets. `NSNull` stands for the responder chain.
+    open var allTargets: Set<AnyHashable> { actions.targets }
+
+    /// The events for which there are targets or actions.
+    open var allControlEvents: Event { actions.events }
+
+    /// The names of the actions of a target for these events; nil if there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = actions.names(forTarget: target.map { $0 as AnyObject }, events: controlEvent)
+        return names.isEmpty ? nil : names
+    }
+
+    /// Performs every action of these events and sends to every target, in the order they were added.
     open func sendActions(for controlEvents: Event) {
-        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.perform(from: self) }
+        actions.send(controlEvents, from: self)
+    }
+
+    /// Sends an action to a target through the application. Subclasses override it to see or to change what is sent.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    /// Performs an action.
+    open func sendAction(_ action: UIAction) {
+        action.perform(from: self)
     }
 
     // MARK: Values

@@ -1,0 +1,112 @@
+import Basics
+public import Foundation
+
+extension NotificationCenter {
+    /// Calls a method of the observer for each notification. The observer is not retained, and need not be removed: once it
+    /// is gone, nothing is called.
+    public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
+        let observer = observer as AnyObject
+        let receiver = Receiver(observer)
+        let token = addObserver(forName: name, object: object, queue: nil) { receiver.receive($0, selector) }
+        SelectorObservers.shared.add(
+            observer, of: self, name: name, object: object.map { $0 as AnyObject }, token: token)
+    }
+
+    /// Removes an observer, or the token of a closure, from all notifications.
+    public func removeObserver(_ observer: AnyObject) {
+        removeObserver(observer, name: nil, object: nil)
+    }
+
+    public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
+        removeObserver(observer as Any, name: name, object: object)
+        SelectorObservers.shared.remove(observer, of: self, name: name, object: object.map { $0 as AnyObject })
+    }
+}
+
+/// An observer that gets notifications on the thread on which they are posted, as on iOS.
+private final class Receiver: @unchecked Sendable {
+    private weak var observer: AnyObject?
+
+    init(_ observer: AnyObject) {
+        self.observer = observer
+    }
+
+    /// Methods take a notification as a value or as an object. Some of those that take neither are for the main thread,
+    /// where an exception can be reported.
+    func receive(_ notification: Notification, _ selector: Selector) {
+        guard let observer else { return }
+        for value in [notification as Any, notification as NSNotification] {
+            if case .returned = selector.send(to: observer, [value]) { return }
+        }
+        if Thread.isMainThread { MainActor.assumeIsolated { _ = selector.perform(on: self.observer ?? self, [nil]) } }
+    }
+}
+
+/// The observers that were added with selectors, and the tokens of the closures that stand for them.
+private final class SelectorObservers: Sendable {
+    static let shared = SelectorObservers()
+
+    private struct Entry: @unchecked Sendable {
+        weak var observer: AnyObject?
+        weak var center: NotificationCenter?
+        var name: Notification.Name?
+        var object: ObjectIdentifier?
+        var token: any NSObjectProtocol
+    }
+
+    private struct State: Sendable {
+        var entries: [ObjectIdentifier: [Entry]] = [:]
+        var count = 0
+        /// The number of entries at which those of observers that are gone are looked for.
+        var limit = 64
+
+        /// Takes entries out of the list.
+        mutating func take(from keys: [ObjectIdentifier], where isWanted: (Entry) -> Bool) -> [Entry] {
+            var taken: [Entry] = []
+            for key in keys {
+                guard let own = entries[key] else { continue }
+                let rest = own.filter { !isWanted($0) }
+                taken += own.filter(isWanted)
+                entries[key] = rest.isEmpty ? nil : rest
+            }
+            count -= taken.count
+            return taken
+        }
+    }
+
+    private let state = Guarded(State())
+
+    func add(
+        _ observer: AnyObject, of center: NotificationCenter, name: Notification.Name?, object: AnyObject?,
+        token: any NSObjectProtocol
+    ) {
+        let entry = Entry(
+            observer: observer, center: center, name: name, object: object.map(ObjectIdentifier.init), token: token)
+        let gone = state.withLock { state -> [Entry] in
+            state.entries[ObjectIdentifier(observer), default: []].append(entry)
+            state.count += 1
+            guard state.count > state.limit else { return [] }
+            let gone = state.take(from: Array(state.entries.keys)) { $0.observer == nil || $0.center == nil }
+            state.limit = max(64, 2 * state.count)
+            return gone
+        }
+        end(gone)
+    }
+
+    /// Removes an observer's entries, and those of an observer that had its address before.
+    func remove(_ observer: AnyObject, of center: NotificationCenter, name: Notification.Name?, object: AnyObject?) {
+        let object = object.map(ObjectIdentifier.init)
+        let removed = state.withLock { state in
+            state.take(from: [ObjectIdentifier(observer)]) { entry in
+                entry.observer == nil
+                    || (entry.center === center && (name == nil || entry.name == name)
+                        && (object == nil || entry.object == object))
+            }
+        }
+        end(removed)
+    }
+
+    private func end(_ entries: [Entry]) {
+        for entry in entries { entry.center?.removeObserver(entry.token as Any, name: nil, object: nil) }
+    }
+}

@@ -1,0 +1,1 @@
+../OwnNamesTests/AppGestures.swift
