@@ -18,6 +18,7 @@ static = $(if $(wildcard $(shell $(SWIFT) -print-target-info -static-stdlib | \
 hardened = -Xlinker -z -Xlinker now $(if $(static),--disable-local-rpath -Xlinker --no-export-dynamic)
 installed = $(DESTDIR)$(PREFIX)
 sources := Package.swift $(shell find Sources)
+tools := Tools/.build/release/reflow-swift
 
 .DEFAULT_GOAL := help
 .PHONY: help demo test quick check check-deep fuzz attack format bench docs install deps clean
@@ -49,6 +50,7 @@ test: ## check the sources, build without warnings, compare every golden, run al
 	Scripts/tests/lfs || status=$$?; \
 	Scripts/tests/consumer || status=$$?; \
 	Scripts/tests/snippets || status=$$?; \
+	Scripts/tests/app-sources || status=$$?; \
 	Scripts/tests/unit || status=$$?; \
 	exit $$status
 
@@ -72,7 +74,8 @@ attack: $(release) ## run broken files, kills and failing system calls through t
 	@REFLOW=$(release) Scripts/attack $(SECONDS)
 
 format: ## format all Swift sources
-	@swift format -i -r Sources Tests Fuzz Package.swift Benchmarks/Sources Benchmarks/Package.swift
+	@swift format -i -r Sources Tests Fuzz Package.swift Benchmarks/Sources Benchmarks/Package.swift \
+		Tools/Sources Tools/Tests Tools/Package.swift
 
 docs: ## write the documentation as a web site to .build/docs
 	@Scripts/install test
@@ -88,8 +91,10 @@ bench: $(release) ## measure against plain C and print a table; CHECK=1 fails wh
 	@$(if $(shell command -v taskset),taskset -c 0) Benchmarks/.build/release/bench --reflow $(release) \
 		$(if $(filter 1,$(CHECK)),--check) $(BENCH)
 
-install: $(release) ## install reflow, its manual and its completions below PREFIX (/usr/local)
+install: $(release) $(tools) ## install reflow, its manual and its completions below PREFIX (/usr/local)
 	@install -D -s -m 755 $(release) $(installed)/bin/reflow
+	@install -D -s -m 755 $(tools) $(installed)/libexec/reflow/reflow-swift
+	@install -D -s -m 755 $(tools)c $(installed)/libexec/reflow/reflow-swiftc
 	@$(release) help --man | install -D -m 644 /dev/stdin $(installed)/share/man/man1/reflow.1
 	@$(release) completions bash | install -D -m 644 /dev/stdin $(installed)/share/bash-completion/completions/reflow
 	@$(release) completions zsh | install -D -m 644 /dev/stdin $(installed)/share/zsh/site-functions/_reflow
@@ -112,7 +117,11 @@ deps: ## install the Debian packages that building and running need
 	@Scripts/install runtime
 
 clean: ## remove what was built and reported
-	@rm -rf .build .build-asan .build-tsan .build-fuzz Benchmarks/.build report
+	@rm -rf .build .build-asan .build-tsan .build-fuzz Benchmarks/.build Tools/.build report
+
+# A package of its own: it needs the toolchain's SwiftSyntax, which the command does not.
+$(tools): Tools/Package.swift $(shell find Tools/Sources)
+	@$(SWIFT) build -c release --package-path Tools --quiet
 
 # Asking the package manager whether all is built takes a second; asking the clock takes none.
 $(release): $(sources) | deps

@@ -60,7 +60,8 @@ public enum Reflow {
 
     private static let others: [CommandTable.Entry] = [
         { .render }, { .tree }, { .rotate }, { .explain }, { .look }, { .record }, { .test }, { .accept }, { .prune },
-        { .merge }, { .diff }, { .lint }, { .devices }, { .doctor }, { .swiftEnvironment }, { .schema },
+        { .merge }, { .diff }, { .lint }, { .devices }, { .doctor }, { .swift }, { .swiftEnvironment },
+        { .schema },
         { .initialize }, { .watch }, { .contextProtocol }, { .completions },
     ]
 }

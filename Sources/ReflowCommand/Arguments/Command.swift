@@ -22,6 +22,21 @@ struct Command: Sendable {
         }
     }
 
+    /// A command that hands all its arguments to another program. Only `--help` in the first place is its own.
+    init(
+        passing description: CommandDescription,
+        run: @escaping @Sendable ([String], CommandContext) async throws -> ExitCode
+    ) {
+        self.description = description
+        execute = { arguments, context in
+            guard arguments.first != OptionDeclaration.help.spelling else {
+                context.console.output.write(HelpPage(of: description).text)
+                return .success
+            }
+            return try await run(arguments, context)
+        }
+    }
+
     /// Runs the command with the arguments after its name.
     func run(_ arguments: [String], in context: CommandContext) async throws -> ExitCode {
         try await execute(arguments, context)

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The arguments with which SwiftPM, or somebody else, calls the compiler.
+struct CompilerCall {
+    var arguments: [String]
+    private(set) var module = "main"
+    private(set) var sources: [String] = []
+    /// The folders in which the compiler looks for modules.
+    private(set) var searchPaths: [String] = []
+    /// The file that says where the outputs of each source go.
+    private(set) var outputFileMap: String?
+    /// The names for `#if`.
+    private(set) var flags: Set<String> = []
+
+    init(_ arguments: [String]) {
+        self.arguments = arguments
+        var all = arguments.flatMap(CompilerCall.expand)[...]
+        while let argument = all.popFirst() {
+            switch argument {
+            case "-module-name": module = all.popFirst() ?? module
+            case "-I": if let path = all.popFirst() { searchPaths.append(path) }
+            case "-output-file-map": outputFileMap = all.popFirst()
+            case "-D": if let name = all.popFirst() { flags.insert(name) }
+            // The next argument is a path or a word for somebody else.
+            case "-o", "-Xcc", "-Xlinker", "-Xfrontend", "-Xclang-linker", "-plugin-path": _ = all.popFirst()
+            case let name where name.hasPrefix("-D"): flags.insert(String(name.dropFirst(2)))
+            case let path where path.hasPrefix("-I"): searchPaths.append(String(path.dropFirst(2)))
+            case let path where path.hasSuffix(".swift") && !path.hasPrefix("-"): sources.append(path)
+            default: break
+            }
+        }
+    }
+
+    /// Whether the call compiles an app's or a library's sources. SwiftPM also compiles manifests, and asks questions.
+    var compilesSources: Bool {
+        !sources.isEmpty && !arguments.contains("-package-description-version") && !arguments.contains("-frontend")
+            && !arguments.contains("-print-target-info")
+    }
+
+    /// The modules that the sources can import, among those of iOS that somebody may provide on Linux.
+    var importable: Set<String> {
+        let names = ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "os", "MobileCoreServices"]
+        return Set(
+            names.filter { name in
+                searchPaths.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
+            } + ["FoundationNetworking"])
+    }
+
+    /// The arguments in a response file, one on each line, or the argument itself.
+    private static func expand(_ argument: String) -> [String] {
+        guard argument.hasPrefix("@"),
+            let text = try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8)
+        else { return [argument] }
+        return text.split(whereSeparator: \.isNewline).map { line in
+            let trimmed = line.trimmingCharacters(in: .whitespaces)
+            let isQuoted =
+                trimmed.count > 1 && trimmed.first == trimmed.last && (trimmed.first == "'" || trimmed.first == "\"")
+            return isQuoted ? String(trimmed.dropFirst().dropLast()) : trimmed.replacing("\\ ", with: " ")
+        }
+    }
+}

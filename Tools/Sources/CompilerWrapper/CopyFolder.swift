@@ -1,0 +1,86 @@
+import Foundation
+import SourceRewriting
+
+/// The folder with a module's copies, and the overlay through which the compiler reads them in place of the originals.
+struct CopyFolder {
+    let folder: URL
+    var overlay: URL { folder.appendingPathComponent("overlay.json") }
+
+    /// The copy of each original, by the original's path.
+    private struct Overlay: Codable {
+        struct Root: Codable {
+            var type = "file"
+            var name: String
+            var externalContents: String
+
+            enum CodingKeys: String, CodingKey {
+                case type, name
+                case externalContents = "external-contents"
+            }
+        }
+
+        var version = 0
+        var caseSensitive = "true"
+        var useExternalNames = "false"
+        var overlayRelative = "false"
+        var roots: [Root]
+
+        enum CodingKeys: String, CodingKey {
+            case version, roots
+            case caseSensitive = "case-sensitive"
+            case useExternalNames = "use-external-names"
+            case overlayRelative = "overlay-relative"
+        }
+    }
+
+    /// Writes the copies that are not there yet.
+    /// - Parameter forget: is called for the originals whose copy is another one than before, or is new, or is gone, before
+    ///   anything is written: a process that is stopped in between is repeated as a whole.
+    func write(_ copies: [Copy], forget: (String) -> Void) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        var old: [String: String] = [:]
+        if let data = try? Data(contentsOf: overlay), let overlay = try? JSONDecoder().decode(Overlay.self, from: data)
+        {
+            old = Dictionary(overlay.roots.map { ($0.name, $0.externalContents) }) { first, _ in first }
+        }
+        var changed = Set(old.keys)
+        var written: [(path: URL, data: Data)] = []
+        var roots: [Overlay.Root] = []
+        for (number, copy) in copies.enumerated() where copy.isRewritten {
+            let path = folder.appendingPathComponent("\(number)-\(URL(fileURLWithPath: copy.path).lastPathComponent)")
+            let data = Data(copy.text)
+            let before = old[copy.path].flatMap { try? Data(contentsOf: URL(fileURLWithPath: $0)) }
+            if before == data { changed.remove(copy.path) } else { changed.insert(copy.path) }
+            written.append((path, data))
+            roots.append(Overlay.Root(name: copy.path, externalContents: path.path))
+        }
+        changed.sorted().forEach(forget)
+        for (path, data) in written where (try? Data(contentsOf: path)) != data {
+            try data.write(to: path, options: .atomic)
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        let data = try encoder.encode(Overlay(roots: roots))
+        if (try? Data(contentsOf: overlay)) != data { try data.write(to: overlay, options: .atomic) }
+    }
+}
+
+/// Where the compiler writes what comes of each source.
+struct OutputFileMap {
+    private let entries: [String: [String: String]]
+
+    init?(path: String) {
+        guard let data = FileManager.default.contents(atPath: path),
+            let object = try? JSONSerialization.jsonObject(with: data) as? [String: [String: String]]
+        else { return nil }
+        entries = object
+    }
+
+    /// Removes what was made of a source. The compiler looks at the original to decide what is to be compiled, and a copy
+    /// can change because of another file.
+    func forget(_ source: String) {
+        for kind in ["object", "swift-dependencies"] {
+            if let path = entries[source]?[kind] { try? FileManager.default.removeItem(atPath: path) }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// `reflow-swift build|test|run …`: `swift build|test|run …` with the wrapper in place of the compiler.
+public struct SwiftCommand: Equatable {
+    /// The program to run, and its arguments.
+    public var words: [String]
+    public var environment: [String: String]
+    var scratchPath: String
+
+    /// The commands of SwiftPM that compile sources.
+    private static let verbs: Set = ["build", "test", "run"]
+    /// The options of `swift run` with a value in the next argument, which is not the program's name.
+    private static let optionsWithValue: Set = [
+        "-c", "--configuration", "-j", "--jobs", "-Xswiftc", "-Xcc", "-Xlinker", "-Xcxx", "--sanitize", "--triple",
+        "--sdk",
+        "--cache-path", "--config-path", "--traits", "--toolset", "--swift-sdk",
+    ]
+
+    /// - Parameters:
+    ///   - arguments: SwiftPM's, and `--ios MODULE` for each module that is compiled as on iOS although it knows Linux.
+    ///   - toolchain: the `usr` folder of the toolchain.
+    public init(arguments: [String], toolchain: String, environment: [String: String]) throws {
+        guard let verb = arguments.first, SwiftCommand.verbs.contains(verb) else {
+            throw WrapperError("the first word is build, test or run: reflow swift build")
+        }
+        var rest: [String] = []
+        var modules: [String] = []
+        var package = "."
+        var scratch: String?
+        var left = arguments.dropFirst()
+        var isValue = false
+        while let argument = left.popFirst() {
+            /// The value of an option, in the next argument or behind `=`.
+            func value(_ option: String) -> String? {
+                if argument == option { return left.popFirst() }
+                return argument.hasPrefix(option + "=") ? String(argument.dropFirst(option.count + 1)) : nil
+            }
+            if argument == "--" || (verb == "run" && !argument.hasPrefix("-") && !isValue) {
+                // The program's name, and what is for the program.
+                rest += [argument] + left
+                break
+            } else if let module = value("--ios") {
+                modules.append(module)
+            } else if let path = value("--scratch-path") ?? value("--build-path") {
+                scratch = path
+            } else if let path = value("--package-path") {
+                package = path
+                rest += ["--package-path", path]
+            } else if let system = value("--build-system") {
+                guard system == "native" else {
+                    throw WrapperError(
+                        "--build-system \(system) does not call the compiler through SWIFT_EXEC: use native")
+                }
+            } else {
+                rest.append(argument)
+            }
+            isValue = SwiftCommand.optionsWithValue.contains(argument)
+        }
+        // Builds with and without copies keep apart.
+        scratchPath = scratch ?? package + "/.build/reflow"
+        words = [toolchain + "/bin/swift", verb, "--build-system", "native", "--scratch-path", scratchPath] + rest
+        self.environment = environment
+        self.environment["SWIFT_EXEC"] = compilerFolder + "/bin/swiftc"
+        self.environment["REFLOW_TOOLCHAIN"] = toolchain
+        self.environment["REFLOW_IOS_MODULES"] = modules.isEmpty ? nil : modules.joined(separator: ",")
+    }
+
+    private var compilerFolder: String {
+        URL(fileURLWithPath: scratchPath).appendingPathComponent("toolchain").path
+    }
+
+    /// Makes the folder that SwiftPM takes for the compiler's: it looks beside the compiler for libraries and other tools.
+    /// What was built by another version of the wrapper, or with other modules for iOS, is removed: SwiftPM does not know
+    /// that the copies differ.
+    /// - Parameter wrapper: the path of `reflow-swiftc`.
+    public func prepare(wrapper: String) throws {
+        let files = FileManager.default
+        let toolchain = environment["REFLOW_TOOLCHAIN"] ?? ""
+        let version = try files.attributesOfItem(atPath: wrapper)
+        let modules = environment["REFLOW_IOS_MODULES"] ?? ""
+        let stamp =
+            "\(wrapper) \(version[.size] ?? 0) \(version[.modificationDate] ?? "") \(toolchain) \(modules)\n"
+        let stampFile = URL(fileURLWithPath: scratchPath).appendingPathComponent("reflow-swiftc.txt")
+        if (try? String(contentsOf: stampFile, encoding: .utf8)) == stamp { return }
+        if files.fileExists(atPath: stampFile.path) { try files.removeItem(atPath: scratchPath) }
+        let bin = compilerFolder + "/bin"
+        try? files.removeItem(atPath: compilerFolder)
+        try files.createDirectory(atPath: bin, withIntermediateDirectories: true)
+        for tool in try files.contentsOfDirectory(atPath: toolchain + "/bin") where tool != "swiftc" {
+            try files.createSymbolicLink(atPath: bin + "/" + tool, withDestinationPath: toolchain + "/bin/" + tool)
+        }
+        // A copy and no link: SwiftPM follows links before it looks beside the compiler.
+        try files.copyItem(atPath: wrapper, toPath: bin + "/swiftc")
+        for folder in ["lib", "libexec", "share"] where files.fileExists(atPath: toolchain + "/" + folder) {
+            try files.createSymbolicLink(
+                atPath: compilerFolder + "/" + folder, withDestinationPath: toolchain + "/" + folder)
+        }
+        try Data(stamp.utf8).write(to: stampFile, options: .atomic)
+    }
+
+    /// The toolchain of the first `swift` of the search path.
+    public static func toolchain(environment: [String: String]) throws -> String {
+        if let named = environment["REFLOW_TOOLCHAIN"], !named.isEmpty { return named }
+        for folder in (environment["PATH"] ?? "").split(separator: ":") {
+            let swift = URL(fileURLWithPath: folder + "/swift")
+            guard FileManager.default.isExecutableFile(atPath: swift.path) else { continue }
+            let usr = swift.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent().path
+            if FileManager.default.isExecutableFile(atPath: usr + "/bin/swiftc") { return usr }
+        }
+        throw WrapperError("no swift is in PATH: install a toolchain, or set REFLOW_TOOLCHAIN to its usr folder")
+    }
+}
+
+extension SwiftCommand {
+    /// The toolchain whose SwiftSyntax this process has loaded: that with which it was built.
+    public static var loadedToolchain: String? {
+        // The kernel says that this file is empty, so it is read to its end.
+        let data = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+        let maps = String(decoding: data, as: UTF8.self)
+        let line = maps.split(separator: "\n").first { $0.hasSuffix("/lib/swift/host/libSwiftSyntax.so") }
+        guard let line, let start = line.firstIndex(of: "/") else { return nil }
+        return String(line[start...].dropLast("/lib/swift/host/libSwiftSyntax.so".count))
+    }
+
+    /// Requires that sources are read by the version of Swift that compiles them.
+    public static func check(_ toolchain: String, against loaded: String?) throws {
+        guard let loaded, loaded != toolchain else { return }
+        throw WrapperError(
+            "it was built with the toolchain in \(loaded), but swift is that of \(toolchain): run make install again, or "
+                + "set REFLOW_TOOLCHAIN to the former")
+    }
+}
+
+/// Replaces this process by another program.
+/// - Returns: only if it cannot be run: why.
+public func replaceProcess(by words: [String], environment: [String: String]) -> String {
+    let arguments = words.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    execve(words[0], arguments, variables)
+    return "\(words[0]) cannot be run: \(String(cString: strerror(errno)))"
+}

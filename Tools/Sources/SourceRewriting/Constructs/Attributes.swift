@@ -1,0 +1,21 @@
+import SwiftSyntax
+
+enum Attributes {
+    /// The attributes that need Objective-C's runtime. The others of Interface Builder compile on Linux as they are.
+    static let dropped: Set = ["objc", "objcMembers", "IBOutlet", "IBAction", "GKInspectable", "NSCopying"]
+}
+
+extension Rewriter {
+    func rewriteAttribute(_ node: AttributeSyntax) {
+        switch node.name {
+        case "UIApplicationMain":
+            // Swift 6 mode refuses it on every platform; UIKit's delegate has the `main()` that `@main` wants.
+            edits.replace(node.range, with: "@main")
+        case "NSManaged":
+            warn(node, "@NSManaged needs Core Data, which Linux does not have: declare a stored property")
+        case let name where Attributes.dropped.contains(name):
+            edits.blank(node.range)
+        default: break
+        }
+    }
+}

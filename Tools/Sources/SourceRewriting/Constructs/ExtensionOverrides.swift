@@ -1,0 +1,148 @@
+import SwiftSyntax
+
+// Swift on Linux finds overridden members through the table of a class, and extensions have no place in it. A member of
+// an extension keeps its body where it stands, under another name; the class declares the member and calls it.
+extension Rewriter {
+    private static let overriding = "reflow_override_"
+
+    /// The name of a member's body: of its own class, so that bodies do not override each other.
+    private static func body(_ member: MemberDeclaration) -> String {
+        "reflow_" + member.owner.replacing(".", with: "_") + "_" + member.name.base
+    }
+
+    func rewriteMember(
+        _ node: DeclSyntax, _ name: MemberName, _ modifiers: DeclModifierListSyntax, name token: some SyntaxProtocol
+    ) -> SyntaxVisitorContinueKind {
+        guard let scope, node.isMember else { return .visitChildren }
+        if let dynamic = modifiers.first(where: { $0.name.text == "dynamic" }) { edits.blank(dynamic.range) }
+        guard
+            let member = index.members[scope.qualified]?.first(where: {
+                $0.name == name && $0.file == number && $0.position == node.range.lowerBound
+            })
+        else { return .visitChildren }
+        if member.isOptional {
+            moveRequirement(node, member, of: scope)
+            return .skipChildren
+        }
+        let override = modifiers.first { $0.name.text == "override" }
+        switch index.place(of: member) {
+        case .forwarded:
+            guard let signature = member.signature else {
+                warn(
+                    node,
+                    "This member of an extension is overridden or overrides, and cannot be forwarded to on Linux: move it to the class"
+                )
+                break
+            }
+            if let override { edits.blank(override.range) }
+            blankOpen(modifiers)
+            if case .observers(_, let willSet, let didSet) = signature.kind {
+                splitObservers(node, name: Self.body(member), willSet: willSet, didSet: didSet)
+            } else {
+                edits.replace(token.range, with: Self.body(member))
+            }
+        case .dispatched:
+            guard let signature = member.signature else { break }
+            blankOpen(modifiers)
+            edits.replace(token.range, with: Self.body(member))
+            edits.insert("; " + dispatcher(member, signature), at: node.range.upperBound)
+            edits.append(requirement(member, signature))
+        case .asWritten:
+            if scope.isExtension, member.isExposed { blankOpen(modifiers) }
+            let overridden = index.dispatchers(overriddenBy: member)
+            if !overridden.isEmpty {
+                if let override, !index.isOverriddenAbove(member) { edits.blank(override.range) }
+                edits.replace(token.range, with: Self.overriding + name.base)
+            } else if override != nil, scope.isExtension, index.type(scope.qualified) == nil {
+                warn(node, "An extension cannot override what \(scope.name) inherits on Linux: write a subclass")
+            }
+        }
+        return .visitChildren
+    }
+
+    /// `super.configure()` in an override of what an extension declares.
+    func rewriteSuper(_ node: MemberAccessExprSyntax) {
+        guard let base = node.base, base.is(SuperExprSyntax.self), let scope else { return }
+        let name = node.declName.baseName.text
+        let labels = node.parent?.as(FunctionCallExprSyntax.self)?.arguments.map { $0.label?.text ?? "_" }
+        let member = index.members[scope.qualified]?.first {
+            $0.isOverride && $0.name.base == name && ($0.name.labels == nil || $0.name.labels == labels)
+        }
+        guard let member, let dispatcher = index.dispatchers(overriddenBy: member).first else { return }
+        if index.isOverriddenAbove(member) {
+            edits.replace(node.declName.baseName.range, with: Self.overriding + name)
+        } else {
+            edits.replace(base.range, with: "self")
+            edits.replace(node.declName.baseName.range, with: Self.body(dispatcher))
+        }
+    }
+
+    /// The members of extensions, declared once more in the class itself, before its closing brace.
+    func addForwarders(_ members: [MemberDeclaration], to node: ClassDeclSyntax) {
+        let lines = members.compactMap { member in
+            let isOfExtension = !index.dispatchers(overriddenBy: member).isEmpty
+            return member.signature?.forwarding(
+                (isOfExtension ? Self.overriding : "") + member.name.base, to: Self.body(member),
+                isOverride: member.isOverride && (!isOfExtension || index.isOverriddenAbove(member)))
+        }
+        let brace = node.memberBlock.rightBrace
+        let followsMember = !node.memberBlock.members.isEmpty && !brace.leadingTrivia.contains(where: \.isNewline)
+        edits.insert((followsMember ? "; " : " ") + lines.joined(separator: "; ") + " ", at: brace.range.lowerBound)
+    }
+
+    /// The member of an extension of another module's class: it calls the override of the object's class, or the body.
+    private func dispatcher(_ member: MemberDeclaration, _ signature: Signature) -> String {
+        let start = signature.start.replacing("open ", with: "public ")
+        let (own, override) = (Self.body(member), "one." + Self.overriding + member.name.base)
+        let cast = "if let one = self as? any \(member.protocolName)\(member.isStatic ? ".Type" : "")"
+        switch signature.kind {
+        case .method(let method):
+            let (call, effects) = (method.call, method.effects)
+            return "\(start)func \(member.name.base)\(method.declaration) "
+                + "{ \(cast) { return \(effects)\(override)\(call) }; return \(effects)\(own)\(call) }"
+        case .property, .observers:
+            guard let value = signature.value else { return "" }
+            let get = "\(cast) { return \(value.calls)\(override) }; return \(value.calls)\(own)"
+            if !value.isSettable, value.effects.isEmpty {
+                return "\(start)var \(member.name.base): \(value.type) { \(get) }"
+            }
+            let set = value.isSettable ? "set { \(cast) { \(override) = newValue } else { \(own) = newValue } } " : ""
+            return "\(start)var \(member.name.base): \(value.type) { get \(value.effects){ \(get) } \(set)}"
+        }
+    }
+
+    private func requirement(_ member: MemberDeclaration, _ signature: Signature) -> String {
+        let start = member.isStatic ? "static " : ""
+        let name = Self.overriding + member.name.base
+        let head = "protocol \(member.protocolName): \(member.owner) { \(start)"
+        switch signature.kind {
+        case .method(let method): return head + "func \(name)\(method.requirement) }"
+        case .property, .observers:
+            guard let value = signature.value else { return "" }
+            return head + "var \(name): \(value.type) { get \(value.effects)\(value.isSettable ? "set " : "")} }"
+        }
+    }
+
+    /// An extension can hold no observers: each becomes a method with its body.
+    private func splitObservers(_ node: DeclSyntax, name: String, willSet: String?, didSet: String?) {
+        guard let property = node.as(VariableDeclSyntax.self), let binding = property.bindings.first,
+            let type = binding.typeAnnotation?.type.onOneLine, let block = binding.accessorBlock,
+            case .accessors(let accessors) = block.accessors
+        else { return }
+        edits.blank(property.bindingSpecifier.range.lowerBound..<block.leftBrace.range.upperBound)
+        edits.blank(block.rightBrace.range)
+        for accessor in accessors {
+            let word = accessor.accessorSpecifier.text
+            let value = word == "willSet" ? willSet : didSet
+            guard let value else { continue }
+            let end = accessor.parameters?.range.upperBound ?? accessor.accessorSpecifier.range.upperBound
+            edits.replace(
+                accessor.accessorSpecifier.range.lowerBound..<end,
+                with: "func \(name)_\(word)(_ \(value): \(type))")
+        }
+    }
+
+    private func blankOpen(_ modifiers: DeclModifierListSyntax) {
+        if let open = modifiers.first(where: { $0.name.text == "open" }) { edits.replace(open.range, with: "public") }
+    }
+}

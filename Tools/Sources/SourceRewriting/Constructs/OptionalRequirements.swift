@@ -1,0 +1,157 @@
+import SwiftSyntax
+
+// A requirement that a class may leave out is a protocol of its own, with that one requirement. Classes that have the
+// method conform to it. The method of the same name in an extension of the first protocol asks whether the object does,
+// and gives an optional value, so only the question mark of a call goes.
+extension Rewriter {
+    /// The protocols to which values conform too.
+    private static let ofValues: Set = [
+        "Sendable", "Equatable", "Hashable", "Identifiable", "CustomStringConvertible", "Error",
+    ]
+
+    /// Only classes conform to a protocol of Objective-C, so references to it may be weak.
+    func bindToClasses(_ node: ProtocolDeclSyntax) {
+        guard node.attributes.has("objc") else { return }
+        let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        guard inherited.allSatisfy(Self.ofValues.contains) else { return }
+        if let last = node.inheritanceClause?.inheritedTypes.last {
+            edits.insert(", AnyObject", at: last.type.range.upperBound)
+        } else {
+            edits.insert(": AnyObject", at: node.nameEnd)
+        }
+    }
+
+    /// Takes an optional requirement out of its protocol. What stands for it follows at the end of the file.
+    func moveRequirement(_ node: DeclSyntax, _ requirement: MemberDeclaration, of owner: ScopedVisitor.Scope) {
+        guard let signature = requirement.signature ?? requirementSignature(node) else {
+            return warn(
+                node, "This optional requirement cannot be left out on Linux: give it a default in an extension")
+        }
+        edits.blank(node.range)
+        let isolation = index.attributes(ofProtocol: owner.qualified).map { $0 + " " }.joined()
+        let access = owner.modifiers.map { $0.name.text + " " }.joined()
+        let name = requirement.name.base
+        let (single, exported) = (requirement.protocolName, access == "public " ? access : "")
+        let start = signature.prefix.isEmpty ? "" : signature.prefix + " "
+        let cast = "(self as? any \(single)\(requirement.isStatic ? ".Type" : ""))?.\(name)"
+        let protocolHead = "\(isolation)\(access)protocol \(single): AnyObject { \(start)"
+        let extensionHead = "\(isolation)extension \(owner.qualified) { "
+        switch signature.kind {
+        case .method(let method):
+            let (parameters, result) = method.declaration.splitResult
+            let optional = result.isEmpty ? " -> Void?" : " -> " + result.optionalType
+            edits.append("\(protocolHead)func \(name)\(method.requirement) }")
+            edits.append(
+                "\(extensionHead)@discardableResult \(start)\(exported)func \(name)\(parameters)\(optional) "
+                    + "{ \(method.effects)\(cast)\(method.call) } }")
+        case .property(let property):
+            let throwing = property.effects
+            edits.append("\(protocolHead)var \(name): \(property.type) { get \(throwing)} }")
+            let get = "\(property.calls)\(cast)"
+            edits.append(
+                "\(extensionHead)\(start)\(exported)var \(name): \(property.type.optionalType) "
+                    + "{ \(throwing.isEmpty ? get : "get \(throwing){ \(get) }") } }")
+        case .observers: break
+        }
+    }
+
+    private func requirementSignature(_ node: DeclSyntax) -> Signature? {
+        node.as(FunctionDeclSyntax.self).flatMap(Signature.init)
+            ?? node.as(VariableDeclSyntax.self).flatMap(Signature.init)
+    }
+
+    /// `delegate?.playerDidStop?(self)` loses its second question mark.
+    func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
+        let called = node.calledExpression
+        let chained = called.as(OptionalChainingExprSyntax.self).map { ($0.expression, $0.questionMark) }
+        let forced = called.as(ForceUnwrapExprSyntax.self).map { ($0.expression, $0.exclamationMark) }
+        guard let (inner, mark) = chained ?? forced else { return }
+        guard let base = reference(in: inner)?.baseName else { return }
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        let hasClosure = node.trailingClosure != nil
+        func isMeant(_ name: MemberName) -> Bool {
+            guard name.base == base.text.withoutBackticks, let all = name.labels else { return false }
+            return hasClosure ? all.starts(with: labels) && all.count > labels.count : all == labels
+        }
+        let isOfModule = index.optionalRequirements.contains { isMeant($0.name) }
+        guard isOfModule || UIKitRequirements.optional.contains(where: isMeant) else { return }
+        if labels.allSatisfy({ $0 == "_" }), mayBeClosure(inner) { return }
+        edits.blank(mark.range)
+        if isOfModule, forced != nil { edits.insert("!", at: node.range.upperBound) }
+    }
+
+    private func reference(in expression: ExprSyntax) -> DeclReferenceExprSyntax? {
+        expression.as(MemberAccessExprSyntax.self)?.declName ?? expression.as(DeclReferenceExprSyntax.self)
+    }
+
+    /// Whether `finished?(self)` calls a property of the type around it, or of an object that is no delegate. Optional
+    /// requirements of itself only a protocol can call.
+    private func mayBeClosure(_ expression: ExprSyntax) -> Bool {
+        let owner = expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? "self"
+        if owner == "self" || owner == "self?" {
+            return scope.flatMap { index.type($0.qualified) }?.kind != .protocolType
+        }
+        let isDelegate = ["delegate", "source"].contains { owner.lowercased().contains($0) }
+        return !isDelegate && reference(in: expression).map { index.hasProperty($0.baseName.text) } ?? false
+    }
+
+    /// A protocol without requirements has no isolation that a conformance could bend.
+    func dropPreconcurrency(in node: some DeclGroupSyntax) {
+        for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
+            guard let type = inherited.type.as(AttributedTypeSyntax.self),
+                index.isWholeOptional(type.baseType.trimmedDescription),
+                let attribute = type.attributes.named.first(where: { $0.name == "preconcurrency" })
+            else { continue }
+            edits.blank(attribute.range)
+        }
+    }
+
+    /// Adds protocols to a class's own, or to those of an extension.
+    func adopt(_ protocols: [String], in node: some DeclGroupSyntax) {
+        guard !protocols.isEmpty else { return }
+        // A conformance with an attribute, such as @preconcurrency, is one of another isolation than the protocol's; so is
+        // that to its requirement.
+        let attributes = node.inheritanceClause?.inheritedTypes.lazy.compactMap {
+            $0.type.as(AttributedTypeSyntax.self)
+        }
+        .first?.attributes.trimmedDescription
+        let names = protocols.map { (attributes.map { $0 + " " } ?? "") + $0 }.joined(separator: ", ")
+        if let last = node.inheritanceClause?.inheritedTypes.last {
+            edits.insert(", " + names, at: last.type.range.upperBound)
+        } else {
+            guard let node = node.as(ClassDeclSyntax.self) else { return }
+            edits.insert(": " + names, at: node.genericParameterClause?.range.upperBound ?? node.name.range.upperBound)
+        }
+    }
+}
+
+extension ProtocolDeclSyntax {
+    fileprivate var nameEnd: Int { primaryAssociatedTypeClause?.range.upperBound ?? name.range.upperBound }
+}
+
+extension String {
+    /// The parameters and effects of a method's declaration, and its result.
+    fileprivate var splitResult: (parameters: String, result: String) {
+        var depth = 0
+        var previous: Character = " "
+        for place in indices {
+            let character = self[place]
+            if "([<".contains(character) { depth += 1 }
+            if ")]".contains(character) || (character == ">" && previous != "-") { depth -= 1 }
+            if character == ">", previous == "-", depth == 0 {
+                let end = index(before: place)
+                return (String(self[..<end]).trimmed, String(self[index(after: place)...]).trimmed)
+            }
+            previous = character
+        }
+        return (self, "")
+    }
+
+    /// The type of an optional value: of an optional type it is the type itself.
+    fileprivate var optionalType: String {
+        if hasSuffix("?") || hasSuffix("!") { return String(dropLast()) + "?" }
+        return contains("->") || hasPrefix("any ") || hasPrefix("some ") || contains("&") ? "(\(self))?" : self + "?"
+    }
+
+    private var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+}

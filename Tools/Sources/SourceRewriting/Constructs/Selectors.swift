@@ -1,0 +1,151 @@
+import SwiftParser
+import SwiftSyntax
+
+extension Rewriter {
+    /// A selector carries a call of the method that it names, so nothing has to be registered and private methods work:
+    /// `#selector(tapped(_:))` in `Player` is `Selector("tapped:", { (one: Player) in { one.tapped($0) } })`.
+    ///
+    /// The call stands in closures, and is not `Player.tapped`, because they can call methods of every isolation.
+    func rewriteSelector(_ node: MacroExpansionExprSyntax) {
+        guard let argument = node.arguments.first else { return }
+        needsUIKit = true
+        if let label = argument.label?.text { return rewriteAccessor(node, label, argument.expression) }
+        let (expression, choice) = withoutType(argument.expression)
+        guard let reference = Reference(expression), reference.owner != nil || scope != nil else {
+            return warn(node, "This selector cannot be found without Objective-C: write #selector(Type.method(_:))")
+        }
+        let base = reference.name.baseName.text.withoutBackticks
+        let written = reference.name.argumentNames?.arguments.map(\.name.text)
+        let type = reference.owner ?? scope?.name ?? ""
+        let own = index.methods(base: base, labels: written, of: reference.owner ?? scope?.qualified ?? "")
+        let known =
+            own.first { choice == nil || $0.name.labels?.count == choice?.count }
+            ?? (reference.isInstance ? index.method(ofUnknownOwner: base, labels: written) : nil)
+        let labels = written ?? known?.name.labels ?? choice?.map { _ in "_" }
+        let name =
+            known.map { $0.selector ?? $0.name.selector } ?? labels.map { MemberName(base: base, labels: $0).selector }
+        let start = name.map { "Selector(\"\($0)\", " } ?? "Selector(.base(\"\(base)\"), "
+        let isProtocol = index.type(type, in: scope?.qualified)?.kind == .protocolType
+        let method = reference.name.baseName.text
+        let call = labels.map { labels in
+            choice.map { Self.call(method, labels, types: $0) } ?? Self.call(method, labels)
+        }
+        let receiver: String
+        if let known, known.isOptional {
+            receiver = "any " + known.protocolName
+        } else {
+            receiver = (isProtocol ? "any " : "") + type + (known?.isStatic ?? false ? ".Type" : "")
+        }
+        if reference.isInstance {
+            edits.replace(node.range, with: "\(start)of: \(type), { one in \(call ?? "one.\(method)") })")
+        } else if let call {
+            edits.replace(node.range, with: "\(start){ (one: \(receiver)) in \(call) })")
+        } else {
+            edits.replace(node.range, with: "\(start)\(type).\(method))")
+        }
+    }
+
+    /// A closure that passes its values on.
+    private static func call(_ method: String, _ labels: [String]) -> String {
+        let values = labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "$\($0)" }
+        return "{ one.\(method)(\(values.joined(separator: ", "))) }"
+    }
+
+    /// A closure whose values have these types, which choose one of several methods.
+    private static func call(_ method: String, _ labels: [String], types: [String]) -> String {
+        let names = types.indices.map { "value\($0)" }
+        let parameters = zip(names, types).map { "\($0): \($1)" }
+        let values = zip(labels, names).map { ($0 == "_" ? "" : $0 + ": ") + $1 }
+        let head = types.isEmpty ? "" : "(\(parameters.joined(separator: ", "))) in "
+        return "{ \(head)one.\(method)(\(values.joined(separator: ", "))) }"
+    }
+
+    private func rewriteAccessor(_ node: MacroExpansionExprSyntax, _ label: String, _ expression: ExprSyntax) {
+        guard let reference = Reference(expression), reference.owner != nil || scope != nil,
+            label == "getter" || label == "setter"
+        else {
+            return warn(
+                node, "This selector cannot be found without Objective-C: write #selector(getter: Type.property)")
+        }
+        let type = reference.owner ?? scope?.name ?? ""
+        let property = reference.name.baseName.text
+        if reference.isInstance {
+            let plain = property.withoutBackticks
+            let setter = "set" + plain.prefix(1).uppercased() + plain.dropFirst() + ":"
+            let (name, body) = label == "getter" ? (plain, "") : (setter, " = $0")
+            let call = "Selector(\"\(name)\", of: \(type), { one in { one.\(property)\(body) } })"
+            return edits.replace(node.range, with: call)
+        }
+        edits.replace(node.range, with: "Selector(\(label): \"\(property.withoutBackticks)\", \\\(type).\(property))")
+    }
+
+    /// The method of `method as (Sender) -> Void`, which chooses one of several, and the types of the values it takes.
+    /// `Type.method as (Type) -> (Sender) -> Void` is the same choice.
+    private func withoutType(_ expression: ExprSyntax) -> (ExprSyntax, types: [String]?) {
+        let inner = expression.as(TupleExprSyntax.self).flatMap {
+            $0.elements.count == 1 ? $0.elements.first?.expression : nil
+        }
+        if let inner { return withoutType(inner) }
+        guard let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first,
+            sequence.elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true,
+            let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type.withoutAttributes
+        else { return (expression, nil) }
+        let function = type.as(FunctionTypeSyntax.self)
+        let result = function?.returnClause.type.withoutAttributes.as(FunctionTypeSyntax.self)
+        return (first, (result ?? function)?.parameters.map { $0.type.onOneLine })
+    }
+
+    /// `Selector("tapped:")` names a method, too, if the module has one that Objective-C knows by this name.
+    func rewriteNamedSelector(_ node: FunctionCallExprSyntax) {
+        let called = node.calledExpression.trimmedDescription
+        guard module.isForIOS, called == "Selector" || called == "NSSelectorFromString",
+            index.type("Selector", in: scope?.qualified) == nil, node.arguments.count == 1,
+            let argument = node.arguments.first, argument.label == nil, let text = literal(argument.expression)
+        else { return }
+        guard let method = index.method(named: text, in: scope?.qualified ?? "", file: number) else {
+            return warn(
+                node,
+                "No method of this module has this name, so nothing is called on Linux: write #selector(Type.method)")
+        }
+        needsUIKit = true
+        let call = Self.call(method.name.base, method.name.labels ?? [])
+        edits.replace(node.range, with: "Selector(\"\(text)\", { (one: \(method.owner)) in \(call) })")
+    }
+
+    private func literal(_ expression: ExprSyntax) -> String? {
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return literal(only.expression)
+        }
+        return expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+
+    /// The member that a selector names: of the type around it, or of one that is named.
+    private struct Reference {
+        var name: DeclReferenceExprSyntax
+        var owner: String?
+        /// Whether an object is named, and not its type.
+        var isInstance = false
+
+        init?(_ expression: ExprSyntax) {
+            if let plain = expression.as(DeclReferenceExprSyntax.self) {
+                name = plain
+                return
+            }
+            // `#selector((delegate as! AppDelegate).reload)` names the method of an object.
+            guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
+            name = member.declName
+            guard let base = member.base else { return }
+            if ["self", "super", "Self"].contains(base.trimmedDescription) { return }
+            owner = base.onOneLine
+            isInstance = !Self.isType(base)
+        }
+
+        /// Types are written with a capital, and objects are not.
+        private static func isType(_ expression: ExprSyntax) -> Bool {
+            let name =
+                expression.as(GenericSpecializationExprSyntax.self)?.expression ?? expression
+            let last = name.as(MemberAccessExprSyntax.self)?.declName ?? name.as(DeclReferenceExprSyntax.self)
+            return last?.baseName.text.first?.isUppercase ?? false
+        }
+    }
+}

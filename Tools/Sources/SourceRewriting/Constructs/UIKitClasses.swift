@@ -1,0 +1,44 @@
+/// The superclass of each class of UIKit and its neighbours: they tell which class's extension a member overrides.
+/// A test compares the list with ReflowKit's declarations.
+enum UIKitClasses {
+    static let superclasses: [String: String] = [
+        "CAGradientLayer": "CALayer", "CALayer": "NSObject", "CAShapeLayer": "CALayer", "NSLayoutAnchor": "NSObject",
+        "NSLayoutConstraint": "NSObject", "NSLayoutDimension": "NSLayoutAnchor",
+        "NSLayoutXAxisAnchor": "NSLayoutAnchor", "NSLayoutYAxisAnchor": "NSLayoutAnchor",
+        "NSMutableParagraphStyle": "NSParagraphStyle", "NSParagraphStyle": "NSObject", "NSShadow": "NSObject",
+        "NSStringDrawingContext": "NSObject", "NSTextAttachment": "NSObject", "NSTextTab": "NSObject",
+        "SimulationTimer": "NSObject", "UIActivityIndicatorView": "UIView", "UIBarAppearance": "NSObject",
+        "UIBarButtonItem": "UIBarItem", "UIBarButtonItemAppearance": "NSObject", "UIBarItem": "NSObject",
+        "UIBezierPath": "NSObject", "UIBlurEffect": "UIVisualEffect", "UIButton": "UIControl", "UIControl": "UIView",
+        "UIDevice": "NSObject", "UIEvent": "NSObject", "UIGestureRecognizer": "NSObject", "UIImage": "NSObject",
+        "UIImageView": "UIView", "UIKeyboardLayoutGuide": "UILayoutGuide", "UILabel": "UIView",
+        "UILayoutGuide": "NSObject", "UILongPressGestureRecognizer": "UIGestureRecognizer",
+        "UINavigationBar": "UIView", "UINavigationBarAppearance": "UIBarAppearance",
+        "UINavigationController": "UIViewController", "UINavigationItem": "NSObject", "UIPageControl": "UIControl",
+        "UIPageViewController": "UIViewController", "UIPanGestureRecognizer": "UIGestureRecognizer",
+        "UIPinchGestureRecognizer": "UIGestureRecognizer",
+        "UIPopoverPresentationController": "UIPresentationController", "UIPresentationController": "NSObject",
+        "UIProgressView": "UIView", "UIResponder": "NSObject", "UIRotationGestureRecognizer": "UIGestureRecognizer",
+        "UIScene": "UIResponder", "UIScreen": "NSObject",
+        "UIScreenEdgePanGestureRecognizer": "UIPanGestureRecognizer", "UIScrollView": "UIView",
+        "UISegmentedControl": "UIControl", "UISheetPresentationController": "UIPresentationController",
+        "UISlider": "UIControl", "UISplitViewController": "UIViewController", "UIStackView": "UIView",
+        "UIStepper": "UIControl", "UISwipeGestureRecognizer": "UIGestureRecognizer", "UISwitch": "UIControl",
+        "UITabBar": "UIView", "UITabBarAppearance": "UIBarAppearance", "UITabBarController": "UIViewController",
+        "UITabBarItem": "UIBarItem", "UITabBarItemAppearance": "NSObject",
+        "UITapGestureRecognizer": "UIGestureRecognizer", "UITextField": "UIControl", "UIToolbar": "UIView",
+        "UIToolbarAppearance": "UIBarAppearance", "UIView": "UIResponder", "UIViewController": "UIResponder",
+        "UIViewPropertyAnimator": "NSObject", "UIVisualEffect": "NSObject", "UIVisualEffectView": "UIView",
+        "UIWindow": "UIView",
+    ]
+
+    /// Whether a class is another one or inherits from it. Of a class that is not in the list, everything may be true.
+    static func `class`(_ name: String, mayBe other: String) -> Bool {
+        var next = name
+        while next != other {
+            guard let superclass = superclasses[next] else { return next != "NSObject" }
+            next = superclass
+        }
+        return true
+    }
+}

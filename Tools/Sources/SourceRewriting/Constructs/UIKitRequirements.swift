@@ -1,0 +1,38 @@
+/// The optional requirements of UIKit's own protocols. Here they have defaults, so a call of one needs no question mark.
+/// A test compares the list with ReflowKit's declarations.
+enum UIKitRequirements {
+    static let optional: Set<MemberName> = Set(
+        [
+            "adaptivePresentationStyle(for:)", "adaptivePresentationStyle(for:traitCollection:)",
+            "application(_:configurationForConnecting:options:)", "application(_:didFinishLaunchingWithOptions:)",
+            "application(_:supportedInterfaceOrientationsFor:)", "application(_:willFinishLaunchingWithOptions:)",
+            "applicationDidBecomeActive(_:)", "applicationDidEnterBackground(_:)", "applicationDidFinishLaunching(_:)",
+            "applicationWillEnterForeground(_:)", "applicationWillResignActive(_:)",
+            "navigationController(_:didShow:animated:)", "navigationController(_:willShow:animated:)",
+            "navigationControllerPreferredInterfaceOrientationForPresentation(_:)",
+            "navigationControllerSupportedInterfaceOrientations(_:)", "pageViewController(_:spineLocationFor:)",
+            "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)",
+            "pageViewControllerSupportedInterfaceOrientations(_:)",
+            "presentationController(forPresented:presenting:source:)", "scene(_:willConnectTo:options:)",
+            "sceneDidBecomeActive(_:)", "sceneDidEnterBackground(_:)", "sceneWillEnterForeground(_:)",
+            "sceneWillResignActive(_:)", "splitViewController(_:collapseSecondary:onto:)",
+            "splitViewController(_:willChangeTo:)",
+            "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)",
+            "splitViewControllerSupportedInterfaceOrientations(_:)", "tabBarController(_:didSelect:)",
+            "tabBarController(_:shouldSelect:)",
+            "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
+            "tabBarControllerSupportedInterfaceOrientations(_:)",
+        ].map(MemberName.init(method:)))
+
+    /// How a call of one begins.
+    static let calls = Set(optional.map(\.base)).map { $0 + "?(" }
+}
+
+extension MemberName {
+    /// A method's name as documentation writes it: `scene(_:willConnectTo:options:)`.
+    init(method: String) {
+        let parts = method.split(separator: "(", maxSplits: 1)
+        let labels = parts.count < 2 ? [] : parts[1].dropLast().split(separator: ":").map(String.init)
+        self.init(base: String(parts[0]), labels: labels)
+    }
+}

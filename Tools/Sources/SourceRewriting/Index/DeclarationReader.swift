@@ -1,0 +1,113 @@
+import SwiftSyntax
+
+/// Reads the declarations of one file.
+final class DeclarationReader: ScopedVisitor {
+    private let file: Int
+    private(set) var types: [TypeDeclaration] = []
+    private(set) var members: [MemberDeclaration] = []
+    private(set) var adopted: [String: [Adoption]] = [:]
+
+    init(file: Int, _ conditions: BuildConditions) {
+        self.file = file
+        super.init(conditions)
+    }
+
+    override func didEnter(_ node: DeclSyntax, _ group: some DeclGroupSyntax, name: TokenSyntax?) {
+        let inherited = group.inheritedNames
+        guard let scope, !scope.isExtension else {
+            if let scope, !inherited.isEmpty {
+                adopted[scope.qualified, default: []].append(Adoption(protocols: inherited, file: file))
+            }
+            return
+        }
+        let kind: TypeDeclaration.Kind =
+            node.is(ClassDeclSyntax.self) ? .classType : node.is(ProtocolDeclSyntax.self) ? .protocolType : .other
+        types.append(
+            TypeDeclaration(
+                kind: kind, name: scope.qualified, inherited: inherited, file: file, isObjectiveC: scope.has("objc"),
+                exposesMembers: scope.has("objcMembers"),
+                attributes: scope.attributes.named.filter { !Attributes.dropped.contains($0.name) }.map(\.onOneLine)))
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.isMember else { return .visitChildren }
+        let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+        add(MemberName(base: node.name.text.withoutBackticks, labels: labels), node, node.attributes, node.modifiers) {
+            Signature(of: node)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.isMember else { return .visitChildren }
+        for binding in node.bindings {
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            let name = MemberName(base: pattern.identifier.text.withoutBackticks, labels: nil)
+            add(name, node, node.attributes, node.modifiers) { Signature(of: node) }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = scope.map { $0.qualified + "." + node.name.text } ?? node.name.text
+        types.append(TypeDeclaration(kind: .other, name: name, inherited: [], file: file))
+        return .skipChildren
+    }
+
+    private func add(
+        _ name: MemberName, _ node: some DeclSyntaxProtocol, _ attributes: AttributeListSyntax,
+        _ modifiers: DeclModifierListSyntax, _ signature: () -> Signature?
+    ) {
+        guard let scope else { return }
+        let objc = attributes.named.first { $0.name == "objc" }
+        let isOverride = modifiers.has("override")
+        let isExposed = objc != nil || scope.has("objc") || attributes.has("IBAction") || attributes.has("IBOutlet")
+        let isPrivate =
+            modifiers.has("private") || modifiers.has("fileprivate")
+            || scope.isExtension && scope.modifiers.has("private")
+        let isExposable = !isPrivate && !modifiers.has("final") && !attributes.has("nonobjc")
+        var member = MemberDeclaration(owner: scope.qualified, isInExtension: scope.isExtension, name: name, file: file)
+        member.position = node.range.lowerBound
+        member.isStatic = modifiers.has("class") || modifiers.has("static")
+        member.isOverride = isOverride
+        member.isOptional = modifiers.has("optional")
+        member.isPrivate = isPrivate
+        member.isExposed = isExposed
+        member.isExposable = isExposable
+        member.isOpen = modifiers.has("open") || (scope.isExtension && scope.modifiers.has("open"))
+        member.selector = objc?.arguments?.trimmedDescription
+        if scope.isExtension && (isOverride || isExposable) || member.isOptional {
+            member.signature = signature()
+            if member.signature?.access.isEmpty ?? false {
+                let inherited = scope.modifiers.first { Signature.accessLevels.contains($0.name.text) }
+                member.signature?.access = inherited?.name.text ?? ""
+            }
+        }
+        members.append(member)
+    }
+}
+
+extension DeclSyntaxProtocol {
+    /// Whether the declaration belongs to the type around it, and is not inside a body.
+    var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) ?? false }
+}
+
+extension DeclGroupSyntax {
+    /// The names after the colon: `P & Q` are two.
+    var inheritedNames: [String] {
+        (inheritanceClause?.inheritedTypes ?? []).flatMap { inherited -> [String] in
+            let type = inherited.type.withoutAttributes
+            guard let composition = type.as(CompositionTypeSyntax.self) else { return [type.trimmedDescription] }
+            return composition.elements.map(\.type.withoutAttributes.trimmedDescription)
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// `Delegate` of `@preconcurrency Delegate`.
+    var withoutAttributes: TypeSyntax { self.as(AttributedTypeSyntax.self)?.baseType ?? self }
+}
+
+extension String {
+    var withoutBackticks: String { replacing("`", with: "") }
+}

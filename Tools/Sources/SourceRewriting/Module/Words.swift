@@ -1,0 +1,49 @@
+/// The words of a file, without its syntax: enough to tell which files may be about a type or a member.
+///
+/// A word is kept as a hash. Two words with the same one cause a file to be parsed that need not be.
+struct Words {
+    private(set) var all: Set<Int> = []
+    /// The words after `class`, `extension`, and `func` or `var`.
+    private(set) var classes: Set<Int> = []
+    private(set) var extended: Set<Int> = []
+    private(set) var members: Set<Int> = []
+
+    init(of file: SourceFile) {
+        file.bytes.withUnsafeBufferPointer { bytes in
+            var previous = 0
+            var place = 0
+            while place < bytes.count {
+                var hash = 0
+                let start = place
+                while place < bytes.count, Self.isPartOfWord(bytes[place]) {
+                    hash = Self.next(hash, bytes[place])
+                    place += 1
+                }
+                if place > start {
+                    all.insert(hash)
+                    switch previous {
+                    case Self.classWord: classes.insert(hash)
+                    case Self.extensionWord: extended.insert(hash)
+                    case Self.funcWord, Self.varWord: members.insert(hash)
+                    default: break
+                    }
+                    previous = hash
+                }
+                place += 1
+            }
+        }
+    }
+
+    static func hash(_ word: String) -> Int { word.utf8.reduce(0, next) }
+
+    private static func next(_ hash: Int, _ byte: UInt8) -> Int { (hash &+ Int(byte) &+ 1) &* 0x100_0000_01b3 }
+
+    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+        (97...122).contains(byte) || (65...90).contains(byte) || (48...57).contains(byte) || byte == 95 || byte >= 128
+    }
+
+    private static let classWord = hash("class")
+    private static let extensionWord = hash("extension")
+    private static let funcWord = hash("func")
+    private static let varWord = hash("var")
+}
