@@ -12,8 +12,7 @@ public struct SwiftCommand: Equatable {
     /// The options of `swift run` with a value in the next argument, which is not the program's name.
     private static let optionsWithValue: Set = [
         "-c", "--configuration", "-j", "--jobs", "-Xswiftc", "-Xcc", "-Xlinker", "-Xcxx", "--sanitize", "--triple",
-        "--sdk",
-        "--cache-path", "--config-path", "--traits", "--toolset", "--swift-sdk",
+        "--sdk", "--cache-path", "--config-path", "--traits", "--toolset", "--swift-sdk",
     ]
 
     /// - Parameters:
@@ -117,9 +116,10 @@ extension SwiftCommand {
         // The kernel says that this file is empty, so it is read to its end.
         let data = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
         let maps = String(decoding: data, as: UTF8.self)
-        let line = maps.split(separator: "\n").first { $0.hasSuffix("/lib/swift/host/libSwiftSyntax.so") }
+        let library = "/lib/swift/host/libSwiftSyntax.so"
+        let line = maps.split(separator: "\n").first { $0.hasSuffix(library) }
         guard let line, let start = line.firstIndex(of: "/") else { return nil }
-        return String(line[start...].dropLast("/lib/swift/host/libSwiftSyntax.so".count))
+        return String(line[start...].dropLast(library.count))
     }
 
     /// Requires that sources are read by the version of Swift that compiles them.
@@ -129,13 +129,4 @@ extension SwiftCommand {
             "it was built with the toolchain in \(loaded), but swift is that of \(toolchain): run make install again, or "
                 + "set REFLOW_TOOLCHAIN to the former")
     }
-}
-
-/// Replaces this process by another program.
-/// - Returns: only if it cannot be run: why.
-public func replaceProcess(by words: [String], environment: [String: String]) -> String {
-    let arguments = words.map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    execve(words[0], arguments, variables)
-    return "\(words[0]) cannot be run: \(String(cString: strerror(errno)))"
 }

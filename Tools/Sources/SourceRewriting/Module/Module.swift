@@ -1,4 +1,3 @@
-import Dispatch
 import SwiftSyntax
 
 /// The sources of one Swift module, written for iOS.
@@ -46,57 +45,4 @@ public struct Module {
             return copy.isRewritten || !copy.warnings.isEmpty ? copy : nil
         }
     }
-}
-
-/// The trees of a module's files, each parsed when it is first needed.
-final class SyntaxTrees {
-    private let files: [SourceFile]
-    private var parsed: [SourceFileSyntax?]
-
-    init(of files: [SourceFile]) {
-        self.files = files
-        parsed = Array(repeating: nil, count: files.count)
-    }
-
-    subscript(number: Int) -> SourceFileSyntax {
-        if let tree = parsed[number] { return tree }
-        let tree = files[number].parse()
-        parsed[number] = tree
-        return tree
-    }
-
-    /// Parses files that are needed soon, on all processors.
-    func parse(_ numbers: [Int]) {
-        let missing = numbers.filter { parsed[$0] == nil }
-        guard missing.count > 1 else { return }
-        let files = files
-        parsed.withUnsafeMutableBufferPointer { buffer in
-            // Each call writes a place of its own.
-            nonisolated(unsafe) let buffer = buffer
-            DispatchQueue.concurrentPerform(iterations: missing.count) { place in
-                buffer[missing[place]] = files[missing[place]].parse()
-            }
-        }
-    }
-}
-
-/// A text that the compiler reads in place of a file: the same lines, in Swift that Linux compiles.
-public struct Copy: Equatable, Sendable {
-    public var path: String
-    public var text: [UInt8]
-    /// The places that could not be rewritten.
-    public var warnings: [Warning]
-    /// Whether the text differs from the file's.
-    public var isRewritten: Bool
-}
-
-/// Says at its place in a file what has no counterpart on Linux, and what to write instead.
-public struct Warning: Equatable, Sendable, CustomStringConvertible {
-    public var path: String
-    public var line: Int
-    public var column: Int
-    public var message: String
-
-    /// As the compiler prints warnings, so that editors find the place.
-    public var description: String { "\(path):\(line):\(column): warning: \(message)" }
 }

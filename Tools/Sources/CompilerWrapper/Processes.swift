@@ -1,0 +1,16 @@
+import Foundation
+
+/// Replaces this process by another program.
+/// - Returns: only if it cannot be run: why.
+public func replaceProcess(by words: [String], environment: [String: String]) -> String {
+    let arguments = words.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    execve(words[0], arguments, variables)
+    return "\(words[0]) cannot be run: \(String(cString: strerror(errno)))"
+}
+
+/// Says what is wrong, and ends as a command does that was called wrongly.
+public func fail(_ program: String, _ message: String) -> Never {
+    FileHandle.standardError.write(Data("\(program): error: \(message)\n".utf8))
+    exit(2)
+}

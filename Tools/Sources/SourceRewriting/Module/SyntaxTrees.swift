@@ -1,0 +1,34 @@
+import Dispatch
+import SwiftSyntax
+
+/// The trees of a module's files, each parsed when it is first needed.
+final class SyntaxTrees {
+    private let files: [SourceFile]
+    private var parsed: [SourceFileSyntax?]
+
+    init(of files: [SourceFile]) {
+        self.files = files
+        parsed = Array(repeating: nil, count: files.count)
+    }
+
+    subscript(number: Int) -> SourceFileSyntax {
+        if let tree = parsed[number] { return tree }
+        let tree = files[number].parse()
+        parsed[number] = tree
+        return tree
+    }
+
+    /// Parses files that are needed soon, on all processors.
+    func parse(_ numbers: [Int]) {
+        let missing = numbers.filter { parsed[$0] == nil }
+        guard missing.count > 1 else { return }
+        let files = files
+        parsed.withUnsafeMutableBufferPointer { buffer in
+            // Each call writes a place of its own.
+            nonisolated(unsafe) let buffer = buffer
+            DispatchQueue.concurrentPerform(iterations: missing.count) { place in
+                buffer[missing[place]] = files[missing[place]].parse()
+            }
+        }
+    }
+}
