@@ -18,6 +18,7 @@ private final class Receiver: UIViewController {
     func save(_ sender: Any?) { log.append("save") }
 }
 
+@MainActor
 private final class Child: NSObject {
     func plain() {}
 }
