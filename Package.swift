@@ -252,6 +252,13 @@ package.products += [
 ]
 #endif
 
+// With `REFLOW_TESTS="StagingTests LintTests"`, `swift build --build-tests` builds only these test targets, which is what
+// a small change waits for.
+if let tests = Context.environment["REFLOW_TESTS"] {
+    let wanted = tests.split(separator: " ")
+    package.targets.removeAll { target in target.type == .test && !wanted.contains { $0 == target.name } }
+}
+
 for target in package.targets where target.type != .system {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
