@@ -1,4 +1,5 @@
-// The system declares dladdr only with this, which Swift's module of the C library is built without.
+// The system's header declares dladdr only if this macro is defined. Swift's module of the C library is built without
+// it.
 #define _GNU_SOURCE
 #include "loader.h"
 

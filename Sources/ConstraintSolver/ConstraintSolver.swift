@@ -3,11 +3,11 @@
 /// A row means `sum of (coefficient × unknown) + constant (=, ≤, ≥) 0`. Required rows are satisfied. For the optional
 /// rows, the sum of the distances by which they fail is minimised level by level, from the highest priority down; a
 /// level never gives way to a lower one. If rows leave an unknown more than one value, preferences decide
-/// (``setPreference(_:rank:of:)``). A position (an unknown that is not a length) without a preferred value is at the
-/// bound of an inequality that contains it, if there is one; a preferred value of 0 counts as none. There is therefore
-/// always exactly one answer. It does not depend on the order in which rows were added, with one exception: of equally
-/// important inequalities that contain such a position, the first decides. That is the one with the lowest number,
-/// except that a number that is used again counts as a new one.
+/// (``setPreference(_:rank:of:)``). A position (an unknown that is not a length) without a preferred value takes the
+/// bound of an inequality that contains it, if there is one. (A preferred value of 0 is treated as none.) There is
+/// therefore always exactly one answer. The order in which rows were added matters only for such a position: among
+/// equally important inequalities, the one with the lowest number decides, and a number that is used again counts as
+/// new.
 ///
 /// ### The data flow
 ///
@@ -57,9 +57,9 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     public internal(set) var undecided: [[Unknown]] = []
     /// The work of all updates so far; for tests and measurements.
     public internal(set) var work = SolverWork()
-    /// Always nil. A struct that contains an existential is passed by its address. Without it, a call of a method that
-    /// only reads would first copy all 900 bytes. That was 7 % of the instructions of a rotation and 5 % of those for
-    /// solving stacks.
+    /// Always nil. A struct that contains an existential is passed by its address. Without this property, a call of a
+    /// method that only reads would first copy all 900 bytes. That was 7 % of the instructions of a rotation and 5 % of
+    /// those for solving stacks.
     private let staysInPlace: (any Sendable)? = nil
 
     public init(limits: SolverLimits = .standard) {

@@ -24,7 +24,7 @@ public struct GlyphRun: Sendable, Equatable {
 
     /// A line along the edges of the letters, half of it outside of them.
     public struct Outline: Sendable, Hashable {
-        /// In points.
+        /// The width of the line, in points.
         public var width: CGFloat
         public var color: RGBAColor
         /// Whether the letters are also filled, below the line.
@@ -38,7 +38,7 @@ public struct GlyphRun: Sendable, Equatable {
     }
 
     public var font: FontID
-    /// In points.
+    /// The size of the font, in points.
     public var pointSize: CGFloat
     public var color: RGBAColor
     public var glyphs: [Glyph]

@@ -151,7 +151,7 @@ public final class Stage {
     }
 
     /// The orientation of the device for the request. `landscape` means the landscape that is allowed now, if only one
-    /// is. Only in that case, application and controller are asked, which is not an event.
+    /// is. To answer that request, application and controller are asked; these questions are not events.
     public func deviceOrientation(for request: OrientationRequest) -> UIDeviceOrientation {
         request.device(supported: supportedOrientations)
     }

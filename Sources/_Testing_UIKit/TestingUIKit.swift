@@ -1,2 +1,2 @@
-// Swift Testing says that importing it together with a module called UIKit brings a third module, of this name. On iOS
-// that one attaches images; on Linux it holds nothing, and has to exist.
+// Swift Testing declares that importing it together with a module named UIKit also imports a third module, which has
+// this name. On iOS, that module attaches images. On Linux, it is empty, but has to exist.

@@ -77,7 +77,7 @@ extension PortableBundle {
         }
     }
 
-    /// The most files of a bundle; far more than any bundle has.
+    /// The maximum number of files that are listed. No bundle has nearly as many.
     private static let fileLimit = 100_000
     private static let listLimit = 16 << 20
     private static let sizeLimit = 1 << 30

@@ -1,7 +1,8 @@
 import Foundation
 
-/// File names, each with its owner, compared as by the least discerning file system: on a Mac with default settings,
-/// `Café` and `café` are one file, and so are the composed and the decomposed form of an accented letter.
+/// File names, each with its owner. Names are equal if any usual file system takes them for one file: on a Mac with
+/// default settings, `Café` and `café` are one file, and so are the composed and the decomposed form of an accented
+/// letter.
 public struct FileNames<Owner: Sendable>: Sendable {
     private var owners: [String: Owner] = [:]
 

@@ -4,7 +4,7 @@ import Foundation
 public final class FolderWatch {
     /// The changes since the last call.
     public struct Changes: Sendable, Equatable {
-        /// Paths of files, each beginning with its folder as it was added; in no particular order.
+        /// The paths of changed files, in no particular order. Each begins with the path by which its folder was added.
         public var files = Set<String>()
         /// Folders that were removed or moved. They and their contents are no longer watched.
         public var lost = Set<String>()
@@ -45,7 +45,7 @@ public final class FolderWatch {
     ///
     /// - Parameters:
     ///   - quiet: how long nothing may change, in milliseconds.
-    ///   - patience: how long to wait at most for that, in milliseconds.
+    ///   - patience: the maximum time to wait for such a pause, in milliseconds.
     public func next(quiet: Int32 = 100, patience: Int32 = 2000) throws(FileError) -> Changes {
         var changes = Changes()
         try wait(-1)

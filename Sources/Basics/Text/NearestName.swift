@@ -1,6 +1,6 @@
 /// Finds the names that a misspelt one may have meant.
 package enum NearestName {
-    /// The number of bytes up to which longer names are compared.
+    /// The number of bytes of a name that are compared; the rest is ignored.
     private static let lengthLimit = 64
 
     /// The indices of the known names nearest to `name`, nearest first; equally near names keep their order.

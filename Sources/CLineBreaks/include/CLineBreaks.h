@@ -2,8 +2,8 @@
 
 #include <stdint.h>
 
-// Where lines may end, as ICU knows it. Swift cannot import ICU's own headers beside Foundation, which brings another
-// version of ICU with types of the same names.
+// The positions at which lines may end, according to ICU. Swift cannot import ICU's own headers beside Foundation,
+// which brings another version of ICU with types of the same names.
 
 typedef struct LineBreaks LineBreaks;
 
@@ -17,5 +17,5 @@ _Bool line_breaks_set_text(LineBreaks *breaks, const char *text, int64_t length)
 /// The next place at which a line may end, in bytes from the start; below 0 after the last one.
 int32_t line_breaks_next(LineBreaks *breaks);
 
-/// A hundred times the library's version, and the number behind its point.
+/// ICU's version as one number: a hundred times the major number, plus the minor number.
 int32_t line_breaks_version(void);

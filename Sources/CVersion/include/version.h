@@ -1,7 +1,7 @@
 #ifndef REFLOW_VERSION_H
 #define REFLOW_VERSION_H
 
-/// The commit that was built; empty where the build was not told which.
+/// The commit that was built; empty if the build did not state it.
 const char *reflow_commit(void);
 
 #endif

@@ -62,8 +62,8 @@ extension Canvas {
         }
     }
 
-    /// Whether a path is a rectangle that covers whole pixels of a region, without a clip in it. As for most bars, the
-    /// pixels can then be changed in place.
+    /// Whether a path is a rectangle that covers whole pixels of a region, without a clip in it. The pixels can then be
+    /// changed in place. This is the case for most bars.
     private func fillsWholePixels(
         _ path: Path, _ region: PixelRect, in space: Space
     ) -> Bool {

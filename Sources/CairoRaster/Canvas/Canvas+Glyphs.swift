@@ -31,7 +31,7 @@ extension Canvas {
                 try outlinedGlyphs(run, in: space)
             }
         } catch {
-            // Cairo reports a lack of memory, too, if it cannot open the file of a font.
+            // Cairo also reports a lack of memory if it cannot open a font's file.
             guard error == .outOfMemory, errno != ENOMEM, let refusal = resources.typesetter.refusal(of: run.font)
             else { throw error }
             throw .font(refusal)

@@ -6,8 +6,9 @@ import KitValues
 // Under an opaque fill, nothing that was painted before can be seen, so it need not be painted.
 
 extension DisplayCommand {
-    /// The pixels that the command certainly covers with an opaque colour, inside the clip: those of a rectangle, and of
-    /// a round shape those between its left corners and between its upper ones.
+    /// The pixels inside the clip that the command certainly covers with an opaque colour. For a rectangle, they are
+    /// all its pixels. For a shape with round corners, they are two rectangles: one between its left and right edges,
+    /// below the upper and above the lower corners, and one between its top and bottom edges, beside the corners.
     func coveredPixels(in space: Space) -> [PixelRect] {
         guard case .fill(let path, .color(let color), _) = self, color.isFinite, color.alpha >= 1,
             let shape = path.roundedRect?.inPixels(of: space)
@@ -31,8 +32,8 @@ extension DisplayCommand {
 }
 
 extension [DisplayCommand] {
-    /// The commands without those at the beginning that a fill covers as a whole, if they are fills themselves: window,
-    /// root view and background often fill the same screen.
+    /// The commands without the fills at the beginning that a later fill covers completely. Window, root view and
+    /// background often fill the same screen.
     func withoutCoveredFills(in space: Space) -> [DisplayCommand] {
         let fills = prefix { command in
             if case .fill = command { true } else { false }
@@ -43,7 +44,7 @@ extension [DisplayCommand] {
 }
 
 extension CGRect {
-    /// Whether the edges of two rectangles differ only by what calculating with them leaves.
+    /// Whether the edges of two rectangles differ only by rounding errors.
     fileprivate func edges(areNear other: CGRect) -> Bool {
         let pairs = [(minX, other.minX), (minY, other.minY), (maxX, other.maxX), (maxY, other.maxY)]
         return pairs.allSatisfy { abs($0 - $1) < 1e-6 }

@@ -5,9 +5,9 @@ import ImageCodecs
 struct PicturePair {
     let reference: UnsafePointer<UInt32>
     let actual: UnsafePointer<UInt32>
-    /// In pixels.
+    /// The width in pixels.
     let width: Int
-    /// In pixels.
+    /// The height in pixels.
     let height: Int
 
     /// - Returns: nil for pictures of different sizes, and for pictures without pixels.

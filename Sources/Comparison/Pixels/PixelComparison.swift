@@ -7,9 +7,9 @@ public import ImageCodecs
 /// Pictures of different sizes are aligned at their top left corners; a pixel that only one of them has counts as
 /// different.
 public struct PixelComparison: Sendable, Hashable {
-    /// In pixels.
+    /// The reference's size in pixels.
     public let referenceSize: PixelSize
-    /// In pixels.
+    /// The actual picture's size in pixels.
     public let actualSize: PixelSize
     public let differingPixels: Int
     /// The smallest rectangle that contains all differing pixels.

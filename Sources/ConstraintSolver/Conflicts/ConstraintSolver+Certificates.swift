@@ -67,7 +67,7 @@ extension ConstraintSolver {
 
     /// Replaces computed unknowns by those from which they were computed, in this part and in the trunk.
     /// - Returns: the rows from which they were computed with their factors in the sum, and the factors of the
-    ///   remaining unknowns: parameters.
+    ///   remaining unknowns, which are parameters.
     mutating func follow(
         _ addends: [(check: Check, factor: Double)]
     ) -> (definitions: [(row: Int32, factor: Double)], remainders: [Int32: Double]) {

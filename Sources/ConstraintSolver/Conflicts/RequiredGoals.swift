@@ -30,7 +30,8 @@ struct RequiredGoals: ~Copyable {
         return tableau.addLine(given, constant: constant)
     }
 
-    /// Adds a number that may change, and on which goals depend, by their numbers. Returns its own number.
+    /// Adds a column: a number that may change, and on which goals depend. `effects` contains the change of each
+    /// variable with it, in the order of the variables. Returns the column's own number.
     mutating func addColumn(_ effects: [Double]) -> Int {
         noteVariable(Tolerance.relative)
         return tableau.addColumn(effects)

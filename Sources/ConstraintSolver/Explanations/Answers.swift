@@ -3,8 +3,8 @@
 struct Answers: Sendable {
     /// The unknowns that the rows of a part leave open.
     var open: [Int32: OpenUnknowns] = [:]
-    /// For each group, by its position in the plans: as many of the goals that hold exactly as determine its free
-    /// parameters.
+    /// For each group, by its position in the plans: goals that hold exactly, just enough of them to determine the
+    /// group's free parameters.
     var spans: [Int: Span] = [:]
     var explanations: [Unknown: Explanation] = [:]
 }

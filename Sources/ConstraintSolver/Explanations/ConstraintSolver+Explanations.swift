@@ -66,8 +66,8 @@ extension ConstraintSolver {
         return explanation
     }
 
-    /// The rows from which follows the distance by which a row fails, and the lengths on which it depends because they
-    /// must not be negative. Call this right after an update.
+    /// The causes of a row's failure: the rows that lead to the distance by which it fails, and the lengths on which
+    /// this distance depends because they must not be negative. Call this right after an update.
     public mutating func causesOfFailure(of id: RowID) -> (rows: [RowID], lengths: [Unknown]) {
         guard let index = existing(id) else { return ([], []) }
         return origins(of: Check(row: Int32(index)), in: system.rows[index].part)

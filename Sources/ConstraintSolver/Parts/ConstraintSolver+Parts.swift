@@ -322,7 +322,7 @@ extension ConstraintSolver {
             if other != unknown {
                 part = system.unknowns[Int(other)].part
             } else if system.unknowns[Int(unknown)].firstUse == LinearSystem.nothing {
-                // No row contains it any more.
+                // No row contains the unknown any more.
                 part = Part.none
                 set(0, of: unknown)
             } else {

@@ -24,11 +24,11 @@ struct Part {
     var firstCode: Int32 = 0
     var stepCount: Int32 = 0
     var checkCount: Int32 = 0
-    /// The position of its tally while parts are divided; -1 otherwise.
+    /// The position of the part's tally while parts are divided; -1 otherwise.
     var tally: Int32 = -1
     var needsBuilding = false
     var needsRunning = false
-    /// Whether more than preferences has changed. Only then its conflicts may have changed.
+    /// Whether anything except preferences has changed. Otherwise, the part's conflicts cannot have changed.
     var needsChecking = false
     /// The plan for the unknowns that the steps leave open, if there are any.
     var open: OpenPlan?

@@ -31,8 +31,8 @@ extension ConstraintSolver {
         return followBack(from: first)
     }
 
-    /// The parameter on which a row depends, if it is the only one and the row contains no computed unknown, as most
-    /// optional rows.
+    /// The parameter on which a row depends, if it is the only one and the row contains no computed unknown. Most
+    /// optional rows are like this.
     private func onlyParameter(ofRow row: Int32) -> Dependence? {
         var only: Dependence?
         for place in system.rows[Int(row)].termRange {

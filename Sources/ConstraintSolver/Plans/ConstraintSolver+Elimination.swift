@@ -83,8 +83,8 @@ extension ConstraintSolver {
 
         var pivotColumns: [Int?] = Array(repeating: nil, count: count)
         for line in 0..<count {
-            // The largest factor gives the smallest error. Of equal ones, the last parameter is chosen, about which the
-            // fewest optional rows are.
+            // The largest factor gives the smallest error. Of equal factors, the last parameter's is chosen, because
+            // the fewest optional rows contain that parameter.
             var best = 0.0
             for column in 0..<parameters.count where table[line * width + column].magnitude >= max(best, 1e-7) {
                 best = table[line * width + column].magnitude

@@ -55,8 +55,9 @@ extension ConstraintSolver {
             entries: [Entry(column: 0, factor: movement.factor)], wanted: wanted(at: movement.place))
     }
 
-    /// The inequality at whose bound an open position is: the most important of those that contain it, of equal ones
-    /// the one that was added first. Lengths, and unknowns with a preferred value, have none.
+    /// The inequality that determines an open position, which is then at the inequality's bound. It is the most
+    /// important inequality that contains the position; of equally important ones, it is the one that was added first.
+    /// Lengths, and unknowns with a preferred value, have none.
     func bound(of tie: Tie, in group: Group) -> Int? {
         guard !system.isLength(tie.unknown), preferences.value(of: tie.unknown) == 0 else { return nil }
         var found: (goal: Int, row: Int32)?

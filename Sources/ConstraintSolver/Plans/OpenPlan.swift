@@ -17,8 +17,8 @@ struct OpenPlan {
     var factorCount: Int32 = 0
     /// Whether any goal contains unknowns that the plan's steps compute.
     var readsSteps = false
-    /// The number of the ``BlockList``, which contains the equations that close a cycle and the parameters that they
-    /// determine, or ``LinearSystem/nothing``.
+    /// The number of the plan's ``BlockList``, or ``LinearSystem/nothing`` if it has none. The list has the equations
+    /// that close a cycle, and the parameters that they determine.
     var blockList = LinearSystem.nothing
 
     var codes: Range<Int> { Int(firstCode)..<Int(firstCode + codeCount) }

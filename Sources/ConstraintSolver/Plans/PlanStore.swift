@@ -157,8 +157,8 @@ struct Group {
     var width: Int { free.count }
 }
 
-/// The position among a plan's groups. Each group is stored as the numbers of its parameters and goals, followed by
-/// these.
+/// The position among a plan's groups. Each group is stored as the numbers of its parameters and goals, followed by the
+/// parameters and goals.
 struct GroupCursor {
     var remaining: Int
     var code: Int

@@ -135,14 +135,14 @@ extension ConstraintSolver {
         system.remove(index)
     }
 
-    /// Marks everything that a row influences which is about to be removed or changed.
+    /// Marks everything that a row influences. Called before the row is removed or changed.
     private mutating func disconnect(_ index: Int32) {
         dropConflicts(with: index)
         let part = system.rows[Int(index)].part
         if part != Part.none { markForBuilding(part) }
     }
 
-    /// Marks everything that a row influences which was added or changed.
+    /// Marks everything that a row influences. Called after the row was added or changed.
     mutating func connect(_ index: Int32) {
         system.rows[Int(index)].part = Part.none
         var isInLeaf = false

@@ -226,7 +226,7 @@ struct LinearSystem: ~Copyable {
         return -values[Int(unknown)] <= 100 * (row == Self.nothing ? Tolerance.relative : tolerance(of: row))
     }
 
-    /// The row in an error about a goal: for a length, a row that contains it.
+    /// The row that an error about a goal names. For a length, it is a row that contains the length.
     func rowToName(_ goal: Check) -> RowID {
         if let row = goal.row { return RowID(row) }
         guard let unknown = goal.length, unknowns[Int(unknown)].firstUse != Self.nothing else { return RowID(0) }

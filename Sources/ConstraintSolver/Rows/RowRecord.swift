@@ -21,10 +21,10 @@ struct RowRecord {
     var constant = 0.0
     var priority: Float = 0
     var firstTerm: Int32 = 0
-    /// The part that contains it, or ``Part/none``.
+    /// The part that contains the row, or ``Part/none``.
     var part = Part.none
     var termCount: UInt8 = 0
-    /// The number of its open unknowns, while its region is planned.
+    /// The number of the row's open unknowns, while its region is planned.
     var remaining: UInt8 = 0
     var relation = Relation.equal
     var state: State = []
@@ -32,7 +32,7 @@ struct RowRecord {
     var isRequired: Bool { priority >= 1000 }
     var isHardEquality: Bool { isRequired && relation == .equal && !state.contains(.isBroken) }
     var termRange: Range<Int> { Int(firstTerm)..<Int(firstTerm) + Int(termCount) }
-    /// The number of its elements in ``LinearSystem/terms``, including those with coefficients.
+    /// The number of the row's elements in ``LinearSystem/terms``, including the elements that contain coefficients.
     var runLength: Int {
         Int(termCount) + (state.contains(.hasCoefficients) ? (Int(termCount) + 1) / 2 : 0)
     }
@@ -65,7 +65,7 @@ struct TermRecord {
         previous = LinearSystem.nothing
     }
 
-    /// Two coefficients in the place of a term.
+    /// Stores two coefficients instead of a term.
     init(coefficients first: Double, _ second: Double) {
         code = UInt32(truncatingIfNeeded: first.bitPattern)
         row = Int32(truncatingIfNeeded: first.bitPattern >> 32)
@@ -73,7 +73,7 @@ struct TermRecord {
         previous = Int32(truncatingIfNeeded: second.bitPattern >> 32)
     }
 
-    /// The two coefficients stored in the place of a term.
+    /// Two coefficients, if the record stores those instead of a term.
     var coefficients: (first: Double, second: Double) {
         (
             Double(bitPattern: UInt64(code) | UInt64(UInt32(bitPattern: row)) << 32),
@@ -101,7 +101,7 @@ struct UnknownRecord {
         static let isInRegion = Role(rawValue: 4)
         /// The unknown has no part yet and is in ``PendingWork/unknowns``.
         static let isPending = Role(rawValue: 32)
-        /// An optional row contains it as its only open unknown.
+        /// The unknown is the only open one of some optional row.
         static let isWished = Role(rawValue: 8)
         /// The unknown is in the open plan that is being made, and ``UnknownRecord/part`` is its position there.
         static let isPlaced = Role(rawValue: 16)
@@ -114,15 +114,17 @@ struct UnknownRecord {
         case open, settled, inTrunk
     }
 
-    /// The first of its terms; the others follow by ``TermRecord/next``.
+    /// The first of the unknown's terms; the others follow by ``TermRecord/next``.
     var firstUse = LinearSystem.nothing
-    /// The part that settles it, or ``Part/none``. While a region is divided, it is an unknown of the same set with a
-    /// smaller number, or its own number. While an open plan is made, it is the position there: see ``OpenPlace``.
+    /// The part that settles the unknown, or ``Part/none``. While a region is divided, it is another unknown of the
+    /// same set with a smaller number, or the unknown's own number. While an open plan is made, it is the position
+    /// there: see ``OpenPlace``.
     var part = Part.none
-    /// Its term in the row from which it is computed; ``LinearSystem/nothing`` for inputs and for free numbers.
+    /// The unknown's term in the row from which it is computed; ``LinearSystem/nothing`` for inputs and for free
+    /// numbers.
     var definition = LinearSystem.nothing
     var role: Role = []
     var progress = Progress.open
-    /// The number of the region's rows that contain it, counted up to 255, while its region is planned.
+    /// The number of the region's rows that contain the unknown, counted up to 255, while its region is planned.
     var readers: UInt8 = 0
 }

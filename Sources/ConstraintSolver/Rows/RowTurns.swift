@@ -7,7 +7,7 @@ struct RowTurns: ~Copyable {
     private var turns = FlatList<Int32>()
     private var last: Int32 = 0
 
-    /// The turn at which a row's number was used again.
+    /// The turn at which a row's number was used again; 0 if it never was.
     subscript(row: Int32) -> Int32 { Int(row) < turns.count ? turns[Int(row)] : 0 }
 
     func comesFirst(_ left: Int32, before right: Int32) -> Bool {

@@ -25,20 +25,20 @@ struct LevelSimplex: ~Copyable {
     private var given = FlatList<Entry>()
 
     struct Variable: BitwiseCopyable {
-        /// The sides of 0 on which it may be; both for a free number.
+        /// The sides of 0 on which the variable may be; both for a free number.
         var mayRise = true
         var mayFall = true
         /// The cost of each side at the variable's level.
         var costAbove = 0.0
         var costBelow = 0.0
         var level = -1
-        /// The side on which it counts while it is a line, even if it is 0.
+        /// The side of 0 on which the variable counts while it is a line, even if its value is 0.
         var isAbove = true
         var isFree = false
         /// The tolerance: a gap this small counts as 0.
         var tolerance = Tolerance.relative / 10
 
-        /// Whether it may move to one or both sides of 0.
+        /// Whether the variable may move to one or both sides of 0.
         var isMovable: Bool { mayRise || mayFall }
     }
 
@@ -224,10 +224,10 @@ struct LevelSimplex: ~Copyable {
         return best
     }
 
-    /// Finds the line that stops a move. Either a gap gets to 0 there and may not pass, or passing it would end the
-    /// gain. Passed gaps change their side. If several lines stop the move at the same position, one with a large
-    /// factor is preferred. Division by a small factor would increase the numbers of the table, and with them the
-    /// rounding errors.
+    /// Finds the line that stops a move. Beyond it, a gap that is 0 there would get to a forbidden side, or the move
+    /// would gain nothing more. Gaps that the move passes change their side. If several lines stop the move at the same
+    /// position, one with a large factor is preferred: division by a small factor would increase the numbers of the
+    /// table, and with them the rounding errors.
     private mutating func advance(_ move: Move, level: Int, passes: Bool) -> (line: Int?, gained: Bool) {
         stops.removeAll()
         tableau.findLines(of: move.column)

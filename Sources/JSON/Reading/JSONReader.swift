@@ -73,7 +73,7 @@ public struct JSONReader {
                 mark.line += 1
                 mark.column = 1
             case 0x80...0xBF:
-                break  // Belongs to the character before.
+                break  // A continuation byte belongs to the character before it.
             default:
                 mark.column += 1
             }
@@ -212,8 +212,8 @@ public struct JSONReader {
     /// The members of an object while it is read, each key once.
     private struct MemberList {
         private(set) var all: [JSONMember] = []
-        /// The index of each key. It is used only for objects with many members, where comparing with all keys would be
-        /// slower.
+        /// The position of each key. It is used only for objects with many members, where comparing with all keys would
+        /// be slower.
         private var places: [String: SourcePosition] = [:]
         private static let few = 16
 

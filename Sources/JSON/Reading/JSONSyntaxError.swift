@@ -13,7 +13,7 @@ public struct JSONSyntaxError: Error, Sendable, Equatable {
         /// A text without a value: empty, or only white space and comments.
         case empty
         case invalidUTF8(byte: UInt8)
-        /// A text that starts with the byte order mark of another encoding; with that encoding's name.
+        /// A text that starts with the byte order mark of another encoding. The value is that encoding's name.
         case otherEncoding(String)
         /// A character that is not allowed at this place; `expected` says which ones are.
         case unexpected(found: String, expected: String)

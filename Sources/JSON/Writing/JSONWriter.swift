@@ -10,7 +10,7 @@ package struct JSONWriter {
         /// Whether the members share one line. Short arrays of numbers and names do, and everything that is written
         /// inline.
         let isInline: Bool
-        /// The contents of the brackets on one line.
+        /// The space inside the brackets if the value is on one line.
         let padding: String
         var isEmpty = true
     }

@@ -1,4 +1,4 @@
-/// The states for each of which a bar has an appearance, by UIKit's names of them.
+/// The states in which a bar can have an appearance of its own, under UIKit's names.
 package enum BarAppearanceState: String, CaseIterable, Sendable {
     case standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance
 

@@ -1,10 +1,10 @@
-/// The classes that the parsers know. The parsers are given it: they know no views.
+/// The classes that the parsers know. The parsers cannot ask the classes themselves, so they get this catalogue.
 package final class ClassCatalogue: Sendable {
     /// Every view class, superclasses first; those that layout files may use in the order of the published schema.
     package let classes: [ClassSchema]
     /// The view classes that layout files may use.
     package let available: [ClassSchema]
-    /// Every controller class, in the same order.
+    /// Every controller class, superclasses first.
     package let controllers: [ClassSchema]
     private let byClass: [KitClass: ClassSchema]
     private let controllersByClass: [KitClass: ClassSchema]
@@ -28,15 +28,15 @@ package final class ClassCatalogue: Sendable {
     /// A catalogue for files in which no view is described.
     package static let none = ClassCatalogue([], controllers: [])
 
-    /// The view class of that name; nil for one that is not known.
+    /// The view class with this name; nil for an unknown class.
     package subscript(kitClass: KitClass) -> ClassSchema? { byClass[kitClass] }
 
-    /// The controller class of that name; nil for one that is not known.
+    /// The controller class with this name; nil for an unknown class.
     package subscript(controller kitClass: KitClass) -> ClassSchema? { controllersByClass[kitClass] }
 
     /// The class of a view's element in Interface Builder documents; nil if it is not a known view.
     package func schema(ofElement name: String) -> ClassSchema? { byElement[name] }
 
-    /// The key that a runtime attribute of that name sets, of whichever class has it.
+    /// The key that the runtime attribute with this name sets, in any class.
     package func key(forRuntimeName name: String) -> KeySchema? { byRuntimeName[name] }
 }

@@ -2,15 +2,15 @@
 /// The class's card in ReflowKit makes it.
 package final class ClassSchema: Sendable {
     package let kitClass: KitClass
-    /// Nil for UIView and UIViewController.
+    /// The class's superclass; nil for UIView and UIViewController.
     package let superclass: ClassSchema?
-    /// Whether layout files may use it.
+    /// Whether layout files may use the class.
     package let availability: ClassAvailability
-    /// The elements of its views in Interface Builder documents.
+    /// The elements of the class's views in Interface Builder documents.
     package let elements: [String]
     package let drawing: ClassDrawing
-    /// The keys that the class adds, in the order of its documentation; those that only documents of Interface Builder
-    /// have, too.
+    /// The keys that the class adds, in the order of its documentation. Keys that only Interface Builder documents have
+    /// are included.
     package let ownKeys: [KeySchema]
     private let byName: [String: KeySchema]
 
@@ -33,10 +33,10 @@ package final class ClassSchema: Sendable {
     /// The keys that the class adds for layout files.
     package var ownProperties: [KeySchema] { ownKeys.filter { !$0.isUnpublished } }
 
-    /// Its own, then its superclass's.
+    /// The keys of the class for layout files, then those of its superclasses.
     package var properties: [KeySchema] { ownProperties + (superclass?.properties ?? []) }
 
-    /// Its own property or an inherited one.
+    /// The class's own key with this name, or an inherited one.
     package subscript(property: String) -> KeySchema? { byName[property] ?? superclass?[property] }
 }
 
@@ -50,10 +50,10 @@ package enum ClassAvailability: Sendable {
 
 /// The extent to which a class is drawn.
 package enum ClassDrawing: Sendable {
-    /// The view's own properties, by Reflow's class.
+    /// Reflow's class draws the view's own properties.
     case whole
     /// A stand-in shows what the document says.
     case outline
-    /// A box with the class's name.
+    /// A box with the class's name is drawn.
     case placeholder
 }

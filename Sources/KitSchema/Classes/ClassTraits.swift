@@ -1,7 +1,7 @@
 /// The axes on which Interface Builder documents store a size for a view's content, as the Xcode that saved the document
 /// measured it.
 package enum StoredContent: Sendable {
-    /// The class has no content of a size of its own.
+    /// The content of such views has no size.
     case none
     case both
     case vertical
@@ -13,7 +13,7 @@ package enum StoredContent: Sendable {
 
 /// The size of a view of a class as a tap target.
 package enum TapTarget: Sendable {
-    /// The size is that of the layout.
+    /// The layout determines the size.
     case designed
     /// UIKit's own views of this class are smaller than a tap target should be, so that the layout cannot be the cause.
     case natural

@@ -1,9 +1,10 @@
-/// The place of a key's value in Interface Builder documents, where the type of the key is enough to read it.
+/// The place of a key's value in Interface Builder documents, for keys that need no more than their type to be read.
 package enum DocumentAttribute: Sendable {
-    /// An attribute of the view's element; nothing if it is absent.
+    /// An attribute of the view's element. Without the attribute, the key has no value.
     case attribute(String)
     /// A flag, with Interface Builder's default, which may differ from UIKit's.
     case flag(String, absent: Bool)
-    /// A child of the view's element with the key's name: colours, sizes, insets; or an attribute that names a picture.
+    /// A child element of the view's element, named after the key, for colours, sizes and insets. For pictures, an
+    /// attribute named after the key.
     case child
 }

@@ -2,7 +2,7 @@
 package struct Enumeration: Sendable {
     /// UIKit's name of the type, for documentation.
     package let name: String
-    /// The cases in the order of messages.
+    /// The cases in the order in which messages list them.
     package let cases: [Choice]
     /// The names of UIKit that this version does not support.
     package let later: [String]

@@ -9,15 +9,16 @@ package struct KeySchema: Sendable {
     package var isRequired = false
     /// Whether `null` is allowed and means `nil`.
     package var isOptional = false
-    /// Whether a variation cannot change it.
+    /// Whether variations cannot change the key's value.
     package var isFixed = false
-    /// Whether only Interface Builder documents have it.
+    /// Whether only Interface Builder documents have the key.
     package var isUnpublished = false
     /// An example of a value as JSON, if one made from the type alone says too little.
     package var example: String?
-    /// Its place in Interface Builder documents; nil where the class has a form of its own for it, or none.
+    /// The key's place in Interface Builder documents. Nil if the class reads it in its own way, or if documents do not
+    /// have it.
     package var document: DocumentAttribute?
-    /// The runtime attributes that set it, without `layer.`.
+    /// The names of the runtime attributes that set the key, without `layer.`.
     package var runtimeNames: [String] = []
 
     package init(_ name: String, _ type: ValueType, _ summary: String) {

@@ -1,6 +1,6 @@
 /// An object of the layout file that is not a view.
 package struct ObjectSchema: Sendable {
-    /// Its name in the published schema.
+    /// The object's name in the published schema.
     package let name: String
     /// The name in messages: `unknown key "x" in …`.
     package let title: String

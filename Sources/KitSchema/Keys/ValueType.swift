@@ -129,7 +129,7 @@ extension ValueType {
         }
     }
 
-    /// Whether it is the type of a property, and not of a part of the file's structure.
+    /// Whether the type is that of a property, and not of a part of the file's structure.
     package var isPropertyKind: Bool {
         switch self {
         case .boolean, .integer, .number, .text, .name, .language, .choice, .options, .numbers, .size, .color, .font,

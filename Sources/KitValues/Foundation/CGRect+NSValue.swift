@@ -5,8 +5,8 @@ extension NSValue {
     public var cgRectValue: CGRect { rectValue }
 }
 
-/// The bridge that lets code for iOS read the user info of notifications as it does there: `as? CGRect` and `as?
-/// NSValue` both work, whichever of the two is stored.
+/// The bridge between `CGRect` and `NSValue`. With it, code for iOS can read the user info of notifications unchanged:
+/// `as? CGRect` and `as? NSValue` both work, whichever of the two is stored.
 extension CGRect: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 

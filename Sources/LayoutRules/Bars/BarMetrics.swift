@@ -4,9 +4,8 @@ public import KitValues
 /// The positions and heights of bars for one device in one orientation, in points (behaviour.md §7.2, §9, §11).
 ///
 /// The figures are those of iOS 13 to 18 for semantics from iOS 15 on. Older semantics have the bars of the iOS version
-/// after which they are named: there a tab bar is 49 high in every orientation, iPads have bars as high as phones, and
-/// there are no large titles. A device that is newer than the semantics gets the bars that it would have had, a
-/// decision of Reflow.
+/// that they are named after: a tab bar is 49 high in every orientation, iPads have bars as high as phones, and there
+/// are no large titles. For a device that is newer than the semantics, Reflow decides which bars it would have had.
 public struct BarMetrics: Sendable, Hashable {
     /// The top edge of a navigation bar, in the coordinates of a container that fills its window or sheet. On phones
     /// with a Dynamic Island, it is slightly above the end of the safe area.

@@ -126,7 +126,7 @@ package enum ConflictChoice {
 }
 
 extension NSLayoutAttribute {
-    /// Whether the constraint is on the edge that a view without room loses.
+    /// Whether the attribute is a trailing or bottom edge, which a view without room loses.
     package var isFarEdge: Bool {
         switch self {
         case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: true

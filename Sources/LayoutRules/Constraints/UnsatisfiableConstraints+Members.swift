@@ -37,8 +37,8 @@ extension [UnsatisfiableConstraints.Member] {
     /// The maximum number of variations that are named.
     private static var variationLimit: Int { 4 }
 
-    /// The members that a variation sets, in words, as a continuation of the advice. A conflict in one orientation only
-    /// comes from them.
+    /// The members that a variation sets, in words, as a continuation of the advice. They are the reason for a conflict
+    /// that exists in one orientation only.
     package var variations: String {
         let varied = compactMap { member in
             member.source?.variation.map { "; the variation on line \($0.line) sets \(member.statement)" }

@@ -33,9 +33,9 @@ public struct DeviceCatalogue: Sendable, Equatable {
         return DeviceCatalogue(all: all + devices)
     }
 
-    /// The device with a model name or an id: "iPhone 15", `iphone-15`, `iphone 15`; "iPad Air (5th)" for one of the
-    /// models of "iPad Air (4th, 5th)", and "iPad Air (5th generation)" for the same; also without blanks, `iphone15`.
-    /// Its ``Device/name`` is the requested model in the spelling of the catalogue.
+    /// The device with this model name or id: "iPhone 15", `iphone-15`, `iphone 15`, or without blanks `iphone15`. A
+    /// single model can be named, too: "iPad Air (5th)" or "iPad Air (5th generation)" is one of the models of "iPad
+    /// Air (4th, 5th)". The ``Device/name`` of the result is the requested model in the spelling of the catalogue.
     public func device(named name: String) -> Device? {
         if let device = device(named: name, slug: DeviceName.slug(name)) { return device }
         let shortened = DeviceName.shortenedSlug(name)
@@ -99,9 +99,9 @@ public struct DeviceCatalogue: Sendable, Equatable {
 /// A device's name that another device already has.
 public struct DeviceNameTaken: Error, Sendable, Hashable {
     public let name: String
-    /// The id of the device that has it.
+    /// The id of the device that has the name.
     public let owner: String
-    /// The index of the added device that uses it.
+    /// The index of the added device that uses the name.
     public let index: Int
 
     /// The error in one sentence without a full stop.

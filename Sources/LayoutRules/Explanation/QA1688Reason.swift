@@ -8,7 +8,7 @@ public enum QA1688Reason: String, Sendable, CaseIterable {
     case noRootViewController
     /// The controller does not support the orientation: its mask, or before iOS 6 its answer.
     case notInControllerMask
-    /// The application does not support it, by its property list or its delegate.
+    /// The application does not support the orientation, by its property list or its delegate.
     case notInApplicationMask
     /// The controller returns false from `shouldAutorotate`.
     case shouldAutorotateFalse

@@ -118,7 +118,8 @@ public struct RotationRecord: Sendable, Equatable {
 
     // MARK: Text
 
-    /// The reason in QA1688 why the interface did not rotate; nil if it did, or for another reason.
+    /// The reason in QA1688 why the interface did not rotate. Nil if it rotated, or if the note does not list the
+    /// reason.
     public var note: QA1688Reason? {
         guard case .stay(let reason) = decision, let note = QA1688Reason(reason) else { return nil }
         switch note {

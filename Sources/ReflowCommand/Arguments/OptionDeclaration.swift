@@ -1,18 +1,18 @@
 /// The declaration of an option, for the scanner and the help.
 struct OptionDeclaration: Sendable, Equatable {
-    /// Its name without the dashes: `device`.
+    /// The name without the dashes: `device`.
     let name: String
-    /// Its one-letter form, if it has one.
+    /// The one-letter form, if there is one.
     let short: Character?
-    /// The placeholder of its value in the help, `WxH`; nil for a flag, which has no value.
+    /// The placeholder of the value in the help, `WxH`; nil for a flag, which has no value.
     let placeholder: String?
-    /// Whether it may be given more than once.
+    /// Whether the option may be given more than once.
     let repeats: Bool
     /// The option's effect, as an incomplete sentence.
     let help: String
-    /// The completions of its value in a shell.
+    /// The completions of the value in a shell.
     var completion = ValueCompletion.nothing
-    /// Whether the command requires it.
+    /// Whether the command requires the option.
     var isRequired = false
 
     /// The option as the user writes it: `--device`.

@@ -1,7 +1,7 @@
 /// A value on a command line: its declaration, and the code that reads it.
 ///
-/// Parameters compose: several make one whose value is built from theirs. A part that two commands share is therefore
-/// written only once, and the whole request of a command is also a parameter.
+/// Several parameters can be combined to one, whose value is made from their values. So a part that two commands share
+/// is written only once. The whole request of a command is a parameter, too.
 struct Parameter<Value: Sendable>: Sendable {
     let options: [OptionDeclaration]
     let positionals: [PositionalDeclaration]

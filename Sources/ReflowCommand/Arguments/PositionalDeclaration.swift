@@ -3,9 +3,9 @@ struct PositionalDeclaration: Sendable, Equatable {
     /// The placeholder in the help: `LAYOUT`.
     let placeholder: String
     let isRequired: Bool
-    /// Whether it takes all remaining arguments.
+    /// Whether all remaining arguments belong to this declaration.
     let repeats: Bool
     let help: String
-    /// Its completions in a shell.
+    /// The completions of the argument in a shell.
     var completion = ValueCompletion.nothing
 }

@@ -43,7 +43,8 @@ extension CommandDescription {
 private enum SwiftTool {
     private static let name = "reflow-swift"
 
-    /// Beside this program, or where `make install` puts programs that are not called by their names.
+    /// The path of the program: beside this one, or in the folder where `make install` puts programs that users do not
+    /// call. Nil if it is not installed.
     static var path: String? {
         let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         return [own.appendingPathComponent(name), own.appendingPathComponent("../libexec/reflow/\(name)").standardized]

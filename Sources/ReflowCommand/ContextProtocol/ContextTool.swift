@@ -10,7 +10,7 @@ struct ContextTool: Sendable {
     /// The options that a program may not use, because they name a path outside the folder, or need a person's
     /// decision.
     private let withheld: Set<String>
-    /// Whether it changes no files that the user keeps.
+    /// Whether the tool changes no files that the user keeps.
     let isReadOnly: Bool
 
     /// A value that the tool takes.

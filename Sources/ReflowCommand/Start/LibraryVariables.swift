@@ -5,7 +5,8 @@ import Glibc
 /// Environment variables that change how libraries draw, or make them print debug output. The same input must give the
 /// same bytes, so they are removed.
 enum LibraryVariables {
-    /// The beginnings of their names. Later versions of the libraries may have more variables with them.
+    /// The beginnings of the variables' names. Later versions of the libraries may have more variables with these
+    /// beginnings.
     private static let prefixes = [
         "CAIRO_", "EXPAT_", "FC_", "FONTCONFIG_", "FREETYPE_", "G_", "GLIB_", "GOBJECT_", "HB_", "ICU_", "JSIMD_",
         "LIBTHAI_", "PANGO", "PIXMAN_", "TJ_", "XML_",

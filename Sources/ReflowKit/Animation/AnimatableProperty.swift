@@ -23,8 +23,8 @@ struct AnimatableProperty {
 }
 
 extension UIView {
-    /// Writes an animatable property, and records the change if recording is on. Every setter of such a property calls
-    /// this, for every view of a relayout: `record` takes its arguments in registers.
+    /// Writes an animatable property, and records the change if recording is on. A relayout calls this for every view,
+    /// so recording is in a separate function, which is not inlined.
     @inline(__always)
     final func change<Value>(
         _ property: @autoclosure () -> AnimatableProperty, to value: Value, _ write: (UIView, Value) -> Void

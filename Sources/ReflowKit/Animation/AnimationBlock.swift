@@ -3,8 +3,8 @@ import LayoutRules
 
 /// Code whose property changes are recorded: an animation block, or a rotation callback.
 ///
-/// Animations are not on the clock, so one ends together with its block. The event log contains the animated changes, as
-/// old value → new value.
+/// Animations do not use the simulation's clock: an animation ends together with its block. The event log contains the
+/// animated changes, as old value → new value.
 @MainActor
 struct AnimationBlock {
     /// The duration in seconds; 0 if nothing animates.

@@ -12,9 +12,9 @@ struct BarAppearanceProperty: Sendable {
     let name: String
     let type: ValueType
     let summary: String
-    /// The sentence about its default; nil for the background, whose default depends on the state.
+    /// The sentence about the property's default; nil for the background, whose default depends on the state.
     let standard: String?
-    /// The text that it colours; nil for a property of every bar.
+    /// The text that the property colours; nil for a property that every bar has.
     let content: BarContent?
     private let setter: @MainActor @Sendable (UIBarAppearance, ViewValue) -> Void
 

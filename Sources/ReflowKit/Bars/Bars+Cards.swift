@@ -41,7 +41,7 @@ extension ClassKey where Owner: StyledBar {
                 BarAppearanceProperty.all.map { property in
                     .key("\(state.rawValue).\(property.name)", property.type, "A property of UIBarAppearance.") {
                         bar, value in
-                        // A missing key makes no appearance.
+                        // A missing key does not create an appearance.
                         guard !value.isNull, let appearance = bar.appearance(for: state) else { return }
                         property.set(value, of: appearance)
                     }

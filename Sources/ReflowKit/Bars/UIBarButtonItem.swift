@@ -60,7 +60,8 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// Does what the user asks for by a tap: the primary action, or else the target's action, which is sent the item.
+    /// Performs the action of a tap: the primary action, or else the action for the target, which gets this item as its
+    /// sender.
     final func perform(from button: UIControl) {
         if let primaryAction {
             button.sendAction(primaryAction)

@@ -19,9 +19,9 @@ open class UIBarItem: NSObject {
 
     open var title: String? { didSet { noteChange() } }
     open var image: UIImage? { didSet { noteChange() } }
-    /// Replaces the image in compact height.
+    /// The image that replaces the ordinary one in compact height.
     open var landscapeImagePhone: UIImage? { didSet { noteChange() } }
-    /// Moves the image within the item, in points.
+    /// The insets that move the image within the item, in points.
     open var imageInsets = UIEdgeInsets.zero { didSet { noteChange() } }
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { noteChange() } }
     open var isEnabled = true { didSet { noteChange() } }

@@ -22,7 +22,7 @@ open class UINavigationBar: UIView {
     /// The height of the prompt, in points, as the controller sets it.
     final var promptHeight: CGFloat = 0 { didSet { if promptHeight != oldValue { setNeedsLayout() } } }
     final var largeTitleHeight: CGFloat = 0 { didSet { if largeTitleHeight != oldValue { setNeedsLayout() } } }
-    /// The action of a tap on the back button.
+    /// Called after a tap on the back button.
     final var onBack: () -> Void = {}
 
     /// The additional height of a bar with a prompt.

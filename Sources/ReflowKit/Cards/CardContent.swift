@@ -24,10 +24,10 @@ struct CardContent<Base: UIResponder>: Sendable {
             keys: ownKeys.map(\.schema))
     }
 
-    /// The key of that name that the class adds.
+    /// The key with this name that the class adds.
     func key(_ name: String) -> ObjectKey<Base>? { byName[name] }
 
-    /// The schema with the defaults of a fresh object in its sentences.
+    /// The schema. Its sentences contain the defaults of a fresh object.
     @MainActor
     func described(over superclass: ClassSchema?) -> ClassSchema {
         let fresh = make { _ in nil }

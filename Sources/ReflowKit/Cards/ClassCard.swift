@@ -3,7 +3,8 @@ package import KitSchema
 /// The description of a view class: its superclass, its element in Interface Builder documents, how a view of it is made,
 /// and its keys. It stands beside the class, in `UIX+Card.swift`; ``ClassCards/all`` lists it.
 ///
-/// It is no member of the class: a static property would be in the way of the subclass's.
+/// The card is not a member of the class, because a static property of a class would conflict with that of its
+/// subclass.
 package final class ClassCard: Sendable {
     package let superclass: ClassCard?
     private let content: CardContent<UIView>
@@ -12,15 +13,15 @@ package final class ClassCard: Sendable {
     private let ownLooks: @MainActor @Sendable (UIView) -> [ViewLook]
 
     /// - Parameters:
-    ///   - name: UIKit's name, where the view that is made is of another class.
+    ///   - name: UIKit's name of the class, if `make` makes a view of another class.
     ///   - superclass: nil for UIView.
-    ///   - availability: whether layout files may use it.
-    ///   - elements: the elements of its views in Interface Builder documents.
-    ///   - drawing: the extent to which it is drawn.
-    ///   - measured: the axes on which documents store a size for its content.
-    ///   - target: its size as a tap target.
-    ///   - make: makes a view; it is told the values of the file, for those that only an initialiser takes.
-    ///   - looks: its looks in trees beside the keys that are looks.
+    ///   - availability: whether layout files may use the class.
+    ///   - elements: the elements of such views in Interface Builder documents.
+    ///   - drawing: the extent to which the class is drawn.
+    ///   - measured: the axes on which documents store a size for the view's content.
+    ///   - target: the size of such views as tap targets.
+    ///   - make: makes a view. It gets the values of the file, because some can only be passed to an initialiser.
+    ///   - looks: the looks in trees, in addition to the keys that are looks.
     package init<View: UIView>(
         _ class: View.Type, named name: KitClass? = nil, over superclass: ClassCard?,
         availability: ClassAvailability = .now, elements: String..., drawing: ClassDrawing = .whole,
@@ -42,14 +43,14 @@ package final class ClassCard: Sendable {
         }
     }
 
-    /// The values of it that parsers need.
+    /// The values of the card that parsers need.
     package var schema: ClassSchema { content.schema }
     package var kitClass: KitClass { schema.kitClass }
     package var name: String { schema.name }
     /// The keys that the class adds.
     package var ownKeys: [ViewKey] { content.ownKeys }
 
-    /// The class's key of that name, its own or an inherited one.
+    /// The class's own key with this name, or an inherited one.
     package func key(_ name: String) -> ViewKey? { content.key(name) ?? superclass?.key(name) }
 
     /// A view of the class.
@@ -60,7 +61,7 @@ package final class ClassCard: Sendable {
     @MainActor
     package func looks(of view: UIView) -> [ViewLook] { (superclass?.looks(of: view) ?? []) + ownLooks(view) }
 
-    /// The schema with the defaults of a fresh view in its sentences.
+    /// The schema. Its sentences contain the defaults of a fresh view.
     @MainActor
     func described(over superclass: ClassSchema?) -> ClassSchema { content.described(over: superclass) }
 }

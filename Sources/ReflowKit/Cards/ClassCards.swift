@@ -2,14 +2,14 @@ package import KitSchema
 
 /// The cards of all view and controller classes.
 package enum ClassCards {
-    /// Every view class, superclasses first, and those that layout files may use first, in the order of the published
-    /// schema.
+    /// The cards of all view classes, each after its superclass's. The classes that layout files may use come first, in
+    /// the order of the published schema.
     package static let all: [ClassCard] =
         [
             uiView, uiLabel, uiImageView, uiControl, uiButton, uiTextField, uiScrollView, uiSwitch, uiSlider,
             uiSegmentedControl, uiStepper, uiPageControl, uiProgressView, uiActivityIndicatorView, uiStackView,
             uiVisualEffectView,
-            // Interface Builder documents have these too.
+            // Layout files cannot use these classes, but Interface Builder documents can.
             uiCollectionReusableView, uiCollectionView, uiCollectionViewCell, uiNavigationBar, uiSearchBar, uiTabBar,
             uiTableView, uiTableViewCell, uiTableViewCellContentView, uiTableViewHeaderFooterView, uiTextView,
             uiToolbar,
@@ -18,13 +18,14 @@ package enum ClassCards {
 
     private static let byClass = Dictionary(all.map { ($0.kitClass, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// The card of a view class by its name; nil for a class that is not known.
+    /// The card of a view class by its name; nil for an unknown class.
     package static subscript(kitClass: KitClass) -> ClassCard? { byClass[kitClass] }
 
     /// The catalogue for the parsers, without the defaults of the keys.
     package static let catalogue = ClassCatalogue(all.map(\.schema), controllers: controllers.map(\.schema))
 
-    /// The same with the defaults in the sentences of the keys, read from fresh objects in a simulation of their own.
+    /// The same catalogue, with the defaults of keys in their sentences. They are read from fresh objects in a separate
+    /// simulation.
     @MainActor
     package static var describedCatalogue: ClassCatalogue {
         Simulation().perform {
@@ -34,7 +35,8 @@ package enum ClassCards {
         }
     }
 
-    /// - Parameter cards: the schema of each card, superclasses first, and how it is described.
+    /// - Parameter cards: the schema of each card, each after its superclass's, and the function that adds the defaults
+    ///   to it.
     @MainActor
     private static func described(
         _ cards: [(schema: ClassSchema, describe: @MainActor (ClassSchema?) -> ClassSchema)]

@@ -1,18 +1,18 @@
 package import KitSchema
 
-/// A key of a class: one line from which its schema, its setter, its default and its place in trees come.
+/// A key of a class. From this one value come its schema, its setter, its default and its place in trees.
 package struct ClassKey<Owner: UIResponder>: Sendable {
     private(set) var schema: KeySchema
     private(set) var order = KeyOrder.usual
     private(set) var standard: KeyDefault
-    /// Whether trees show the value where it is not the default.
+    /// Whether trees show the value if it is not the default.
     private(set) var isLook = false
     let set: @MainActor @Sendable (Owner, ViewValue) -> Void
     let get: @MainActor @Sendable (Owner) -> ViewValue
 
     /// A key of a property.
     /// - Parameters:
-    ///   - path: the property. A fresh object says its default.
+    ///   - path: the property. The default is its value in a fresh object.
     ///   - standard: the sentence of the reference about the default.
     ///   - document: the place of the value in Interface Builder documents.
     package static func key<Value>(
@@ -31,10 +31,10 @@ package struct ClassKey<Owner: UIResponder>: Sendable {
             }, get: { kind.write($0[keyPath: path()]) })
     }
 
-    /// A key that is set in a way of its own.
+    /// A key with a setter of its own.
     /// - Parameters:
-    ///   - reset: the value for `set` where the key is missing: by default, `null`.
-    ///   - set: gets `null`, too, where the key is optional or has no other default.
+    ///   - reset: the value that `set` gets if the key is missing; by default `null`.
+    ///   - set: sets the value. It also gets `null`, if the key is optional or has no other default.
     package static func key(
         _ name: String, _ type: ValueType, _ summary: String, default standard: KeyDefault = .unsaid,
         document: DocumentAttribute? = nil,
@@ -48,23 +48,23 @@ package struct ClassKey<Owner: UIResponder>: Sendable {
 
     // MARK: Modifiers
 
-    /// Whether `null` is allowed and means `nil`.
+    /// The same key; `null` is allowed and means `nil`.
     package var optional: ClassKey { changed { $0.schema.isOptional = true } }
 
-    /// A key that the initialiser takes, and a variation cannot change.
+    /// The same key; its value is passed to the initialiser, and variations cannot change it.
     package var fixed: ClassKey { changed { $0.schema.isFixed = true } }
 
-    /// A key that only Interface Builder documents have.
+    /// The same key, but only for Interface Builder documents.
     package var unpublished: ClassKey { changed { $0.schema.isUnpublished = true } }
 
-    /// A key whose value trees show, by the name of UIKit's property, where it is not the default.
+    /// The same key; trees show its value under the name of UIKit's property, if it is not the default.
     package var look: ClassKey { changed { $0.isLook = true } }
 
     package func example(_ value: String) -> ClassKey { changed { $0.schema.example = value } }
 
     package func ordered(_ order: KeyOrder) -> ClassKey { changed { $0.order = order } }
 
-    /// The runtime attributes that set it, without `layer.`.
+    /// The same key; runtime attributes with these names set it, too. The names are without `layer.`.
     package func runtime(_ names: String...) -> ClassKey { changed { $0.schema.runtimeNames = names } }
 
     private func changed(_ change: (inout ClassKey) -> Void) -> ClassKey {
@@ -99,7 +99,7 @@ package enum KeyDefault: Sendable {
 /// A key of any class of views.
 package typealias ViewKey = ObjectKey<UIView>
 
-/// A key of any class below a base class. It is a reference, because every property of a file asks for one.
+/// A key of any class below a base class. It is an object, because every property in a file looks one up.
 package final class ObjectKey<Base: UIResponder>: Sendable {
     package let schema: KeySchema
     package let order: KeyOrder
@@ -127,7 +127,7 @@ package final class ObjectKey<Base: UIResponder>: Sendable {
     @MainActor
     package func value(of object: Base) -> ViewValue { get(object) }
 
-    /// The key's sentence with its default, as a fresh object has it.
+    /// The key's sentence, with the value of a fresh object as the default.
     @MainActor
     func summary(default object: Base) -> String {
         switch standard {

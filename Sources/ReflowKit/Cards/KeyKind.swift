@@ -2,12 +2,12 @@ import Foundation
 package import KitSchema
 import KitValues
 
-/// The values of a property in Swift and in documents, and how one becomes the other.
+/// The kind of a property's values: their forms in Swift and in documents, and the conversions between these.
 package struct KeyKind<Value>: Sendable {
     let type: ValueType
     /// Whether `null` is allowed and means `nil`.
     var isOptional = false
-    /// Nil for a value of another kind, which the parsers let nobody write.
+    /// Converts a value; nil for a value of another kind, which the parsers reject.
     let read: @MainActor @Sendable (ViewValue) -> Value?
     let write: @MainActor @Sendable (Value) -> ViewValue
 }

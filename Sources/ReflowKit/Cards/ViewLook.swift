@@ -2,7 +2,7 @@ package import Foundation
 
 /// A fact about the looks of a view, for trees.
 package enum ViewLook {
-    /// A colour, where it is not the standard one; without a standard one, where it is not transparent.
+    /// A colour. It is left out if it is the standard colour or, without a standard colour, if it is transparent.
     case color(_ name: String, UIColor?, standard: UIColor? = nil)
     case font(UIFont?, standard: UIFont)
     /// A picture, by its name and a digest.

@@ -1,8 +1,8 @@
 package import Foundation
 package import KitSchema
 
-/// A value of a key as views take it: colours, fonts, pictures and texts are UIKit's objects, which the loader has made
-/// of what a document says.
+/// A value of a key in the form that views take. The loader has made UIKit's colours, fonts, pictures and texts from
+/// the document.
 package enum ViewValue {
     /// Flags, numbers, names, geometry, plain texts, and `null`.
     case plain(PropertyValue)
@@ -18,7 +18,7 @@ package enum ViewValue {
     package struct Segment {
         package var title: String?
         package var image: UIImage?
-        /// In points; 0 for an equal share.
+        /// The width in points; 0 for an equal share.
         package var width: CGFloat
         package var isEnabled: Bool
 

@@ -34,7 +34,7 @@ extension ClassCards {
             ]
         })
 
-    /// Classes of which only a box is drawn.
+    /// Classes that are only drawn as boxes.
     static let placeholders = [
         placeholder("ADBannerView", "adBannerView"), placeholder("ARSCNView", "arscnView"),
         placeholder("ARSKView", "arskView"), placeholder("ARView", "arView"),

@@ -63,7 +63,7 @@ open class CALayer: NSObject {
         takeContent(of: other)
     }
 
-    /// Takes over what the class draws, from the layer that this one is a copy of.
+    /// Copies the content that the class draws from another layer. Called for a layer that is created as a copy.
     func takeContent(of other: CALayer) {}
 
     public required init?(coder: NSCoder) {
@@ -249,14 +249,15 @@ open class CALayer: NSObject {
         leaveOwnSuperlayer()
     }
 
-    /// Removes the layer from the layer to which it was added. A view's layer is then again in its superview's.
+    /// Removes the layer from the layer to which it was added. A view's layer is then again a sublayer of the layer of
+    /// the view's superview.
     final func leaveOwnSuperlayer() {
         guard let ownSuperlayer else { return }
         ownSuperlayer.ownSublayers.removeAll { $0 === self }
         self.ownSuperlayer = nil
     }
 
-    /// Whether it was added to a layer as a sublayer, and is still there.
+    /// Whether the layer was added to another layer as a sublayer, and is still there.
     final var wasAddedToLayer: Bool { ownSuperlayer != nil }
 
     /// Whether the layer may be added to this one. If not, that is reported.

@@ -1,7 +1,7 @@
 import Foundation
 import KitValues
 
-/// The layer of a view, and its unusual drawing.
+/// The layer of a view, and the drawing properties that few views have.
 @MainActor
 final class LayerExtras: MadeOnDemand {
     /// The layer, if it was created.

@@ -21,7 +21,7 @@ struct LayerProperty<Value> {
     fileprivate let own: WritableKeyPath<LayerModel, Value>
     fileprivate let read: (UIView) -> Value
     fileprivate let write: (UIView, Value) -> Void
-    /// The value that a layer without a view stores for a value that was set.
+    /// Converts a value that is set to the one that a layer without a view stores.
     fileprivate var kept: (Value) -> Value = { $0 }
 }
 
@@ -63,7 +63,7 @@ extension LayerProperty: CopiedLayerProperty {
 }
 
 extension LayerModel {
-    /// The present values of another layer.
+    /// The current values of another layer.
     @MainActor
     init(of layer: CALayer) {
         for property in LayerProperties.all { property.copy(from: layer, to: &self) }

@@ -32,7 +32,7 @@ final class LayoutContext {
 
     var isIdle: Bool { depth == 0 }
 
-    /// Makes changes of constraints as one, or as a part of the current one.
+    /// Runs code whose changes of constraints count as one change, or as a part of the current one.
     func changeTogether(_ changes: () -> Void) {
         let wasChanging = isChangingTogether
         isChangingTogether = true

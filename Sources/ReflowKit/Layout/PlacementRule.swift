@@ -1,8 +1,8 @@
 import Foundation
 package import LayoutRules
 
-/// Places a view in its superview instead of its mask. With such rules, layout files describe what an app would do in
-/// `layoutSubviews`.
+/// A rule that places a view in its superview, instead of the view's mask. With such rules, layout files describe what
+/// an app would do in `layoutSubviews`.
 ///
 /// Rules run when the layout pass reaches the superview, just before the superview's `layoutSubviews`.
 @MainActor

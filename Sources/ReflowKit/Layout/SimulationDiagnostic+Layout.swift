@@ -4,7 +4,7 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// A view was laid out too often in one pass, and the pass stopped laying it out (behaviour.md §2).
+    /// A diagnostic: a view was laid out too often in one pass, and the pass stopped laying it out (behaviour.md §2).
     public static func layoutLoop(view: String, count: Int) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .layoutLoop,
@@ -12,7 +12,7 @@ extension SimulationDiagnostic {
                 + "its layout code changes something that requests layout again")
     }
 
-    /// A transformed view was resized by its mask, which in UIKit skews it (behaviour.md §1.8).
+    /// A diagnostic: a transformed view was resized by its mask, which in UIKit skews it (behaviour.md §1.8).
     public static func autoresizedUnderTransform(view: String) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .autoresizedUnderTransform,

@@ -15,8 +15,8 @@ package struct StatedEnvironment: Sendable, Hashable {
 }
 
 extension UIView {
-    /// The specified environment. Of a view without a superview, the safe area counts; of others, margins and guides
-    /// do.
+    /// The specified environment. The safe area has an effect on a view without a superview; margins and guides have
+    /// one on any view.
     package final var statedEnvironment: StatedEnvironment? {
         get { extras?.layout?.statedEnvironment }
         set { layoutExtras.statedEnvironment = newValue }

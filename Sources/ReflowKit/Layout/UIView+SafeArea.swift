@@ -73,9 +73,9 @@ extension UIView {
             controller.viewSafeAreaInsetsDidChange()
         }
         if actualInsetsLayoutMarginsFromSafeArea { tellOfNewLayoutMargins() }
-        // The change is not passed on to the children of some containers, because bars cover a part of them that the
-        // container sets only in its own layout. A child that is about to get new traits or to appear is notified then,
-        // just before that.
+        // Some containers pass the change on to their children themselves, because bars cover a part of the children
+        // that the container sets only in its own layout. A child that is about to get new traits or to appear is
+        // notified just before that.
         let tellsAtOnce =
             controller?.drivesAppearances != true && !marks.contains(.isWindow) && callDepth < UIView.deepestCall
         for child in children where child.isSubview(of: self) {

@@ -26,7 +26,7 @@ extension UIView {
     /// The view's own drawing in its own coordinates, without background, border and subviews.
     package final func ownContent() -> [DisplayCommand] { ViewRecorder.ownContent(of: self) }
 
-    /// Whether layers without a view draw in it.
+    /// Whether the view shows special layers: its own gradient or shape layer, or sublayers without a view.
     package final var hasOwnLayers: Bool {
         actualLayer is CAGradientLayer || actualLayer is CAShapeLayer
             || actualLayer.sublayers?.contains { $0.view == nil } == true

@@ -8,8 +8,8 @@ extension NSObject {
         selector?.isMethod(of: self) ?? false
     }
 
-    /// Calls the method now. The result lives at least until the simulation's time passes or a stage looks at its screen,
-    /// as on iOS it lives until the run loop's next turn.
+    /// Calls the method now. The result lives at least until the simulation's time passes or a stage inspects its
+    /// screen. On iOS, it lives until the run loop's next turn.
     @preconcurrency @MainActor @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {

@@ -7,7 +7,7 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// Application and controller contradict each other (behaviour.md §5.3).
+    /// A diagnostic: application and controller contradict each other (behaviour.md §5.3).
     public static func invalidInterfaceOrientation(_ invalid: InvalidOrientation) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .invalidInterfaceOrientation, exception: InvalidOrientation.exceptionName, "\(invalid)")
@@ -18,8 +18,8 @@ extension SimulationDiagnostic {
         .missingRootViewController,
         "Application windows are expected to have a root view controller at the end of application launch")
 
-    /// Rotations, presentations, dismissals or changes of containers caused one another endlessly; the rest was left
-    /// out.
+    /// A diagnostic: rotations, presentations, dismissals or changes of containers caused one another endlessly. The
+    /// rest was left out.
     public static func transitionLoop(count: Int) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .transitionLoop,

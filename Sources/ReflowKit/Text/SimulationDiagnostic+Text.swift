@@ -6,13 +6,13 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// A text has characters that no font has; it is shown with boxes in their place.
+    /// A diagnostic: a text has characters that no font has. Boxes are shown in their place.
     public static func missingGlyphs(text: String, missing: String) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .missingGlyphs, "\(Wording.quoted(text)) is shown with boxes for some characters: \(missing)")
     }
 
-    /// A text uses a feature that is not supported.
+    /// A diagnostic: a text uses a feature that is not supported.
     public static func unbuiltText(_ feature: UnbuiltTextFeature) -> SimulationDiagnostic {
         SimulationDiagnostic(Code(rawValue: feature.rawValue), feature.explanation)
     }

@@ -18,16 +18,16 @@ final class DrawnPart: ControlPart {
 
     override func draw(_ rect: CGRect) { drawing() }
 
-    /// A drawing is the owner's, so descriptions do not name it.
+    /// The drawing belongs to the owner, so descriptions do not mention this view.
     override var portrait: Portrait {
         var portrait = super.portrait
         portrait.isDescribed = false
         return portrait
     }
 
-    /// Takes the owner's place. The setters are not used, because they record changes in animation blocks and rotation
-    /// callbacks, and this one is not the app's.
-    /// - Parameter bounds: the owner's.
+    /// Makes the part as large as its owner. The setters are not used: they record changes in animation blocks and
+    /// rotation callbacks, and this is not a change of the app.
+    /// - Parameter bounds: the owner's bounds.
     func cover(_ bounds: CGRect) {
         writeFrame(bounds)
         writeBounds(CGRect(origin: bounds.origin, size: shownSize))
@@ -35,20 +35,20 @@ final class DrawnPart: ControlPart {
 }
 
 extension UIView {
-    /// Whether a class of UIKit made the view for itself: trees, facts and names leave parts out, because no author of an
-    /// app built them.
+    /// Whether a class of UIKit created the view for itself. Trees, facts and names leave such parts out, because no
+    /// author of an app created them.
     package final var isPartOfControl: Bool { viewMarks.contains(.partOfControl) }
 
-    /// Says that a class of UIKit made the view for itself.
+    /// Marks the view as one that a class of UIKit created for itself.
     final func becomePart() { viewMarks.set(.partOfControl, true) }
 
-    /// Adds a view that this one made for itself, in front of its subviews.
+    /// Adds a view that this one created for itself, in front of its subviews.
     package final func addPart(_ part: UIView) {
         part.becomePart()
         addSubview(part)
     }
 
-    /// The size that a view of a fixed size has from the start, in points, whatever frame it is given.
+    /// Gives a new view its fixed size, in points, whatever frame it was created with.
     final func makeSize(_ size: CGSize) {
         shownSize = size
         shownCenter = CGPoint(x: shownOrigin.x + size.width * 0.5, y: shownOrigin.y + size.height * 0.5)

@@ -2,29 +2,30 @@ package import DisplayList
 package import Foundation
 package import KitValues
 
-/// A view's account of what it shows. Trees, messages, the linter's facts and its probes of touches read it, and ask no
-/// view for its class.
+/// A view's account of what it shows. Trees, messages, the linter's facts and its search for obstacles to touches read
+/// it instead of asking views for their classes.
 ///
-/// A class says what it shows by overriding ``UIView/portrait``. A portrait is made for every view of a dump, so what
-/// takes time to find out, as the places of letters, is found out by the reader: ``letters``.
+/// A class says what it shows by overriding ``UIView/portrait``. A portrait is made for every view of a dump. Facts
+/// that take time to compute, such as the places of letters, are therefore computed only when somebody reads
+/// ``letters``.
 @MainActor
 package struct Portrait {
     /// The kind of view that a person sees.
     package enum Role {
         case plain, control, bar
-        /// An effect on what lies behind it.
+        /// An effect on the content behind the view.
         case effect
     }
 
     /// The paint between a view's background and its subviews.
     package enum Paint {
-        /// Letters alone, if anything: they are no ground for what lies on them.
+        /// Letters, or nothing. Letters are not a background for other content.
         case letters
-        /// The paint of its layers without views. Its own drawing is not behind its content.
+        /// The paint of the view's layers that belong to no view. The view's own drawing is not behind its content.
         case layers
-        /// The paint of its layers without views, and its own drawing.
+        /// The paint of the view's layers that belong to no view, and the view's own drawing.
         case drawing
-        /// A drawing by parts of its own.
+        /// A drawing by the view's own parts.
         case parts
         /// Many colours, such as those of a picture or a blur.
         case anything
@@ -59,7 +60,7 @@ package struct Portrait {
     /// Whether a button has neither a title nor an image.
     package var lacksTitleAndImage = false
 
-    /// The portrait of a plain view: it shows no more than what it stands in for.
+    /// The portrait of a plain view. If the view stands in for another class, it has the text of the stand-in.
     init(of standIn: ViewStandIn?) {
         guard let standIn else { return }
         text = standIn.text
@@ -71,7 +72,7 @@ package struct Portrait {
     @MainActor
     package struct Picture {
         package let image: UIImage
-        /// The part of the view's bounds in which the image is seen.
+        /// The part of the view's bounds in which the image is visible.
         package let rect: CGRect
         /// Whether the image is stretched to the bounds, whatever its aspect ratio.
         package let isStretched: Bool
@@ -86,7 +87,7 @@ package struct Portrait {
     }
 }
 
-/// The letters of a text as they are set in lines. Asking for them sets them.
+/// The letters of a text as they are set in lines. The text is set when a property is read.
 @MainActor
 package protocol ShownLetters: UIView {
     /// The boxes of letters, one for each line, in the view's own coordinates. Their widths are the advances of the glyphs,

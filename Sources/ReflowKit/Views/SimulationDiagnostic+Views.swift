@@ -4,7 +4,8 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// A geometry with numbers that are not finite; the view's geometry is unchanged (behaviour.md §3.1).
+    /// A diagnostic: a geometry contains numbers that are not finite. The view's geometry is unchanged (behaviour.md
+    /// §3.1).
     public static func invalidGeometry(view: String, value: String) -> SimulationDiagnostic {
         let name = "CALayerInvalidGeometry"
         return SimulationDiagnostic(
@@ -12,7 +13,7 @@ extension SimulationDiagnostic {
             "\(name): \(view) was given a geometry with a number that is not finite: \(value)")
     }
 
-    /// A view that was added where it cannot be; the tree is unchanged.
+    /// A diagnostic: a view was added where it cannot be. The tree is unchanged.
     public static func invalidHierarchy(view: String, problem: String) -> SimulationDiagnostic {
         let name = "NSInvalidArgumentException"
         return SimulationDiagnostic(

@@ -19,7 +19,7 @@ private enum UIViewKeys {
             "autoresizesSubviews", \.autoresizesSubviews, .flag,
             "Whether resizing this view applies the autoresizing masks of its subviews.",
             document: .flag("autoresizesSubviews", absent: true)),
-        // Without bounds of its own a view is not scrolled, and its frame says its size.
+        // Without this key, a view is not scrolled, and the frame determines its size.
         .key(
             "bounds", .numbers(.rect), "The bounds in the view's own coordinates, in points. Set after the frame.",
             default: .stated("[0, 0], and the size of the frame")

@@ -18,8 +18,8 @@ extension UIView {
 
     package final var isWindow: Bool { marks.contains(.isWindow) }
 
-    /// The view as the window that it is. A window is held as a view by whoever goes up a tree, and the rules of windows
-    /// stand in its own folder.
+    /// The view as a window, if it is one. Code that walks up a tree has a window as a view, but the rules of windows
+    /// are in the folder of windows.
     final var asWindow: UIWindow? { isWindow ? self as? UIWindow : nil }
 
     package final func isActualDescendant(of view: UIView) -> Bool {
@@ -72,7 +72,8 @@ extension UIView {
     /// destination below the view, ends this move. Therefore the move is checked again after the last callback before
     /// it.
     /// - Parameters:
-    ///   - sibling: the subview below the layers that will be on the view; by default the present one.
+    ///   - sibling: the subview right below the view. Sublayers that were right above this subview are then right above
+    ///     the view. If nil, sublayers stay where they are.
     ///   - place: the index among these subviews; one out of range is clamped.
     final func insert(_ view: UIView, rightAbove sibling: UIView? = nil, at place: ([UIView]) -> Int) {
         guard mayHold(view) else { return }
@@ -181,7 +182,8 @@ extension UIView {
         markNeedsLayout()
     }
 
-    /// Corrects the window of a subtree that was told of another one, because a callback moved it.
+    /// Announces the actual window to a subtree to which another one was announced, because a callback moved the
+    /// subtree.
     private final func correctAnnouncement(of announced: UIWindow?) {
         let actual = actualWindow
         guard actual !== announced else { return }

@@ -81,10 +81,9 @@ open class UIView: UIResponder {
         makeParts()
     }
 
-    /// Gives a new view what its class has from the start: its parts, and values that differ from those of its
-    /// superclass. All properties have their first values when it is called, and no initialiser of a subclass has gone on
-    /// after its `super.init`. A class that overrides this and gives its properties first values inherits the
-    /// initialisers.
+    /// Sets up a new view: creates its parts, and sets values that differ from those of the superclass. At this time,
+    /// all properties have their initial values, and no subclass's initialiser has continued after `super.init`. If a
+    /// class overrides this method and gives its properties initial values, it inherits the initialisers.
     func makeParts() {}
 
     // MARK: Tree
@@ -582,7 +581,7 @@ open class UIView: UIResponder {
 
     /// Draws the content between background and border. A view's own drawing ends at its bounds, even if its subviews
     /// are not clipped.
-    /// - Parameter bounds: the view's own, except for content that is laid out again for other bounds.
+    /// - Parameter bounds: the view's own bounds, or other bounds for which the content is laid out again.
     func drawContents(in context: CGContext, bounds: CGRect) {
         context.saveGState()
         context.clip(to: bounds)
@@ -621,15 +620,16 @@ open class UIView: UIResponder {
         set { viewMarks.set(.ignoresTouches, !newValue) }
     }
 
-    // MARK: What others ask of a class
+    // MARK: Facts about a class
 
     /// The view's account of what it shows.
     package var portrait: Portrait { Portrait(of: standIn) }
 
-    /// The view that holds the subviews which others add: a class may keep them in a view of its own.
+    /// The view to which subviews are added. It is the view itself, unless its class keeps added subviews in a content
+    /// view.
     package var contentHolder: UIView { self }
 
-    /// Whether the class gives a subview its place by constraints of its own.
+    /// Whether the class places a subview by constraints of its own.
     package func arranges(_ subview: UIView) -> Bool { false }
 
     /// Adds a subview above one of its siblings, or below all of them, and arranges it if the class arranges subviews.
@@ -641,17 +641,17 @@ open class UIView: UIResponder {
     /// The axis along which the class arranges subviews; nil for classes that do not.
     var arrangedAxis: NSLayoutConstraint.Axis? { nil }
 
-    /// Whether constraints between the view and what lies in it are about an area that it scrolls.
+    /// Whether constraints between the view and the views inside it are about an area that it scrolls.
     var scrollsContent: Bool { false }
 
     /// The size of the area that the view scrolls, in points.
     var scrolledSize: CGSize { .zero }
 
-    /// The bounds, as far as the safe area of subviews depends on them. A scroll view returns those that it has as soon
-    /// as it has followed its safe area.
+    /// The bounds that the safe area of subviews depends on. A scroll view returns the bounds that it will have as soon
+    /// as its content has followed the safe area.
     func bounds(followingSafeArea insets: UIEdgeInsets) -> CGRect { shownBounds }
 
-    /// Whether ``drawContents(in:bounds:)`` places the content at any bounds, and not at the view's own alone.
+    /// Whether ``drawContents(in:bounds:)`` can lay out the content for other bounds than the view's own.
     var drawsAtAnyBounds: Bool { false }
 
     /// The missing content because of which the view has no size of its own; nil if it has one, and for views without

@@ -7,7 +7,8 @@ package struct ViewStandIn: Sendable {
     package var customClass: String?
     /// The text that the view itself shows.
     package var text: String?
-    /// Whether what it draws is behind its content, as a ground is, and not beside it, as a line and an accessory are.
+    /// Whether the view's drawing is behind its content, like a background, and not beside it, like a line or an
+    /// accessory.
     package var drawsBehindContent: Bool
 
     package init(
@@ -21,7 +22,7 @@ package struct ViewStandIn: Sendable {
 }
 
 extension UIView {
-    /// The outline; set by the code that creates the view in place of another class's.
+    /// The stand-in, if the view was created in place of another class.
     package final var standIn: ViewStandIn? {
         get { extras?.provenance?.standIn }
         set { provenance.standIn = newValue }

@@ -3,7 +3,7 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// Entries of the simulation's agenda caused one another endlessly; the clock stopped.
+    /// A diagnostic: entries of the simulation's agenda caused one another endlessly. The clock stopped.
     public static func agendaLoop(count: Int) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .agendaLoop, "\(count) callbacks came due one after the other, and there are more; time stops here")

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A timer in the simulation's time, made and ended as Foundation's `Timer` is: it fires when ``Simulation/advance(by:)``
-/// lets its time come, and never by itself. It belongs to the main actor.
+/// A timer in the simulation's time, with the interface of Foundation's `Timer`. It fires when
+/// ``Simulation/advance(by:)`` reaches its time, and never by itself. It belongs to the main actor.
 ///
-/// `reflow swift` uses it where iOS sources say `Timer`. A stage waits for timers that fire once, and lets repeating ones
-/// fire once, before it shows its screen.
+/// `reflow swift` uses it where iOS sources say `Timer`. Before a stage shows its screen, it lets each timer fire that
+/// fires once, and each repeating timer once.
 @preconcurrency @MainActor
 open class SimulationTimer: NSObject {
-    /// The time between two fires, in seconds; 0 for a timer that fires once.
+    /// The interval of a repeating timer, in seconds; 0 for a timer that fires once.
     open private(set) var timeInterval: TimeInterval
-    /// Any object, for the method that is called.
+    /// The object that was passed to the initialiser.
     open private(set) var userInfo: Any?
     /// Not used: the simulation's time is exact.
     open var tolerance: TimeInterval = 0
@@ -20,7 +20,7 @@ open class SimulationTimer: NSObject {
     private var ticket: Agenda.Ticket?
     private weak var simulation: Simulation?
 
-    /// Creates a timer that runs a closure. It waits once it is added to a run loop.
+    /// Creates a timer that runs a closure. The timer starts when it is added to a run loop.
     public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (SimulationTimer) -> Void) {
         delay = interval
         // As in Foundation, a repeating timer without an interval repeats as soon as it can.
@@ -82,7 +82,7 @@ open class SimulationTimer: NSObject {
 }
 
 extension RunLoop {
-    /// Starts a timer of the simulation. There is one run loop in its time, and no modes.
+    /// Starts a timer of the simulation. The simulation has one run loop, without modes.
     @preconcurrency @MainActor
     public func add(_ timer: SimulationTimer, forMode mode: RunLoop.Mode) {
         timer.start()

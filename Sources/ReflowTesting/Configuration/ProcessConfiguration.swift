@@ -1,7 +1,7 @@
 import Basics
 import Snapshots
 
-/// The settings for the whole process, which tests use that are older than scopes and traits.
+/// The settings for the whole process. Tests that are older than scopes and traits use them.
 enum ProcessConfiguration {
     private static let state = Guarded(SnapshotTestingConfiguration())
 

@@ -29,7 +29,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     }
 }
 
-/// `record: true` and `record: false`, which tests use that are older than the four modes.
+/// `record: true` and `record: false`, for tests that are older than the four modes.
 extension RecordMode: ExpressibleByBooleanLiteral {
     /// `true` for ``RecordMode/all``, `false` for ``RecordMode/missing``.
     @available(*, deprecated, message: "Use .all instead of true, .missing instead of false.")

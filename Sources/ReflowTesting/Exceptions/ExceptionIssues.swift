@@ -30,7 +30,8 @@ package final class ExceptionIssues: ExceptionRecording {
         return true
     }
 
-    /// Reports a failure to XCTest, if a test runs there, which XCTest itself does not tell.
+    /// Reports a failure to XCTest. XCTest does not tell whether one of its tests is running.
+    /// - Returns: whether a test was running, so that the failure was counted.
     private static func recordInXCTest(_ exception: SimulationDiagnostic) -> Bool {
         ExceptionCount.watchTestCases()
         let failures = ExceptionCount.failures

@@ -18,7 +18,7 @@ struct BadgeLayout {
     let area: CGRect
     let ink: Ink
     private(set) var badges: [Badge] = []
-    /// The number of badges of each row at each place, as an index in the list of candidates.
+    /// The number of badges at each place, for each row. A place is an index in the list of candidates.
     private var sides: [Int: [Int: Int]] = [:]
     /// The bonus for a place at which other badges of the row are.
     private static let likeness: CGFloat = 4

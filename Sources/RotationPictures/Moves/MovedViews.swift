@@ -23,7 +23,7 @@ package struct MovedViews {
         package let number: Int
         /// The views of the row, in the tree's order.
         package let members: [Member]
-        /// The ``members`` that are not inside another one, with which they would move.
+        /// The ``members`` that are not inside another member. A member inside another one moves with it.
         let outermost: [Member]
 
         /// The maximum number of equally changed views that each get the number.

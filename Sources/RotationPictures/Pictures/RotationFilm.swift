@@ -43,7 +43,7 @@ public struct RotationFilm {
     private func frame(
         _ interface: Drawing, _ deviceTurn: CGFloat, _ interfaceTurn: CGFloat, _ milliseconds: Int
     ) -> Frame {
-        // While the device rotates, it needs its diagonal.
+        // A rotating device needs as much room as its diagonal.
         let body = outline.size(for: .portrait)
         let side = ((body.width * body.width + body.height * body.height).squareRoot() + 8).rounded(.up)
         var sheet = Sheet(typesetter: typesetter)

@@ -74,7 +74,7 @@ extension [ConstraintFacts.OpenView] {
 }
 
 extension ConstraintFacts.OpenView {
-    /// The facts that views have in common which lack the same constraints for one reason.
+    /// The facts that are equal for views that lack the same constraints for one reason.
     fileprivate struct Mistake: Hashable {
         let tie: PriorityTie?
         let family: Int?

@@ -64,7 +64,7 @@ extension LayoutIssue {
 
     private var hidingPair: Pair? { (problem as? Hidden).map { Pair(below: view, above: $0.above) } }
 
-    /// The views of an issue that goes without saying if one of them hides the other.
+    /// The two views of an issue that need not be reported if one of them hides the other.
     private var impliedPair: Pair? {
         if let overlap = problem as? Overlapping, !overlap.hasOthers { return Pair(below: overlap.below, above: view) }
         return (problem as? NoTouches).map { Pair(below: view, above: $0.cover.name) }

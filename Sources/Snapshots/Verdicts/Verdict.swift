@@ -9,8 +9,8 @@ public enum Verdict: Sendable, Equatable {
     /// There is no golden.
     case missing
 
-    /// The way in which the comparison was decided; each costs about ten times the one before. The first two trust the
-    /// golden's record.
+    /// The way in which the comparison was decided. Each way costs about ten times as much as the one before. The first
+    /// two trust the golden's record.
     public enum Evidence: Sendable, Hashable {
         /// The golden has the same drawing by the same renderer: nothing was drawn.
         case drawing

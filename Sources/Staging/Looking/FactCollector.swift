@@ -116,7 +116,7 @@ struct FactCollector {
         let subviews = view.subviews.enumerated().filter { $0.element.isFactual }
         let varied = Set(subviews.filter { $0.element.placementRule?.isVaried(in: view) == true }.map { $0.offset })
         let variedSibling = subviews.first { varied.contains($0.offset) }?.element.spokenName(names)
-        // The layers behind all of them are stored before the first one is painted.
+        // The layers behind the subviews are stored before the first subview is painted.
         let hasEstimates = inside.estimate == nil && subviews.contains { $0.element.isEstimate }
         let ground = hasEstimates ? visible.flatMap { coats.ground(of: $0) } : nil
         var hasPainted = false

@@ -3,10 +3,10 @@ import ReflowKit
 
 // Finds views by the names that output uses, so that these can be pasted into a command.
 extension UIView {
-    /// This view and those inside it that have one of some names: an id, with or without the quotation marks of
-    /// equations; or else the name of a view without an id in equations, `card.subviews[2]`; or else its name in
-    /// messages, `UILabel "Total"`. Of several views with the same name, the one furthest back is used. The views are
-    /// ordered from back to front.
+    /// The views with some names: this view and those inside it, from back to front. A name is an id, with or without
+    /// the quotation marks of equations; or the name of a view without an id in equations, `card.subviews[2]`; or a
+    /// name in messages, `UILabel "Total"`. An id is preferred to other names. If several views have the same name, the
+    /// one furthest back is used.
     /// - Parameter names: the names of views that have no identifier.
     func views(
         called wanted: Set<String>, _ names: [ObjectIdentifier: String]

@@ -49,7 +49,8 @@ extension LayoutReport {
 }
 
 extension Array {
-    /// The elements, each replaced by the other one with its key, if there is one. New elements are appended.
+    /// The elements, each replaced by the new element with the same key, if there is one. New elements with other keys
+    /// are appended.
     fileprivate func updated(with others: [Element], by key: KeyPath<Element, String>) -> [Element] {
         let new = Dictionary(others.map { ($0[keyPath: key], $0) }) { first, _ in first }
         let old = Set(map { $0[keyPath: key] })

@@ -148,8 +148,8 @@ public struct SuiteRun: Sendable {
             overrideWarnings: overrideWarnings(seen: viewIDs), stopped: stopped)
     }
 
-    /// Adds the constraints and other causes that place the views of a picture in which some have moved. The verdict
-    /// says which views these are. Only then is the layout laid out once more for that; a picture that passes is laid
+    /// Adds the constraints and other causes that place the views of a picture in which views have moved. Only the
+    /// verdict says which views these are, so the layout is laid out once more for this. A picture that passes is laid
     /// out once.
     /// - Parameter layout: the layout's index in the suite.
     private func explain(

@@ -57,8 +57,8 @@ final class FontConfiguration {
         refusal(of: path) ?? .fontUnreadable(path: path)
     }
 
-    /// The reason why the system does not let a file be opened, by trying now. If that succeeds and the last error was
-    /// a temporary lack of a resource, it is that error.
+    /// The reason why the system does not let a file be opened. It is found by opening the file now. If that succeeds,
+    /// but the last error was a temporary lack of a resource, the reason is that error.
     static func refusal(of path: String) -> TypesettingError? {
         var reason = [EMFILE, ENFILE, ENOMEM].contains(errno) ? errno : 0
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)

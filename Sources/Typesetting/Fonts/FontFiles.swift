@@ -43,7 +43,7 @@ enum FontFiles {
     }
 
     private static func add(file: URL, to paths: inout [String]) throws(TypesettingError) {
-        // A pipe or a device would be waited for.
+        // Only regular files are accepted: reading a pipe or a device may never end.
         var status = stat()
         guard stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw .fontUnreadable(path: file.path)

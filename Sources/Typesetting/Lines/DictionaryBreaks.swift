@@ -25,7 +25,7 @@ final class DictionaryBreaks {
         return starts
     }
 
-    /// The version of the library, as pictures name it whose lines it broke.
+    /// The name and version of ICU, for pictures whose lines it broke.
     static var version: String { "icu \(line_breaks_version() / 100).\(line_breaks_version() % 100)" }
 
     /// Whether ICU decides about the words of this character's script.

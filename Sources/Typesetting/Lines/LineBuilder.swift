@@ -100,7 +100,7 @@ struct LineBuilder {
             } else if wordStart == nil {
                 wordStart = x
             }
-            // Tracking comes after a character, which is to its left where the writing runs to the left.
+            // Tracking comes after a character. In text that runs to the left, this is the character's left side.
             let origin = isReversed && cluster.advance != 0 ? x + tracking : x
             for glyph in paragraph.glyphs[cluster.glyphs] {
                 glyphs.append(

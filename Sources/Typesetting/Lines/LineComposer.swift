@@ -215,8 +215,8 @@ struct LineComposer {
         return tight
     }
 
-    /// Appends the clusters of a range. White space at which a line wraps has no width; at the end of a paragraph it
-    /// has, if it fits.
+    /// Appends the clusters of a range. White space at which a line wraps has no width. White space at the end of a
+    /// paragraph keeps its width, if it fits.
     private mutating func append(_ paragraph: ShapedParagraph, _ range: Range<Int>, room: CGFloat) {
         var shown = paragraph.clusters[range]
         let isSeparated = shown.last?.traits.contains(.lineSeparator) == true

@@ -57,7 +57,7 @@ struct LinePlacer {
         return builder.build(line.clusters)
     }
 
-    /// The distance from the left of the room. Of a line that is wider than the room, the beginning stays visible.
+    /// The distance from the left of the room. If a line is wider than the room, its beginning stays visible.
     private func offset(of width: CGFloat, in room: CGFloat, _ style: ParagraphStyle) -> CGFloat {
         if width > room { return style.isRightToLeft ? room - width : 0 }
         return switch style.alignment {

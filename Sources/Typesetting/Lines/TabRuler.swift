@@ -11,7 +11,7 @@ struct TabRuler {
     /// The tab stops in the order of their positions.
     let stops: [TabStop]
     let interval: CGFloat
-    /// The start of the line, from the edge from which stops are measured.
+    /// The distance of the line's start from the edge at which tab stops begin to count.
     let indent: CGFloat
     let source: SourceText
 

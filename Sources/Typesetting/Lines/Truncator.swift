@@ -59,7 +59,7 @@ struct Truncator {
 
     private var limit: CGFloat { width + LineBreaker.tolerance }
 
-    /// The widths of the first none, one, two … advances, as long as they fit.
+    /// The sums of the first 0, 1, 2 … advances, as long as they fit.
     private func fittingSums(_ advances: some Sequence<CGFloat>) -> [CGFloat] {
         var sums: [CGFloat] = [0]
         for advance in advances {

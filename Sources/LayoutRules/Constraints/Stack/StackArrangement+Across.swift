@@ -27,7 +27,8 @@ extension StackArrangement {
         }
     }
 
-    /// A guide that spans several views, and keeps them in the canvas, if they do not fill it.
+    /// The constraints of a guide that spans several views and keeps them in the canvas. There are none if the views
+    /// fill the canvas, or if there are fewer than two.
     func spanner(_ visible: [Int]) -> [StackConstraint] {
         guard visible.count > 1, alignment != .fill else { return [] }
         let boundaries = visible.flatMap { index in

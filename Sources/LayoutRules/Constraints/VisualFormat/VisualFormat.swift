@@ -21,7 +21,7 @@ package struct VisualFormat {
         }
     }
 
-    /// The maximum number of characters, which no format needs.
+    /// The maximum number of characters. Real formats are far shorter.
     package static let mostCharacters = 10_000
 
     private let characters: [UInt8]

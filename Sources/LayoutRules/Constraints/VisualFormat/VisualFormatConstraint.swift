@@ -26,7 +26,8 @@ package struct VisualFormatConstraint: Sendable, Equatable {
     package var isReversed = false
     package var priority = 1000.0
 
-    /// The constant, for a standard distance in points.
+    /// The constant of the constraint.
+    /// - Parameter standard: the standard distance in points.
     package func constant(standard: Double) -> Double {
         let points =
             switch distance {

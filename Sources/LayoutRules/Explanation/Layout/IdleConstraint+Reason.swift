@@ -5,7 +5,7 @@ extension IdleConstraint {
     package enum Reason: Sendable {
         /// Another constraint is equal.
         case repeated(at: ConstraintSource)
-        /// Another constraint, an equation, satisfies it already.
+        /// An equation already satisfies the constraint.
         case kept(by: String)
         /// Other constraints or contents take precedence.
         case beaten(by: [Winner])

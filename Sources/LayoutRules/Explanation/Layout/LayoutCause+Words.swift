@@ -40,12 +40,12 @@ extension LayoutCause {
         return LayoutCause(isSafeArea ? .safeArea : .guide, inset, readings: [Reading(inset, value)])
     }
 
-    /// The edge at which a guide at an edge of its view begins or ends.
+    /// The edge at which a layout guide begins or ends, if the guide lies along an edge of its view.
     package static func edge(_ edge: NSLayoutAttribute, ofGuide guide: String) -> LayoutCause {
         LayoutCause(.guide, "the \(edge.name) edge of \(guide)")
     }
 
-    /// The width or height of a guide at an edge of its view.
+    /// The width or height of a layout guide that lies along an edge of its view.
     package static func length(_ number: LayoutNumber, _ value: CGFloat, ofGuide guide: String) -> LayoutCause {
         let length = "the \(number.rawValue) of \(guide)"
         return LayoutCause(.guide, length, readings: [Reading(length, value)])
@@ -85,7 +85,7 @@ extension LayoutCause {
             .mask, "\(number.flexibleName) of \(view)", readings: length.map { [Reading(name, $0)] } ?? [])
     }
 
-    /// A number of a frame that its mask does not change.
+    /// A number of a frame that the view's mask does not change.
     package static func fixedByMask(_ number: LayoutNumber, of view: String) -> LayoutCause {
         LayoutCause(
             .frame, "\(number.rawValue) comes from the frame of \(view), which has no \(number.flexibleName)")

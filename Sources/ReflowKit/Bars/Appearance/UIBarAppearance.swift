@@ -55,8 +55,8 @@ open class UIBarAppearance: NSObject {
         takeOver(nil)
     }
 
-    /// Gives a new appearance what its class has besides: the values of another appearance, if that is of its class. Each
-    /// initialiser calls it.
+    /// Sets the properties that a subclass adds: to the values of `other` if it is of the same class, else to their
+    /// defaults. Each initialiser calls this method.
     func takeOver(_ other: UIBarAppearance?) {}
 
     /// Sets the system's material and hairline.

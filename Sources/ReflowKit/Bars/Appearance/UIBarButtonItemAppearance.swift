@@ -46,7 +46,7 @@ open class UIBarButtonItemAppearance: NSObject {
         return copy
     }
 
-    /// Sets the appearance of which this is a part, and so the bar that is laid out when it changes.
+    /// Sets the appearance that contains this one. Its bar is laid out again when this appearance changes.
     final func belong(to owner: UIBarAppearance) { for state in states { state.owner = owner } }
 
     /// The look of a button in a state.
@@ -67,11 +67,11 @@ public final class UIBarButtonItemStateAppearance: NSObject {
     weak var owner: UIBarAppearance?
 
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { owner?.noteChange() } }
-    /// Moves the title, in points.
+    /// The distance by which the title is moved, in points.
     public var titlePositionAdjustment = UIOffset.zero { didSet { owner?.noteChange() } }
     /// The image behind the button, stretched to its width.
     public var backgroundImage: UIImage? { didSet { owner?.noteChange() } }
-    /// Moves the background image, in points.
+    /// The distance by which the background image is moved, in points.
     public var backgroundImagePositionAdjustment = UIOffset.zero { didSet { owner?.noteChange() } }
 
     override init() {

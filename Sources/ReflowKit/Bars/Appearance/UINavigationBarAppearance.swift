@@ -6,7 +6,7 @@ public import KitValues
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { noteChange() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { noteChange() } }
-    /// Moves the title, in points.
+    /// The distance by which the title is moved, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { noteChange() } }
     /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { own(buttonAppearance) } }

@@ -53,10 +53,10 @@ open class UITabBarItemAppearance: NSObject {
         return copy
     }
 
-    /// Sets the appearance of which this is a part, and so the bar that is laid out when it changes.
+    /// Sets the appearance that contains this one. Its bar is laid out again when this appearance changes.
     final func belong(to owner: UIBarAppearance) { for state in states { state.owner = owner } }
 
-    /// The appearance of a tab in its present state.
+    /// The appearance of a tab in its current state.
     final func look(isSelected: Bool, isEnabled: Bool) -> UITabBarItemStateAppearance {
         isSelected ? ownSelected : isEnabled ? ownNormal : ownDisabled
     }

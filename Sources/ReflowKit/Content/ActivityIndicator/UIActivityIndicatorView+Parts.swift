@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIActivityIndicatorView {
-    /// Measured in pictures of UIKit (look.md §8).
+    /// The measures, taken from pictures of UIKit (look.md §8).
     enum Measures {
         /// The alpha of each spoke, counter-clockwise from the first one.
         static let strengths: [CGFloat] = [0.86, 0.72, 0.57, 0.42, 0.275, 0.275, 0.275, 0.275]
         static func spokeWidth(_ diameter: CGFloat) -> CGFloat { diameter / 8 }
-        /// From the middle of the wheel to the start of a spoke, which ends at the wheel's edge.
+        /// The distance from the middle of the wheel to the start of a spoke. The spoke ends at the wheel's edge.
         static func spokeStart(_ diameter: CGFloat) -> CGFloat { diameter / 6 }
     }
 

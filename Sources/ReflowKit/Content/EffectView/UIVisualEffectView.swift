@@ -87,7 +87,8 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// A view was added to one whose subviews belong in its content view; the tree did not change (look.md §19).
+    /// A diagnostic: a view was added to a view whose subviews belong in its content view. The tree did not change
+    /// (look.md §19).
     public static func misplacedSubview(view: String, superview: String) -> SimulationDiagnostic {
         let name = "NSInternalInconsistencyException"
         return SimulationDiagnostic(

@@ -12,7 +12,7 @@ extension ClassCards {
         },
         keys: [
             .key("text", \.text, .text, "The text.").runtime("text"),
-            // Without one, the text is as it is.
+            // A value without attributed text leaves the label's text as it is.
             .key("attributedText", .attributedText, "Text with attributes. Replaces text.") { label, value in
                 if let text = value.attributedText { label.attributedText = text }
             }.optional,

@@ -16,9 +16,9 @@ open class UIStackView: UIView {
         public static var bottom: Alignment { .trailing }
     }
 
-    /// The value for a distance after a view that is the stack's ``spacing``.
+    /// The spacing after a view that means: the stack's ``spacing``.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-    /// The value for a distance after a view that is the system's.
+    /// The spacing after a view that means: the system's spacing.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     /// The arranged views, in this order. They are subviews, which are drawn in the order of ``UIView/subviews``.
@@ -138,8 +138,8 @@ open class UIStackView: UIView {
         if isLayoutMarginsRelativeArrangement { baselinesDidChange() }
     }
 
-    /// The order of arranged views is that of the arrangement, and stack views among them come before all others
-    /// (autolayout.md §12.9).
+    /// Whether the first arranged view yields before the other. Stack views yield before other views (autolayout.md
+    /// §12.9), and views of the same kind in the order of the arrangement.
     override func givesWay(_ subview: UIView, before other: UIView) -> Bool {
         // A group of numbers that are open compares all neighbours, so the list is read once, and no view is asked
         // whether it is equal.

@@ -6,8 +6,8 @@ extension ClassKey where Owner: UIViewController {
     /// - Parameters:
     ///   - name: the key of the bar.
     ///   - states: the states for which the bar has an appearance.
-    ///   - contents: its texts.
-    ///   - tinted: the sentence about its tint colour.
+    ///   - contents: the texts that the bar shows.
+    ///   - tinted: the sentence about the bar's tint colour.
     static func bar<Bar: StyledBar>(
         _ name: String, _ bar: @autoclosure @escaping @MainActor @Sendable () -> KeyPath<Owner, Bar>,
         states: [BarAppearanceState] = BarAppearanceState.allCases, shows contents: [BarContent] = [],

@@ -7,9 +7,9 @@ extension SimulationDiagnostic {
 
         case ownParent(controller: String)
         case ancestorAsChild(controller: String, parent: String)
-        /// A controller was to become a child of one that is shown over it: a controller that it presents, or that one
-        /// presents which it contains or presents, and so on. No source describes UIKit's behaviour; [X] decision: it
-        /// raises an exception, as for any other circle.
+        /// A controller was about to become a child of one that is shown over it: one that it presents, or one that its
+        /// children or presented controllers present, at any depth. No source describes UIKit's behaviour; [X]
+        /// decision: it raises an exception, as for any other circle.
         case presenterAsChild(controller: String, parent: String)
         case tooDeep(controller: String, parent: String)
         /// A child's view was put below the view of a controller that is not its parent.
@@ -87,7 +87,7 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// A controller was added where that is impossible; the containers did not change.
+    /// A diagnostic: a controller was added where that is impossible. The containers did not change.
     public static func containment(_ problem: ContainmentProblem) -> SimulationDiagnostic {
         SimulationDiagnostic(.containment, exception: problem.exceptionName, "\(problem)")
     }

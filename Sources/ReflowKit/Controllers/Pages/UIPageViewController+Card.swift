@@ -9,7 +9,7 @@ extension ClassCards {
                 navigationOrientation: choice(values("navigationOrientation")) ?? .horizontal)
         }, contain: { $0.setViewControllers($1, direction: .forward, animated: false) },
         keys: [
-            // The initialiser takes both.
+            // The initialiser gets the values of both keys.
             .key(
                 "transitionStyle", .choice(.pageTransitionStyle), "How pages change.", default: .stated("pageCurl")
             ) { _, _ in }.fixed,

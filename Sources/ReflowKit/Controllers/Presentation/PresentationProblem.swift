@@ -61,7 +61,7 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// A controller was presented or dismissed where that is impossible; nothing on screen changed.
+    /// A diagnostic: a controller was presented or dismissed where that is impossible. Nothing on screen changed.
     public static func presentation(_ problem: PresentationProblem) -> SimulationDiagnostic {
         SimulationDiagnostic(.presentation, exception: problem.exceptionName, "\(problem)")
     }

@@ -14,8 +14,8 @@ extension UISplitViewController {
         case compact
     }
 
-    /// `UISplitViewController.DisplayMode` with UIKit's raw values. Without the style of three columns, a mode of two
-    /// columns beside, over or displacing the secondary one shows one.
+    /// `UISplitViewController.DisplayMode` with UIKit's raw values. In a style without three columns, the modes that
+    /// show two columns beside, over or displacing the secondary one show one column.
     public enum DisplayMode: Int, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
         case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary

@@ -3,13 +3,15 @@ public import Foundation
 import KitValues
 import LayoutRules
 
-/// A primary controller beside, over or below a secondary one, in the style with three columns with a supplementary one
+/// A primary controller beside, over or below a secondary one. The style with three columns has a supplementary one
 /// between them. In compact width, only one of them is shown (behaviour.md §7.1, §7.2).
 ///
 /// Its orientations come from its delegate or from the idiom's default; it does not ask its children. Frames are those
 /// of the classic split view. The primary column has 0.4 of the long side and at most 320 points, 375 on the largest
-/// iPads. In landscape it is beside the secondary column; in portrait it is hidden. A supplementary column is as wide as
-/// the primary one would be by itself, and is the one that is shown where the mode shows one: decisions of ours.
+/// iPads. In landscape it is beside the secondary column; in portrait it is hidden.
+///
+/// Two rules are decisions of ours: a supplementary column is as wide as the primary one would be by itself, and modes
+/// that show one column show the supplementary one.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     final var columns: [Column: UIViewController] = [:]

@@ -3,20 +3,20 @@ package import KitSchema
 /// A key of any class of controllers.
 package typealias ControllerKey = ObjectKey<UIViewController>
 
-/// The description of a controller class: its superclass, how a controller is made and gets those that it contains, and
-/// its keys. It stands beside the class, in `UIX+Card.swift`; ``ClassCards/controllers`` lists it.
+/// The description of a controller class: its superclass, how a controller is made, how it gets the controllers that it
+/// contains, and its keys. It stands beside the class, in `UIX+Card.swift`; ``ClassCards/controllers`` lists it.
 package final class ControllerCard: Sendable {
     package let superclass: ControllerCard?
-    /// Whether its controllers are of UIViewController itself.
+    /// Whether the card is that of UIViewController itself.
     package let isPlain: Bool
     private let content: CardContent<UIViewController>
     private let container: @MainActor @Sendable (UIViewController, [UIViewController]) -> Void
 
     /// - Parameters:
-    ///   - name: UIKit's name, where the controller that is made is of another class.
+    ///   - name: UIKit's name of the class, if `make` makes a controller of another class.
     ///   - superclass: nil for UIViewController.
-    ///   - availability: whether layout files may use it.
-    ///   - make: makes a controller; it is told the values of the file, for those that only an initialiser takes.
+    ///   - availability: whether layout files may use the class.
+    ///   - make: makes a controller. It gets the values of the file, because some can only be passed to an initialiser.
     ///   - contain: passes a container the controllers that it contains.
     init<Controller: UIViewController>(
         _ class: Controller.Type, named name: KitClass? = nil, over superclass: ControllerCard?,
@@ -34,14 +34,14 @@ package final class ControllerCard: Sendable {
         }
     }
 
-    /// The values of it that parsers need.
+    /// The values of the card that parsers need.
     package var schema: ClassSchema { content.schema }
     package var kitClass: KitClass { schema.kitClass }
     package var name: String { schema.name }
     /// The keys that the class adds.
     package var ownKeys: [ControllerKey] { content.ownKeys }
 
-    /// The class's key of that name, its own or an inherited one.
+    /// The class's own key with this name, or an inherited one.
     package func key(_ name: String) -> ControllerKey? { content.key(name) ?? superclass?.key(name) }
 
     /// A controller of the class.
@@ -54,7 +54,7 @@ package final class ControllerCard: Sendable {
         self.container(container, controllers)
     }
 
-    /// The schema with the defaults of a fresh controller in its sentences.
+    /// The schema. Its sentences contain the defaults of a fresh controller.
     @MainActor
     func described(over superclass: ClassSchema?) -> ClassSchema { content.described(over: superclass) }
 }

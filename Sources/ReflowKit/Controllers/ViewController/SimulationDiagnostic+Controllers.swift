@@ -8,8 +8,8 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// The `childFor…` properties of controllers form a circle, or a chain that is longer than controllers can be
-    /// nested.
+    /// A diagnostic: the `childFor…` properties of controllers form a circle, or a chain that is longer than
+    /// controllers can be nested.
     public static func endlessDelegation(controller: String, property: String) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .endlessDelegation,
@@ -25,14 +25,14 @@ extension SimulationDiagnostic {
                 + "plain view")
     }
 
-    /// `loadView` returned without setting a view.
+    /// A diagnostic: `loadView` returned without setting a view.
     public static func viewNotLoaded(controller: String) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .viewNotLoaded, "loadView of \(controller) did not set a view; the controller gets a plain view")
     }
 
-    /// The beginnings and ends of a controller's transitions do not match, for which UIKit prints a message
-    /// (behaviour.md §8).
+    /// A diagnostic: the beginnings and ends of a controller's transitions do not match, for which UIKit prints a
+    /// message (behaviour.md §8).
     public static func unbalancedAppearanceTransition(controller: String) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .unbalancedAppearanceTransition,

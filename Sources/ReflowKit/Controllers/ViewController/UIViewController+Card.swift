@@ -40,7 +40,7 @@ extension ClassCards {
                 document: .attribute("hidesBottomBarWhenPushed")),
         ])
 
-    // ReflowKit does not have these classes: only their view is shown.
+    // ReflowKit does not have these classes: only the controllers' views are shown.
     static let uiCollectionViewController = plain("UICollectionViewController")
     static let uiTableViewController = plain("UITableViewController")
 

@@ -67,7 +67,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         makeParts()
     }
 
-    /// As ``UIView/makeParts()``: what a class of controllers has from the start.
+    /// Creates what a class of controllers has from the start, as ``UIView/makeParts()`` does for views.
     func makeParts() {}
 
     open var nibName: String? { storedNibName }
@@ -111,8 +111,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Appearance
 
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called once for each appearance, when the view has its frame and before it is laid out. From iOS 13 on, so with
-    /// the semantics of iOS 15 and later (behaviour.md §8).
+    /// Called once for each appearance, when the view has its frame and before it is laid out. UIKit calls it from iOS
+    /// 13 on, Reflow with the semantics of iOS 15 and later (behaviour.md §8).
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}

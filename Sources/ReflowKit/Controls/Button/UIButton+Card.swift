@@ -16,7 +16,7 @@ extension ClassCards {
                 + [.image(button.currentImage), .digest(button.currentBackgroundImage)]
         },
         keys: [
-            // The initialiser takes it.
+            // The initialiser gets the value of this key.
             .key(
                 "buttonType", .choice(.buttonType), "UIButton.ButtonType. Variations cannot change it.",
                 default: .stated("custom")

@@ -71,7 +71,7 @@ open class UIControl: UIView {
         actions.add(target.map { $0 as AnyObject }, action, for: controlEvents)
     }
 
-    /// Removes targets: without a target all of them, without an action all actions.
+    /// Removes targets. Without a target, all targets are removed; without an action, all actions.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         actions.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
     }

@@ -41,7 +41,7 @@ open class UIPageControl: UIControl {
         dots.cover(bounds)
     }
 
-    /// Interface Builder sizes it 37 points high, and 26 from iOS 14.
+    /// The size in Interface Builder: 37 points high, and 26 from iOS 14 on.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(
             width: self.size(forNumberOfPages: numberOfPages).width + 2 * Measures.sideSpace,

@@ -16,13 +16,13 @@ extension UISegmentedControl {
         static let plateCorner: CGFloat = 6.05
         /// The distance from a segment's edge to the plate under it.
         static let plateInset: CGFloat = 2
-        /// The shadows end where the ground does.
+        /// The shadows end at the edge of the background.
         static let plateShadows = [
             CastShadow(opacity: 0.09, radius: 4.6, drop: 3.5), CastShadow(opacity: 0.03, radius: 1.05, drop: 2),
         ]
         /// The distance above and below a separator.
         static let separatorInset: CGFloat = 7
-        /// The alignment rectangle leaves this out at the bottom (format.md §5).
+        /// The part at the bottom that the alignment rectangle leaves out (format.md §5).
         static let alignmentInset: CGFloat = 1
         /// The alpha of the image of a disabled segment.
         static let disabledAlpha: CGFloat = 0.5

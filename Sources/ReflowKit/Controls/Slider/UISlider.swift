@@ -52,7 +52,8 @@ open class UISlider: UIControl {
             width: size.width, height: size.height)
     }
 
-    /// The alignment rectangle leaves out two points at each end (format.md §5).
+    /// The rectangle of the track, which ends two points before the bounds at each end, because the alignment rectangle
+    /// leaves these out (format.md §5).
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let (before, behind) =
             isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)

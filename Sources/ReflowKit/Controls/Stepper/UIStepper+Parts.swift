@@ -10,7 +10,7 @@ extension UIStepper {
         @MainActor static let signs: [(symbol: ControlSymbol, place: CGPoint)] = [
             (.minus, CGPoint(x: 23.18, y: -0.08)), (.plus, CGPoint(x: 70.69, y: 0.15)),
         ]
-        /// The share of the alpha that a sign which counts no further keeps.
+        /// The factor for the alpha of a sign whose button cannot count any further.
         static let unusableAlpha: CGFloat = 0.5
     }
 

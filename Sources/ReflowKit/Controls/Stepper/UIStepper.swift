@@ -20,7 +20,7 @@ open class UIStepper: UIControl {
 
     private let face = DrawnPart()
 
-    /// Of a frame, only the origin is used.
+    /// Sets the fixed size: only the origin of a given frame is used.
     override func makeParts() {
         super.makeParts()
         makeSize(Measures.size)

@@ -7,13 +7,13 @@ extension UISwitch {
         /// The distance of the knob from the edge of the background.
         static let knobInset: CGFloat = 2
         static let knobDiameter = size.height - 2 * knobInset
-        /// The shadows end where the ground does.
+        /// The shadows end at the edge of the background.
         static let knobShadows = [
             CastShadow(opacity: 0.12, radius: 3.5, drop: 2.75), CastShadow(opacity: 0.015, radius: 1.8, drop: 2),
         ]
         /// The alpha of a disabled switch.
         static let disabledAlpha: CGFloat = 0.5
-        /// The alignment rectangle leaves this out at the right (format.md §5).
+        /// The part at the right that the alignment rectangle leaves out (format.md §5).
         static let alignmentInset: CGFloat = 2
     }
 }

@@ -100,10 +100,11 @@ package enum SystemColor: String, CaseIterable, Sendable {
         }
     }
 
-    /// The colour with increased contrast, as ``values``.
+    /// The colour with increased contrast, in the form of ``values``.
     ///
-    /// Of the text, the fills, the separator and the backgrounds, Apple's page has no figures. Public tables of what
-    /// `UIColor` reported on iOS 13 agree on these (`CupertinoColors` of Flutter and its descendants).
+    /// Apple's page has no figures for text, fills, the separator and the backgrounds. The figures for these come from
+    /// public tables of the values that `UIColor` reported on iOS 13, which agree with each other (`CupertinoColors` of
+    /// Flutter and its descendants).
     private var highContrastValues: (light: UInt32, dark: UInt32, elevatedDark: UInt32) {
         switch self {
         case .systemRed: (0xD70015_FF, 0xFF6961_FF, 0xFF6961_FF)

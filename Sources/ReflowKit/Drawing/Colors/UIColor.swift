@@ -128,7 +128,7 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
-    /// Writes the components under the current traits if the colour is a grey. The result is whether it is.
+    /// Writes the components under the current traits if the colour is a grey, and returns whether it is.
     @discardableResult
     public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -81,8 +81,9 @@ public struct SimulationImageLoader: Sendable {
         throw .notFound(name: name, folders: folders.map(\.path))
     }
 
-    /// The colour called `name` in an asset catalogue of the folders, which follows the appearance; nil where none is.
-    /// - Parameter other: shown on devices for which the catalogue has no such colour.
+    /// The colour called `name` in an asset catalogue of the folders, which follows the appearance; nil if there is
+    /// none.
+    /// - Parameter other: the colour for devices for which the catalogue has no colour of this name.
     package func color(named name: String, elsewhere other: UIColor) throws(SimulationImageError) -> UIColor? {
         for folder in folders {
             guard let set = try catalogues.colorSet(named: name, in: folder) else { continue }
