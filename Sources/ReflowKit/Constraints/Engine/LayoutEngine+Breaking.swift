@@ -120,8 +120,8 @@ extension LayoutEngine {
 /// conflicts share most of their rows, and most rows have the same entry, which is therefore stored as a number.
 struct KnownRows {
     private struct Facts {
-        /// The number of the row's entry, and of its entry if a view at whose far edge it ends has no room; -1 if the
-        /// row is not known yet.
+        /// The number of the row's entry, and the number of its entry if a view to whose far edge it refers has no
+        /// room; -1 if the row is not known yet.
         var entry: Int32 = -1
         var entryWithoutRoom: Int32 = -1
         /// The items to whose trailing or bottom edges it refers, or -1.
@@ -136,7 +136,7 @@ struct KnownRows {
     // The current conflict.
     private var withoutRoom: [Int32] = []
     private var isWithoutRoom: [Bool] = []
-    /// The rows of each entry, by its number, and the numbers of those that occur.
+    /// The rows of each entry, by the entry's number, and the numbers of the entries that occur in the conflict.
     private var places: [(first: Int, last: Int)] = []
     private var occurring: [Int32] = []
 

@@ -124,8 +124,8 @@ extension LayoutEngine {
         return rows + guides
     }
 
-    /// Whether a row refers to no part of a guide with four edges but the right or the bottom edge, which does not
-    /// depend on the start of the guide.
+    /// Whether a row refers only to the right or bottom edge of a guide with four edges. These edges do not depend on
+    /// the start of the guide.
     private func speaksOnlyOfFarEdge(_ row: RowID, ofGuide item: Int32, _ part: Int) -> Bool {
         guard case .constraint(let constraint) = rows[row.index] else { return false }
         let axis: NSLayoutConstraint.Axis = part % 2 == 0 ? .horizontal : .vertical

@@ -118,7 +118,7 @@ extension LayoutEngine {
         let workBefore = solver.work.entries
         var textNumbers: Set<Unknown>?
         let unsolved = Set(solver.unsolved.map(\.row))
-        // A constraint that loses against an equal one is not one that is never satisfied.
+        // A constraint that loses against one of equal priority does not count as never satisfied.
         lazy var rowsInTies = self.rowsInTies()
         for row in rows.indices {
             guard case .constraint(let constraint) = rows[row], let source = constraint.source, !source.isVaried else {

@@ -66,7 +66,8 @@ extension LayoutEngine {
             width: difference(maxX, left, grid), height: difference(maxY, top, grid))
     }
 
-    /// The difference of two edges, computed in pixels, so that equal edges give exactly the same length again.
+    /// The length between two edges. It is computed in pixels, which are whole numbers, so that rounding does not
+    /// change the length of a view that only moved.
     private func difference(_ high: CGFloat, _ low: CGFloat, _ grid: PixelGrid) -> CGFloat {
         (high * grid.scale - low * grid.scale) / grid.scale
     }

@@ -60,8 +60,7 @@ extension LayoutEngine {
             commonName: commonName(of: tie.rows), yielding: yielding, priority: tie.priority)
     }
 
-    /// The optional rows that are not satisfied, not because of a row of a higher priority, but because of others of
-    /// their own priority.
+    /// The optional rows that compete with other rows of their own priority, so that not all of them can be satisfied.
     func rowsInTies() -> Set<RowID> {
         solver.rivals().reduce(into: []) { rows, rivals in rows.formUnion(rivals.yielding + rivals.prevailing) }
     }

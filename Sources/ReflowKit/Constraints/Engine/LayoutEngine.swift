@@ -318,7 +318,7 @@ final class LayoutEngine {
     func fail(_ error: SolverError) {
         guard !isFailing else { return }
         isFailing = true
-        // The engine that asked reports it itself.
+        // The engine that lays out the tree reports the error itself.
         if purpose == .choosing || isAbandoned { return }
         Simulation.current.report(.unsolvedConstraints(problem: describe(error)))
     }
