@@ -14,6 +14,6 @@ public struct ParseOptions: Sendable {
         self.limits = limits
     }
 
-    /// For files that describe no views.
+    /// The options for files that describe no views.
     static let withoutViews = ParseOptions(classes: .none)
 }

@@ -15,14 +15,14 @@ public struct ClassRegistry {
     public init() {}
 
     /// Registers a view class under `name`.
-    /// - Parameter base: its nearest UIKit superclass, whose properties a file may set.
+    /// - Parameter base: the nearest UIKit superclass of the class. Files may set its properties.
     package mutating func register(_ name: String, base: KitClass = .view, make: @escaping @MainActor () -> UIView) {
         views[name] = (base, make)
     }
 
-    /// Registers a controller class under `name`. Files may give it a view, which it gets as from a nib, and its
-    /// properties. It answers questions about orientations itself.
-    /// - Parameter base: its nearest UIKit superclass.
+    /// Registers a controller class under `name`. Files may set its properties, and give it a view, which it gets as
+    /// from a nib. The class itself answers questions about orientations.
+    /// - Parameter base: the nearest UIKit superclass of the class.
     package mutating func register(
         _ name: String, base: KitClass = .viewController,
         makeController: @escaping @MainActor () -> UIViewController

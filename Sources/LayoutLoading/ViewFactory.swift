@@ -52,7 +52,7 @@ final class ViewFactory {
 
     /// - Parameters:
     ///   - superviewSize: the design size of the superview; `nil` for the outermost view.
-    ///   - reference: its name in equations if it has no id.
+    ///   - reference: the view's name in equations if it has no id.
     ///   - made: the view that the superview's class has already made; `nil` if it is made here.
     private func makeView(
         _ node: ViewNode, in superviewSize: CGSize?, named reference: String?, as made: UIView? = nil
@@ -92,20 +92,20 @@ final class ViewFactory {
                 continue
             }
             let made = makeView(subview, in: size, named: inner)
-            // The class of the file may be another one here, which arranges nothing.
+            // The file may use a class of the app in place of the stack view, and that class arranges nothing.
             if subview.isArranged, let stack = view as? UIStackView {
                 stack.addArrangedSubview(made)
             } else {
                 content.addSubview(made)
             }
         }
-        // The outline of a cell gives its content the margins; a class of the application does not.
+        // The stand-in of a cell sets the margins of the cell's content; a class of the application does not.
         if let cell = view as? TableCellStandIn { prepareContent(of: cell, node) }
         if node.isConstrained, superviewSize != nil { view.translatesAutoresizingMaskIntoConstraints = false }
-        // A view that lays out its subviews itself does not lay out those with constraints.
+        // A view that lays out its subviews itself leaves out those that constraints place.
         if !node.isConstrained, let follows = node.follows, let superviewSize {
-            // The frames are estimates for rows without a stored frame, and for the labels of a cell of one of UIKit's
-            // styles.
+            // Rows without a stored frame, and the labels of a cell of one of UIKit's styles, have frames that are
+            // estimates.
             let isEstimate = node.baseClass == .label || node.hasAssumedFrame
             view.placementRule = FollowingPlacement(
                 follows, frame: frame, superviewSize: superviewSize, isEstimate: isEstimate,
@@ -122,7 +122,7 @@ final class ViewFactory {
         return view
     }
 
-    /// The view that contains the subviews. If the class made it, it is described at the same line as the view.
+    /// The view that contains the subviews. If the view's class made it, it has the same line of the file as the view.
     private func content(of view: UIView) -> UIView {
         let content = view.contentHolder
         if content !== view {

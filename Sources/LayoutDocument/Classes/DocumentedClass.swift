@@ -1,6 +1,6 @@
 import KitSchema
 
-/// The forms in which Interface Builder documents describe a class and which no key of its card covers.
+/// Additions of Interface Builder documents to the card of a class: the forms that no key of the card covers.
 struct DocumentedClass: Sendable {
     /// Reads attributes and children of an element into the properties of its view.
     typealias Read = @Sendable (inout InterfaceBuilderDecoder, DocumentElement, inout PropertyList) -> Void
@@ -13,7 +13,7 @@ struct DocumentedClass: Sendable {
     var read: Read?
     var arrange: Arrange?
 
-    /// The classes with such forms. Superclasses are read first.
+    /// The classes with such additions. For a view, the additions of its superclasses are read first.
     static let all: [KitClass: DocumentedClass] = [
         .view: view, .label: label, .button: button, .textField: textField, .segmentedControl: segmentedControl,
         .stackView: stackView, .visualEffectView: visualEffectView, .collectionView: collectionView,

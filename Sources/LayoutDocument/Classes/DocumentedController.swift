@@ -1,19 +1,19 @@
 import KitSchema
 
-/// Additions of documents to the card of a controller class: the controllers that it holds in layout files, and the forms
-/// in which Interface Builder documents describe it and which no key of the card covers.
+/// Additions of documents to the card of a controller class: the controllers that it holds in layout files, and the
+/// forms of Interface Builder documents that no key of the card covers.
 struct DocumentedController: Sendable {
     /// Reads attributes and children of an element into the properties of its controller.
     typealias Read = @Sendable (inout InterfaceBuilderDecoder, DocumentElement, inout PropertyList) -> Void
 
     /// The keys for its view or for the controllers that it holds.
     var structure: [KeySchema] = []
-    /// Whether documents show its controllers in it, with its bars or in its columns. Of other containers, only the first
-    /// child is shown.
+    /// Whether a container of this class is shown with its controllers: with its bars, or in its columns. Of other
+    /// containers, only the first child is shown.
     var showsChildren = false
     var read: Read?
 
-    /// Superclasses are read first.
+    /// The classes with such additions. For a controller, the additions of its superclasses are read first.
     static let all: [KitClass: DocumentedController] = [
         .viewController: DocumentedController(
             structure: [
@@ -61,7 +61,7 @@ struct DocumentedController: Sendable {
         ]
     }
 
-    /// The edges of an element; one without attributes means no edges (format.md §3).
+    /// The edges that an element names; an element without attributes means no edges (format.md §3).
     private static func extendedEdges(_ element: DocumentElement) -> ChoiceSet {
         let names = ["top", "left", "bottom", "right"].filter { element.flag($0) == true }
         let raw = names.compactMap { Enumeration.rectEdge[$0]?.rawValue }.reduce(0, |)

@@ -5,7 +5,7 @@ import KitSchema
 extension DocumentedClass {
     static let visualEffectView = DocumentedClass(
         read: { decoder, element, list in
-            // A vibrancy effect holds the blur effect that it belongs to; it is not drawn.
+            // A vibrancy effect is not drawn. It contains its blur effect, which is therefore no child of this element.
             guard let effect = element.child("blurEffect") else { return }
             if let style = decoder.choice(effect, "style", .blurEffectStyle) { list.add("effect", .choice(style)) }
         },
@@ -38,8 +38,8 @@ extension DocumentedClass {
         guard decoder.usesAutoLayout, list.value("intrinsicContentSize") == nil else { return }
         let stored = element.child("rect", key: "frame").flatMap { decoder.rect($0) }?.size ?? wheels
         let style = element["style"] ?? "automatic"
-        // A compact one is as large as its text, which the canvas knows; one without a style has wheels where it is as
-        // high as wheels are.
+        // A compact date picker has the size of its text, which is stored on the canvas. A picker of the automatic
+        // style is compact if its stored height is small, and has wheels otherwise.
         let isCompact = style == "compact" || style == "automatic" && (1...100).contains(stored.height)
         let size = isCompact ? stored : style == "inline" ? CGSize(width: 320, height: 330) : wheels
         list.add("intrinsicContentSize", .size(size))

@@ -13,7 +13,7 @@ extension DocumentedClass {
         }
     })
 
-    /// Every other type is a kind of system button.
+    /// The raw values of the button types. A type that is not listed is a kind of system button.
     private static let buttonTypes = [
         "custom": 0, "detailDisclosure": 2, "infoLight": 3, "infoDark": 4, "contactAdd": 5, "plain": 6, "close": 7,
     ]

@@ -30,7 +30,7 @@ extension InterfaceBuilderDecoder {
         let first = prototypes > 0 ? [TableContent.Section(cellCount: prototypes)] : []
         return first
             + (table.child("sections")?.children ?? []).filter { $0.name == "tableViewSection" }
-            // Every section has two titles to measure.
+            // The number of sections is limited, because each one has two titles to measure.
             .prefix(1000).map {
                 TableContent.Section(
                     header: text($0, "headerTitle"), footer: text($0, "footerTitle"),

@@ -15,8 +15,8 @@ extension DocumentedClass {
         return content
     }
 
-    /// Cells of the system's styles lay out their labels themselves: a value is at the trailing end, everything else
-    /// gets wider.
+    /// A cell of one of the system's styles lays out its labels itself: a value stays at the trailing end, and
+    /// everything else gets wider with the cell.
     private static func arrangeContent(of node: inout ViewNode, _ element: DocumentElement) {
         if case .cell(let content) = node.standIn, !content.hasOwnBackground {
             node.set("backgroundColor", .color(.named("systemBackground")))

@@ -37,7 +37,7 @@ extension DocumentedClass {
             }
             list.add(name, .size(CGSize(width: priorities[0], height: priorities[1])))
         }
-        // The size on the canvas also stands in for a class that is not there.
+        // A custom class may be missing, so its placeholder size on the canvas is used as its content size.
         guard element["customClass"] != nil, let size = decoder.placeholderSize(of: element) else { return }
         list.add("intrinsicContentSize", .size(size))
     }

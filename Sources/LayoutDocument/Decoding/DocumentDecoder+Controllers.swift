@@ -95,7 +95,7 @@ extension DocumentDecoder {
                 report(.outOfRange, "a name in \"controllers\" must not be empty", at: member.position)
             }
             guard var node = controller(member.value, "the controller \(Wording.quoted(member.key))") else { continue }
-            // Its id may be the same as its name.
+            // The controller's own id may be the same as its name.
             if node.id != member.key {
                 let bearer = classes.controller(node.baseClass).map {
                     IDBearer.controller($0, isCustom: node.isCustom)
@@ -149,7 +149,7 @@ extension DocumentDecoder {
         return Located(text, at: name.position)
     }
 
-    /// - Parameter standIn: a class that can replace it until then.
+    /// - Parameter standIn: a class that files can use until the named class is supported.
     mutating func reportLater(_ name: Located<String>, standIn: String) {
         report(
             .notSupportedYet, "\(name.value) is not supported yet", at: name.position,

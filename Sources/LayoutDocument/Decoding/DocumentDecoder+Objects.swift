@@ -16,7 +16,7 @@ struct Members {
         self.position = position
     }
 
-    /// - Parameter name: the name of the key, of which the member may have an alias.
+    /// - Parameter name: the name of the key. The member itself may have an alias of this name.
     mutating func add(_ member: JSONMember, as name: String) {
         known[name] = member
     }
@@ -59,7 +59,7 @@ extension DocumentDecoder {
                 continue
             }
             if let first = members[key.name] {
-                // Only a key with aliases can be there twice: the reader reports equal keys.
+                // The JSON reader reports equal keys, so these two are a key and its alias, or two aliases.
                 report(
                     .duplicateKey,
                     "duplicate key \(Wording.quoted(member.key)); the first is \(Wording.quoted(first.key)) at "

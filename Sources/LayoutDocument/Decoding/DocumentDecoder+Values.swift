@@ -227,7 +227,8 @@ extension DocumentDecoder {
 }
 
 extension ValueType {
-    /// Whether an object may be a single value, and not one value per state.
+    /// Whether an object may be a single value of this type. If it may, an object does not always have one value per
+    /// state.
     fileprivate var mayBeObject: Bool {
         switch self {
         case .color, .font, .image: true

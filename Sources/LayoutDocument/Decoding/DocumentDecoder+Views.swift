@@ -4,13 +4,14 @@ import JSON
 import KitSchema
 import LayoutRules
 
-/// The place of a view, which decides about the allowed keys.
+/// The place of a view, which decides which keys are allowed.
 struct ViewContext {
-    /// Whether it is a controller's view, whose size the window sets.
+    /// Whether the view is a controller's view, whose size the window sets.
     var isRoot = false
     /// Whether Swift code may place the view.
     var isPlacedByCode = false
-    /// The position of the stack view of whose "subviews" it is one. These are not arranged.
+    /// The position of the stack view that has this view in its "subviews", and so does not arrange it; nil for other
+    /// views.
     var stackView: SourcePosition?
 }
 

@@ -47,7 +47,7 @@ struct KnownClasses {
     /// UIKit's view classes.
     var views: ClassCatalogue { uiKit.views }
 
-    /// UIKit's controller class of that name; nil for one that layout files may not use.
+    /// UIKit's controller class with a name; nil if layout files may not use it.
     func controller(_ kitClass: KitClass) -> ControllerSchema? { uiKit[controller: kitClass] }
 
     /// All names that a file may use, for suggestions.

@@ -19,7 +19,8 @@ extension PropertyValue {
     var image: ImageValue? { if case .image(let value) = self { value } else { nil } }
     var font: FontValue? { if case .font(let value) = self { value } else { nil } }
 
-    /// The orientations of a mask in the order of the file, each once; combinations in UIKit's order.
+    /// The orientations of a mask in the order of the file, each once. A name for several orientations gives them in
+    /// UIKit's order.
     var orientations: [UIInterfaceOrientation]? {
         options.map { options in
             var orientations: [UIInterfaceOrientation] = []

@@ -43,8 +43,8 @@ public struct DeviceFile: Sendable, Equatable {
         return devices
     }
 
-    /// The catalogue, followed by the devices of the file. A device with the same screen that the catalogue already has
-    /// is not added again, because the file may be a copy of the list of devices.
+    /// The catalogue, followed by the devices of the file. A device that the catalogue already lists with the same
+    /// screens is not added again, because the file may be a copy of the list of devices.
     public func added(to catalogue: DeviceCatalogue) throws(InvalidFile) -> DeviceCatalogue {
         let new = zip(devices, names).filter { device, _ in
             !catalogue.all.contains { $0.isListed(as: device) }
@@ -53,7 +53,7 @@ public struct DeviceFile: Sendable, Equatable {
             return try catalogue.adding(new.map(\.0))
         } catch {
             let names = new[error.index].1
-            // The position of the name itself, or of one for several models.
+            // The taken name may be in the file itself, or be part of a name for several models.
             let place = names.first { $0.value == error.name || DeviceName.models(of: $0.value).contains(error.name) }
             throw InvalidFile(diagnostics: [
                 Diagnostic(

@@ -102,7 +102,7 @@ extension DocumentDecoder {
         var bar: Members?
     }
 
-    /// - Parameter upright: the size of the portrait screen; nil for that screen itself.
+    /// - Parameter upright: the size of the portrait screen; nil if this is the portrait screen.
     private mutating func screen(_ member: JSONMember, upright: CGSize?) -> ScreenMembers? {
         let title = Wording.quoted(member.key)
         guard let members = members(of: member.value, .deviceScreen, title, title: title) else { return nil }
@@ -191,7 +191,8 @@ extension DocumentDecoder {
             at: radius.position)
     }
 
-    /// Checks redundant figures. Published figures are rounded to a thousandth.
+    /// Checks figures that follow from others. They may differ slightly, because published figures are rounded to a
+    /// thousandth.
     private mutating func checkBar(_ members: Members?, _ bar: ScreenMetrics.NavigationBar) {
         let sums = [("maxY", bar.maxY, "height"), ("largeTitleMaxY", bar.largeTitleMaxY, "largeTitleHeight")]
         for (key, sum, height) in sums {

@@ -11,7 +11,7 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
         case warning
     }
 
-    /// The kind of a diagnostic: an identifier that scripts may rely on. Later stages add their own.
+    /// The kind of a diagnostic: an identifier that scripts may rely on. Other targets add codes of their own.
     public struct Code: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
         public let rawValue: String
 

@@ -29,7 +29,8 @@ struct DiagnosticLog {
         omitted += 1
     }
 
-    /// Keeps a warning for the part of the file that it is about, but not for the file, which already has the same one.
+    /// Records a warning for the part of the file that it is about. The list of the whole file already contains the
+    /// same warning.
     mutating func addRepeated(_ diagnostic: Diagnostic) {
         own(diagnostic, isOnce: true)
     }

@@ -60,7 +60,8 @@ private struct ContainerBuilder {
                 held.append(node)
             }
         }
-        // If code fills the stack, its bar would be shown without content.
+        // A navigation controller without a relationship is filled by code, so it is shown as a bar without content.
+        // Other containers that hold nothing are not shown as containers.
         guard !held.isEmpty || isStack && object.contained.isEmpty else { return nil }
         var node = member(object, showing: nil)
         node.baseClass = baseClass

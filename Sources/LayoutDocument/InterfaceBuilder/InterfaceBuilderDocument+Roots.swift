@@ -32,7 +32,7 @@ extension InterfaceBuilderDocument {
         var object: TopLevelObject
         var view: ViewNode?
         var isControllersView: Bool
-        /// The object with its children, if it shows them with its bars.
+        /// The object as a container with its children, if it shows them with its bars or columns; otherwise nil.
         var container: ControllerNode?
     }
 

@@ -3,7 +3,7 @@ public enum BarItems: Sendable, Equatable {
     /// The stack of items from the bottom: the last item is shown, with a back button to the one before.
     case navigation([NavigationItemNode])
     case tool([BarButtonItemNode])
-    /// - Parameter selected: the index, counted from 0; nil for none.
+    /// - Parameter selected: the index of the selected item, counted from 0; nil for none.
     case tab([TabBarItemNode], selected: Int?)
 
     /// The views in the items.

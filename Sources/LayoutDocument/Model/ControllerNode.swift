@@ -7,9 +7,9 @@ public import KitValues
 public struct ControllerNode: Sendable, Equatable {
     /// The class as written: `UINavigationController`, or a name of ``ParseOptions/customClasses``.
     public var className: String
-    /// The UIKit class that it is or inherits from.
+    /// UIKit's class of the controller, or the one from which the app's class inherits.
     package var baseClass: KitClass
-    /// The position of the controller's object; for a plain view, of the view's.
+    /// The position of the controller's object. If the file only contains a view, it is the position of that view.
     public var position: SourcePosition
     /// Whether the file only contains a view, for which this plain controller was made.
     public var isImplicit: Bool
@@ -26,7 +26,8 @@ public struct ControllerNode: Sendable, Equatable {
     /// A container's controllers: the navigation stack from the bottom, the tabs, the columns from the primary one, or
     /// the visible pages.
     public var viewControllers: [ControllerNode] = []
-    /// The column of a split view controller that a document names for it; nil if the order determines the column.
+    /// The column of a split view controller to which a document assigns this controller; nil if the order of the
+    /// controllers determines it.
     package var column: SplitColumn?
     /// The child controllers. The view of each is added to this controller's view.
     public var children: [ControllerNode] = []
@@ -34,8 +35,8 @@ public struct ControllerNode: Sendable, Equatable {
     public var delegate: ContainerDelegateNode?
     /// The view; nil if the class makes its own.
     public var view: ViewNode?
-    /// The distance by which the rows of its table were moved down for the bars of the canvas, in points. On a device,
-    /// the bars themselves move them.
+    /// The distance, in points, by which the rows of the controller's table were moved down for the bars of the canvas.
+    /// On a device, the bars themselves move the rows.
     public var canvasInset: CGFloat = 0
     private var presented: [ControllerNode] = []
 
@@ -52,7 +53,7 @@ public struct ControllerNode: Sendable, Equatable {
         self.view = view
     }
 
-    /// The controller that it presents as soon as it is on screen.
+    /// The controller that is presented as soon as this one is on screen.
     public var presentedViewController: ControllerNode? {
         get { presented.first }
         set { presented = newValue.map { [$0] } ?? [] }

@@ -32,7 +32,7 @@ public struct CellContent: Sendable, Equatable {
     public var accessory = Accessory.none
     /// The line below the cell; nil for none.
     public var separator: Separator?
-    /// Whether there is a full-width line above it, as above the first cell of a group.
+    /// Whether there is a full-width line above the cell, as above the first cell of a group.
     public var hasTopLine = false
     /// Whether the document sets the cell's colour.
     var hasOwnBackground = false

@@ -10,7 +10,7 @@ public struct Variation: Sendable, Equatable {
     /// The position of the variation's object.
     public var position: SourcePosition
     public var condition: Condition
-    /// The frame that replaces the view's; the mask adapts it to the superview's actual size.
+    /// The frame that replaces the view's own; the autoresizing mask adapts it to the superview's actual size.
     public var frame: Located<CGRect>?
     /// The size of the superview for which `frame` was designed, in points; nil for the superview's design size.
     public var designedSize: CGSize?

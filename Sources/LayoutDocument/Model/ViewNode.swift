@@ -6,7 +6,7 @@ public import KitSchema
 public struct ViewNode: Sendable, Equatable {
     /// The class as written: `UILabel`, or a name of ``ParseOptions/customClasses``.
     public var className: String
-    /// The UIKit class that it is or inherits from.
+    /// UIKit's class of the view, or the one from which the app's class inherits.
     package var baseClass: KitClass
     /// The position of the view's object.
     public var position: SourcePosition
@@ -18,7 +18,8 @@ public struct ViewNode: Sendable, Equatable {
     public var userLabel: String?
     /// The frame as designed, in points, in the coordinates of the superview. Width and height are not negative.
     public var frame: Located<CGRect>?
-    /// Whether the document stores no frame, so that this one is assumed for the table or cell around it.
+    /// Whether ``frame`` is an estimate, made for a row of a table or for a cell's label, because the document stores
+    /// none.
     public var hasAssumedFrame = false
     /// The rectangle of its superview that the view follows.
     public var fill: Located<FillArea>?
@@ -34,25 +35,26 @@ public struct ViewNode: Sendable, Equatable {
     public var standIn: StandIn?
     /// The id of the controller whose view this one shows; nil for views that are not containers.
     public var embeddedController: String?
-    /// Whether constraints place it: `translatesAutoresizingMaskIntoConstraints` is false.
+    /// Whether constraints place the view: `translatesAutoresizingMaskIntoConstraints` is false.
     public var isConstrained = false
-    /// Whether its superview is a stack view that arranges it.
+    /// Whether the superview is a stack view that arranges this view.
     public var isArranged = false
-    /// Whether Interface Builder marked it as ambiguous, so that its frame on the canvas is used.
+    /// Whether Interface Builder marked the view as ambiguous, so that its frame on the canvas is used.
     public var isAmbiguous = false
-    /// The constraints that it holds, in the order of the file.
+    /// The constraints that the view holds, in the order of the file.
     public var constraints: [ConstraintNode] = []
     public var layoutGuides: [LayoutGuideNode] = []
     /// The condition under which the view is installed; nil for a view that always is.
     public var installation: Installation?
-    /// Whether the superview's class creates and places it: the `contentView` of a class that has one.
+    /// Whether the superview's class creates and places this view: the `contentView` of a class that has one.
     public var isContentView = false
-    /// The way in which the view follows a superview that lays it out itself; nil for views that follow by their mask.
+    /// The way in which the view follows a superview that lays it out itself; nil for a view that follows by its
+    /// autoresizing mask.
     public var follows: Following?
     /// The build number of the Xcode that saved the document; nil in layout files.
     package var toolsVersion: Int?
-    /// The placeholder size for Interface Builder's canvas, of a view with a UIKit class; -1 on an axis without one. On
-    /// a device, it only matters if nothing else determines the view's size.
+    /// The placeholder size for Interface Builder's canvas; -1 on an axis without one. Only views of UIKit's classes
+    /// have it. On a device, it is only used if nothing else determines the view's size.
     package var placeholderSize: CGSize?
 
     /// The file's value of a property; nil if the file does not set it.
@@ -65,7 +67,7 @@ extension ViewNode {
     /// The number of views, including this one.
     package var viewCount: Int { children.reduce(1) { $0 + $1.viewCount } }
 
-    /// Its subviews, and the views in the items of a bar.
+    /// The subviews, and the views in the items of a bar.
     private var children: [ViewNode] { subviews + (barItems?.views ?? []) }
 
     /// The view with its subviews moved up by a distance.
@@ -86,8 +88,8 @@ extension ViewNode {
     }
 }
 
-/// The way in which a view follows a superview that lays it out itself. Its new frame depends on the drawn frame and on
-/// the change of the superview's size.
+/// The way in which a view follows a superview that lays it out itself. The view's new frame depends on the drawn frame
+/// and on the change of the superview's size.
 public enum Following: Sendable, Equatable {
     /// The view fills its superview.
     case bounds

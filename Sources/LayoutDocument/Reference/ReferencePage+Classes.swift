@@ -2,7 +2,8 @@ import KitSchema
 
 // The pages of the classes that layout files may use.
 extension ReferencePage {
-    /// - Parameter classes: the view classes; with the defaults of their keys if the pages are shown.
+    /// - Parameter classes: the view classes. If the pages are shown, the summaries of their keys must contain the
+    ///   defaults.
     static func views(of classes: [ClassSchema]) -> [ReferencePage] { classes.map(page) }
 
     private static func page(of schema: ClassSchema) -> ReferencePage {

@@ -30,7 +30,8 @@ package struct ReferencePages: Sendable {
     /// All pages, files first.
     package let all: [ReferencePage]
 
-    /// - Parameter classes: with the defaults of their keys if the pages are shown.
+    /// - Parameter classes: UIKit's classes. If the pages are shown, the summaries of their keys must contain the
+    ///   defaults.
     package init(of classes: DocumentClasses) {
         all =
             ReferencePage.files + ReferencePage.parts + ReferencePage.views(of: classes.views.available)

@@ -1,6 +1,7 @@
 package import KitSchema
 
-/// One of UIKit's controller classes in layout files: the keys of its card, and those for what it holds.
+/// One of UIKit's controller classes in layout files. Its keys are those of its card, those for its view and the
+/// controllers that it holds, and those that override its getters.
 package struct ControllerSchema: Sendable {
     let schema: ClassSchema
     /// The keys of every controller, then those that the class adds.
@@ -30,11 +31,11 @@ package struct ControllerSchema: Sendable {
 
     package subscript(key: String) -> KeySchema? { byName[key] }
 
-    /// Whether the key overrides a getter, for which the file gets a subclass.
+    /// Whether the key overrides a getter. The file then answers in place of a subclass that would override it.
     package static func isAnswer(_ key: String) -> Bool { answers.contains { $0.name == key } }
 
-    /// Whether a step may change the value of an existing controller. This includes properties and getters, but not its
-    /// contents.
+    /// Whether a step may change the key of an existing controller: a property or a getter, but not a view or a
+    /// controller that it holds.
     package func isSettable(_ key: KeySchema) -> Bool { !key.isFixed && key.type.isPropertyKind }
 
     // MARK: Keys of every controller
@@ -54,7 +55,7 @@ package struct ControllerSchema: Sendable {
             "The items that a navigation controller's toolbar shows for this controller."),
     ]
 
-    /// Getters that a subclass would override.
+    /// The keys for getters that a subclass in an app would override.
     private static let answers = [
         KeySchema(
             "supportedInterfaceOrientations", .options(.orientationMask),

@@ -15,10 +15,10 @@ package final class DocumentClasses: Sendable {
         laterControllers = Set(catalogue.controllers.filter { $0.availability == .later }.map(\.kitClass))
     }
 
-    /// Classes for files in which no view is described.
+    /// The classes for files that describe no views: none at all.
     static let none = DocumentClasses(.none)
 
-    /// The controller class of that name; nil for one that layout files may not use.
+    /// The controller class with a name; nil if layout files may not use it.
     subscript(controller kitClass: KitClass) -> ControllerSchema? { byClass[kitClass] }
 
     /// Whether a later version will support the controller class.

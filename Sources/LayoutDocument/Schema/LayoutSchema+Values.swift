@@ -38,7 +38,7 @@ extension LayoutSchema {
         case .constraints:
             list(
                 of: anyOf([
-                    // The parser checks the rest of an equation.
+                    // The pattern only covers a part of the equation, which the parser checks as a whole.
                     [("type", .string("string")), ("pattern", .string("\\.[A-Za-z]+ *(==|<=|>=|≤|≥)"))],
                     reference(ObjectSchema.constraint.name),
                     reference(ObjectSchema.visualFormat.name),
@@ -62,7 +62,7 @@ extension LayoutSchema {
         case .confirmation: anyOf([[("const", .boolean(true))], self.type(.name)])
         case .tab: anyOf([self.type(.integer(0...1000)), self.type(.name)])
         case .keyboard: anyOf([self.type(.boolean), self.type(.number(ValueType.keyboardHeights))])
-        // The properties depend on the object.
+        // The allowed properties depend on the object that the step changes.
         case .settings:
             anyOf([
                 [
@@ -74,7 +74,7 @@ extension LayoutSchema {
         case .view: reference("view")
         case .views: list(of: reference("view"))
         case .variations: list(of: reference(ObjectSchema.variation.name))
-        // The properties depend on the view's class; its definition lists them.
+        // The allowed properties depend on the view's class, whose definition lists them.
         case .changes: [("type", .string("object"))]
         case .anything: []
         }

@@ -9,7 +9,7 @@ import KitSchema
 public enum LayoutSchema {
     /// JSON Schema, draft 2020-12, ending with a line feed. The file `layout.schema.json` of the repository is this
     /// text, and `reflow schema` prints it.
-    /// - Parameter classes: with the defaults of their keys.
+    /// - Parameter classes: UIKit's classes, with the defaults in the summaries of their keys.
     package static func text(of classes: DocumentClasses) -> String {
         text(titled: "Reflow layout file", .document, definitions: definitions(of: classes))
     }

@@ -1,8 +1,8 @@
 import Foundation
 import KitSchema
 
-/// An object of the layout file that becomes a value of one type. From one line of a key come its schema and how it is
-/// read.
+/// An object of the layout file that is read into a value of one type. One line for each key defines both its schema
+/// and how it is read.
 struct ObjectTable<Value>: Sendable {
     let schema: ObjectSchema
     private let fields: [ObjectField<Value>]
@@ -12,7 +12,7 @@ struct ObjectTable<Value>: Sendable {
         self.fields = fields
     }
 
-    /// Sets the properties whose keys are there.
+    /// Sets the property of each key that the object has.
     func read(_ members: Members, into value: inout Value) {
         for field in fields {
             if let read = members.value(field.key.name, { $0 }) { field.read(&value, read) }
@@ -51,7 +51,7 @@ struct FieldKind<Property>: Sendable {
 
 extension FieldKind<Bool> {
     static var flag: FieldKind { FieldKind(.boolean) { $0.boolean } }
-    /// 0 for no ligatures.
+    /// Whether ligatures are used, as a number in files: 0 for no ligatures.
     static var ligature: FieldKind { FieldKind(.integer(0...1)) { $0.integer.map { $0 != 0 } } }
 }
 

@@ -2,7 +2,7 @@ import KitSchema
 
 /// `dismiss(animated:completion:)`.
 package struct DismissStep: Step {
-    /// The controller that dismisses what it presents; nil for the topmost one.
+    /// The id of the controller on which `dismiss` is called; nil for the topmost one.
     package var controller: String?
     package var isAnimated: Bool
 

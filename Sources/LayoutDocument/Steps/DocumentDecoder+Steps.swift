@@ -56,7 +56,7 @@ extension DocumentDecoder {
             advice: suggestion(first.key, Steps.names) ?? known)
     }
 
-    // MARK: Who is meant
+    // MARK: Controllers that steps name
 
     /// An optional id.
     struct OptionalID {

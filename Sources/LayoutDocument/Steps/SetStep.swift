@@ -9,7 +9,7 @@ package struct SetStep: Step {
         case controller(String)
         /// The constraint with this identifier: its constant, its priority, and whether it is active.
         case constraint(String)
-        /// The application's delegate, whose answers change; with `null`, it no longer implements the method.
+        /// The application's delegate. The step changes its answers; after `null`, it no longer implements the method.
         case applicationDelegate
     }
 

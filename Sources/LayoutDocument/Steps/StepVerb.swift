@@ -13,7 +13,7 @@ package struct StepVerb: Sendable {
     /// - Parameters:
     ///   - type: the type of the verb's value.
     ///   - summary: one or two sentences for the published schema.
-    ///   - example: a value of the verb, as JSON, where one made from the type alone says too little.
+    ///   - example: a value of the verb, as JSON, if one made from the type alone would be a poor example.
     init(
         _ name: String, _ type: ValueType, _ summary: String, example: String? = nil, options: [KeySchema] = [],
         read: @escaping @Sendable (WrittenStep, inout DocumentDecoder) -> (any Step)?
@@ -46,7 +46,7 @@ extension KeySchema {
     static let animated = KeySchema(
         "animated", .boolean,
         "The value of the parameter animated in callbacks. The transition takes no time in either case. Default: true.")
-    /// The navigation controller of a step.
+    /// The option that names the navigation controller of a step.
     static let stack = KeySchema(
         "from", .name,
         "The id of the navigation controller, or of a controller inside it. Default: the visible "

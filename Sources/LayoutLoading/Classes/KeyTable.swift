@@ -1,7 +1,7 @@
 import KitSchema
 import ReflowKit
 
-/// The keys of views of one class: those of its card, and those of its stand-in, which take their place.
+/// The keys of views of one class. The keys of the class's stand-in take precedence over those of its card.
 struct KeyTable {
     private let kitClass: KitClass
     private let card: ClassCard?
@@ -13,11 +13,11 @@ struct KeyTable {
         standIn = LoadedClass.all[kitClass]
     }
 
-    /// The key of that name, the class's own or an inherited one.
+    /// The key with a name, which the class itself or a superclass has.
     subscript(name: String) -> ViewKey? { standIn?.standIn?.keys[name] ?? card?.key(name) }
 
-    /// The default of a key, as a fresh view of the class has it. The view is made in a simulation of its own, so that
-    /// nothing of it shows in this one.
+    /// The default of a key: its value in a new view of the class. The view is made in a simulation of its own, so that
+    /// it has no effect on the current one.
     @MainActor
     func standard(of key: ViewKey) -> ViewValue {
         if let known = KeyTable.standards[kitClass]?[key.name] { return known }
@@ -32,7 +32,7 @@ struct KeyTable {
 }
 
 extension Array {
-    /// The elements of lower rank first; equals stay in their order.
+    /// The elements in ascending order of their ranks. Elements of equal rank keep their order.
     func ranked(by rank: (Element) -> Int) -> [Element] {
         enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
     }

@@ -6,11 +6,11 @@ import ReflowKit
 /// Additions of the loader to a class's card: the stand-in for a class that ReflowKit does not have, and the items of a bar
 /// that belongs to no controller.
 struct LoadedClass: Sendable {
-    /// Makes a view in place of the card; nil if the card makes it.
+    /// Makes a view instead of the card; nil if the card makes it.
     var make: (@MainActor @Sendable (ViewNode, ViewFactory) -> UIView)?
     /// Gives a view its items.
     var fill: (@MainActor @Sendable (UIView, ViewNode, ViewFactory) -> Void)?
-    /// The keys of a stand-in, and a fresh stand-in, which has their defaults.
+    /// The keys of a stand-in, and a function that makes a new stand-in, which has their defaults.
     var standIn: (keys: [String: ViewKey], fresh: @MainActor @Sendable () -> UIView)?
 
     static let all: [KitClass: LoadedClass] = [
@@ -64,7 +64,7 @@ extension TextViewStandIn {
     nonisolated fileprivate static let keys: [ViewKey] = {
         let keys: [ClassKey<TextViewStandIn>] = [
             .key("text", \.label.text, .text, "The text."),
-            // Without one, the text is as it is.
+            // Without an attributed text, the label keeps its text.
             .key("attributedText", .attributedText, "Text with attributes.") { view, value in
                 if let text = value.attributedText { view.label.attributedText = text }
             },

@@ -4,9 +4,9 @@ import ReflowKit
 
 /// Additions of the loader to the card of a controller class.
 struct LoadedController: Sendable {
-    /// Makes a controller in place of the card; nil if the card makes it.
+    /// Makes a controller instead of the card; nil if the card makes it.
     var make: (@MainActor @Sendable (ControllerNode) -> UIViewController)?
-    /// Passes a container its controllers in place of the card; nil if the card does.
+    /// Passes a container its controllers instead of the card; nil if the card does so.
     var fill: (@MainActor @Sendable (UIViewController, ControllerNode, [UIViewController]) -> Void)?
 
     static let all: [KitClass: LoadedController] = [
@@ -29,7 +29,8 @@ struct LoadedController: Sendable {
 }
 
 extension ControllerNode {
-    /// A controller of UIKit's class. A plain one shows the layout's view.
+    /// A new controller of the node's UIKit class. A plain view controller is a ``LayoutController``, which shows the
+    /// layout's view.
     @MainActor
     func makeController() -> UIViewController {
         if let made = LoadedController.all[baseClass]?.make?(self) { return made }
@@ -47,7 +48,7 @@ extension ControllerNode {
         }
     }
 
-    /// Whether it has three controllers whose order determines their columns.
+    /// Whether there are more than two controllers, whose order alone determines their columns.
     fileprivate var hasUnnamedThird: Bool {
         viewControllers.count > 2 && viewControllers.allSatisfy { $0.column == nil }
     }

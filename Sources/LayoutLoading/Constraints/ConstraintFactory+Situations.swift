@@ -8,7 +8,8 @@ import ReflowKit
 
 // Applies the parts of a file that depend on the situation: variations and installed views (autolayout.md §16, §18).
 extension ConstraintFactory {
-    /// - Parameter all: whether views that are always installed are also restored if code removed them.
+    /// - Parameter all: whether views that are always installed are recorded, too, so that they are restored if code
+    ///   removed them.
     func noteInstallations(
         of node: ViewNode, _ view: UIView, _ made: [SourcePosition: UIView], all: Bool
     ) {
@@ -70,7 +71,8 @@ extension ConstraintFactory {
             }
         }
         for index in on {
-            // A view that is removed takes its constraints with it. They are restored together.
+            // A view that is removed takes its constraints with it. Here they are activated again when the view is
+            // back.
             let back = made[index].constraints.filter { isInTree($0) }
             made[index].isAway = back.count < made[index].constraints.count
             NSLayoutConstraint.activate(back.filter { !$0.isActive })
@@ -129,7 +131,8 @@ extension ConstraintFactory {
         return varied
     }
 
-    /// The place of the variation that now gives the constant; if there is none, of the one that gives the priority.
+    /// The position of the variation that now gives the constant. If there is none, it is the position of the one that
+    /// gives the priority.
     private func variationOfValues(_ variations: [ConstraintVariation], _ situation: Situation) -> SourcePosition? {
         let held = variations.filter { situation.meets($0.condition) }
         return (held.last { $0.changes.constant != nil } ?? held.last { $0.changes.priority != nil })?.position
@@ -161,7 +164,7 @@ extension Variation.Condition {
 }
 
 extension ConstraintNode {
-    /// The value if no variation applies.
+    /// The constant if no variation applies.
     fileprivate var ownConstant: Double? {
         guard case .equation(let equation) = form, case .points(let points) = equation.constant else { return nil }
         return points
@@ -179,7 +182,7 @@ extension Diagnostic.Code {
 }
 
 extension NSLayoutConstraint {
-    /// The views of its items. For a guide, it is the view that owns the guide.
+    /// The views of the constraint's items. A layout guide counts as the view that owns it.
     fileprivate var views: [UIView] {
         [firstItem, secondItem].compactMap { $0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView }
     }

@@ -18,7 +18,7 @@ final class ConstraintFactory {
         var constraints: [NSLayoutConstraint]
         /// The last values of the variations. While these do not change, code may set other values.
         var varied = ConstraintChanges()
-        /// Whether it was removed together with a view.
+        /// Whether the constraint was removed together with a view.
         var isAway = false
     }
 
@@ -36,7 +36,8 @@ final class ConstraintFactory {
     let file: String
     let report: (Diagnostic) -> Void
     private var views: [String: UIView] = [:]
-    /// The views by their positions in the file, and the nodes by their views, for items that are given by a path.
+    /// The views by their positions in the file, and the nodes by their views. They are needed for items that are given
+    /// by a path.
     private var places: [SourcePosition: UIView] = [:]
     private var nodes: [ObjectIdentifier: ViewNode] = [:]
     private var guides: [String: UILayoutGuide] = [:]

@@ -4,7 +4,7 @@ import KitValues
 import LayoutDocument
 import LayoutRules
 
-/// A label whose text has a single style, and its stored lengths, if they may follow from its text.
+/// A label whose text has a single style, with its stored lengths, as far as they may follow from the text.
 @MainActor
 struct MeasurableLabel {
     let text: String

@@ -5,8 +5,9 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-/// The margins that a cell's content had when Xcode stored its frames. They follow from the content's constraints to
-/// margins and the frames; without such constraints, from the rule for that Xcode version (autolayout.md §11.2).
+/// The margins that a cell's content had when Xcode stored its frames. They follow from the frames and from the
+/// content's constraints to margins. Without such constraints, they follow from the rule for that Xcode version
+/// (autolayout.md §11.2).
 @MainActor
 struct StoredCellMargins {
     private let content: ViewNode

@@ -8,8 +8,8 @@ import ReflowKit
 // The content size category of Interface Builder's canvas. A designer chooses it for all documents, and they do not
 // state it. It follows from the stored frames of labels in text styles (frames.md).
 extension ViewNode {
-    /// The category with which more such lengths are equal to the stored ones than with the default category; nil if
-    /// there is none.
+    /// The content size category with which more stored lengths of labels are equal to the computed ones than with the
+    /// default category; nil if there is none.
     @MainActor
     func canvasTextSize(usesFontsOfIOS13: Bool, hasWholePoints: Bool) -> UIContentSizeCategory? {
         let labels = measurableLabels.compactMap {
@@ -28,7 +28,7 @@ extension ViewNode {
     }
 }
 
-/// A label in a text style, and its stored lengths that may follow from its text.
+/// A label in a text style, with its stored lengths, as far as they may follow from the text.
 @MainActor
 private struct StyledLabel {
     let style: UIFont.TextStyle
@@ -44,7 +44,7 @@ private struct StyledLabel {
         self.isInWholePoints = isInWholePoints
     }
 
-    /// The number of these lengths that its text has at a content size.
+    /// The number of the label's stored lengths that its text has at a content size.
     func matches(at category: UIContentSizeCategory) -> Int {
         let font = UIFont.preferredFont(
             forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))

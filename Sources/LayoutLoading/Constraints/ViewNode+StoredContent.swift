@@ -7,8 +7,8 @@ import ReflowKit
 
 // The content sizes in the Xcode version that saved a document: `TextSizes.stored`.
 extension ViewNode {
-    /// The stored size of the view, as its content size on the axes on which its class has one. These are texts and
-    /// controls, whose sizes depend on the fonts and on the version of iOS. Nil for all other views.
+    /// The stored size of a text or control as its content size, because the actual size depends on the fonts and on
+    /// the version of iOS. An axis on which the class has no content size is left out. Nil for all other views.
     @MainActor
     func storedContentSize(of view: UIView) -> CGSize? {
         guard let size = frame?.value.size, let measured = measuredAxes else { return nil }

@@ -6,7 +6,7 @@ import LayoutRules
 import ReflowKit
 
 extension XcodeCanvas {
-    /// The content size of a text or control if it differs from today's; nil if the view's own size is used.
+    /// The content size on this canvas; nil if the view's own size is used.
     @MainActor
     func contentSize(of view: UIView, _ node: ViewNode) -> CGSize? {
         if let size = node.placeholderSize { return size }
@@ -19,7 +19,7 @@ extension XcodeCanvas {
         case .stepper: size(of: view, height: stepperHeight)
         case .searchBar: searchBarHeight.map { CGSize(width: UIView.noIntrinsicMetric, height: $0) }
         case .progressView: size(of: view, height: progressHeight)
-        // Every other class has no content of its own, or has today's size on every canvas.
+        // Every other class has no content size, or has today's size on every canvas.
         default: nil
         }
     }
@@ -94,7 +94,7 @@ extension XcodeCanvas {
         return switch field.borderStyle {
         case .roundedRect:
             CGSize(width: width + 7, height: roundFieldHeight ?? field.intrinsicContentSize.height)
-        // A text field in the font of a text style is as high as a line of it.
+        // A text field without a border whose font is that of a text style is as high as a line of text.
         case .none:
             field.font.flatMap {
                 $0.leading > 0 ? CGSize(width: width, height: $0.lineHeight.rounded(.up)) : nil

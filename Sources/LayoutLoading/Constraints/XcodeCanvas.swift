@@ -32,8 +32,8 @@ struct XcodeCanvas {
     /// Whether the height of a line is rounded up to whole points.
     let roundsLines: Bool
 
-    /// The first builds of Xcode 9 and 10, and of Xcode 11 and 12. iOS 13 has other controls than iOS 12, and iOS 14
-    /// has another San Francisco. The betas of Xcode 11 had some of both.
+    /// The first builds of the versions of Xcode with which the canvas changed. iOS 13 has other controls than iOS 12,
+    /// and iOS 14 has another San Francisco. The betas of Xcode 11 had some of the old ones and some of the new ones.
     private enum Build {
         static let xcode9 = 13_000
         static let xcode10 = 14_200
@@ -44,7 +44,8 @@ struct XcodeCanvas {
 
     /// - Parameters:
     ///   - root: the outermost view of a tree.
-    ///   - category: the requested content size. Only the default one is replaced by the one that the frames show.
+    ///   - category: the requested content size category. If it is the default, the category that the stored frames
+    ///     show replaces it.
     ///   - outer: the canvas of the surrounding tree, whose text size is used here, too.
     @MainActor
     init(of root: ViewNode, at category: UIContentSizeCategory, inside outer: XcodeCanvas?) {

@@ -13,7 +13,7 @@ final class FollowingPlacement: PlacementRule {
     private let frame: CGRect
     private let superviewSize: CGSize
     let isEstimate: Bool
-    /// Whether it is a label at the margins of a narrow cell. A wide cell moves it to its own margins.
+    /// Whether the view is a label at the margins of a narrow cell. A wide cell moves such a label to its own margins.
     private let isAtMargins: Bool
 
     init(
@@ -55,8 +55,10 @@ final class FollowingPlacement: PlacementRule {
     }
 
     /// The frame of a label in a cell of one of UIKit's styles. It has the width that the text needs, whatever the
-    /// stored width is, up to the margins and to the other label. A label at the trailing end grows towards the leading
-    /// one, which gets its width first; any other label grows towards the trailing end.
+    /// stored width is, up to the margins and to the other label.
+    ///
+    /// A label at the trailing end grows towards the leading label, but the leading label gets its width first. Any
+    /// other label grows towards the trailing end.
     private func widened(_ frame: CGRect, _ view: UIView, in superview: UIView) -> CGRect {
         guard let label = view.portrait.letters else { return frame }
         let missing = label.lineWidth - frame.width
@@ -113,12 +115,12 @@ final class FollowingPlacement: PlacementRule {
 /// A view that keeps subviews which follow its size out of the safe area.
 @MainActor
 protocol RowInsetting: UIView {
-    /// The part of the safe area that a subview which follows the view like this keeps out of, in points.
+    /// The insets, in points, that keep a subview out of the safe area, if the subview follows the view in this way.
     func insets(of subview: UIView, following: Following) -> UIEdgeInsets
 }
 
 extension ShownLetters {
-    /// The width of its text in one line, in points.
+    /// The width of the text in one line, in points.
     fileprivate var lineWidth: CGFloat {
         let room = CGFloat.greatestFiniteMagnitude
         return staysInOneLine ? intrinsicContentSize.width : sizeThatFits(CGSize(width: room, height: room)).width

@@ -47,7 +47,7 @@ final class LayoutApplication {
         answer(node?.delegateSupportedInterfaceOrientations)
     }
 
-    /// Makes the delegate that of `application`.
+    /// Sets the delegate of `application`.
     func serve(_ application: UIApplication) {
         self.application = application
         application.delegate = delegate

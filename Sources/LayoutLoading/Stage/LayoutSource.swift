@@ -7,7 +7,8 @@ import ReflowKit
 /// A layout file on disk, and the folders its images may come from.
 public struct LayoutSource: Sendable {
     public let url: URL
-    /// The folder outside which no image is read: the folder that was passed to the command, or the file's own folder.
+    /// The root folder: the folder that was passed to the command, or the file's own folder. Images outside it are not
+    /// read.
     public let root: URL
     private var keptLoader: SimulationImageLoader?
 
@@ -114,8 +115,8 @@ public struct LayoutSource: Sendable {
             )
     }
 
-    /// Whether the file is a link that leads out of its root, or is reached by one. In that case a build system made
-    /// the link, and its images are links, too. Otherwise, links to images outside the root are refused.
+    /// Whether the file is reached by a link that leads out of its root. In that case a build system made the link, and
+    /// the images are links, too. For all other files, links to images outside the root are refused.
     private var isLinkedInput: Bool {
         let place = url.resolvingSymlinksInPath().pathComponents
         return !place.starts(with: root.resolvingSymlinksInPath().pathComponents)
@@ -129,7 +130,7 @@ public struct LayoutSource: Sendable {
         return place(file).starts(with: place(folder ?? root))
     }
 
-    /// The same file for several stages, which share its loaded images.
+    /// The same file with a loader of its own, so that several stages share the loaded images.
     @MainActor
     public func keepingImages() -> LayoutSource {
         var source = self
@@ -151,9 +152,9 @@ public struct SourceLayouts: Sendable {
 /// A layout of a file.
 public struct RootedLayout: Sendable {
     public var document: LayoutDocument
-    /// The id of the requested object, if it is the layout's root; nil if none was requested, or if it is still to be
-    /// found among the views.
+    /// The id of the requested object, if that is the layout's root. It is nil if no object was requested, or if the
+    /// object is one of the views.
     public var root: String?
-    /// The parser's warnings about it.
+    /// The parser's warnings about the layout.
     public var warnings: [Diagnostic] = []
 }

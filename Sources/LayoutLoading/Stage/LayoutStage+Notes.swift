@@ -37,7 +37,8 @@ extension LayoutDocument {
         }
     }
 
-    /// The diagnostics for views whose constraints leave numbers undetermined, one for all views that lack the same.
+    /// The diagnostics for views whose constraints leave numbers undetermined. Views with the same undetermined numbers
+    /// share a diagnostic.
     func notes(of openViews: [ConstraintFacts.OpenView]) -> [Diagnostic] {
         openViews.alike.map { alike in
             let names = alike.map(\.name)

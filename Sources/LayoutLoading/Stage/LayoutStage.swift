@@ -92,8 +92,8 @@ public final class LayoutStage {
         }
     }
 
-    /// The orientation of the device at launch, according to the document. If `landscape` allows two orientations, it
-    /// is a supported one.
+    /// The orientation of the device at launch, according to the document. If the document allows both landscapes, it
+    /// is one that the application supports.
     private static func launchOrientation(
         of document: LayoutDocument, allowed: UIInterfaceOrientationMask
     ) -> UIInterfaceOrientation {
@@ -197,12 +197,12 @@ public final class LayoutStage {
         return head + stage.log.text
     }
 
-    /// The position in the file of the application's answer.
+    /// The position of the application's answer in the file.
     func applicationPosition(of source: AnswerSource) -> SourcePosition? {
         application.position(of: source, on: simulation.device.hardware.idiom)
     }
 
-    /// The application's orientations for this device, if the layout file lists them.
+    /// The position of the application's orientations for this device; nil if the layout file does not list them.
     var applicationListPosition: SourcePosition? {
         application.listPosition(on: simulation.device.hardware.idiom)
     }

@@ -9,7 +9,7 @@ enum PropertyListValue: Equatable {
     /// A value of any other kind.
     case other
 
-    /// The values of keys in a property list, in any of its three formats; `nil` if it is not a dictionary.
+    /// The values of keys in a property list, in any of its three formats; `nil` if the list is not a dictionary.
     ///
     /// - Throws: the error of Foundation for bytes that are not a property list.
     static func values(for keys: [String], in data: Data) throws -> [String: PropertyListValue]? {

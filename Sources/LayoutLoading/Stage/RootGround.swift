@@ -3,10 +3,11 @@ import KitSchema
 import LayoutDocument
 import ReflowKit
 
-/// The background behind the root view of an Interface Builder document, if that has no background of its own, or a
-/// translucent one: an overlay, a cell, a banner. In the application, another screen is behind such a view. Here it is
-/// the system's background: on a black window, the text could not be read, and on the canvas's white, nobody would
-/// notice that the view has no background.
+/// The background behind the root view of an Interface Builder document, if the root view has no background of its own,
+/// or a translucent one. Examples are an overlay, a cell and a banner.
+///
+/// In the application, another screen is behind such a view. Here, the system's background takes its place. On a black
+/// window, the text could not be read; on the canvas's white, nobody would notice that the view has no background.
 @MainActor
 enum RootGround {
     /// Puts the background behind a root that needs it.
@@ -35,8 +36,8 @@ extension LayoutDocument {
 }
 
 extension UIView {
-    /// Whether its background is opaque, or it paints its whole area itself: a bar, an image, a blur. Letters do not
-    /// count.
+    /// Whether the view covers what is behind it, because its background is opaque or because it paints its whole area:
+    /// a bar, an image, a blur. Letters do not count.
     fileprivate var coversItsGround: Bool {
         if let color = backgroundColor, color.alpha(in: traitCollection) >= 1 { return true }
         let portrait = self.portrait

@@ -100,7 +100,8 @@ public final class SizedView {
         LaidOutScreen(of: view, in: simulation, request)
     }
 
-    /// - Parameter isInContainer: whether the first view of a container is returned for the container's own view.
+    /// The description of the view with this id; without an id, of the layout's root view.
+    /// - Parameter isInContainer: whether the root view of a container is the first view of its controllers.
     private static func node(
         _ id: String?, in document: LayoutDocument, isInContainer: Bool
     ) throws(LayoutLoadingError) -> ViewNode {

@@ -2,8 +2,8 @@ import Foundation
 import KitSchema
 import ReflowKit
 
-/// The outline of a `UICollectionView`: its cells with their stored frames. Bars over it have a background if its cells
-/// end under them.
+/// The outline of a `UICollectionView`: its cells with their stored frames. The content size is set, because bars have
+/// a background if content is under them.
 @MainActor
 final class CollectionStandIn: UIScrollView {
     override func layoutSubviews() {

@@ -10,11 +10,11 @@ import ReflowKit
 final class TableCellStandIn: UIView, RowInsetting {
     private var content = CellContent()
     private var separatorColor = UIColor.separator
-    /// The view that contains constraints; the cell lays it out.
+    /// The content view, if its margins are to be set; the cell sets them when it lays out its subviews.
     weak var contentView: UIView?
-    /// The margins that the content had when the document was saved; nil for those of current tables.
+    /// The margins that the content had when the document was saved; nil for the margins that tables set today.
     var storedMargins: UIEdgeInsets?
-    /// The margins by the rule for the version of Xcode that saved the document.
+    /// The margins of the content by the rule for the version of Xcode that saved the document.
     var canvasMargins: UIEdgeInsets { content.canvasMargins }
 
     convenience init(_ content: CellContent, builder: ValueBuilder) {
@@ -23,7 +23,7 @@ final class TableCellStandIn: UIView, RowInsetting {
         if let color = content.separator?.color { separatorColor = builder.color(color) }
     }
 
-    /// As `UITableView.insetsContentViewsToSafeArea` has it.
+    /// The cell's content avoids the safe area, as with `UITableView.insetsContentViewsToSafeArea`.
     func insets(of subview: UIView, following: Following) -> UIEdgeInsets {
         following == .size ? safeAreaInsets : .zero
     }
@@ -36,8 +36,8 @@ final class TableCellStandIn: UIView, RowInsetting {
         super.layoutSubviews()
     }
 
-    /// The margins of the content. From iOS 11 on, tables set these margins, and 8 points towards an accessory
-    /// (autolayout.md §11.2). A margin in the document takes precedence.
+    /// The margins of the content. From iOS 11 on, tables set them, to 8 points on the side of an accessory
+    /// (autolayout.md §11.2). Margins in the document take precedence.
     private var contentMargins: UIEdgeInsets {
         var margins: UIEdgeInsets
         if let storedMargins {

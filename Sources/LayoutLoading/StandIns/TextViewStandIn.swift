@@ -8,7 +8,7 @@ import ReflowKit
 @MainActor
 final class TextViewStandIn: UIScrollView {
     let label = UILabel()
-    /// `textContainerInset` and the line fragment padding of UIKit, in points.
+    /// UIKit's `textContainerInset` and line fragment padding together, in points.
     private static let inset = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 
     convenience init() {

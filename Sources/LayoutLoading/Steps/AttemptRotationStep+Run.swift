@@ -2,7 +2,7 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-// behaviour.md §5.9.
+// The step follows behaviour.md §5.9.
 extension AttemptRotationStep: RunnableStep {
     func run(on stage: StepRunner) throws(Diagnostic) {
         try stage.requires(stage.simulation.semantics < .iOS16, "iOS15 or earlier")

@@ -5,7 +5,7 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-// input.md §3.
+// The step follows input.md §3.
 extension KeyboardStep: RunnableStep {
     func run(on stage: StepRunner) throws(Diagnostic) {
         let simulation = stage.simulation

@@ -18,8 +18,7 @@ extension SetStep: RunnableStep {
         case .controller(let id):
             stage.controllers.set(properties, of: id)
         case .view(let id):
-            // A view exists after its controller's view is loaded. Loading it here is what code that uses the view
-            // would do, too.
+            // A view exists after its controller's view is loaded. Code that uses the view would load it, too.
             controllers.first { $0.view?.node(withID: id) != nil }
                 .flatMap { stage.controllers.controller(for: $0) }?.loadViewIfNeeded()
             guard let (view, node) = stage.views.made(id) else {

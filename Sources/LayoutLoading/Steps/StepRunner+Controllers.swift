@@ -12,8 +12,8 @@ extension StepRunner {
         throw failure("the controller \(Wording.quoted(id)) does not exist yet")
     }
 
-    /// The nearest container of this kind: the controller with this id, or one above it. Without an id, it is the
-    /// innermost visible one.
+    /// The nearest container of this kind, which is the controller with this id or a container around it. Without an
+    /// id, the search starts at the innermost visible controller.
     func container<Container: UIViewController>(
         _ type: Container.Type, of id: String?
     ) throws(Diagnostic) -> Container {

@@ -16,7 +16,7 @@ struct StepRunner {
     let views: ViewFactory
     let controllers: ControllerFactory
     let application: LayoutApplication
-    /// Called for steps that have no effect, because the same calls have none in UIKit.
+    /// Receives a warning about a step that has no effect, because the same call has none in UIKit.
     let warn: (Diagnostic) -> Void
     /// Rotates the device, as its user would.
     let turn: (OrientationRequest) -> Void

@@ -38,16 +38,16 @@ public struct TurnReport: Sendable, Equatable {
     /// The exception that UIKit would have raised so far; nil if there was none.
     public var exception: RotationExplanation?
     public var asked: [Asked]
-    /// The application's orientations in the layout file; nil if a property list or nothing has them.
+    /// The place of the application's orientations in the layout file; nil if the file does not list them.
     var applicationList: Place?
     /// All events since launch, one line each.
     public var events: [String]
-    /// The same events, indented below the event that caused them.
+    /// All events since launch, each indented below the event that caused it.
     public var log: String
     public var warnings: [Diagnostic]
 
-    /// The mistakes that the negotiation shows, without the one that is its reason. A covered presenter that is not
-    /// asked is not a mistake.
+    /// The mistakes that the negotiation shows, except the one that is the reason for its result. A covered presenter
+    /// that is not asked is not a mistake.
     public var findings: [RotationFinding] {
         record?.findings.filter { $0.id != explanation?.reason && $0.mistake != .presenterNotAsked } ?? []
     }
@@ -117,8 +117,8 @@ extension LayoutStage {
             events: simulation.events.events.map(\.description), log: eventLog, warnings: warnings)
     }
 
-    /// Requests a negotiation, as an application would do it. It is needed if the device already has the orientation,
-    /// because a rotation then starts none.
+    /// Starts a negotiation without a rotation, as an application would. It is needed if the device already has the
+    /// requested orientation.
     private func askAnew() {
         simulation.perform {
             if simulation.semantics >= .iOS16 {
@@ -129,7 +129,7 @@ extension LayoutStage {
         }
     }
 
-    /// The negotiation that decided the interface's orientation, among all that a rotation caused.
+    /// The negotiation that decided the interface's orientation, among all negotiations that a rotation caused.
     private func decisive(
         _ records: [RotationRecord], before: UIInterfaceOrientation
     ) -> RotationRecord? {

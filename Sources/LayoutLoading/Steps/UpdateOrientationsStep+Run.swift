@@ -2,7 +2,7 @@ import LayoutDocument
 import LayoutRules
 import ReflowKit
 
-// behaviour.md §5.6.
+// The step follows behaviour.md §5.6.
 extension UpdateOrientationsStep: RunnableStep {
     func run(on stage: StepRunner) throws(Diagnostic) {
         try stage.requires(stage.simulation.semantics >= .iOS16, "iOS16 or later")

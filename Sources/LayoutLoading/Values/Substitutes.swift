@@ -16,8 +16,8 @@ final class Substitutes {
         let size: CGSize
     }
 
-    /// The system font, in the weight and slant of the missing font's name; with the metrics of that font if they are
-    /// known.
+    /// The system font in the weight and slant that the missing font's name states. If the metrics of the missing font
+    /// are known, the replacement has them.
     func font(for name: String, size: CGFloat, file: String, at position: SourcePosition) -> UIFont {
         warn(
             .missingFont, "no font is called \(Wording.quoted(name)); the system font is used instead", file: file,
@@ -50,7 +50,7 @@ final class Substitutes {
         return image
     }
 
-    /// Records the reason why the copy of a colour is used that Xcode saved in the document.
+    /// Warns that a colour is shown as Xcode saved it in the document, and records the reason.
     func note(_ error: SimulationImageError, of color: String, file: String) {
         warn(
             .missingColor, "the colour \(Wording.quoted(color)) is shown as the document has it: \(error)", file: file,

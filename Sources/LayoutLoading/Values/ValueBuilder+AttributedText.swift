@@ -10,8 +10,8 @@ extension ValueBuilder {
         var lastCount = 0
         for run in runs where !run.text.isEmpty {
             var attributes = try attributes(of: run, at: position)
-            // An attribute is added if the number is the same as for the previous run. Foundation on Linux traps when
-            // it compares attributes of neighbouring runs that are objects, but it does not compare dictionaries of
+            // A run with as many attributes as the previous run gets one more. Foundation on Linux traps when it
+            // compares attributes of neighbouring runs that are objects, but it does not compare dictionaries of
             // different size.
             if attributes.count == lastCount { attributes[ValueBuilder.padding] = true }
             lastCount = attributes.count

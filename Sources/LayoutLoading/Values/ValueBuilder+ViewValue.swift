@@ -24,7 +24,7 @@ extension ValueBuilder {
         case .states(let states):
             var made: [(state: UInt, value: ViewValue)] = []
             for state in states {
-                // A text stands where its property does.
+                // The position of a text is that of the property; an image has a position of its own.
                 let place = if case .image = state.value { state.position } else { position }
                 made.append(
                     (UInt(state.state.rawValue), try viewValue(state.value, at: place)))
@@ -36,7 +36,7 @@ extension ValueBuilder {
         }
     }
 
-    /// The default of a key on the canvas that is shown.
+    /// A key's default, in the fonts of the canvas if they differ from the current ones.
     func standard(_ value: ViewValue) -> ViewValue {
         guard canvas?.usesFontsOfIOS13 == true, case .font(let font) = value else { return value }
         return .font(font.asOfIOS13)

@@ -157,8 +157,8 @@ extension DocumentDecoder {
 
     // MARK: Placing
 
-    /// Marks a view that constraints place: one that says so, one that a stack view arranges, or one that has no frame
-    /// and is named by a constraint.
+    /// Marks each view that constraints place: a view that a stack view arranges, or a view without a frame that a
+    /// constraint names. A view that says so itself is already marked.
     private mutating func mark(_ node: inout ViewNode, _ tree: ConstraintTree) {
         let hasNoFrame = viewsWithoutFrame[node.position] != nil
         if node.isArranged || hasNoFrame && tree.isNamed(node) { node.isConstrained = true }
@@ -222,7 +222,7 @@ private struct ConstraintTree {
         case .holder: found = holder
         case .superview: found = nil
         case .id(let id):
-            // If a guide has that name, it is meant, and it has no subviews.
+            // A guide with the name of the root takes precedence over it. Guides have no subviews.
             let isRoot = id == ConstraintEquation.Item.rootName && !ids.contains(id)
             found = nodes[id] ?? (isRoot ? root : nil)
         }

@@ -9,7 +9,7 @@ struct EquationParser {
     struct Failure: Error {
         var message: String
         var advice: String?
-        /// How many characters of the equation stand before the place.
+        /// The number of characters before the mistake.
         var offset: Int
     }
 

@@ -4,7 +4,7 @@ import LayoutRules
 
 // Reads bars and their items, for controllers and for standalone bars.
 extension InterfaceBuilderDecoder {
-    /// The properties of a container's bar.
+    /// Adds the properties of a container's bar.
     mutating func addBar(_ bar: DocumentElement, as name: String, to list: inout PropertyList) {
         if let flag = bar.flag("translucent") { list.add("\(name).isTranslucent", .boolean(flag)) }
         for key in ["barTintColor", "tintColor"] {
@@ -36,7 +36,7 @@ extension InterfaceBuilderDecoder {
         }
     }
 
-    /// The appearance of a standalone bar.
+    /// Adds the appearance of a standalone bar.
     mutating func addBarLook(of element: DocumentElement, to list: inout PropertyList) {
         if element["barStyle"]?.hasPrefix("black") == true {
             list.add("barStyle", .choice(Choice("black", rawValue: 1)))

@@ -21,7 +21,7 @@ extension InterfaceBuilderDecoder {
     }
 
     private mutating func color(_ element: DocumentElement, depth: Int) -> ColorValue? {
-        // A resource may name another resource, even itself.
+        // The depth is limited, because a resource may name another resource, even itself.
         guard depth < 4 else { return nil }
         if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
             if let color = systemColor(name) { return color }
@@ -65,7 +65,7 @@ extension InterfaceBuilderDecoder {
         return nil
     }
 
-    /// The colour of UIColor's class property of that name, with or without `Color` at its end.
+    /// The colour of UIColor's class property with this name, with or without `Color` at its end.
     private func systemColor(_ name: String) -> ColorValue? {
         let stem = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
         if ColorNames.set.contains(name) { return .named(name) }

@@ -1,8 +1,8 @@
 import KitSchema
 
 extension InterfaceBuilderDecoder {
-    /// The properties of a controller besides its view: the keys as their schema has them, then the forms that only the
-    /// class has.
+    /// The properties of a controller besides its view: for each class, first the keys of its schema, then the forms
+    /// that no key covers.
     /// - Parameter baseClass: nil for a class that is not known, which has the keys of every controller.
     mutating func controllerProperties(of element: DocumentElement, _ baseClass: KitClass?) -> [Property] {
         var list = PropertyList(element)

@@ -2,8 +2,8 @@ import Basics
 import KitSchema
 
 extension InterfaceBuilderDecoder {
-    /// The properties of an element's view, superclasses first: the keys as their schema has them, then the forms that
-    /// only the class has.
+    /// The properties of an element's view, superclasses first: for each class, first the keys of its schema, then the
+    /// forms that no key covers.
     mutating func properties(of element: DocumentElement, _ schema: ClassSchema?) -> PropertyList {
         var list = PropertyList(element)
         if let schema {
@@ -14,7 +14,7 @@ extension InterfaceBuilderDecoder {
         return list
     }
 
-    /// - Parameter others: adds the forms that only a class has.
+    /// - Parameter others: adds the forms of a class that no key covers.
     mutating func add(
         _ schema: ClassSchema, of element: DocumentElement, to list: inout PropertyList,
         others: (inout InterfaceBuilderDecoder, ClassSchema, inout PropertyList) -> Void

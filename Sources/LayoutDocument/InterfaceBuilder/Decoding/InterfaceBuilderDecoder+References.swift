@@ -5,9 +5,9 @@ import LayoutRules
 
 // Reads references to controllers of other storyboards (format.md §13).
 extension InterfaceBuilderDecoder {
-    /// A screen with the name of the referenced object. The other document is not read, because it may refer to this
-    /// one, or be in another bundle. The reference's items are meant for its canvas, but they are the best available
-    /// items for bars.
+    /// A box with the name of the referenced screen. The other document is not read, because it may refer to this one,
+    /// or be in another bundle. The reference's items are meant for its canvas, but they are the best available items
+    /// for bars.
     mutating func reference(_ element: DocumentElement) -> InterfaceBuilderDocument.TopLevelObject {
         let storyboard = element["storyboardName"] ?? "another storyboard"
         let name = element["referencedIdentifier"].map { "\(storyboard): \($0)" } ?? storyboard

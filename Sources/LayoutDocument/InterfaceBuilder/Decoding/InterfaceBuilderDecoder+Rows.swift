@@ -4,7 +4,7 @@ import KitSchema
 import LayoutRules
 
 // Completes rows without a stored frame, which tables of Xcode 6 to 8 often have (format.md §5). A table places its
-// rows, and a cell of one of UIKit's styles its labels.
+// rows, and a cell of one of UIKit's styles places its labels.
 extension InterfaceBuilderDecoder {
     mutating func noteLabels(of cell: DocumentElement) {
         for part in ["textLabel", "detailTextLabel"] { if let id = cell[part] { labelsOfCells.insert(id) } }

@@ -8,7 +8,8 @@ extension InterfaceBuilderDecoder {
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? []
         where attribute.name == "userDefinedRuntimeAttribute" {
             guard let keyPath = attribute["keyPath"] else { continue }
-            // An app's own `cornerRadius` and the like usually set the layer's.
+            // An attribute such as `cornerRadius`, which is a property of the app's own, usually sets the same property
+            // of the layer.
             let name = keyPath.hasPrefix("layer.") ? String(keyPath.dropFirst(6)) : keyPath
             guard let key = catalogue.key(forRuntimeName: name) else {
                 warnOnce(

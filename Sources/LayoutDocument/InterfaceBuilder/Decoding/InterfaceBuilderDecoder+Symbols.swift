@@ -2,10 +2,11 @@ import Foundation
 import KitSchema
 
 extension InterfaceBuilderDecoder {
-    /// The size of a symbol, which follows from its configuration; 17 points without one. The size in the document is
-    /// that of a preview, of which only the aspect ratio is used. If no document shows the symbol's size, its area is
-    /// that of a square of 1.17 times the point size, like most symbols (format.md §9). Nil if there is no preview,
-    /// either.
+    /// The size of a symbol; nil if it is not known and the document has no preview of the symbol.
+    ///
+    /// The size follows from the point size and the scale of the symbol's configuration; without a configuration, the
+    /// point size is 17. If the symbol is not among ``measuredSymbols``, its area is that of a square of 1.17 times the
+    /// point size, like most symbols (format.md §9), and its aspect ratio is that of the preview.
     func symbolSize(
         _ name: String, preview: CGSize?, _ element: DocumentElement, _ reference: DocumentElement?
     ) -> CGSize? {

@@ -42,8 +42,8 @@ extension InterfaceBuilderDecoder {
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// A frame in the form of Xcode 8's betas: its distances from the edges of the superview, or some of them and its
-    /// size, in points or in hundredths of the superview (format.md §5).
+    /// A frame as the betas of Xcode 8 stored it: by distances from the edges of the superview, some of which may be
+    /// replaced by the size. All lengths are in points or in hundredths of the superview (format.md §5).
     func insetFrame(_ element: DocumentElement, in superview: CGSize) -> CGRect {
         func length(_ attribute: String, of whole: CGFloat) -> CGFloat? {
             guard let text = element[attribute] else { return nil }
@@ -80,7 +80,8 @@ extension InterfaceBuilderDecoder {
         return CGSize(width: lengths[0] ?? NumberTuple.open, height: lengths[1] ?? NumberTuple.open)
     }
 
-    /// A placeholder length; -1 for none, and for any other negative number.
+    /// A placeholder length. The value -1 means that there is none; any other negative number is reported and has the
+    /// same meaning.
     private mutating func placeholderLength(_ element: DocumentElement, _ attribute: String) -> CGFloat? {
         guard let length = number(element, attribute) else { return nil }
         guard length < 0 else { return length }

@@ -62,7 +62,7 @@ extension InterfaceBuilderDecoder {
             subviews: [], variations: [])
         designedSize = node.frame?.value.size
         node.toolsVersion = toolsVersion > 0 ? toolsVersion : nil
-        // For a class of the application, the size is a property, because on devices it is used, too.
+        // On devices, the placeholder size of a class of the application is used, too, so it is read as a property.
         if usesAutoLayout, element["customClass"] == nil { node.placeholderSize = placeholderSize(of: element) }
         node.hasMadeUpID = element["id"].map(Spelling.isMadeUp) ?? false
         node.userLabel = element["userLabel"].flatMap { $0.isEmpty ? nil : $0 }
@@ -110,8 +110,8 @@ extension InterfaceBuilderDecoder {
             return Located(insetFrame(inset, in: designedSize ?? .zero), at: inset.position)
         }
         guard let rect = element.child("rect", key: "frame") else {
-            // Containers place their bars, which often have no frame; tables place their rows, and cells their labels;
-            // constraints place views whatever their frame is.
+            // A missing frame is only reported if nothing else places the view. Containers place their bars, tables
+            // their rows, cells their labels, and constraints their views.
             if element["key"] == nil, element.name != "tableViewCell", !isConstrained(element),
                 !(element["id"].map(labelsOfCells.contains) ?? false)
             {

@@ -114,7 +114,7 @@ struct WatchScreen {
             made.name = item.name
             made.attributes["on"] = item["on"]
         default:
-            // The kind is unknown and will be reported.
+            // The name of the unknown kind is kept, so that it is reported later.
             made.name = item.name
         }
         if item["hidden"] == "YES" { made.attributes["hidden"] = "YES" }

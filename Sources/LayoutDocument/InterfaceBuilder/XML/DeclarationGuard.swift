@@ -82,7 +82,8 @@ enum DeclarationGuard {
             position: StartTagScanner(text).position(ofByte: offset))
     }
 
-    /// The parser must read the same UTF-8 text that was searched: `+ADwAIQ-DOCTYPE` is a declaration in UTF-7.
+    /// Rejects encodings other than UTF-8. The parser must read the same text that was searched, but `+ADwAIQ-DOCTYPE`,
+    /// for example, is a declaration in UTF-7.
     private static func refuseOtherEncoding(_ declaration: String) throws(Failure) {
         guard let key = declaration.firstRange(of: "encoding") else { return }
         let value = declaration[key.upperBound...].drop { $0 != "\"" && $0 != "'" }

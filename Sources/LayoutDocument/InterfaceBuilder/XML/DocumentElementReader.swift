@@ -26,7 +26,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
     private var position = SourcePosition.start
     /// The elements that are open, outermost first.
     private var open: [DocumentElement] = []
-    /// Whether the text of each open element is more than white space, so that no text is scanned twice.
+    /// For each open element, whether its text is more than white space. With this record, no text is scanned twice.
     private var hasText: [Bool] = []
     private var root: DocumentElement?
     private var elementCount = 0
@@ -69,7 +69,7 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
         guard failure == nil else { return }
         position = startTags.next() ?? position
         elementCount += 1
-        // White space between elements is not text, however much there is.
+        // White space between elements does not count as text.
         if hasText.last == false { open[open.count - 1].text = "" }
         if open.count >= limits.depth {
             return stop(parser, .limitExceeded, "elements are nested more than \(limits.depth) deep")

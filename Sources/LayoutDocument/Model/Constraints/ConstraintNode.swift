@@ -13,12 +13,12 @@ public struct ConstraintNode: Sendable, Equatable {
     public var position: SourcePosition
     /// The id of a constraint in an Interface Builder document.
     public var id: String?
-    /// The identifier, by which messages and steps name it.
+    /// The identifier, by which messages and steps name the constraint.
     public var identifier: String?
     package var form: Form
-    /// Whether it is active if no variation says otherwise.
+    /// Whether the constraint is active if no variation says otherwise.
     public var isActive = true
-    /// Whether Xcode removes it from the application: "remove at build time". Its priority is then 1.
+    /// Whether Xcode removes the constraint from the application: "remove at build time". Its priority is then 1.
     public var isPlaceholder = false
     /// The variations in the order of the file; if several match, later ones win.
     public var variations: [ConstraintVariation] = []
@@ -106,7 +106,8 @@ package struct VisualFormatNode: Sendable, Equatable {
 
 /// The changes of a constraint under certain conditions.
 public struct ConstraintVariation: Sendable, Equatable {
-    /// The position of its object; nil if the document only lists the constraints that are installed in a size class.
+    /// The position of the variation's object; nil if the document only lists the constraints that are installed in a
+    /// size class.
     public var position: SourcePosition?
     public var condition: Variation.Condition
     public var changes: ConstraintChanges

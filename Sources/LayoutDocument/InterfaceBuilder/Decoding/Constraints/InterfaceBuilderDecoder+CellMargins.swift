@@ -30,7 +30,7 @@ extension InterfaceBuilderDecoder {
         case ..<14_400 where !isPreserving: side = 8
         default:
             down = 11
-            // In a nib, cells do not have the margins of a table.
+            // In a nib, a cell has the margins of a table only if it preserves them.
             if isStoryboard || isPreserving {
                 side = (cell.frame?.value.width ?? 0) >= 414 ? 20 : 16
             } else {

@@ -154,7 +154,7 @@ extension InterfaceBuilderDecoder {
         return value
     }
 
-    /// The stored constant, also of a symbolic one; a missing one is 0 (autolayout.md §16).
+    /// The stored constant, which a symbolic constant also has; a missing one is 0 (autolayout.md §16).
     private mutating func constant(
         _ element: DocumentElement, multiplier: Double
     ) -> ConstraintEquation.Constant {
@@ -172,8 +172,8 @@ extension InterfaceBuilderDecoder {
 
     // MARK: Size classes
 
-    /// The variations of an element with their conditions, from the one without a condition, which is nil for the
-    /// default, to those with the most. Variations that match no device of the catalogue are left out.
+    /// The variations of an element with their conditions, in ascending order of the number of conditions. The
+    /// condition of the default is nil. Variations that match no device of the catalogue are left out.
     func variations(of element: DocumentElement) -> [(condition: Variation.Condition?, element: DocumentElement)] {
         let all = element.children.filter { $0.name == "variation" }.compactMap { variation in
             VariationKey(variation["key"] ?? "").map { (key: $0, element: variation) }
