@@ -1,15 +1,15 @@
 import Foundation
 
-/// The arguments with which SwiftPM, or somebody else, calls the compiler.
+/// The arguments of a call of the compiler, by SwiftPM or by another build system.
 struct CompilerCall {
     var arguments: [String]
     private(set) var module = "main"
     private(set) var sources: [String] = []
     /// The folders in which the compiler looks for modules.
     private(set) var searchPaths: [String] = []
-    /// The file that says where the outputs of each source go.
+    /// The file that names the outputs of each source.
     private(set) var outputFileMap: String?
-    /// The names for `#if`.
+    /// The names for `#if` that the call defines.
     private(set) var flags: Set<String> = []
 
     init(_ arguments: [String]) {
@@ -21,7 +21,7 @@ struct CompilerCall {
             case "-I": if let path = all.popFirst() { searchPaths.append(path) }
             case "-output-file-map": outputFileMap = all.popFirst()
             case "-D": if let name = all.popFirst() { flags.insert(name) }
-            // The next argument is a path or a word for somebody else.
+            // The next argument is a path, or is meant for another program.
             case "-o", "-Xcc", "-Xlinker", "-Xfrontend", "-Xclang-linker", "-plugin-path": _ = all.popFirst()
             case let name where name.hasPrefix("-D"): flags.insert(String(name.dropFirst(2)))
             case let path where path.hasPrefix("-I"): searchPaths.append(String(path.dropFirst(2)))
@@ -31,13 +31,14 @@ struct CompilerCall {
         }
     }
 
-    /// Whether the call compiles an app's or a library's sources. SwiftPM also compiles manifests, and asks questions.
+    /// Whether the call compiles the sources of an app or a library. SwiftPM also calls the compiler for manifests and
+    /// for questions about the target.
     var compilesSources: Bool {
         !sources.isEmpty && !arguments.contains("-package-description-version") && !arguments.contains("-frontend")
             && !arguments.contains("-print-target-info")
     }
 
-    /// The modules that the sources can import, among those of iOS that somebody may provide on Linux.
+    /// The modules of iOS that the sources can import because a package provides them on Linux.
     var importable: Set<String> {
         let names = ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "os", "MobileCoreServices"]
         return Set(

@@ -6,7 +6,7 @@ struct CopyFolder {
     let folder: URL
     var overlay: URL { folder.appendingPathComponent("overlay.json") }
 
-    /// The copy of each original, by the original's path.
+    /// The copies by the paths of their originals, in the form that the compiler reads.
     private struct Overlay: Codable {
         struct Root: Codable {
             var type = "file"
@@ -34,8 +34,8 @@ struct CopyFolder {
     }
 
     /// Writes the copies that are not there yet.
-    /// - Parameter forget: is called for the originals whose copy is another one than before, or is new, or is gone, before
-    ///   anything is written: a process that is stopped in between is repeated as a whole.
+    /// - Parameter forget: called for each original whose copy is new, has changed or is gone. It is called before
+    ///   anything is written, so that a process that is stopped in between is repeated as a whole.
     func write(_ copies: [Copy], forget: (String) -> Void) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var old: [String: String] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The paths of the files that the compiler makes of each source.
+/// The paths of the files that the compiler makes from each source.
 struct OutputFileMap {
     private let entries: [String: [String: String]]
 
@@ -11,8 +11,8 @@ struct OutputFileMap {
         entries = object
     }
 
-    /// Removes what was made of a source. The compiler looks at the original to decide what is to be compiled, and a copy
-    /// can change because of another file.
+    /// Removes the outputs of a source, so that the compiler makes them again. The compiler only looks at the original
+    /// to decide whether to compile it, but its copy can change because of another file.
     func forget(_ source: String) {
         for kind in ["object", "swift-dependencies"] {
             if let path = entries[source]?[kind] { try? FileManager.default.removeItem(atPath: path) }

@@ -16,7 +16,8 @@ public struct SwiftCommand: Equatable {
     ]
 
     /// - Parameters:
-    ///   - arguments: SwiftPM's, and `--ios MODULE` for each module that is compiled as on iOS although it knows Linux.
+    ///   - arguments: the arguments of SwiftPM, and `--ios MODULE` for each module that is compiled as on iOS although
+    ///     its sources mention Linux.
     ///   - toolchain: the `usr` folder of the toolchain.
     public init(arguments: [String], toolchain: String, environment: [String: String]) throws {
         guard let verb = arguments.first, SwiftCommand.verbs.contains(verb) else {
@@ -35,7 +36,7 @@ public struct SwiftCommand: Equatable {
                 return argument.hasPrefix(option + "=") ? String(argument.dropFirst(option.count + 1)) : nil
             }
             if argument == "--" || (verb == "run" && !argument.hasPrefix("-") && !isValue) {
-                // The program's name, and what is for the program.
+                // The name of the program to run, followed by the arguments for it.
                 rest += [argument] + left
                 break
             } else if let module = value("--ios") {
@@ -55,7 +56,7 @@ public struct SwiftCommand: Equatable {
             }
             isValue = SwiftCommand.optionsWithValue.contains(argument)
         }
-        // Builds with and without copies keep apart.
+        // Builds with copies have a folder of their own, apart from builds without them.
         scratchPath = scratch ?? package + "/.build/reflow"
         words = [toolchain + "/bin/swift", verb, "--build-system", "native", "--scratch-path", scratchPath] + rest
         self.environment = environment
@@ -68,9 +69,11 @@ public struct SwiftCommand: Equatable {
         URL(fileURLWithPath: scratchPath).appendingPathComponent("toolchain").path
     }
 
-    /// Makes the folder that SwiftPM takes for the compiler's: it looks beside the compiler for libraries and other tools.
-    /// What was built by another version of the wrapper, or with other modules for iOS, is removed: SwiftPM does not know
-    /// that the copies differ.
+    /// Makes the folder that SwiftPM takes for the compiler's. SwiftPM looks beside the compiler for libraries and
+    /// other tools, so these are linked there.
+    ///
+    /// The outputs of another version of the wrapper, or of a build with other modules for iOS, are removed, because
+    /// SwiftPM does not know that the copies differ.
     /// - Parameter wrapper: the path of `reflow-swiftc`.
     public func prepare(wrapper: String) throws {
         let files = FileManager.default
@@ -88,7 +91,7 @@ public struct SwiftCommand: Equatable {
         for tool in try files.contentsOfDirectory(atPath: toolchain + "/bin") where tool != "swiftc" {
             try files.createSymbolicLink(atPath: bin + "/" + tool, withDestinationPath: toolchain + "/bin/" + tool)
         }
-        // A copy and no link: SwiftPM follows links before it looks beside the compiler.
+        // The program is copied and not linked, because SwiftPM follows links before it looks beside the compiler.
         try files.copyItem(atPath: wrapper, toPath: bin + "/swiftc")
         for folder in ["lib", "libexec", "share"] where files.fileExists(atPath: toolchain + "/" + folder) {
             try files.createSymbolicLink(
@@ -111,9 +114,9 @@ public struct SwiftCommand: Equatable {
 }
 
 extension SwiftCommand {
-    /// The toolchain whose SwiftSyntax this process has loaded: that with which it was built.
+    /// The toolchain whose SwiftSyntax this process has loaded. This process was built with it.
     public static var loadedToolchain: String? {
-        // The kernel says that this file is empty, so it is read to its end.
+        // The kernel states that this file is empty, so the file is read to its end.
         let data = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
         let maps = String(decoding: data, as: UTF8.self)
         let library = "/lib/swift/host/libSwiftSyntax.so"
@@ -122,7 +125,7 @@ extension SwiftCommand {
         return String(line[start...].dropLast(library.count))
     }
 
-    /// Requires that sources are read by the version of Swift that compiles them.
+    /// Throws an error unless the version of Swift that reads the sources is the one that compiles them.
     public static func check(_ toolchain: String, against loaded: String?) throws {
         guard let loaded, loaded != toolchain else { return }
         throw WrapperError(

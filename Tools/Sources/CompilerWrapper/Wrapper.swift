@@ -1,12 +1,12 @@
 import Foundation
 public import SourceRewriting
 
-/// The program that runs in place of the compiler: it copies the sources that Linux cannot compile, and lets the compiler
-/// read the copies under the names of the originals.
+/// The program that runs in place of the compiler. It copies the sources that Linux cannot compile, and lets the
+/// compiler read the copies under the names of the originals.
 public struct Wrapper {
     /// The compiler that is wrapped.
     public var compiler: String
-    /// The modules whose sources are compiled as on iOS, whatever they say of Linux.
+    /// The modules whose sources are compiled as on iOS, even if they mention Linux.
     public var modulesForIOS: Set<String>
 
     /// - Parameter environment: `REFLOW_TOOLCHAIN` is the `usr` folder of the toolchain; `REFLOW_IOS_MODULES` names
@@ -24,8 +24,8 @@ public struct Wrapper {
         modulesForIOS = Set(names.split(separator: ",").map(String.init))
     }
 
-    /// The arguments for the compiler. Copies are written where they differ from those of the last call.
-    /// - Returns: the arguments, and what could not be rewritten.
+    /// The arguments for the compiler. Copies that differ from those of the last call are written.
+    /// - Returns: the arguments, and a warning for each part that could not be rewritten.
     public func prepare(_ arguments: [String]) throws -> (arguments: [String], warnings: [Warning]) {
         let call = CompilerCall(arguments)
         guard call.compilesSources else { return (arguments, []) }
@@ -37,7 +37,7 @@ public struct Wrapper {
             isForIOS: modulesForIOS.contains(call.module) ? true : nil, flags: call.flags)
         let copies = module.copies()
         let folder = folder(for: call)
-        // A module without copies that never had any leaves no trace.
+        // A module that has no copies, and never had any, gets no folder for them.
         guard copies.contains(where: \.isRewritten) || FileManager.default.fileExists(atPath: folder.overlay.path)
         else {
             return (arguments, copies.flatMap(\.warnings))
@@ -47,7 +47,8 @@ public struct Wrapper {
         return (["-vfsoverlay", folder.overlay.path] + arguments, copies.flatMap(\.warnings))
     }
 
-    /// Beside the outputs; without a map of outputs, in the folder for temporary files.
+    /// The folder for the copies: beside the compiler's outputs, or in the folder for temporary files if the call has
+    /// no map of outputs.
     private func folder(for call: CompilerCall) -> CopyFolder {
         if let map = call.outputFileMap {
             let outputs = URL(fileURLWithPath: map).deletingLastPathComponent()
@@ -57,7 +58,7 @@ public struct Wrapper {
         return CopyFolder(folder: FileManager.default.temporaryDirectory.appendingPathComponent(name))
     }
 
-    /// FNV-1a: equal in every process.
+    /// The FNV-1a hash, which is the same in every process.
     private func stableHash(_ words: [String]) -> UInt64 {
         words.joined(separator: "\n").utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Makes the copy of one file. Each construct has a file in `Constructs`; the methods here say where it can stand.
+/// Makes the copy of one file. Each construct has a file in `Constructs`; the methods here define at which nodes it is
+/// rewritten.
 final class Rewriter: ScopedVisitor {
     let file: SourceFile
-    /// The file's place in the module.
+    /// The number of the file in the module.
     let number: Int
     let module: Module
     let index: ModuleIndex
@@ -11,10 +12,10 @@ final class Rewriter: ScopedVisitor {
     private(set) var warnings: [Warning] = []
     private let tree: SourceFileSyntax
     private lazy var lines = SourceLocationConverter(fileName: file.path, tree: tree)
-    /// The first import, behind which others are added.
+    /// The first import, after which others are added.
     var firstImport: ImportDeclSyntax?
     var importedModules: Set<String> = []
-    /// Whether the copy uses names of UIKit that the file did not.
+    /// Whether the copy uses names of UIKit that the original does not use.
     var needsUIKit = false
 
     init(_ number: Int, _ tree: SourceFileSyntax, module: Module, index: ModuleIndex) {
@@ -37,7 +38,7 @@ final class Rewriter: ScopedVisitor {
         warnings.append(Warning(path: file.path, line: place.line, column: place.column, message: message))
     }
 
-    // MARK: Where constructs stand
+    // MARK: Nodes with constructs
 
     override func didEnter(_ node: DeclSyntax, _ group: some DeclGroupSyntax, name: TokenSyntax?) {
         if let node = node.as(ProtocolDeclSyntax.self) { bindToClasses(node) }
@@ -76,7 +77,7 @@ final class Rewriter: ScopedVisitor {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        // `clock.Timer` is somebody else's.
+        // In `clock.Timer`, the name belongs to another type.
         if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { rewriteTimer(node.baseName) }
         return .visitChildren
     }

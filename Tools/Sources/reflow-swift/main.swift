@@ -5,7 +5,7 @@ let name = "reflow-swift"
 let environment = ProcessInfo.processInfo.environment
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
-    // `reflow swift` asks whether the program starts at all.
+    // With this argument, `reflow swift` only tests whether the program starts.
     if arguments == ["--toolchain"] {
         print(SwiftCommand.loadedToolchain ?? "")
         exit(0)

@@ -9,7 +9,8 @@ extension Rewriter {
     func rewriteAttribute(_ node: AttributeSyntax) {
         switch node.name {
         case "UIApplicationMain":
-            // Swift 6 mode refuses it on every platform; UIKit's delegate has the `main()` that `@main` wants.
+            // Swift 6 mode refuses this attribute on every platform. UIKit's application delegate has the `main()` that
+            // `@main` needs.
             edits.replace(node.range, with: "@main")
         case "NSManaged":
             warn(node, "@NSManaged needs Core Data, which Linux does not have: declare a stored property")

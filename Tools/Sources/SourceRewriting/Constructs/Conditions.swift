@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rewriter {
-    /// In an app's sources `os(iOS)` holds, and `os(Linux)` does not.
+    /// Makes `os(iOS)` true and `os(Linux)` false in an app's sources.
     func rewriteCondition(of clause: IfConfigClauseSyntax) {
         guard module.isForIOS, let condition = clause.condition else { return }
         for token in condition.tokens(viewMode: .sourceAccurate) where token.text == "os" {

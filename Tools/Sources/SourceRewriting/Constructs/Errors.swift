@@ -1,15 +1,16 @@
 import SwiftSyntax
 
-// Linux converts an error to NSError by `as`, but does not find it by a pattern or by `as?`: there an error of Swift is no
-// object. Everything else that `as` does on iOS it does on Linux too.
+// On Linux, `as` converts a Swift error to NSError, but neither a pattern nor `as?` does, because a Swift error is no
+// object there. All other uses of `as` are the same as on iOS.
 extension Rewriter {
-    /// The operators that bind less than `as`.
+    /// The operators with a lower precedence than `as`.
     private static let loose: Set = [
         "??", "<", "<=", ">", ">=", "==", "!=", "===", "!==", "~=", "&&", "||", "=", "+=", "-=", "*=", "/=", "%=", "<-",
         "~>", "|=", "&=", "^=",
     ]
 
-    /// `catch let error as NSError` catches every error on iOS: here the conversion follows in the body.
+    /// On iOS, `catch let error as NSError` catches every error. The copy catches every error, too, and converts it in
+    /// the body.
     func rewriteCatch(_ node: CatchClauseSyntax) {
         guard node.catchItems.count == 1, let item = node.catchItems.first,
             let binding = item.pattern?.as(ValueBindingPatternSyntax.self),
@@ -33,7 +34,7 @@ extension Rewriter {
         edits.insert(" \(word) \(name.text) = \(name.text) as NSError;", at: node.body.leftBrace.range.upperBound)
     }
 
-    /// `error as? NSError` gives nil on Linux for an error of Swift.
+    /// Rewrites `error as? NSError`, which gives nil on Linux for a Swift error.
     func rewriteErrorCasts(in sequence: SequenceExprSyntax) {
         let elements = Array(sequence.elements)
         for (place, element) in elements.enumerated() {

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-// Swift on Linux finds overridden members through the table of a class, and extensions have no place in it. A member of
-// an extension keeps its body where it stands, under another name; the class declares the member and calls it.
+// Swift on Linux finds overridden members through the table of a class, which does not contain the members of
+// extensions. Therefore, a member of an extension keeps its body at its place, but under another name. The class itself
+// declares the member, which calls this body.
 extension Rewriter {
     private static let overriding = "reflow_override_"
 
-    /// The name of a member's body: of its own class, so that bodies do not override each other.
+    /// The name of a member's body. It contains the name of the class, so that bodies do not override each other.
     private static func body(_ member: MemberDeclaration) -> String {
         "reflow_" + member.owner.replacing(".", with: "_") + "_" + member.name.base
     }
@@ -60,7 +61,7 @@ extension Rewriter {
         return .visitChildren
     }
 
-    /// `super.configure()` in an override of what an extension declares.
+    /// Rewrites `super.configure()` in an override of a member that an extension declares.
     func rewriteSuper(_ node: MemberAccessExprSyntax) {
         guard let base = node.base, base.is(SuperExprSyntax.self), let scope else { return }
         let name = node.declName.baseName.text
@@ -77,7 +78,7 @@ extension Rewriter {
         }
     }
 
-    /// The members of extensions, declared once more in the class itself, before its closing brace.
+    /// Declares members of extensions in the class itself, before its closing brace.
     func addForwarders(_ members: [MemberDeclaration], to node: ClassDeclSyntax) {
         let lines = members.compactMap { member in
             let isOfExtension = !index.dispatchers(overriddenBy: member).isEmpty
@@ -90,7 +91,8 @@ extension Rewriter {
         edits.insert((followsMember ? "; " : " ") + lines.joined(separator: "; ") + " ", at: brace.range.lowerBound)
     }
 
-    /// The member of an extension of another module's class: it calls the override of the object's class, or the body.
+    /// The replacement for a member in an extension of another module's class. It calls the override of the object's
+    /// own class; without an override, it calls the body.
     private func dispatcher(_ member: MemberDeclaration, _ signature: Signature) -> String {
         let start = signature.start.replacing("open ", with: "public ")
         let (own, override) = (Self.body(member), "one." + Self.overriding + member.name.base)
@@ -123,7 +125,7 @@ extension Rewriter {
         }
     }
 
-    /// An extension can hold no observers: each becomes a method with its body.
+    /// Makes a method of each observer of a property, because an extension can hold no observers.
     private func splitObservers(_ node: DeclSyntax, name: String, willSet: String?, didSet: String?) {
         guard let property = node.as(VariableDeclSyntax.self), let binding = property.bindings.first,
             let type = binding.typeAnnotation?.type.onOneLine, let block = binding.accessorBlock,

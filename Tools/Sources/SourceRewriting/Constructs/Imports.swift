@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The names that come with Foundation on iOS, and lie in other modules on Linux.
+/// The names that belong to Foundation on iOS, and to other modules on Linux.
 enum FoundationOnIOS {
     static let networking = ["URLRequest", "URLSession", "URLResponse", "URLCache", "URLCredential", "HTTPURL"]
     static let graphics = [
@@ -10,7 +10,7 @@ enum FoundationOnIOS {
 }
 
 extension SourceFile {
-    /// Whether names may be used that the file's imports bring on iOS only.
+    /// Whether the file may use names that its imports only provide on iOS.
     var lacksImports: Bool {
         mentions("import Foundation") && !mentions("import UIKit")
             && (FoundationOnIOS.networking + FoundationOnIOS.graphics).contains(where: mentions)
@@ -18,14 +18,14 @@ extension SourceFile {
 }
 
 enum Imports {
-    /// The modules of iOS whose names, as far as there are any, come with UIKit here.
+    /// The modules of iOS whose names belong to UIKit here, as far as they exist.
     static let servedByUIKit: Set = [
         "CoreGraphics", "CoreText", "MobileCoreServices", "ObjectiveC", "QuartzCore", "UniformTypeIdentifiers",
     ]
-    /// The modules of iOS whose names come with Foundation here.
+    /// The modules of iOS whose names belong to Foundation here.
     static let servedByFoundation: Set = ["Darwin"]
 
-    /// Whether the word after `import` is no whole module of Linux: a module of iOS, or the kind of a declaration.
+    /// Whether the word after `import` needs to be replaced: it is a module of iOS, or the kind of a declaration.
     static func isForeign(_ word: String) -> Bool {
         servedByUIKit.contains(word) || servedByFoundation.contains(word) || kinds.contains(word)
     }
@@ -44,14 +44,14 @@ extension Rewriter {
             module = "UIKit"
         }
         importedModules.insert(module)
-        // Linux has no submodules, and a declaration cannot be imported from the module that only passes it on.
+        // Linux has no submodules, and a declaration can only be imported from the module that declares it.
         let isWhole = node.path.count == 1 && node.importKindSpecifier == nil
         guard module != first || (!isWhole && (module == "UIKit" || node.importKindSpecifier == nil)) else { return }
         if let kind = node.importKindSpecifier { edits.blank(kind.range) }
         edits.replace(node.path.range, with: module)
     }
 
-    /// Adds what iOS brings unasked, on the line of the first import.
+    /// Adds the modules that iOS imports without being asked, on the line of the first import.
     func addImports() {
         guard let firstImport, !edits.isEmpty || importedModules.contains("Foundation") else { return }
         var added: [String] = []
@@ -71,7 +71,7 @@ extension Rewriter {
 }
 
 extension ImportDeclSyntax {
-    /// Whether it is inside an `#if`, so that what is added behind it may vanish.
+    /// Whether the node is inside an `#if`, so that an addition after it may not be compiled.
     fileprivate var isConditional: Bool {
         var node = parent
         while let one = node {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rewriter {
-    /// `#keyPath(UIView.layer.bounds)` is the text "layer.bounds".
+    /// Replaces `#keyPath(UIView.layer.bounds)` by the text "layer.bounds".
     func rewriteKeyPath(_ node: MacroExpansionExprSyntax) {
         guard let path = node.arguments.first?.expression else { return }
         let parts = path.trimmedDescription.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension Rewriter {
-    /// Key-value observing of the app's own properties has no counterpart: Linux does not know when a property is set.
+    /// Warns of key-value observing of the app's own properties. It has no counterpart, because Linux does not know
+    /// when a property is set.
     func warnOfObserving(_ node: FunctionCallExprSyntax) {
         let method = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         guard method == "addObserver", node.arguments.contains(where: { $0.label?.text == "forKeyPath" }) else {

@@ -1,10 +1,12 @@
 import SwiftSyntax
 
-// A requirement that a class may leave out is a protocol of its own, with that one requirement. Classes that have the
-// method conform to it. The method of the same name in an extension of the first protocol asks whether the object does,
-// and gives an optional value, so only the question mark of a call goes.
+// Linux has no optional requirements. Therefore, each of them becomes a protocol of its own, with a single requirement,
+// and a class that has the method conforms to it.
+//
+// An extension of the original protocol has a method of the same name. It tests whether the object conforms to the new
+// protocol, and returns an optional value. So in a call, only the question mark has to be removed.
 extension Rewriter {
-    /// The protocols to which values conform too.
+    /// The protocols to which values can conform, too.
     private static let ofValues: Set = [
         "Sendable", "Equatable", "Hashable", "Identifiable", "CustomStringConvertible", "Error",
     ]
@@ -21,7 +23,7 @@ extension Rewriter {
         }
     }
 
-    /// Takes an optional requirement out of its protocol. What stands for it follows at the end of the file.
+    /// Moves an optional requirement out of its protocol. Its replacement is added at the end of the file.
     func moveRequirement(_ node: DeclSyntax, _ requirement: MemberDeclaration, of owner: ScopedVisitor.Scope) {
         guard let signature = requirement.signature ?? requirementSignature(node) else {
             return warn(
@@ -60,7 +62,7 @@ extension Rewriter {
             ?? node.as(VariableDeclSyntax.self).flatMap(Signature.init)
     }
 
-    /// `delegate?.playerDidStop?(self)` loses its second question mark.
+    /// Removes the second question mark of `delegate?.playerDidStop?(self)`.
     func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
         let called = node.calledExpression
         let chained = called.as(OptionalChainingExprSyntax.self).map { ($0.expression, $0.questionMark) }
@@ -84,8 +86,8 @@ extension Rewriter {
         expression.as(MemberAccessExprSyntax.self)?.declName ?? expression.as(DeclReferenceExprSyntax.self)
     }
 
-    /// Whether `finished?(self)` calls a property of the type around it, or of an object that is no delegate. Optional
-    /// requirements of itself only a protocol can call.
+    /// Whether `finished?(self)` may call a closure: a property of the type around it, or of an object that is not a
+    /// delegate. Without an object, optional requirements are only called in a protocol.
     private func mayBeClosure(_ expression: ExprSyntax) -> Bool {
         let owner = expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? "self"
         if owner == "self" || owner == "self?" {
@@ -95,7 +97,7 @@ extension Rewriter {
         return !isDelegate && reference(in: expression).map { index.hasProperty($0.baseName.text) } ?? false
     }
 
-    /// A protocol without requirements has no isolation that a conformance could bend.
+    /// Removes `@preconcurrency` from conformances to protocols without requirements, where it has no effect.
     func dropPreconcurrency(in node: some DeclGroupSyntax) {
         for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
             guard let type = inherited.type.as(AttributedTypeSyntax.self),
@@ -106,11 +108,11 @@ extension Rewriter {
         }
     }
 
-    /// Adds protocols to a class's own, or to those of an extension.
+    /// Adds protocols to the conformances of a class or of an extension.
     func adopt(_ protocols: [String], in node: some DeclGroupSyntax) {
         guard !protocols.isEmpty else { return }
-        // A conformance with an attribute, such as @preconcurrency, is one of another isolation than the protocol's; so is
-        // that to its requirement.
+        // A conformance with an attribute such as `@preconcurrency` has another isolation than its protocol. The
+        // conformance to the protocol of a requirement needs the same attribute.
         let attributes = node.inheritanceClause?.inheritedTypes.lazy.compactMap {
             $0.type.as(AttributedTypeSyntax.self)
         }
@@ -147,7 +149,7 @@ extension String {
         return (self, "")
     }
 
-    /// The type of an optional value: of an optional type it is the type itself.
+    /// The type of an optional value of this type. A type that is already optional stays the same.
     fileprivate var optionalType: String {
         if hasSuffix("?") || hasSuffix("!") { return String(dropLast()) + "?" }
         return contains("->") || hasPrefix("any ") || hasPrefix("some ") || contains("&") ? "(\(self))?" : self + "?"

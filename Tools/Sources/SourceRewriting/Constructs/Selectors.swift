@@ -5,7 +5,8 @@ extension Rewriter {
     /// A selector carries a call of the method that it names, so nothing has to be registered and private methods work:
     /// `#selector(tapped(_:))` in `Player` is `Selector("tapped:", { (one: Player) in { one.tapped($0) } })`.
     ///
-    /// The call stands in closures, and is not `Player.tapped`, because they can call methods of every isolation.
+    /// The call is written as closures and not as `Player.tapped`, because closures can call methods of every
+    /// isolation.
     func rewriteSelector(_ node: MacroExpansionExprSyntax) {
         guard let argument = node.arguments.first else { return }
         needsUIKit = true
@@ -45,13 +46,13 @@ extension Rewriter {
         }
     }
 
-    /// A closure that passes its values on.
+    /// A closure that calls a method with its own parameters.
     private static func call(_ method: String, _ labels: [String]) -> String {
         let values = labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "$\($0)" }
         return "{ one.\(method)(\(values.joined(separator: ", "))) }"
     }
 
-    /// A closure whose values have these types, which choose one of several methods.
+    /// A closure that calls a method with parameters of these types, which select one of several methods.
     private static func call(_ method: String, _ labels: [String], types: [String]) -> String {
         let names = types.indices.map { "value\($0)" }
         let parameters = zip(names, types).map { "\($0): \($1)" }
@@ -79,8 +80,8 @@ extension Rewriter {
         edits.replace(node.range, with: "Selector(\(label): \"\(property.withoutBackticks)\", \\\(type).\(property))")
     }
 
-    /// The method of `method as (Sender) -> Void`, which chooses one of several, and the types of the values it takes.
-    /// `Type.method as (Type) -> (Sender) -> Void` is the same choice.
+    /// The method in `method as (Sender) -> Void`, and the types of its parameters, which select one of several
+    /// methods. `Type.method as (Type) -> (Sender) -> Void` selects the same one.
     private func withoutType(_ expression: ExprSyntax) -> (ExprSyntax, types: [String]?) {
         let inner = expression.as(TupleExprSyntax.self).flatMap {
             $0.elements.count == 1 ? $0.elements.first?.expression : nil
@@ -95,7 +96,7 @@ extension Rewriter {
         return (first, (result ?? function)?.parameters.map { $0.type.onOneLine })
     }
 
-    /// `Selector("tapped:")` names a method, too, if the module has one that Objective-C knows by this name.
+    /// Rewrites `Selector("tapped:")`, if the module has a method that Objective-C knows by this name.
     func rewriteNamedSelector(_ node: FunctionCallExprSyntax) {
         let called = node.calledExpression.trimmedDescription
         guard module.isForIOS, called == "Selector" || called == "NSSelectorFromString",
@@ -119,11 +120,12 @@ extension Rewriter {
         return expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     }
 
-    /// The member that a selector names: of the type around it, or of one that is named.
+    /// A reference to the member that a selector names. It belongs to the type around the selector, or to the one that
+    /// is named before the point.
     private struct Reference {
         var name: DeclReferenceExprSyntax
         var owner: String?
-        /// Whether an object is named, and not its type.
+        /// Whether an object is named before the point, and not a type.
         var isInstance = false
 
         init?(_ expression: ExprSyntax) {
@@ -131,7 +133,7 @@ extension Rewriter {
                 name = plain
                 return
             }
-            // `#selector((delegate as! AppDelegate).reload)` names the method of an object.
+            // In `#selector((delegate as! AppDelegate).reload)`, an object is named before the method.
             guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
             name = member.declName
             guard let base = member.base else { return }
@@ -140,7 +142,7 @@ extension Rewriter {
             isInstance = !Self.isType(base)
         }
 
-        /// Types are written with a capital, and objects are not.
+        /// Whether the expression is a type, whose name begins with a capital.
         private static func isType(_ expression: ExprSyntax) -> Bool {
             let name =
                 expression.as(GenericSpecializationExprSyntax.self)?.expression ?? expression

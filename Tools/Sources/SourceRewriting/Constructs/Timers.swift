@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Rewriter {
-    /// Foundation's `Timer` waits for the time of the machine, and has no selectors on Linux. A copy names the simulation's
-    /// timer, unless the module has a type of that name.
+    /// Replaces Foundation's `Timer`, which uses the machine's time and has no selectors on Linux, by the simulation's
+    /// timer. A type of the module with the name `Timer` stays.
     func rewriteTimer(_ name: TokenSyntax) {
         guard name.text == "Timer", module.isForIOS, module.importable.contains("UIKit"),
             index.type("Timer", in: scope?.qualified) == nil

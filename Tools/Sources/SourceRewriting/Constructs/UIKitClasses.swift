@@ -1,5 +1,5 @@
-/// The superclass of each class of UIKit and its neighbours: they tell which class's extension a member overrides.
-/// A test compares the list with ReflowKit's declarations.
+/// The superclass of each class of UIKit and of related modules. They determine the classes whose extensions a member
+/// may override. A test compares the list with ReflowKit's declarations.
 enum UIKitClasses {
     static let superclasses: [String: String] = [
         "CAGradientLayer": "CALayer", "CALayer": "NSObject", "CAShapeLayer": "CALayer", "NSLayoutAnchor": "NSObject",
@@ -32,7 +32,8 @@ enum UIKitClasses {
         "UIWindow": "UIView",
     ]
 
-    /// Whether a class is another one or inherits from it. Of a class that is not in the list, everything may be true.
+    /// Whether a class is another one, or may inherit from it. A class that is not in the list may inherit from any
+    /// class.
     static func `class`(_ name: String, mayBe other: String) -> Bool {
         var next = name
         while next != other {

@@ -1,5 +1,5 @@
-/// The optional requirements of UIKit's own protocols. Here they have defaults, so a call of one needs no question mark.
-/// A test compares the list with ReflowKit's declarations.
+/// The optional requirements of UIKit's own protocols. Here they have default implementations, so a call needs no
+/// question mark. A test compares the list with ReflowKit's declarations.
 enum UIKitRequirements {
     static let optional: Set<MemberName> = Set(
         [
@@ -24,12 +24,12 @@ enum UIKitRequirements {
             "tabBarControllerSupportedInterfaceOrientations(_:)",
         ].map(MemberName.init(method:)))
 
-    /// How a call of one begins.
+    /// The beginnings of calls of optional requirements.
     static let calls = Set(optional.map(\.base)).map { $0 + "?(" }
 }
 
 extension MemberName {
-    /// A method's name as documentation writes it: `scene(_:willConnectTo:options:)`.
+    /// Creates a method's name from the form in documentation: `scene(_:willConnectTo:options:)`.
     init(method: String) {
         let parts = method.split(separator: "(", maxSplits: 1)
         let labels = parts.count < 2 ? [] : parts[1].dropLast().split(separator: ":").map(String.init)

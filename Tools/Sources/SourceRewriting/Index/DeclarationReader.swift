@@ -88,12 +88,12 @@ final class DeclarationReader: ScopedVisitor {
 }
 
 extension DeclSyntaxProtocol {
-    /// Whether the declaration belongs to the type around it, and is not inside a body.
+    /// Whether the declaration is a member of the type around it, and not inside a body.
     var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) ?? false }
 }
 
 extension DeclGroupSyntax {
-    /// The names after the colon: `P & Q` are two.
+    /// The names after the colon; `P & Q` counts as two names.
     var inheritedNames: [String] {
         (inheritanceClause?.inheritedTypes ?? []).flatMap { inherited -> [String] in
             let type = inherited.type.withoutAttributes

@@ -3,41 +3,41 @@ struct TypeDeclaration {
     enum Kind { case classType, protocolType, other }
 
     var kind: Kind
-    /// With the types around it: `Player.Button`.
+    /// The name with those of the types around it: `Player.Button`.
     var name: String
-    /// The names after its colon, as written.
+    /// The names after the type's colon, as written.
     var inherited: [String]
-    /// The number of its file in the module.
+    /// The number of the type's file in the module.
     var file: Int
-    /// Whether the protocol is marked `@objc`: only classes conform to it, and requirements may be optional.
+    /// Whether the protocol is marked `@objc`. Only classes can conform to it, and its requirements may be optional.
     var isObjectiveC = false
     /// Whether all members of the class, its extensions and its subclasses are visible to Objective-C.
     var exposesMembers = false
-    /// The attributes beside those of Objective-C, such as `@MainActor`.
+    /// The attributes, except those of Objective-C: for example, `@MainActor`.
     var attributes: [String] = []
 }
 
-/// The protocols that an extension of a type states after its colon.
+/// The protocols after the colon of an extension.
 struct Adoption {
     var protocols: [String]
     var file: Int
 }
 
-/// A method or a property of a type, as far as selectors and overrides depend on it.
+/// A method or a property of a type, with the facts on which selectors and overrides depend.
 struct MemberDeclaration {
-    /// The type, by the name with which the declaration or the extension around it is written.
+    /// The name of the type, as written at the declaration or extension that contains the member.
     var owner: String
     var isInExtension: Bool
     var name: MemberName
-    /// Where the declaration begins in its file.
+    /// The position of the declaration in its file.
     var position = 0
     var isStatic = false
     var isOverride = false
     var isOptional = false
     var isPrivate = false
-    /// Whether its own attributes, or those of its extension, make it visible to Objective-C.
+    /// Whether the member is visible to Objective-C because of its own attributes or those of its extension.
     var isExposed = false
-    /// Whether a subclass can override it if it is visible to Objective-C.
+    /// Whether a subclass can override the member if it is visible to Objective-C.
     var isExposable = false
     var isOpen = false
     /// The name that `@objc(…)` gives it.
@@ -49,7 +49,7 @@ struct MemberDeclaration {
 /// A member's name with its labels: `tableView(_:didSelectRowAt:)`, or a property's name.
 struct MemberName: Hashable, CustomStringConvertible {
     var base: String
-    /// Nil for a property.
+    /// The labels; nil for a property.
     var labels: [String]?
 
     var description: String {
@@ -57,10 +57,10 @@ struct MemberName: Hashable, CustomStringConvertible {
         return base + "(" + labels.map { $0 + ":" }.joined() + ")"
     }
 
-    /// The name as part of an identifier.
+    /// The name in a form for identifiers.
     var identifier: String { ([base] + (labels ?? [])).joined(separator: "_") }
 
-    /// The name by which Objective-C knows it.
+    /// The member's name in Objective-C.
     var selector: String {
         guard let labels, let first = labels.first else { return base }
         var name = base
@@ -73,7 +73,8 @@ struct MemberName: Hashable, CustomStringConvertible {
         return name + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
     }
 
-    /// The words after which a label needs no `With` in a selector.
+    /// Prepositions. In a selector, `With` is left out if a label begins with one of them, or if the method's name ends
+    /// with one.
     private static let prepositions: Set = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
         "given",

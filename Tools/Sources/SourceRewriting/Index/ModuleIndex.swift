@@ -1,22 +1,22 @@
 import SwiftSyntax
 
-/// The declarations of a module's files, as far as one file's copy depends on another file.
+/// The declarations in a module's files, as far as the copy of one file depends on those of another file.
 struct ModuleIndex {
     private(set) var types: [String: TypeDeclaration] = [:]
     private(set) var members: [String: [MemberDeclaration]] = [:]
     private var adopted: [String: [Adoption]] = [:]
-    /// The overrides, and the overridable members of extensions, of each name.
+    /// The overrides by their names, and the overridable members of extensions by theirs.
     private var overrides: [MemberName: [MemberDeclaration]] = [:]
     private var overridable: [MemberName: [MemberDeclaration]] = [:]
     private(set) var optionalRequirements: [MemberDeclaration] = []
-    /// The members of extensions for which a class declares a forwarding member, by the class.
+    /// The members of extensions for which a class declares a forwarding member, by the name of the class.
     private(set) var forwarders: [String: [MemberDeclaration]] = [:]
 
     private let moduleName: String
     private let conditions: BuildConditions
-    /// The members that Objective-C knows by a name.
+    /// The members by their names in Objective-C.
     private var named: [String: [MemberDeclaration]] = [:]
-    /// The methods that Objective-C may know, by the name without labels.
+    /// The methods that may be visible to Objective-C, by their names without labels.
     private var methods: [String: [MemberDeclaration]] = [:]
     private var properties: Set<String> = []
 
@@ -27,8 +27,8 @@ struct ModuleIndex {
         var unread = files.indices.filter { !files[$0].hasObjectiveC }
         trees.parse(Array(Set(files.indices).subtracting(unread)))
         for number in Set(files.indices).subtracting(unread).sorted() { read(trees[number], number) }
-        // Files without anything of Objective-C count if they declare a class of which the others speak, override what
-        // stands in an extension, or implement an optional requirement.
+        // A file without Objective-C is read, too, if it declares a class that other files mention, overrides a member
+        // of an extension, or implements an optional requirement.
         let words = Dictionary(uniqueKeysWithValues: unread.map { ($0, Words(of: files[$0])) })
         while !unread.isEmpty {
             func hashes(_ names: some Sequence<String>) -> Set<Int> { Set(names.map { Words.hash($0.lastName) }) }
@@ -78,8 +78,8 @@ struct ModuleIndex {
         adopted.merge(reader.adopted) { $0 + $1 }
     }
 
-    /// The types whose extensions override or can be overridden, and the superclasses of known types, as far as their
-    /// declarations have not been found.
+    /// The names of types whose declarations are needed but not found yet: types whose extensions override members or
+    /// can be overridden, and the superclasses of known types.
     private var namesToResolve: [String] {
         let extended = members.values.lazy.compactMap(\.first?.owner)
         let superclasses = types.values.lazy.filter { $0.kind == .classType }.compactMap(\.inherited.first)
@@ -90,7 +90,7 @@ struct ModuleIndex {
 
     // MARK: Types
 
-    /// The declaration that a name means inside a type.
+    /// The declaration to which a name refers inside a type.
     func type(_ name: String, in scope: String? = nil) -> TypeDeclaration? {
         var (name, scope) = (name.withoutGenericArguments, scope)
         if name.hasPrefix(moduleName + ".") { name.removeFirst(moduleName.count + 1) }
@@ -107,10 +107,10 @@ struct ModuleIndex {
         return found?.kind == .classType && found?.name != type.name ? found : nil
     }
 
-    /// The ancestors of each type, when all files have been read.
+    /// The ancestors of each type, once all files have been read.
     private var chains: [String: [TypeDeclaration]] = [:]
 
-    /// The classes of the module that a class inherits from, the nearest first.
+    /// The classes of the module from which a class inherits, the nearest first.
     func ancestors(of name: String) -> [TypeDeclaration] {
         if let chain = chains[name] { return chain }
         var result: [TypeDeclaration] = []
@@ -122,7 +122,7 @@ struct ModuleIndex {
         return result
     }
 
-    /// The superclass from another module at the end of a class's ancestors.
+    /// The class of another module from which the last of a class's ancestors inherits.
     private func foreignSuperclass(of name: String) -> String? {
         let last = ancestors(of: name).last ?? type(name)
         return last?.inherited.first?.withoutGenericArguments
@@ -132,7 +132,7 @@ struct ModuleIndex {
         members[owner]?.first { $0.name == name }
     }
 
-    /// The member that a selector names: of the type, or of a class it inherits from.
+    /// The methods that a selector can name, which are those of the type or of a class from which it inherits.
     func methods(base: String, labels: [String]?, of owner: String) -> [MemberDeclaration] {
         let own = type(owner)?.name ?? owner
         for type in [own] + ancestors(of: own).map(\.name) {
@@ -144,15 +144,15 @@ struct ModuleIndex {
         return []
     }
 
-    /// The method of an object whose type the source does not say: those of this name in the module, if they take the
-    /// same values.
+    /// The method of an object whose type the source does not state: the methods of the module with this name, if all
+    /// have the same labels.
     func method(ofUnknownOwner base: String, labels: [String]?) -> MemberDeclaration? {
         let found = (methods[base] ?? []).filter { labels == nil || $0.name.labels == labels }
         return Set(found.map(\.name)).count == 1 ? found[0] : nil
     }
 
-    /// The method that Objective-C knows by this name: of the type, or of a class it inherits from, or else the only one
-    /// of the module.
+    /// The method with a name of Objective-C. It is the one of the type or of a class from which it inherits;
+    /// otherwise, it is the only one of the module.
     func method(named selector: String, in owner: String, file: Int) -> MemberDeclaration? {
         let visible = (named[selector] ?? []).filter {
             !$0.isOptional && !$0.isStatic && (!$0.isPrivate || $0.file == file)
@@ -164,7 +164,7 @@ struct ModuleIndex {
         return new.count == 1 ? new[0] : nil
     }
 
-    /// Whether some type of the module has a property of this name, which may be a closure.
+    /// Whether any type of the module has a property of this name, which may be a closure.
     func hasProperty(_ name: String) -> Bool { properties.contains(name) }
 
     private func isAllObjectiveC(_ name: String) -> Bool {
@@ -177,11 +177,12 @@ struct ModuleIndex {
 
     // MARK: Overrides and extensions
 
-    /// Whether a file without anything of Objective-C needs a copy because of another file.
+    /// Whether a file without Objective-C needs a copy because of another file.
     func concerns(file: Int) -> Bool { concerned.contains(file) }
     private var concerned: Set<Int> = []
 
-    /// Members of extensions that are overridden, or override, are declared in the class itself, which forwards to them.
+    /// Finds the members of extensions that override or are overridden. They are declared in the class itself, and
+    /// forward to the extension.
     private mutating func makeForwarders() {
         for type in types.values { chains[type.name] = ancestors(of: type.name) }
         markOverridden()
@@ -208,11 +209,12 @@ struct ModuleIndex {
     }
 
     enum Place {
-        /// Linux compiles it where it stands.
+        /// The member compiles on Linux at its place.
         case asWritten
-        /// The class declares it and calls it under another name.
+        /// The class declares the member, which calls the body in the extension under another name.
         case forwarded
-        /// A class of another module is extended, and subclasses override it: it asks whether the object is of those.
+        /// The member is in an extension of another module's class, and subclasses override it. It tests whether the
+        /// object belongs to one of them.
         case dispatched
     }
 
@@ -239,7 +241,7 @@ struct ModuleIndex {
         return overridden.contains(Overridden(owner: owner, name: member.name, isStatic: member.isStatic))
     }
 
-    /// Each override marks what it overrides, so that nobody looks for the overrides of a member.
+    /// Marks the members that each override overrides, so that a member does not have to search for its overrides.
     private mutating func markOverridden() {
         for member in overrides.values.joined() {
             let owners = ancestors(of: member.owner).map(\.name) + dispatchers(overriddenBy: member).map(\.owner)
@@ -249,8 +251,8 @@ struct ModuleIndex {
         }
     }
 
-    /// The members in extensions of other modules' classes that a member overrides: none if a class of the module
-    /// declares it on the way.
+    /// The members in extensions of other modules' classes that a member overrides. There are none if a class of the
+    /// module between them declares the member.
     func dispatchers(overriddenBy member: MemberDeclaration) -> [MemberDeclaration] {
         guard member.isOverride else { return [] }
         let chain = ancestors(of: member.owner).map(\.name)
@@ -264,20 +266,20 @@ struct ModuleIndex {
         }
     }
 
-    /// Whether a class of the module between this one and the extended one overrides the member too.
+    /// Whether a class of the module between the member's class and the extended one overrides the member, too.
     func isOverriddenAbove(_ member: MemberDeclaration) -> Bool {
         ancestors(of: member.owner).contains { self.member(member.name, of: $0.name)?.isOverride ?? false }
     }
 
     // MARK: Optional requirements
 
-    /// The optional requirements of a protocol and of those it refines.
+    /// The optional requirements of a protocol and of the protocols that it refines.
     func optionalRequirements(of name: String) -> [MemberDeclaration] {
         protocols(refinedBy: name).compactMap { type($0) }.filter { $0.kind == .protocolType }
             .flatMap { (members[$0.name] ?? []).filter(\.isOptional) }
     }
 
-    /// Whether all requirements of a protocol are optional, so that it has none here.
+    /// Whether all requirements of a protocol are optional, so that its copy has none.
     func isWholeOptional(_ name: String) -> Bool {
         protocols(refinedBy: name).allSatisfy { name in
             if ["AnyObject", "class", "NSObjectProtocol"].contains(name) { return true }
@@ -286,7 +288,7 @@ struct ModuleIndex {
         }
     }
 
-    /// A protocol and all that it refines, the nearest first.
+    /// A protocol and all protocols that it refines, the nearest first.
     private func protocols(refinedBy name: String) -> [String] {
         var (found, next) = ([name], 0)
         while next < found.count {
@@ -298,12 +300,14 @@ struct ModuleIndex {
         return found
     }
 
-    /// The attributes of a protocol, or of one that it refines: a protocol has the isolation of those.
+    /// The attributes of a protocol. If it has none, they are those of the nearest protocol that it refines, because it
+    /// has the same isolation.
     func attributes(ofProtocol name: String) -> [String] {
         protocols(refinedBy: name).lazy.compactMap { type($0)?.attributes }.first { !$0.isEmpty } ?? []
     }
 
-    /// The protocols of single requirements that a class adopts in its declaration, beside what its sources say.
+    /// The protocols of single requirements to which a class conforms in its declaration, in addition to those in its
+    /// sources.
     func conformances(of name: String) -> [String] {
         guard let type = types[name], type.kind == .classType else { return [] }
         let inherited = ancestors(of: name).map(\.name).flatMap(stated)
@@ -314,8 +318,8 @@ struct ModuleIndex {
         return result.sorted()
     }
 
-    /// The requirement protocols that an extension adopts: there the sources state the protocol, with the isolation of that
-    /// conformance.
+    /// The protocols of single requirements to which an extension conforms. Its sources state the original protocol
+    /// there, with the isolation of the conformance.
     func conformances(ofExtension names: [String], of name: String) -> [String] {
         guard let type = type(name) else {
             let requirements = names.flatMap(optionalRequirements)
@@ -346,7 +350,8 @@ struct ModuleIndex {
 }
 
 extension MemberDeclaration {
-    /// The protocol whose only requirement it is: a class that implements it conforms.
+    /// The name of the protocol that has this member as its only requirement. A class that implements the member
+    /// conforms to it.
     var protocolName: String {
         "Reflow_" + owner.replacing(".", with: "_") + "_" + name.identifier
     }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Walks a file and knows at each place in which type it is.
+/// Walks through the syntax of a file, and knows the type around each place.
 class ScopedVisitor: SyntaxVisitor {
     struct Scope {
-        /// The type's name as code inside can write it.
+        /// The type's name, as code inside the type can write it.
         var name: String
-        /// With the types around it.
+        /// The name with those of the types around it.
         var qualified: String
         var isExtension: Bool
         var attributes: AttributeListSyntax
@@ -23,10 +23,10 @@ class ScopedVisitor: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// Called for each clause of an `#if`, whether it holds or not.
+    /// Called for each clause of an `#if`, whether or not its condition holds.
     func didReach(_ clause: IfConfigClauseSyntax) {}
 
-    /// Code under a condition that does not hold is not there.
+    /// Skips the code under a condition that does not hold.
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         var isDecided = false
         for clause in node.clauses {
@@ -48,7 +48,7 @@ class ScopedVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Called for each declaration of a type, and each extension, when its scope is the current one.
+    /// Called for each declaration or extension of a type, when its scope is the current one.
     func didEnter(_ node: DeclSyntax, _ group: some DeclGroupSyntax, name: TokenSyntax?) {}
 
     private func leave() { scopes.removeLast() }
@@ -92,7 +92,7 @@ extension DeclModifierListSyntax {
 }
 
 extension SyntaxProtocol {
-    /// The places of its tokens in the file, without the space and comments around them.
+    /// The node's place in the file, without the space and the comments around it.
     var range: Range<Int> {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// How a member is declared and called, on one line: enough to write another member that forwards to it.
+/// The declaration and the call of a member, on one line. They suffice to write another member that forwards to it.
 struct Signature {
-    /// The attributes that Linux knows, and the modifiers but for `override`.
+    /// The attributes that Linux knows, and the modifiers except `override`.
     var prefix: String
     var access: String
     var kind: Kind
@@ -10,18 +10,18 @@ struct Signature {
     enum Kind {
         case method(Method)
         case property(Property)
-        /// A property with observers, with the names of the values that they are told.
+        /// A property with observers, with the names that the observers give to their values.
         case observers(type: String, willSet: String?, didSet: String?)
     }
 
     struct Method {
         /// The text between the name and the body.
         var declaration: String
-        /// The same without default values, which a protocol cannot give.
+        /// The text without default values, which a protocol cannot have.
         var requirement: String
-        /// The call of a method with the same parameters, after its name.
+        /// The arguments of a call that passes the method's own parameters on.
         var call: String
-        /// `try await `, as far as a call needs it.
+        /// `try await `, or the part of it that a call needs.
         var effects: String
     }
 
@@ -30,14 +30,14 @@ struct Signature {
         var isSettable = false
         /// `async throws `, as the getter states it.
         var effects = ""
-        /// `try await `, as far as reading needs it.
+        /// `try await `, or the part of it that reading the property needs.
         var calls = ""
     }
 
     /// The text before `func` or `var`.
     var start: String { [prefix, access].filter { !$0.isEmpty }.map { $0 + " " }.joined() }
 
-    /// How a property can be used; nil for a method.
+    /// The property's type and effects; nil for a method.
     var value: Property? {
         switch kind {
         case .method: nil
@@ -46,7 +46,7 @@ struct Signature {
         }
     }
 
-    /// A declaration of the member under a name, which calls the member that has the other name.
+    /// A declaration of the member under one name that calls the member with the other name.
     func forwarding(_ name: String, to other: String, isOverride: Bool) -> String {
         let space = start + (isOverride ? "override " : "")
         switch kind {
@@ -69,8 +69,8 @@ struct Signature {
 
     // MARK: Reading a declaration
 
-    /// Nil for a member that nothing can forward to: of variadic parameters no list can be made a call again, and a
-    /// default value that must be rewritten itself cannot be repeated.
+    /// Nil for a method to which no other can forward. Variadic parameters cannot be passed on as a list, and a default
+    /// value that has to be rewritten itself cannot be repeated.
     init?(of method: FunctionDeclSyntax) {
         let parameters = method.signature.parameterClause.parameters.enumerated().map(Parameter.init)
         guard let parameters = parameters as? [Parameter] else { return nil }
@@ -102,11 +102,11 @@ struct Signature {
             if parameter.ellipsis != nil { return nil }
             let type = parameter.type.onOneLine
             let standard = parameter.defaultValue.map { " " + $0.onOneLine } ?? ""
-            // A multi-line text cannot stand on one line.
+            // A text of several lines cannot be written on one line.
             if standard.contains(where: { $0.isNewline || $0 == "#" }) { return nil }
             let label = parameter.firstName.text
             let written = (parameter.secondName ?? parameter.firstName).text
-            // A parameter without a name needs one to be passed on.
+            // A parameter without a name gets one, so that it can be passed on.
             let name = written == "_" ? "value\(place)" : Self.escaped(written)
             let names = parameter.secondName == nil && label != "_" ? label : "\(label) \(name)"
             let attributes = (parameter.attributes.map(\.onOneLine) + parameter.modifiers.map(\.onOneLine))
@@ -119,7 +119,7 @@ struct Signature {
                 + (type.contains("@autoclosure") ? "()" : "")
         }
 
-        /// A label may be a word of the language; used as a name, it stands in backticks.
+        /// The name, in backticks if it is a keyword. A label may be a keyword without them.
         private static func escaped(_ name: String) -> String { words.contains(name) ? "`\(name)`" : name }
 
         private static let words: Set = [
@@ -176,14 +176,14 @@ struct Signature {
 }
 
 extension SyntaxProtocol {
-    /// The text without comments and line ends.
+    /// The text on one line, without comments.
     var onOneLine: String {
         var result = ""
         for token in tokens(viewMode: .sourceAccurate) {
             if !result.isEmpty, !token.leadingTrivia.isEmpty || hasSpaceBefore(token) { result += " " }
             result += token.text
         }
-        // The comma of a list that goes on.
+        // Removes the comma after an element of a longer list.
         return result.hasSuffix(",") ? String(result.dropLast()) : result
     }
 

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// The conditions that hold where the sources are compiled, as far as it is known.
+/// The conditions under which the sources are compiled, as far as they are known.
 struct BuildConditions: Sendable {
     /// Whether the sources are compiled as on iOS.
     var isForIOS: Bool
     /// The modules that can be imported.
     var importable: Set<String>
-    /// The names that were given to the compiler with `-D`; nil if nobody knows.
+    /// The names that the compiler got with `-D`; nil if they are not known.
     var flags: Set<String>?
 
-    /// Whether a condition of `#if` holds; nil if that cannot be told here.
+    /// Whether a condition of `#if` holds; nil if this is not known.
     func holds(_ condition: ExprSyntax) -> Bool? {
         if let sequence = condition.as(SequenceExprSyntax.self) { return holds(Array(sequence.elements)[...]) }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
@@ -31,7 +31,7 @@ struct BuildConditions: Sendable {
         }
     }
 
-    /// `a && b || c`, whose operators the parser leaves in a row.
+    /// Whether a condition such as `a && b || c` holds. The parser leaves its operators in a flat list.
     private func holds(_ elements: ArraySlice<ExprSyntax>) -> Bool? {
         for (name, dominant) in [("||", true), ("&&", false)] {
             let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == name }
@@ -46,7 +46,7 @@ struct BuildConditions: Sendable {
     private static let ofOtherSystems: Set = ["AppKit", "Cocoa", "WatchKit", "TVUIKit"]
 }
 
-/// Finds `os(Linux)` in the conditions of a file; comments and strings may say it too.
+/// Finds `os(Linux)` in the conditions of a file, but not in comments and strings.
 final class LinuxFinder: SyntaxVisitor {
     private var isFound = false
 

@@ -1,4 +1,4 @@
-/// A text that the compiler reads in place of a file: the same lines, in Swift that Linux compiles.
+/// A text that the compiler reads in place of a file. It has the same lines as the file, in Swift that Linux compiles.
 public struct Copy: Equatable, Sendable {
     public var path: String
     public var text: [UInt8]
@@ -8,13 +8,13 @@ public struct Copy: Equatable, Sendable {
     public var isRewritten: Bool
 }
 
-/// Says at its place in a file what has no counterpart on Linux, and what to write instead.
+/// A warning that a part of a file has no counterpart on Linux, with its position and advice.
 public struct Warning: Equatable, Sendable, CustomStringConvertible {
     public var path: String
     public var line: Int
     public var column: Int
     public var message: String
 
-    /// As the compiler prints warnings, so that editors find the place.
+    /// The warning in the form of the compiler, so that editors find the place.
     public var description: String { "\(path):\(line):\(column): warning: \(message)" }
 }

@@ -1,6 +1,7 @@
-/// Changes to the text of a file that leave every line where it is.
+/// Changes to the text of a file that keep every line at its place.
 ///
-/// A replacement has as many line ends as what it replaces, so a diagnostic of the copy names the line of the original.
+/// A replacement has as many line ends as the replaced text, so a diagnostic of the copy names the line of the
+/// original.
 struct Edits {
     private struct Edit {
         var range: Range<Int>
@@ -20,7 +21,7 @@ struct Edits {
 
     func text(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
 
-    /// Puts spaces in the place of a text, so that what follows on the line keeps its column.
+    /// Replaces a text by spaces, so that the rest of the line keeps its column.
     mutating func blank(_ range: Range<Int>) {
         let spaces = source[range].map { Self.isLineEnd($0) ? $0 : UInt8(ascii: " ") }
         edits.append(Edit(range: range, text: String(decoding: spaces, as: UTF8.self)))
@@ -37,9 +38,10 @@ struct Edits {
 
     mutating func append(_ declaration: String) { ending += declaration + "\n" }
 
-    /// The text with all changes. What lies inside a replaced text is dropped with it.
+    /// The text with all changes. Changes inside a replaced text are dropped.
     func result() -> [UInt8] {
-        // At one place insertions come first, in the order in which they were made; then the longest replacement.
+        // At the same position, insertions come first, in the order in which they were made. The longest replacement
+        // follows.
         let ordered = edits.enumerated().sorted { first, second in
             let (one, other) = (first.element.range, second.element.range)
             if one.lowerBound != other.lowerBound { return one.lowerBound < other.lowerBound }

@@ -6,12 +6,13 @@ public struct Module {
     public var files: [SourceFile]
     /// The modules that its files can import.
     public var importable: Set<String>
-    /// Whether `#if os(iOS)` holds in it.
+    /// Whether `#if os(iOS)` holds in the module.
     public var isForIOS: Bool
-    /// Whether its sources ask for Linux. Such a module is compiled as its authors meant it there, and has no copies.
+    /// Whether the module's sources test for Linux. Such a module is compiled as its authors intended for Linux, and
+    /// has no copies.
     var knowsLinux: Bool
 
-    /// The names that the compiler gets with `-D`; nil if nobody knows.
+    /// The names that the compiler gets with `-D`; nil if they are not known.
     public var flags: Set<String>?
 
     public init(
@@ -31,7 +32,7 @@ public struct Module {
         BuildConditions(isForIOS: isForIOS, importable: importable, flags: flags)
     }
 
-    /// A copy of every file that Linux would not compile as it is, in the order of the files.
+    /// A copy of each file that Linux would not compile as it is, in the order of the files.
     public func copies() -> [Copy] {
         if knowsLinux { return [] }
         let trees = SyntaxTrees(of: files)

@@ -20,7 +20,7 @@ public struct SourceFile: Sendable {
         bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     }
 
-    /// Whether the text stands anywhere in the file, in code or not. A search through bytes is hundreds of times faster
+    /// Whether the file contains the text, in code or elsewhere. A search through bytes is hundreds of times faster
     /// than parsing.
     func mentions(_ text: String) -> Bool { place(of: text, from: 0) != nil }
 
@@ -29,7 +29,8 @@ public struct SourceFile: Sendable {
         guard start < bytes.count, !text.isEmpty else { return nil }
         return bytes.withUnsafeBytes { haystack in
             text.withUTF8 { needle in
-                // The search stops at each place of one byte of the text: small letters are frequent.
+                // The search stops at each occurrence of one byte of the text. It is not a small letter, because those
+                // are frequent.
                 let rare = needle.firstIndex { !(97...122).contains($0) && $0 != 32 } ?? 0
                 var next = start + rare
                 while next < haystack.count,
@@ -45,7 +46,7 @@ public struct SourceFile: Sendable {
         }
     }
 
-    /// Whether something of Objective-C or of iOS may be in the file. Most files have none of it, and are not parsed.
+    /// Whether the file may contain a part of Objective-C or iOS. Most files contain none, and are not parsed.
     var hasObjectiveC: Bool {
         Self.words.contains(where: mentions) || (mentions("extension") && mentions("override"))
             || (mentions("?(") && UIKitRequirements.calls.contains(where: mentions)) || hasForeignImport
@@ -57,7 +58,7 @@ public struct SourceFile: Sendable {
         "forKeyPath",
     ]
 
-    /// Whether an import names a module that Linux does not have, a part of a module, or a declaration.
+    /// Whether the file imports a module that Linux does not have, a part of a module, or a single declaration.
     private var hasForeignImport: Bool {
         var start = 0
         while let place = place(of: "import ", from: start) {

@@ -24,7 +24,7 @@ final class SyntaxTrees {
         guard missing.count > 1 else { return }
         let files = files
         parsed.withUnsafeMutableBufferPointer { buffer in
-            // Each call writes a place of its own.
+            // Each call writes to its own element.
             nonisolated(unsafe) let buffer = buffer
             DispatchQueue.concurrentPerform(iterations: missing.count) { place in
                 buffer[missing[place]] = files[missing[place]].parse()

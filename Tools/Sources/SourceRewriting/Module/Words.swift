@@ -1,9 +1,9 @@
-/// The words of a file, without its syntax: enough to tell which files may be about a type or a member.
+/// The words of a file, without its syntax. They suffice to find the files that may be about a type or a member.
 ///
-/// A word is kept as a hash. Two words with the same one cause a file to be parsed that need not be.
+/// A word is kept as a hash. If two words have the same hash, a file may be parsed without need.
 struct Words {
     private(set) var all: Set<Int> = []
-    /// The words after `class`, `extension`, and `func` or `var`.
+    /// The words after `class`, after `extension`, and after `func` or `var`.
     private(set) var classes: Set<Int> = []
     private(set) var extended: Set<Int> = []
     private(set) var members: Set<Int> = []
