@@ -1,6 +1,6 @@
 public import Foundation
 
-// The recognisers of UIKit, with the numbers that code sets for them. Defaults: input.md §2.5.
+// The recognisers of UIKit, with the numbers that an application sets for them. Their defaults are in input.md §2.5.
 
 /// Recognises one or more taps.
 @preconcurrency @MainActor
@@ -39,9 +39,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
-    /// In seconds.
+    /// The duration of the press, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far the fingers may move before the press is recognised, in points.
+    /// The distance, in points, by which the fingers may move before the press is recognised.
     open var allowableMovement: CGFloat = 10
 }
 
@@ -58,7 +58,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 }
 
-/// Recognises two fingers that move apart or towards each other.
+/// The ratio of the distance between the fingers to that at the beginning.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The distance of the fingers, relative to that at the beginning.

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An object that tells targets of a gesture.
+/// Recognises a gesture, and sends actions to its targets.
 ///
-/// Touches are not simulated yet. A recogniser changes its state when its code, or a test, sets it: `recognizer.state =
-/// .ended` sends a tap's action.
+/// Touches are not simulated yet. The state of a recogniser only changes when code sets it, for example in a test:
+/// `recognizer.state = .ended` sends a tap's action.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-    /// The view to which it was added.
+    /// The view to which the recogniser was added.
     open internal(set) weak var view: UIView?
     /// A name for logs and tests.
     open var name: String?
@@ -29,14 +29,14 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Targets
 
-    /// Adds a target. The same target with the same action is one (input.md §2.7).
+    /// Adds a target. A target that already has this action is not added again (input.md §2.7).
     open func addTarget(_ target: Any, action: Selector) {
         let target = target as AnyObject
         guard !targets.contains(where: { $0.object.object === target && $0.action == action }) else { return }
         targets.append((WeakTarget(object: target), action))
     }
 
-    /// Removes targets: without a target all of them, without an action all actions (input.md §2.3).
+    /// Removes targets. A nil target means all targets, and a nil action all actions (input.md §2.3).
     open func removeTarget(_ target: Any?, action: Selector?) {
         let target = target.map { $0 as AnyObject }
         targets.removeAll { (target == nil || $0.object.object === target) && (action == nil || $0.action == action) }
@@ -50,27 +50,28 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: State
 
-    /// The state. A change that the state machine does not have is ignored. The targets are told of every state but
-    /// `possible` and `failed`; after the last one the recogniser is reset, and possible again (input.md §2.3).
+    /// The state. A change that the state machine does not allow is ignored. Each new state except `possible` and
+    /// `failed` sends the actions. After a last state, the recogniser is reset, and its state is `possible` again
+    /// (input.md §2.3).
     open var state: State {
         get { current }
         set {
             guard current.successors(isDiscrete: isDiscrete).contains(newValue) else { return }
             current = newValue
             if newValue != .failed { sendActions() }
-            // An action may have gone on with the gesture itself.
+            // The action itself may have changed the state.
             guard current == newValue, newValue.isLast else { return }
             reset()
             current = .possible
         }
     }
 
-    /// Whether gestures are recognised. A gesture under way ends when it becomes false: it is cancelled, or has failed.
+    /// Whether gestures are recognised. If it becomes false during a gesture, the gesture is cancelled or fails.
     open var isEnabled = true {
         didSet { if oldValue, !isEnabled { interrupt() } }
     }
 
-    /// Called when a gesture has ended, was cancelled or has failed.
+    /// Called when the gesture has ended, was cancelled or has failed.
     open func reset() {}
 
     /// Ends a gesture that is under way.
@@ -82,19 +83,19 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    /// Whether the gesture is recognised in one moment, such as a tap.
+    /// Whether the gesture is recognised at a single moment, as a tap is.
     var isDiscrete: Bool { false }
 
     /// `UIGestureRecognizer.State` with UIKit's raw values.
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
 
-        /// The end of a gesture that is recognised in one moment.
+        /// The end of a gesture that is recognised at a single moment.
         public static let recognized = State.ended
 
         var isLast: Bool { self == .ended || self == .cancelled || self == .failed }
 
-        /// The states that may follow.
+        /// The states that may follow this one.
         func successors(isDiscrete: Bool) -> [State] {
             switch self {
             case .possible: isDiscrete ? [.ended, .failed] : [.began, .ended, .failed]

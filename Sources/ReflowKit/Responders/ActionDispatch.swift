@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIResponder {
-    /// The first responder of the chain, from this one up, that has the method and may perform it now.
+    /// The nearest responder, starting with this one, that has the method and can perform it now.
     final func firstResponder(for action: Selector, sender: Any?) -> UIResponder? {
         var next: UIResponder? = self
         while let one = next {
@@ -13,13 +13,14 @@ extension UIResponder {
 }
 
 extension Selector {
-    /// Sends an action with the values that its method takes of sender and event.
+    /// Sends an action. Its method gets the sender and the event, as far as it has parameters for them.
     @MainActor
     func sendAction(to target: AnyObject, sender: Any?, event: UIEvent?) {
         _ = perform(on: target, [sender, event])
     }
 
-    /// Calls the method of an object, and returns its result. What the object cannot do is an exception, as in UIKit.
+    /// Calls the method of an object, and returns its result. If the object cannot perform it, an exception is
+    /// reported, as in UIKit.
     @MainActor
     package func perform(on target: AnyObject, _ values: [Any?]) -> Any? {
         switch send(to: target, values) {
@@ -37,14 +38,15 @@ extension SimulationDiagnostic.Code {
 }
 
 extension SimulationDiagnostic {
-    /// An object was sent a selector that its class does not have.
+    /// A diagnostic: an object got a selector that its class does not have.
     static func unrecognizedSelector(_ selector: Selector, _ target: AnyObject) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .unrecognizedSelector, exception: "NSInvalidArgumentException",
             "NSInvalidArgumentException: -[\(type(of: target)) \(selector)]: unrecognized selector sent to instance")
     }
 
-    /// A method was sent a value of another type than it takes. On iOS the method would run with it.
+    /// A diagnostic: a method got a value of another type than its parameter has. On iOS, the method would run with
+    /// this value.
     static func mismatchedValue(_ selector: Selector, _ target: AnyObject, _ place: Int) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .mismatchedValue, exception: "NSInvalidArgumentException",

@@ -1,9 +1,9 @@
 public import Foundation
 
-// Selectors in Foundation's root class, as on iOS. Delays are those of the simulation's clock: nothing waits for
-// the time of the machine.
+// Selectors of Foundation's root class, as on iOS. Delays are measured by the simulation's clock, so nothing waits for
+// the machine's time.
 extension NSObject {
-    /// Whether the object has the method. A selector that is only a name is of no object: see ``Selector``.
+    /// Whether the object has the method. If a selector is only a name, no object has its method (see ``Selector``).
     public func responds(to selector: Selector!) -> Bool {
         selector?.isMethod(of: self) ?? false
     }
@@ -26,7 +26,7 @@ extension NSObject {
         Simulation.current.delayedCalls.schedule(self, selector, object, after: delay)
     }
 
-    /// Cancels the delayed calls of this method with this value.
+    /// Cancels the delayed calls of this method with this object.
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(
         withTarget target: Any, selector: Selector, object: Any?
@@ -76,7 +76,7 @@ final class DelayedCalls {
         }
     }
 
-    /// Whether two values are equal, as `isEqual(_:)` tells objects.
+    /// Whether two values are equal: by `==` if they are hashable, and by identity otherwise.
     static func isSame(_ first: Any?, _ second: Any?) -> Bool {
         switch (first, second) {
         case (nil, nil): true
@@ -91,7 +91,7 @@ final class DelayedCalls {
     }
 }
 
-/// An optional whose type is not known.
+/// An optional of any type.
 private protocol EmptyOptional {
     var isEmpty: Bool { get }
 }

@@ -2,8 +2,8 @@ import Basics
 public import Foundation
 
 extension NotificationCenter {
-    /// Calls a method of the observer for each notification. The observer is not retained, and need not be removed: once it
-    /// is gone, nothing is called.
+    /// Calls a method of the observer for each notification. The observer is not retained, and need not be removed:
+    /// without it, nothing is called.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
         let observer = observer as AnyObject
         let receiver = Receiver(observer)
@@ -31,8 +31,8 @@ private final class Receiver: @unchecked Sendable {
         self.observer = observer
     }
 
-    /// Methods take a notification as a value or as an object. Some of those that take neither are for the main thread,
-    /// where an exception can be reported.
+    /// Sends the notification as a value, and then as an object, because methods may take either. A method that takes
+    /// neither is only called on the main thread, where an exception can be reported.
     func receive(_ notification: Notification, _ selector: Selector) {
         guard let observer else { return }
         for value in [notification as Any, notification as NSNotification] {
@@ -42,7 +42,7 @@ private final class Receiver: @unchecked Sendable {
     }
 }
 
-/// The observers that were added with selectors, and the tokens of the closures that stand for them.
+/// The observers that were added with selectors, each with the token of the closure that calls it.
 private final class SelectorObservers: Sendable {
     static let shared = SelectorObservers()
 
@@ -57,10 +57,10 @@ private final class SelectorObservers: Sendable {
     private struct State: Sendable {
         var entries: [ObjectIdentifier: [Entry]] = [:]
         var count = 0
-        /// The number of entries at which those of observers that are gone are looked for.
+        /// The number of entries at which entries without an observer are searched and removed.
         var limit = 64
 
-        /// Takes entries out of the list.
+        /// Removes the wanted entries from the list, and returns them.
         mutating func take(from keys: [ObjectIdentifier], where isWanted: (Entry) -> Bool) -> [Entry] {
             var taken: [Entry] = []
             for key in keys {
@@ -93,7 +93,7 @@ private final class SelectorObservers: Sendable {
         end(gone)
     }
 
-    /// Removes an observer's entries, and those of an observer that had its address before.
+    /// Removes an observer's entries, and the entries of a deallocated observer that had the same address.
     func remove(_ observer: AnyObject, of center: NotificationCenter, name: Notification.Name?, object: AnyObject?) {
         let object = object.map(ObjectIdentifier.init)
         let removed = state.withLock { state in

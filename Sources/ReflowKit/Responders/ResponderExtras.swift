@@ -4,12 +4,12 @@
 final class ResponderExtras: MadeOnDemand {
     /// The controller whose view this is, which is its next responder.
     weak var controller: UIViewController?
-    /// In the order in which they were added.
+    /// The gesture recognisers, in the order in which they were added.
     var recognizers: [UIGestureRecognizer] = []
 }
 
 extension UIView {
-    /// The controller whose view this is, even if the view has no mark for it.
+    /// The controller whose view this is. It does not depend on the mark `hasController`.
     final var heldController: UIViewController? {
         get { extras?.responder?.controller }
         set { ensureExtras().responder.made().controller = newValue }

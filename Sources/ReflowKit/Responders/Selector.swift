@@ -1,16 +1,16 @@
-/// The name of a method, and the method where the source names it.
+/// The name of a method, and the method itself if the source names it.
 ///
-/// Linux has no Objective-C runtime that finds methods by name. A copy of a source that says `#selector(tapped(_:))`
-/// therefore says `Selector("tapped:", { (one: Player) in { one.tapped($0) } })`: the selector calls that method, or its
-/// override, on an object of the class. A selector that was made from a name alone can be compared and printed, and no object responds
-/// to it.
+/// Linux has no Objective-C runtime that finds methods by name. In the copy of a source, `#selector(tapped(_:))`
+/// therefore becomes `Selector("tapped:", { (one: Player) in { one.tapped($0) } })`. Such a selector calls this method,
+/// or its override, on an object of the class. A selector that was made from a name alone can be compared and printed,
+/// but no object responds to it.
 public struct Selector: Hashable, @unchecked Sendable {
     package let name: String
     /// Calls the method; nil if the selector is only a name.
     private let method: ((AnyObject, [Any?]) -> Outcome)?
-    /// Whether an object is of the class that has the method.
+    /// Whether an object belongs to the class that has the method.
     private let isMethod: (AnyObject) -> Bool
-    /// The number of values that the method takes.
+    /// The number of the method's parameters.
     let count: Int
 
     /// The result of sending a selector to an object.
@@ -18,7 +18,7 @@ public struct Selector: Hashable, @unchecked Sendable {
         case returned(Any?)
         /// The object's class does not have the method.
         case unrecognized
-        /// A value is not of the type that the method takes: its place, from 0.
+        /// A value does not have the type of its parameter. The associated value is the index of the parameter, from 0.
         case mismatched(Int)
     }
 
@@ -39,10 +39,11 @@ public struct Selector: Hashable, @unchecked Sendable {
     public static func == (first: Selector, second: Selector) -> Bool { first.name == second.name }
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-    /// Whether the object has the method.
+    /// Whether an object has the method.
     package func isMethod(of object: AnyObject) -> Bool { isMethod(object) }
 
-    /// Calls the method of the object with these values; it takes as many of them as it has parameters.
+    /// Calls the method of an object. Values without a parameter are dropped, and nil is passed for parameters without
+    /// a value.
     package func send(to object: AnyObject, _ values: [Any?]) -> Outcome {
         method?(object, values + Array(repeating: nil, count: max(0, count - values.count))) ?? .unrecognized
     }
@@ -53,13 +54,13 @@ extension Selector: ExpressibleByStringLiteral, CustomStringConvertible {
     public var description: String { name }
 }
 
-// Methods are called on the thread on which the selector is sent, as on iOS. UIKit sends on the main thread. A method of
-// the main actor has the same form as any other.
+// Methods are called on the thread on which the selector is sent, as on iOS. UIKit sends selectors on the main thread.
+// Methods of the main actor are treated like all others.
 extension Selector {
-    /// The name of a method that a selector carries.
+    /// The name of the method of a selector.
     public enum Name: ExpressibleByStringLiteral, Sendable {
         case full(String)
-        /// The name before the first colon, where the source does not say the labels.
+        /// The name before the first colon, if the source does not state the labels.
         case base(String)
 
         public init(stringLiteral name: String) { self = .full(name) }
@@ -108,7 +109,8 @@ extension Selector {
         }
     }
 
-    // A method of the type of an object, which is not looked at: `#selector(model.reload)`.
+    // Methods that are named on an object, as in `#selector(model.reload)`. Only the type of the object matters, so it
+    // is not evaluated.
 
     @preconcurrency
     public init<T, R>(
@@ -156,7 +158,7 @@ extension Selector {
     }
 }
 
-/// The selector of this name. It is only a name: see ``Selector``.
+/// A selector that is only a name (see ``Selector``).
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }

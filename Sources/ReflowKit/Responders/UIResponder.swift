@@ -10,12 +10,12 @@ open class UIResponder: NSObject {
     /// The next responder: a view's controller or superview, a controller's superview.
     open var next: UIResponder? { nil }
 
-    /// Whether the responder performs an action now. Unless overridden, it does if its class has the method (input.md §2.7).
+    /// Whether the responder can perform an action now. By default, it can if its class has the method (input.md §2.7).
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action.isMethod(of: self)
     }
 
-    /// The first responder of the chain, from this one up, that performs the action.
+    /// The nearest responder, starting with this one, that can perform the action.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         firstResponder(for: action, sender: sender)
     }

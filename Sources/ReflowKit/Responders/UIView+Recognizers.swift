@@ -1,7 +1,7 @@
 extension UIView {
     final var attachedRecognizers: [UIGestureRecognizer] { extras?.responder?.recognizers ?? [] }
 
-    /// Adds a recogniser to this view, and removes it from the one it had.
+    /// Adds a recogniser to this view, and removes it from its previous view.
     final func attach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)

@@ -125,7 +125,7 @@ public final class UIApplication: UIResponder {
     ///     sender up to the application's delegate (input.md §2.7).
     ///   - sender: the method's first value, if it takes one.
     ///   - event: the method's second value.
-    /// - Returns: whether somebody has the method.
+    /// - Returns: whether any object has the method.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         guard let receiver = target.map({ $0 as AnyObject }) ?? receiver(of: action, from: sender) else { return false }

@@ -5,9 +5,9 @@ import Foundation
 struct ControlActions {
     private enum Receiver {
         case action(UIAction)
-        /// An object that the control does not retain; once it is gone, nothing is sent.
+        /// A target, which the control does not retain. Without the object, nothing is sent.
         case target(WeakTarget, Selector)
-        /// The first responder of the chain that has the method.
+        /// The first responder in the responder chain that has the method.
         case chain(Selector)
     }
 
@@ -17,7 +17,7 @@ struct ControlActions {
 
     private var entries: [(receiver: Receiver, events: UIControl.Event)] = []
 
-    /// The events for which something was added.
+    /// The events that have any receiver.
     var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
     var targets: Set<AnyHashable> {
@@ -39,13 +39,13 @@ struct ControlActions {
         }
     }
 
-    /// Adds a target, or, without one, a search through the responder chain.
+    /// Adds a target. Without one, the responder chain is searched for each event.
     mutating func add(_ target: AnyObject?, _ selector: Selector, for events: UIControl.Event) {
         let receiver: Receiver = target.map { .target(WeakTarget(object: $0), selector) } ?? .chain(selector)
         add(receiver, for: events) { ControlActions.matches($0, target, selector) }
     }
 
-    /// The same target with the same action is one entry (input.md §2.7).
+    /// Adds a receiver. A receiver that is already there gets the additional events (input.md §2.7).
     private mutating func add(_ receiver: Receiver, for events: UIControl.Event, where isSame: (Receiver) -> Bool) {
         if let index = entries.firstIndex(where: { isSame($0.receiver) }) {
             entries[index].events.formUnion(events)
@@ -58,7 +58,7 @@ struct ControlActions {
         remove(for: events) { if case .action(action) = $0 { true } else { false } }
     }
 
-    /// Removes targets; nil stands for every target, and for every action.
+    /// Removes targets. A nil target means every target, and a nil selector every action.
     mutating func remove(_ target: AnyObject?, _ selector: Selector?, for events: UIControl.Event) {
         remove(for: events) { receiver in
             switch receiver {
