@@ -45,7 +45,7 @@ public struct ComparisonRules: Sendable, Hashable {
 }
 
 extension ViewRectangle {
-    /// The rectangle of all pixels that this one touches.
+    /// The rectangle of all pixels that this rectangle touches.
     func pixels(scale: CGFloat) -> PixelRect {
         // No picture is larger than this limit. A number that is not finite has no position.
         func pixel(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {

@@ -65,7 +65,7 @@ public struct ExplanationRequest: Sendable, Hashable {
     /// The ids of the views.
     public var views: Set<String>
     public var numbers: Set<LayoutNumber>
-    /// Whether the causes of these causes are explained, too, up to the window.
+    /// Whether the causes of the causes are explained, too, up to the window.
     public var isDeep: Bool
 
     public init(

@@ -62,7 +62,7 @@ public struct TypesetText: Sendable, Equatable {
 
     /// The place of a `TextAttachment`.
     public struct Attachment: Sendable, Hashable {
-        /// The index of its run in the text.
+        /// The index of the attachment's run in the text.
         public var run: Int
         public var rect: CGRect
 

@@ -130,7 +130,7 @@ public enum AtomicFile {
         return kill(process, 0) != 0 && errno == ESRCH
     }
 
-    /// Whether a file's name is that of a temporary one.
+    /// Whether a file's name is that of a temporary file.
     static func isTemporary(_ name: String) -> Bool {
         name.hasPrefix(temporaryPrefix) && name.hasSuffix(temporarySuffix)
     }

@@ -28,7 +28,7 @@ package enum NearestKey {
         return best?.name
     }
 
-    /// The name itself, without `is`, and the last part of a key path.
+    /// The texts that count as the name: the name itself, the name without `is`, and the last part of a key path.
     private static func stems(_ candidate: String) -> [[UInt8]] {
         let letters = folded(candidate)
         var stems = [letters]

@@ -5,7 +5,7 @@ import Screens
 struct LastingViews {
     /// The tree of the newer picture.
     let tree: FrameTree
-    /// The rectangles of its views in the window, in points.
+    /// The rectangles of the tree's views in the window, in points.
     let rects: [CGRect]
     /// The tree of the older picture, if it is another one.
     let reference: FrameTree?

@@ -53,7 +53,7 @@ public struct PictureMatch: Sendable {
 struct MatchedPart: Sendable {
     let view: String?
     let tolerance: PictureTolerance
-    /// The number of its pixels, including equal ones.
+    /// The number of pixels in the part, including equal ones.
     let pixels: Int
     /// The width of the whole picture, in pixels.
     let width: Int

@@ -9,9 +9,9 @@ public struct RepaintedView: Sendable, Hashable {
     public let view: String
     /// The frame in the window, in points.
     public let frame: CGRect
-    /// The number of its pixels that differ.
+    /// The number of the view's pixels that differ.
     public let pixels: Int
-    /// The change of its most frequent colour; nil if several colours changed.
+    /// The change of the view's most frequent colour; nil if several colours changed.
     public let color: ColorChange?
 
     /// A change of one colour to another.

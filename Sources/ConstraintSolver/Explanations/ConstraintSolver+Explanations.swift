@@ -3,7 +3,7 @@ public struct Explanation: Equatable, Sendable {
     /// A row that is not satisfied.
     public struct Loss: Equatable, Sendable {
         public let row: RowID
-        /// The distance by which it fails.
+        /// The distance by which the row fails.
         public let distance: Double
     }
 

@@ -23,7 +23,8 @@ extension ConstraintSolver {
         follow(into: &region.steps)
     }
 
-    /// Processes the queue of equations with one open unknown each, and appends those that get there meanwhile.
+    /// Settles the open unknown of each equation in the queue. Equations that have one open unknown left because of
+    /// this are appended to the queue.
     mutating func follow(into steps: inout FlatList<Int32>) {
         var next = 0
         while next < scratch.queue.count {
@@ -38,7 +39,7 @@ extension ConstraintSolver {
         scratch.queue.removeAll()
     }
 
-    /// Marks an unknown as settled in all of its rows, and finds those with one open unknown left.
+    /// Marks an unknown as settled in all of its rows, and finds the equations with one open unknown left.
     mutating func markSettled(_ unknown: Int32) {
         system.unknowns[Int(unknown)].progress = .settled
         var place = system.unknowns[Int(unknown)].firstUse

@@ -1,6 +1,6 @@
 extension ConstraintSolver {
-    /// Finds the values of a group's free parameters, given those of earlier groups, or a contradiction in it. All free
-    /// parameters of the plan are 0 at this time.
+    /// Finds the values of a group's free parameters, given those of earlier groups, or a contradiction in the group.
+    /// All free parameters of the plan are 0 at this time.
     mutating func solve(
         _ group: Group, in open: OpenPlan, part: Int32, found: inout [Contradiction]
     ) throws(SolverError) {

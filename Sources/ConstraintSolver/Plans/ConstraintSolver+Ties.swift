@@ -6,8 +6,8 @@ struct Tie {
 }
 
 extension ConstraintSolver {
-    /// The ties from the preferences of a group's unknowns, in the order in which they settle, given the parameters
-    /// that have already settled. Call ``beginFollowing(_:)`` before the first group of a plan.
+    /// The ties that follow from the preferences of a group's unknowns, in the order in which the unknowns settle. The
+    /// parameters of earlier groups have already settled. Call ``beginFollowing(_:)`` before the first group of a plan.
     mutating func ties(of group: Group, in open: OpenPlan) -> [Tie] {
         followSettled(in: open)
         findMovements(with: group, in: open)

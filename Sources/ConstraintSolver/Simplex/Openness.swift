@@ -3,7 +3,7 @@ struct Openness: ~Copyable {
     var simplex: LevelSimplex
     /// Sums that are 0 at all optima although their columns may move.
     private(set) var fixed = Span()
-    /// The work of finding them, in entries of tables.
+    /// The work of finding these sums, in entries of tables.
     var work = 0
 
     init(_ simplex: consuming LevelSimplex, _ limits: SolverLimits) {

@@ -11,7 +11,7 @@ package struct KitClass: RawRepresentable, Hashable, Sendable {
     }
 }
 
-// The classes that documents describe in forms of their own.
+// The classes for which documents have special forms.
 extension KitClass {
     package static let view = KitClass("UIView")
     package static let label = KitClass("UILabel")

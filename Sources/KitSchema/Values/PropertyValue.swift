@@ -102,7 +102,7 @@ public struct ImageValue: Sendable, Equatable {
     public var capInsets: UIEdgeInsets?
     /// The size of the image in points, if it is known. A placeholder has this size.
     public var naturalSize: CGSize?
-    /// Whether it is one of the system's symbols, whose size depends on the surrounding text.
+    /// Whether the image is one of the system's symbols, whose size depends on the surrounding text.
     public var isSymbol: Bool
 
     public init(

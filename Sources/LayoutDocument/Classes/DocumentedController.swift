@@ -6,7 +6,7 @@ struct DocumentedController: Sendable {
     /// Reads attributes and children of an element into the properties of its controller.
     typealias Read = @Sendable (inout InterfaceBuilderDecoder, DocumentElement, inout PropertyList) -> Void
 
-    /// The keys for its view or for the controllers that it holds.
+    /// The keys for the controller's view, or for the controllers that it holds.
     var structure: [KeySchema] = []
     /// Whether a container of this class is shown with its controllers: with its bars, or in its columns. Of other
     /// containers, only the first child is shown.

@@ -78,6 +78,6 @@ struct OwnedWarning: Sendable, Equatable {
     var diagnostic: Diagnostic
     /// The position of a view or controller; nil for a warning about the whole file.
     var owner: SourcePosition?
-    /// Whether it is reported only once, however often it applies.
+    /// Whether the warning is reported only once, however often it applies.
     var isOnce: Bool
 }

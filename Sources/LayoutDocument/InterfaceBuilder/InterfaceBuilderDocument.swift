@@ -41,7 +41,7 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
         /// The app's class if there is one, else UIKit's.
         public var className: String
         var isController: Bool
-        /// Whether it is a reference to a controller of another storyboard.
+        /// Whether the object is a reference to a controller of another storyboard.
         var isReference = false
         /// The properties of a controller, including its title, by UIKit's names.
         public var properties: [Property] = []

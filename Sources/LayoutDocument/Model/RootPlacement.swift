@@ -12,6 +12,6 @@ public enum RootPlacement: Sendable, Equatable {
 
 /// The reason why a layout is only shown at its stored frames.
 public enum StoredFramesReason: Sendable, Equatable {
-    /// The devices of its system do not rotate.
+    /// The devices of the document's system do not rotate.
     case system(TargetSystem)
 }

@@ -21,7 +21,7 @@ public struct ViewNode: Sendable, Equatable {
     /// Whether ``frame`` is an estimate, made for a row of a table or for a cell's label, because the document stores
     /// none.
     public var hasAssumedFrame = false
-    /// The rectangle of its superview that the view follows.
+    /// The rectangle of the superview that the view follows.
     public var fill: Located<FillArea>?
     /// All other properties that the file sets, in its order, each name once.
     public var properties: [Property]

@@ -88,7 +88,7 @@ package struct ReferenceSection: Sendable {
 package struct ReferenceKey: Sendable {
     package let name: String
     package let isRequired: Bool
-    /// The kind of its value.
+    /// The kind of the key's value.
     package let value: String
     /// The ids of the sections about objects in its value.
     package let related: [String]

@@ -71,8 +71,8 @@ public enum Autoresizing {
         return Exact(min: exact.min + before * ratio, length: exact.length + length * ratio)
     }
 
-    /// The visible place that belongs to an exact one, on an axis on which the superview's length changed. Only parts
-    /// that changed are rounded, and no length is negative except with `exact`.
+    /// The visible place for an exact place, on an axis on which the superview's length changed. Only parts that
+    /// changed are rounded, and no length is negative except with `exact`.
     ///
     /// - Parameters:
     ///   - exact: the exact place after the change.

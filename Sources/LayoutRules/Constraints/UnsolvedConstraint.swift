@@ -31,7 +31,7 @@ public struct UnsolvedConstraint: Sendable, Hashable {
         self.constant = constant
     }
 
-    /// The reason why it is ignored.
+    /// The reason why the constraint is ignored.
     public var reason: String {
         switch problem {
         case .tooLarge: "with it, a number becomes larger than 1e12"

@@ -3,7 +3,7 @@ public import KitValues
 
 /// A device model, or several models with the same measurements.
 public struct Device: Sendable, Hashable {
-    /// The source of its figures.
+    /// The source of the device's figures.
     public enum Evidence: String, Sendable {
         /// Frames printed by devices or simulators.
         case measured

@@ -34,9 +34,9 @@ public struct RotationRecord: Sendable, Equatable {
         /// The class as UIKit prints it.
         public var className: String
         public var reason: UnaskedReason
-        /// The mask that it would have returned from `supportedInterfaceOrientations`; nil if it does not override the
-        /// getter, or if that is unknown. The negotiation does not ask for it: the value comes from the layout file, or
-        /// is looked up for the explanation.
+        /// The mask that the controller would have returned from `supportedInterfaceOrientations`; nil if it does not
+        /// override the getter, or if that is unknown. The negotiation does not ask for it: the value comes from the
+        /// layout file, or is looked up for the explanation.
         public var mask: UIInterfaceOrientationMask?
 
         /// - Parameter who: the id; by default the class.
@@ -52,7 +52,7 @@ public struct RotationRecord: Sendable, Equatable {
         /// The id and the class, `list (UIViewController)`, or only the class.
         public var name: String { who == className ? className : "\(who) (\(className))" }
 
-        /// The reason why it was not asked, as text.
+        /// The reason why the object was not asked, as text.
         public var why: String { reason.text }
 
         fileprivate var isAboutRules: Bool {

@@ -35,8 +35,8 @@ private struct Scan {
     /// The value that `getopt_long` returns for the first long option. Smaller values are the characters of short
     /// options.
     private static let firstCode: Int32 = 0x1000
-    /// The value that it returns for an argument that is not an option. The `-` in the option string keeps the order of
-    /// arguments.
+    /// The value that `getopt_long` returns for an argument that is not an option. The `-` in the option string keeps
+    /// the order of arguments.
     private static let positionalCode: Int32 = 1
 
     init(_ arguments: [String], options: [OptionDeclaration]) {

@@ -42,7 +42,8 @@ private struct Linter {
     let bench: Workbench
     let baseline: LintBaseline?
     private var findings: [LocatedIssue] = []
-    /// The number of layouts that could not be shown, and of orientations of other layouts that could not.
+    /// The number of layouts that could not be shown, and the number of orientations in which other layouts could not
+    /// be shown.
     private var broken = 0
     private var refused = 0
     private var warnings: [OutputWarning] = []

@@ -56,7 +56,7 @@ extension Command {
     }
 }
 
-/// The reason why it is unknown which goldens are obsolete.
+/// The reason why the obsolete goldens are not known.
 enum PruneError: Error, Equatable, CustomStringConvertible {
     case singleFile(String)
     case brokenLayouts(Int)

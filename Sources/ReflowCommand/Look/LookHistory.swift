@@ -45,8 +45,8 @@ struct LookHistory {
         }
     }
 
-    /// Stores a look, with the one that it was compared with. If the folder cannot be written, only a message is
-    /// printed, because the look itself is already printed.
+    /// Stores a look, together with the look that it was compared with. If the folder cannot be written, only a message
+    /// is printed, because the look itself is already printed.
     func keep(_ look: LookBaseline, since earlier: LookBaseline?) {
         let record = LookRecord(file: place, now: look, earlier: earlier)
         do throws(FileError) {

@@ -46,7 +46,7 @@ struct ScreenLook: Sendable {
 
     // MARK: The rotation
 
-    /// The mistakes because of which an interface stays. Nobody makes them on purpose.
+    /// The mistakes that keep an interface from rotating. Nobody makes them on purpose.
     private static let contradictions: Set<RotationFinding.Mistake> = [
         .emptyMask, .contradictoryMasks, .noCommonLandscape,
     ]

@@ -38,7 +38,7 @@ struct SeenScreen: Sendable {
         /// `landscapeRight`, `dark landscapeRight`.
         var name: String { (appearance.map { "\($0) " } ?? "") + orientation }
 
-        /// One of its issues, in the form of a stored look.
+        /// One of the screen's issues, in the form of a stored look.
         func kept(_ issue: LayoutIssue) -> LookBaseline.Problem {
             LookBaseline.Problem(orientation: name, issue: issue.identity, message: issue.message)
         }

@@ -10,7 +10,7 @@ struct RotateOutput: Sendable {
     var file: String?
     var from: UIInterfaceOrientation?
     var to: UIInterfaceOrientation?
-    /// The reason why it does not rotate.
+    /// The reason why the interface does not rotate.
     var message: String?
     var warnings: [OutputWarning] = []
 }

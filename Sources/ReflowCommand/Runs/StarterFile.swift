@@ -5,7 +5,7 @@ import LayoutLoading
 struct StarterFile: Sendable {
     let path: String
     let text: String
-    /// Whether it is an example that the user will replace.
+    /// Whether the file is an example that the user will replace.
     var isExample = false
 
     @MainActor

@@ -7,7 +7,7 @@ import KitValues
 struct AnimatableProperty {
     /// UIKit's name of the property.
     let name: String
-    /// Whether it is a property of layout, which should not be set in a rotation callback (QA1688).
+    /// Whether the property belongs to layout, and should not be set in a rotation callback (QA1688).
     var isLayout = false
     /// The value of a view's property, as the event log prints it.
     let text: (UIView) -> String

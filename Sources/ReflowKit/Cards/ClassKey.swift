@@ -1,6 +1,6 @@
 package import KitSchema
 
-/// A key of a class. From this one value come its schema, its setter, its default and its place in trees.
+/// A key of a class. This one value defines the key's schema, its setter, its default and its place in trees.
 package struct ClassKey<Owner: UIResponder>: Sendable {
     private(set) var schema: KeySchema
     private(set) var order = KeyOrder.usual

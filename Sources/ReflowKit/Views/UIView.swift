@@ -504,7 +504,7 @@ open class UIView: UIResponder {
 
     open override var next: UIResponder? { viewController ?? parent }
 
-    /// The class of the layer of views of this class.
+    /// The class of the layers that views of this class have.
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The layer of the view. It draws the view's background, border, corners and shadow.
@@ -654,7 +654,7 @@ open class UIView: UIResponder {
     /// Whether ``drawContents(in:bounds:)`` can lay out the content for other bounds than the view's own.
     var drawsAtAnyBounds: Bool { false }
 
-    /// The missing content because of which the view has no size of its own; nil if it has one, and for views without
+    /// The content that the view lacks to have a size of its own. Nil if the view has a size of its own, or never has
     /// content.
     var missingContent: MissingContent? { nil }
 

@@ -20,8 +20,8 @@ struct FrameMove {
     /// x, y, width and height.
     static func values(of frame: CGRect) -> [CGFloat] { [frame.minX, frame.minY, frame.width, frame.height] }
 
-    /// The total movement of its edges relative to the superview's sides: large for a view that is placed elsewhere,
-    /// small for one that keeps its proportion or follows an edge.
+    /// The total movement of the view's edges relative to the superview's sides: large for a view that is placed
+    /// elsewhere, small for one that keeps its proportion or follows an edge.
     var relativeDistance: CGFloat {
         func edges(_ frame: CGRect, _ room: CGSize) -> [CGFloat] {
             let (width, height) = (max(room.width, 1), max(room.height, 1))

@@ -13,7 +13,7 @@ public struct Coats: Sendable {
     /// The colour behind a view.
     public struct Ground: Sendable, Hashable {
         public var color: RGBAColor
-        /// Whether it consists of UIKit's own colours.
+        /// Whether the colour consists of UIKit's own colours.
         public var isSystem: Bool
     }
 

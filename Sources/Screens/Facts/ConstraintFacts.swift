@@ -10,7 +10,7 @@ public struct ConstraintFacts: Sendable, Equatable {
         public var identifier: String?
         /// The numbers of the frame that are not determined.
         public var numbers: [LayoutNumber]
-        /// The line of its file that describes it, counted from 1.
+        /// The line of the file that describes the view, counted from 1.
         public var line: Int?
         /// A number that is equal for views of one class in one superview. If such views lack the same constraints,
         /// that is one mistake.

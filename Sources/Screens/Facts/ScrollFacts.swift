@@ -7,7 +7,7 @@ public struct ScrollFacts: Sendable, Equatable {
     public var identifier: String?
     public var line: Int?
     public var rect: CGRect
-    /// The area that it can show by scrolling, relative to the content's current position.
+    /// The area that the scroll view can show by scrolling, relative to the content's current position.
     public var reach: CGRect
     public var contentSize: CGSize
     /// The end of the area that it can show, in its content's coordinates.

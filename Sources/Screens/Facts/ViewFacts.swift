@@ -76,7 +76,7 @@ public struct ViewFacts: Sendable, Equatable {
         /// The size of the letters, in points.
         public var size: CGFloat
         public var isBold: Bool
-        /// Whether it is one of UIKit's own colours.
+        /// Whether the colour is one of UIKit's own.
         public var isSystem: Bool
 
         /// - Parameter alpha: the alpha of the view that shows the letters.
@@ -104,21 +104,21 @@ public struct ViewFacts: Sendable, Equatable {
     public var name: String
     public var identifier: String?
     public var kind: Kind
-    /// The size of its bounds, in the view's own points.
+    /// The size of the view's bounds, in the view's own points.
     public var size: CGSize
     public var rect: CGRect
-    /// The rectangles of its letters, including those in the parts that a control creates for itself.
+    /// The rectangles of the view's letters, including those in the parts that a control creates for itself.
     public var letters: [CGRect]
     /// The rectangle that must be visible: of a text, its letters; of a control, also its icon; of any other view, all
     /// of it.
     public var essential: CGRect
     /// The rectangle that superviews do not clip; `nil` if they clip all of it.
     public var visible: CGRect?
-    /// The scroll views around it, nearest first, as indices of ``ScreenFacts/scrolls``.
+    /// The scroll views around the view, nearest first, as indices of ``ScreenFacts/scrolls``.
     public var scrolls: [Int]
-    /// Whether it is opaque, so that it hides what is behind it.
+    /// Whether the view is opaque, so that it hides what is behind it.
     public var isOpaque: Bool
-    /// Its position in drawing order, and that of the last view inside it.
+    /// The view's position in drawing order, and the position of the last view inside it.
     public var order: Int
     public var lastInside: Int
     /// The direct subview of the window that contains it. A presented view covers its presenter on purpose.
@@ -130,7 +130,7 @@ public struct ViewFacts: Sendable, Equatable {
     public var texts: [Text]
     /// The tap target; `nil` if the view is not one.
     public var target: Target?
-    /// The line of its file that describes it, counted from 1.
+    /// The line of the file that describes the view, counted from 1.
     public var line: Int?
     public var placement = ViewPlacement.constraints
     /// The name of a sibling whose frame a variation sets in this orientation; `nil` if there is none.
@@ -138,16 +138,16 @@ public struct ViewFacts: Sendable, Equatable {
     /// The number, counted from 1, of the row or label that contains it and that UIKit places itself at an unknown
     /// position. Positions inside such a view mean nothing. `nil` for all other views.
     public var estimate: Int?
-    /// Whether its size is the same as in the app.
+    /// Whether the view has the same size as in the app.
     public var isSizeKnown = true
-    /// The views around it, nearest first, as indices of ``ScreenFacts/holders``.
+    /// The views around the view, nearest first, as indices of ``ScreenFacts/holders``.
     public var holders: [Int] = []
     /// The reason why touches do not reach a tap target; `nil` if they do.
     public var obstacle: TouchObstacle?
     /// The size of a picture that is stretched to the view's bounds, in points; `nil` if none is stretched, or if that
     /// is invisible.
     public var stretchedPicture: CGSize?
-    /// Whether it is a button without title, image or other content.
+    /// Whether the view is a button without title, image or other content.
     public var isEmptyButton = false
     /// The missing content that would give the view an intrinsic size.
     public var missing: MissingContent?
@@ -175,6 +175,6 @@ public struct ViewFacts: Sendable, Equatable {
 
     var isScrolled: Bool { !scrolls.isEmpty }
 
-    /// Whether it has the same position as in the app.
+    /// Whether the view has the same position as in the app.
     public var isPlaced: Bool { estimate == nil }
 }

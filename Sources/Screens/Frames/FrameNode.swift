@@ -4,7 +4,7 @@ public import LayoutRules
 
 /// One view of a tree as a value: its class, frame and content. Lengths are in points.
 public struct FrameNode: Sendable, Hashable {
-    /// The number of its superviews inside the tree: 0 for the root. `FrameTree` sets it.
+    /// The number of the view's superviews inside the tree: 0 for the root. `FrameTree` sets it.
     public internal(set) var depth = 0
     /// UIKit's class: `UILabel`.
     public var className: String

@@ -160,13 +160,13 @@ extension LayoutIssue {
 protocol ProblemOfHolder: LayoutProblem {
     /// The view that is too small.
     var holder: String { get }
-    /// The edge at which it is too small; nil if it may be any.
+    /// The edge at which the holder is too small; nil if it may be any edge.
     var tightEdge: ScreenEdge? { get }
 }
 
 /// A problem that says that a view is too small.
 protocol ProblemOfSize: LayoutProblem {
-    /// The lengths in which it is too small; nil or empty if it lacks something else.
+    /// The lengths in which the view is too small; nil or empty if it lacks something else.
     var shortLengths: Set<LayoutNumber>? { get }
 }
 

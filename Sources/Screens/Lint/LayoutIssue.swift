@@ -4,7 +4,7 @@ package import LayoutRules
 package struct LayoutIssue: Sendable, Hashable, CustomStringConvertible {
     /// The view's id, or another name that people recognise.
     package let view: String
-    /// The line of its file that describes it, counted from 1.
+    /// The line of the file that describes the view, counted from 1.
     package var line: Int?
     package var problem: any LayoutProblem
 

@@ -90,7 +90,7 @@ enum Overlap {
 }
 
 extension ViewFacts {
-    /// The rectangles of its letters that are not clipped.
+    /// The rectangles of the view's letters that are not clipped.
     var seenLetters: [CGRect] {
         guard let visible else { return [] }
         return letters.map { $0.intersection(visible) }.filter { !$0.isEmpty }

@@ -27,7 +27,7 @@ struct OverlapSearch {
     /// Up to 200 views at one position are all compared with each other; up to 100 if they have opaque backgrounds,
     /// because then each pair is compared twice.
     static let looks = 100
-    /// The number of these comparisons that are reserved for overlaps while hidden views are searched.
+    /// The number of a view's comparisons that are reserved for overlaps while hidden views are searched.
     private static let reserve = 30
 
     private let views: [ViewFacts]

@@ -16,7 +16,7 @@ public struct GoldenName: Sendable, Hashable {
         case text(ending: String)
     }
 
-    /// The subfolder of its files in the folder of goldens; empty for the folder itself.
+    /// The subfolder of the snapshot's files in the folder of goldens; empty for the folder itself.
     public let folder: String
     /// The files' name without folder and extension.
     public let stem: String

@@ -2,7 +2,7 @@
 public struct PictureName: Sendable, Hashable {
     /// The layout file's name without its extension.
     public var layout: String
-    /// The id of the object that is shown, if a layout has several.
+    /// The id of the object that is shown, if the layout shows one of several objects.
     public var root: String?
     /// The device's short name, `iphone-15`.
     public var device: String

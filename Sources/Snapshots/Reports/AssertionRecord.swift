@@ -3,7 +3,7 @@ package import JSON
 /// The result of one assertion in a Swift test, which is a file of its own in the folder of a report. `reflow merge`
 /// joins these files.
 package struct AssertionRecord: Sendable, Equatable {
-    /// The name of the folder of these files in that of the report.
+    /// The name of the folder for these files, inside the folder of the report.
     package static let folder = "assertions"
 
     /// The module of the test.
@@ -44,7 +44,7 @@ extension AssertionRecord: JSONRecord {
 /// The result of one process in a run of Swift tests. With it, `reflow merge` knows whether unused goldens can be
 /// reported.
 package struct TestProcessRecord: Sendable, Equatable {
-    /// The name of the folder of these files in that of the report.
+    /// The name of the folder for these files, inside the folder of the report.
     package static let folder = "processes"
 
     /// Whether the process had to run all of its tests, and completed.

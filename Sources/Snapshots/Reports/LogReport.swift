@@ -13,7 +13,7 @@ public struct LogReport: Sendable, Hashable {
     public var kind = Kind.log
     /// The golden's name without folder; for a Swift test, it includes the extension.
     public var name: String
-    /// The path of the golden in the folder of goldens, and of its artifact in that of the report, in the form of
+    /// The path of the golden in the folder of goldens, and of its artifact in the folder of the report, in the form of
     /// `name`.
     public var path: String
     /// The device's short name.

@@ -19,9 +19,11 @@ public struct PictureReport: Sendable, Hashable {
 
     /// The golden's name without folder and extension.
     public var name: String
-    /// The path of the golden in the folder of goldens, and of its artifacts in that of the report, without extension.
+    /// The path of the golden in the folder of goldens, and of its artifacts in the folder of the report, without
+    /// extension.
     public var path: String
-    /// The id of the object that is shown, if a layout has several; for a Swift test, its function.
+    /// The id of the object that is shown, if the layout shows one of several objects. For a Swift test, it is the name
+    /// of the test's function.
     public var root: String?
     /// The device's short name.
     public var device: String

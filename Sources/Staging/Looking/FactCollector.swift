@@ -45,7 +45,7 @@ struct FactCollector {
         let group: Int
         /// The area that the superviews do not clip.
         var seen: CGRect?
-        /// The scroll views around it, nearest first.
+        /// The scroll views around the view, nearest first.
         var scrolls: [Int] = []
         /// The superviews that clip, nearest first.
         var clips: [Int] = []

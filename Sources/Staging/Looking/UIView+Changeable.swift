@@ -33,7 +33,7 @@ extension UIView {
 
     private var belongsToKit: Bool { isPartOfControl || hasPrivateClass && controller == nil }
 
-    /// Whether its class is private in UIKit.
+    /// Whether the view's class is private in UIKit.
     private var hasPrivateClass: Bool {
         standIn == nil && UIView.isKitClass(type(of: self)) && ClassCards[KitClass(classNames.kit)] == nil
     }

@@ -27,7 +27,7 @@ extension UIView {
         return alpha
     }
 
-    /// Whether it paints more than a background: a picture, a gradient, a blur.
+    /// Whether the view paints more than a background: a picture, a gradient, a blur.
     private func paintsManyColors(_ portrait: Portrait) -> Bool {
         switch portrait.paint {
         case .letters: false

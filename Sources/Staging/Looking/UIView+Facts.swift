@@ -12,7 +12,7 @@ extension UIView {
     /// Whether UIKit determines the view's position itself, so that it is only estimated here.
     var isEstimate: Bool { placementRule?.isEstimate == true }
 
-    /// Whether its size does not depend on the size of its superview.
+    /// Whether the view's size does not depend on the size of its superview.
     var hasFixedSize: Bool {
         if isArranged { return false }
         guard !translatesAutoresizingMaskIntoConstraints else {
@@ -68,14 +68,14 @@ extension UIView {
         return standsOut ? .surface : nil
     }
 
-    /// Whether it has a background or a border that differs from what is behind it.
+    /// Whether the view has a background or a border that differs from what is behind it.
     private var standsOut: Bool {
         if layer.borderWidth > 0 { return true }
         guard let color = backgroundColor, color.alpha(in: traitCollection) > 0 else { return false }
         return superview?.backgroundColor.map { !$0.isEqual(color) } ?? true
     }
 
-    /// Whether its background hides what is behind it.
+    /// Whether the view's background hides what is behind it.
     var hidesWhatIsBehind: Bool {
         guard alpha > 0.9, let color = backgroundColor else { return false }
         return color.alpha(in: traitCollection) > 0.9
@@ -135,8 +135,8 @@ extension UIView {
         return ViewFacts.Target(standardSize: target == .natural ? intrinsicContentSize : nil)
     }
 
-    /// Whether it is a button with no title, no image and no subviews. A custom class may draw something, so it never
-    /// counts as empty.
+    /// Whether the view is a button with no title, no image and no subviews. A custom class may draw something, so it
+    /// never counts as empty.
     func isEmptyButton(_ portrait: Portrait) -> Bool {
         guard portrait.lacksTitleAndImage, standIn == nil, UIView.isKitClass(type(of: self)), !hasOwnLayers else {
             return false

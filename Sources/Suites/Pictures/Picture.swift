@@ -65,8 +65,8 @@ public struct Refusal: Sendable, Hashable {
     public let name: PictureName
     public let device: String
     public let orientation: UIInterfaceOrientation
-    /// The orientations in which it would have been shown: both landscapes if either one was requested; empty if UIKit
-    /// raised an exception.
+    /// The orientations in which the layout would have been shown: both landscapes if either one was requested; empty
+    /// if UIKit raised an exception.
     public let asked: UIInterfaceOrientationMask
     public let explanation: RotationExplanation
     /// Whether this orientation was requested explicitly, or UIKit raised an exception.

@@ -11,9 +11,9 @@ public struct LayoutReport: Sendable, Hashable {
     public var file: String
     /// Whether the layout was run in this part of the suite.
     public var isRun = false
-    /// The duration of laying it out in all its states, in seconds.
+    /// The duration of laying out the layout in all its states, in seconds.
     public var seconds = 0.0
-    /// The reasons why it could not be shown, one line each; nil if it could.
+    /// The reasons why the layout could not be shown, one line each; nil if it could.
     public var message: String?
     public var pictures: [PictureReport] = []
     public var logs: [LogReport] = []

@@ -46,14 +46,14 @@ public struct LayoutResult: Sendable {
     public let file: String
     /// Whether the layout was run; the layouts of other shards are not.
     public var isRun = false
-    /// The reason why it could not be shown.
+    /// The reason why the layout could not be shown.
     public var failure: LayoutLoadingError?
     public var warnings: [Diagnostic] = []
     public var pictures: [PictureResult] = []
     public var logs: [ScriptLogResult] = []
     /// The lines at which the file describes its views, by the names of views in changes.
     var viewLines: [String: Int] = [:]
-    /// The duration of laying it out in all its states, in seconds.
+    /// The duration of laying out the layout in all its states, in seconds.
     public var seconds = 0.0
 }
 
@@ -75,7 +75,7 @@ public struct PictureResult: Sendable {
     public let outcome: Outcome
     /// The number of pixels per point, for texts with lengths in points.
     public let scale: CGFloat
-    /// The issues of its layout, if the linter ran.
+    /// The issues of the picture's layout, if the linter ran.
     public var issues: [IssueReport] = []
     /// A few sentences that say what determines the new frames of views, and what is not satisfied.
     public internal(set) var placement: [String] = []

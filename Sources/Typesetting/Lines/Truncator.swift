@@ -11,8 +11,8 @@ struct Truncator {
         var head: Int
         /// The number of clusters after the ellipsis.
         var tail: Int
-        /// The run whose attributes the ellipsis has: the run of the character before it, or at the start of a line, of
-        /// the one after it.
+        /// The run whose attributes the ellipsis has. It is the run of the character before it, or, at the start of a
+        /// line, the run of the character after it.
         var run: Int
     }
 

@@ -9,9 +9,9 @@ public struct IdleConstraint: Sendable, Hashable {
     /// The identifier in code.
     public var identifier: String?
     public var source: ConstraintSource?
-    /// The reason why it has no effect. The text continues the statement.
+    /// The reason why the constraint has no effect. The text continues the statement.
     public var reason: String
-    /// Whether it may have an effect at another text size.
+    /// Whether the constraint may have an effect at another text size.
     public var dependsOnText: Bool
 
     package init(

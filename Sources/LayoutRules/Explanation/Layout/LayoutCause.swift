@@ -65,7 +65,7 @@ public struct LayoutCause: Sendable, Hashable {
     public var source: ConstraintSource?
     /// The priority; `nil` if the cause has none.
     public var priority: Double?
-    /// The distance by which it is not satisfied, in points; 0 if it is satisfied.
+    /// The distance by which the cause is not satisfied, in points; 0 if it is satisfied.
     public var error: CGFloat
     public var readings: [Reading]
     /// The meanings of names in the statement that give a view's place in the tree: `card.subviews[0] is UILabel

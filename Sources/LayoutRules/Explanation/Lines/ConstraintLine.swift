@@ -26,7 +26,7 @@ public struct ConstraintLine: Sendable, Hashable {
     public var statement: String
     /// File and line: `Layouts/card.json:12`; `nil` if the cause is not in a file.
     public var source: String?
-    /// The distance by which it is not satisfied, in points; 0 if it is satisfied.
+    /// The distance by which the constraint is not satisfied, in points; 0 if it is satisfied.
     public var error: CGFloat
 
     /// - Parameters:

@@ -75,7 +75,7 @@ extension LayoutEngine {
         return ConflictSum(needed, there)?.text
     }
 
-    /// The name of the number of a row in a sum.
+    /// The name that a row's number has in a sum.
     private func name(of row: RowID, _ words: ConstraintWords) -> String {
         switch rows[row.index] {
         case .constraint(let constraint):

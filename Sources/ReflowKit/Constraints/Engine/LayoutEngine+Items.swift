@@ -90,8 +90,8 @@ extension LayoutEngine {
         fixRootLength(index, 3, at: size.height - insets.top - insets.bottom, view)
     }
 
-    /// Sets the size of a root that does not translate its mask as a row, because its own constraints may contradict
-    /// the size, and UIKit names it in that conflict (autolayout.md §7). A length of 0 was never set, so constraints
+    /// Makes a row for the size of a root that does not translate its mask. Its own constraints may contradict the
+    /// size, and UIKit names the size in that conflict (autolayout.md §7). A length of 0 was never set, so constraints
     /// determine it.
     private func fixRootLength(_ index: Int32, _ part: Int, at length: Double, _ view: UIView) {
         let number = unknown(index, part)

@@ -124,8 +124,8 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// The content that the view lacks to have a size of its own; nil for views that have it, and for those that have
-    /// no content.
+    /// The content that the view lacks to have a size of its own. Nil if the view has a size of its own, or never has
+    /// content.
     package final var missing: MissingContent? { missingContent }
 
     /// The views of this tree whose constraints leave their frame open, without numbers that follow from others, and

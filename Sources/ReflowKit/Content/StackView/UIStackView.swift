@@ -121,8 +121,7 @@ open class UIStackView: UIView {
     open override func updateConstraints() {
         let views = arranged
         let arrangement = arrangement(of: views)
-        // Overridden content sizes, which were just read, may have changed the arrangement; then this method is called
-        // again.
+        // Reading overridden content sizes may have changed the arrangement. In that case, this method is called again.
         if views == arranged {
             maker.update(arrangement, of: views, in: self, inMargins: isLayoutMarginsRelativeArrangement)
         }

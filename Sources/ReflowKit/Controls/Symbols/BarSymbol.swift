@@ -18,7 +18,7 @@ enum BarSymbol {
         }
     }
 
-    /// The width of its strokes, in points.
+    /// The width of the symbol's strokes, in points.
     var lineWidth: CGFloat {
         switch self {
         case .plus: 1.624
@@ -30,7 +30,7 @@ enum BarSymbol {
     /// The path in a square of 24 points.
     @MainActor var path: UIBezierPath {
         switch self {
-        // Its size is that of UIKit's, which look.md §11 measures.
+        // The symbol has the size of UIKit's, which look.md §11 measures.
         case .plus: BarSymbol.lines([(12.067, 4.19), (12.067, 19.978)], [(4.16, 12.076), (19.975, 12.076)])
         case .cross: BarSymbol.lines([(5, 5), (19, 19)], [(19, 5), (5, 19)])
         case .chevron: BarSymbol.lines([(10.982, 3.763), (2.547, 11.92), (10.998, 20.098)])

@@ -40,8 +40,8 @@ struct ColorSet: JSONDecodable, Sendable {
 
     // MARK: Reading
 
-    /// The colour of components in a colour space, or of the name of one of iOS's colours; nil for names of other
-    /// systems' colours.
+    /// A colour from components in a colour space, or from the name of a colour; nil for names of other systems'
+    /// colours.
     private static func color(_ value: JSONValue) throws(JSONDecodingError) -> UIColor? {
         if let reference = value["reference"] {
             let platform = value["platform"]?.string ?? "universal"

@@ -6,7 +6,7 @@ extension LayoutIssue {
     /// A view that extends beyond an edge of the screen.
     package struct BeyondEdge: LayoutProblem {
         let edge: ScreenEdge
-        /// The distance by which it extends beyond the edge.
+        /// The distance by which the view extends beyond the edge.
         let points: CGFloat
         let placeCure: PlaceCure
 

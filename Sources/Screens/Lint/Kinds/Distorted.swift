@@ -7,7 +7,7 @@ extension LayoutIssue {
     package struct Distorted: LayoutProblem {
         /// The size of the picture, in points.
         let natural: CGSize
-        /// The size at which it is shown, in points.
+        /// The size at which the picture is shown, in points.
         let shown: CGSize
 
         package var kind: IssueKind { .distorted }

@@ -6,7 +6,7 @@ extension LayoutIssue {
     /// A view of which no part is on screen.
     package struct OffScreen: LayoutProblem {
         let edge: ScreenEdge
-        /// The distance of its end from the edge.
+        /// The distance between the view's outer end and the edge.
         let points: CGFloat
         let placeCure: PlaceCure
 

@@ -12,7 +12,7 @@ extension LayoutIssue {
         /// The distance from the siblings' line, in points, and the edge on whose side the view is.
         let points: CGFloat
         let towards: ScreenEdge
-        /// The orientation in which it is in line.
+        /// The orientation in which the view is in line.
         let otherwise: String
         let placement: ViewPlacement
         /// A sibling that a variation has moved to the line, if there is one.

@@ -7,7 +7,7 @@ extension LayoutIssue {
         let below: String
         /// The size of the common part, in points.
         let shared: CGSize
-        /// Whether it overlaps others that are not listed.
+        /// Whether the view overlaps others that are not listed.
         let hasOthers: Bool
 
         package var kind: IssueKind { .overlapping }

@@ -10,7 +10,7 @@ extension LayoutIssue {
     package struct ReadingOrder: LayoutProblem {
         /// The other view, which is read later here and earlier otherwise.
         let later: String
-        /// The orientation in which it is read earlier.
+        /// The orientation in which the other view is read earlier.
         let otherwise: String
 
         package var kind: IssueKind { .readingOrder }

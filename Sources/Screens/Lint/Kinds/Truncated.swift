@@ -12,7 +12,7 @@ extension LayoutIssue {
         let has: CGSize
         /// The number of hidden characters, without spaces.
         let hidden: Int
-        /// The constraints that limit its space.
+        /// The constraints that limit the space of the text.
         let limits: [ViewFacts.Limit]
         let isOneLine: Bool
         /// The distance in points by which letters of a text that would fit extend above or below the view, for

@@ -9,13 +9,15 @@ public struct ReportEntry: Sendable, Equatable {
     public var kind: Kind
     /// The golden's name without folder and extension; for a text, with its extension.
     public var name: String
-    /// The path of the golden in the folder of goldens, and of its artifacts in that of the report, without extension.
+    /// The path of the golden in the folder of goldens, and of its artifacts in the folder of the report, without
+    /// extension.
     public var path: String
     /// The layout file as the user named it.
     public var file: String
     /// The layout's name.
     public var layout: String
-    /// The id of the object that is shown, if a layout has several; for a Swift test, its function.
+    /// The id of the object that is shown, if the layout shows one of several objects. For a Swift test, it is the name
+    /// of the test's function.
     public var root: String?
     /// The device's short name.
     public var device: String
@@ -40,9 +42,9 @@ public struct ReportEntry: Sendable, Equatable {
     public var scale: CGFloat = 1
     /// The files in the folder of the report.
     public var artifacts: Set<FailureArtifacts.Kind> = []
-    /// The issues of its layout; also empty if the linter did not run.
+    /// The issues of the entry's layout; also empty if the linter did not run.
     public var issues: [IssueReport] = []
-    /// Whether `reflow accept` can accept it.
+    /// Whether `reflow accept` can accept the entry.
     public var isAcceptable = false
 
     public init(

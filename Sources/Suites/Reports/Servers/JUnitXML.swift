@@ -76,7 +76,7 @@ public struct JUnitXML: Sendable {
 private struct Case {
     enum Outcome { case passed, failure, error, skipped }
 
-    /// The suite that it belongs to.
+    /// The suite that the case belongs to.
     let suite: String
     let name: String
     let className: String
