@@ -66,7 +66,7 @@ extension Array where Element: UIView {
         }
     }
 
-    /// Those of the views that are in the list, in the order of the list.
+    /// The given views that are in the list, in the order of the list.
     @MainActor
     func inOrder(_ views: [UIView]) -> [UIView] {
         guard views.count > 1 else { return views }
