@@ -50,7 +50,8 @@ public struct Bitmap: Sendable {
                 // Most rows of a screen are like the one above.
                 if y > 0, memcmp(row, row - width, width * MemoryLayout<UInt32>.stride) == 0 { continue }
                 var x = 0
-                // `while` loops on pointers, because in a debug build other loops take several times as long.
+                // This code uses `while` loops on pointers, because in a debug build other loops take several times as
+                // long.
                 while x < width {
                     let end = min(width, x + PixelBlock.size)
                     if PixelBlock.repeats(row, from: x, to: end) { x = end }

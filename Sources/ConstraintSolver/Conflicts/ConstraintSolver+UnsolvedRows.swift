@@ -71,7 +71,7 @@ extension ConstraintSolver {
         return found
     }
 
-    /// The ratio of a row's factors from which they explain a value that is too large.
+    /// The ratio between a row's factors above which they explain a value that is too large.
     private static let greatRatio = 1e4
 
     /// Restores left-out rows if something is about to change that affects them.

@@ -30,8 +30,8 @@ struct RequiredGoals: ~Copyable {
         return tableau.addLine(given, constant: constant)
     }
 
-    /// Adds a column: a number that may change, and on which goals depend. `effects` contains the change of each
-    /// variable with it, in the order of the variables. Returns the column's own number.
+    /// Adds a column: a number that may change, and on which goals depend. Returns the column's own number.
+    /// - Parameter effects: the change of each variable for a change of the number by 1, in the order of the variables.
     mutating func addColumn(_ effects: [Double]) -> Int {
         noteVariable(Tolerance.relative)
         return tableau.addColumn(effects)

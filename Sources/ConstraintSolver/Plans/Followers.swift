@@ -9,7 +9,7 @@ struct Followers: ~Copyable {
     /// The unknown at each position. `values` contains its value, which includes the parameters settled so far.
     private(set) var unknowns = FlatList<Int32>()
     fileprivate var values = FlatList<Double>()
-    /// The factor of the current parameter at each position; all are 0 in between.
+    /// The factor of the current parameter at each position. Between two parameters, all factors are 0.
     fileprivate var factors = FlatList<Double>()
     /// The positions of steps that are still to be visited, the first one first.
     fileprivate var waiting = LatestFirst()

@@ -151,7 +151,8 @@ struct Group {
     /// parameter.
     var factors: Int?
 
-    /// The marker that replaces the number of free parameters: there is one, and all factors are 1, as in most groups.
+    /// The marker of a group with one free parameter and factors of 1, as most groups have. It replaces the number of
+    /// free parameters.
     static let plain: Int32 = -1
 
     var width: Int { free.count }

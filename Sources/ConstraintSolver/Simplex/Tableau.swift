@@ -139,8 +139,8 @@ struct Tableau: ~Copyable {
         return term.factor * constants[place]
     }
 
-    /// Adds a variable that is a column. `effects[v]` is the change of variable `v` with it, while the variables that
-    /// define `v` do not change.
+    /// Adds a variable that is a column. `effects[v]` is the change of variable `v` with the column, while the
+    /// variables that define `v` do not change.
     /// - Returns: its number.
     mutating func addColumn(_ effects: [Double]) -> Int {
         let column = Int32(columns.count)

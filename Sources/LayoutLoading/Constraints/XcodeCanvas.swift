@@ -24,7 +24,8 @@ struct XcodeCanvas {
     let progressHeight: CGFloat?
     let searchBarHeight: CGFloat?
     let roundFieldHeight: CGFloat?
-    /// Whether the text of a field with round corners has 21 points less width than the field, of which 14 are visible.
+    /// Whether a field with round corners is 21 points wider than its text, although only 14 of these points are
+    /// visible.
     let hasWideFields: Bool
     let wheelsHeight: CGFloat?
     /// The content size category, if the stored frames of labels in text styles show another one than the default.

@@ -122,7 +122,8 @@ public struct LayoutSource: Sendable {
         return !place.starts(with: root.resolvingSymlinksInPath().pathComponents)
     }
 
-    /// Whether a file that the layout names is in the root, or in another folder, and may be read.
+    /// Whether a file that the layout names may be read, because it is in the root, or in another folder that replaces
+    /// the root.
     package func holds(_ file: URL, in folder: URL? = nil) -> Bool {
         func place(_ url: URL) -> [String] {
             (isLinkedInput ? url : url.resolvingSymlinksInPath()).standardizedFileURL.pathComponents

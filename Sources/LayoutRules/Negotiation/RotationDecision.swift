@@ -27,7 +27,7 @@ public enum StayReason: String, CaseIterable, Sendable {
     case deviceFlat
     /// The device's orientation is not known yet.
     case deviceUnknown
-    /// A phone without a Home button is upside down, or only upside down is allowed on one.
+    /// A phone without a Home button is upside down, or upside down is the only orientation that is allowed on it.
     case upsideDownUnsupported
     /// The controller returned false from `shouldAutorotate`.
     case shouldAutorotateFalse

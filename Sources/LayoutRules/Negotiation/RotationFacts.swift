@@ -23,7 +23,7 @@ public struct RotationFacts: Sendable, Hashable {
     public var controllerClass: String?
     /// The controller's id in a layout file, if there is one; it is only used in texts.
     public var controllerID: String?
-    /// Whether that controller is presented, so that it is asked instead of the root controller.
+    /// Whether the controller in charge is presented, so that it is asked instead of the root controller.
     public var isControllerPresented: Bool
 
     /// The controller's answer to `shouldAutorotate`.

@@ -75,8 +75,8 @@ struct ContextResult: Sendable {
 
     // MARK: Writing
 
-    /// The schema of the structured content, which every answer except an error has. It is a document of the command.
-    /// If text was requested, or the document is too long for one answer, it is the text.
+    /// The schema of the structured content, which every answer except an error has. The content is the document that
+    /// the command prints. If text was requested, or the document is too long for one answer, the content is the text.
     static func schema(of documents: [JSONSchema]) -> JSONSchema {
         let text = JSONSchema(
             properties: [("text", JSONSchema(type: "string").described(as: "the text of the answer"))],

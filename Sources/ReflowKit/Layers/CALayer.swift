@@ -224,7 +224,7 @@ open class CALayer: NSObject {
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         guard mayHold(layer) else { return }
         layer.removeFromSuperlayer()
-        // A subclass may have moved it elsewhere instead, or have left it where it was.
+        // A subclass may have moved the layer elsewhere instead, or have left it where it was.
         layer.leaveSuperlayer()
         guard mayHold(layer), layer.view?.parent == nil else { return }
         HierarchyMoves.count &+= 1

@@ -3,8 +3,8 @@ public import Foundation
 /// A timer in the simulation's time, with the interface of Foundation's `Timer`. It fires when
 /// ``Simulation/advance(by:)`` reaches its time, and never by itself. It belongs to the main actor.
 ///
-/// `reflow swift` uses it where iOS sources say `Timer`. Before a stage shows its screen, it lets each timer fire that
-/// fires once, and each repeating timer once.
+/// `reflow swift` uses it where iOS sources say `Timer`. Before a stage shows its screen, it lets every timer fire
+/// once, even a repeating one.
 @preconcurrency @MainActor
 open class SimulationTimer: NSObject {
     /// The interval of a repeating timer, in seconds; 0 for a timer that fires once.

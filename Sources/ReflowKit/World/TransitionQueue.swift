@@ -74,8 +74,8 @@ final class TransitionQueue {
     private var isExhausted = false
 
     /// Makes a change that does not wait, such as a push or a new root controller, inside the changes that are under
-    /// way. After a depth of `limit`, changes are refused until the outermost one has ended, because each could lead to
-    /// as many again.
+    /// way. After a depth of `limit`, changes are refused until the outermost one has ended, because each of them could
+    /// lead to just as many further ones.
     /// - Returns: whether the change was made.
     @discardableResult
     func nest(_ change: () -> Void) -> Bool {

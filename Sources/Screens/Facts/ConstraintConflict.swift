@@ -113,7 +113,8 @@ extension ConstraintConflict {
         fileprivate let occurrences: [Occurrence]
     }
 
-    /// The cause; nil for a constraint that nothing but the laws of every view contradicts, such as a negative width.
+    /// The cause; nil if the broken constraint alone contradicts a law of every view, for example with a negative
+    /// width.
     package var cause: Cause? {
         var members = Set(report.members)
         members.remove(report.members[report.brokenMember])

@@ -135,8 +135,8 @@ public struct ViewFacts: Sendable, Equatable {
     public var placement = ViewPlacement.constraints
     /// The name of a sibling whose frame a variation sets in this orientation; `nil` if there is none.
     public var variedSibling: String?
-    /// The number, counted from 1, of the row or label that contains it and that UIKit places itself at an unknown
-    /// position. Positions inside such a view mean nothing. `nil` for all other views.
+    /// The number, counted from 1, of the row or label around the view that UIKit places itself at an unknown position.
+    /// Positions inside such a row or label mean nothing. `nil` for all other views.
     public var estimate: Int?
     /// Whether the view has the same size as in the app.
     public var isSizeKnown = true

@@ -9,8 +9,8 @@ package enum Contrast {
         return (max(one, other) + 0.05) / (min(one, other) + 0.05)
     }
 
-    /// The contrast that WCAG requires of letters: 4.5, or 3 for large ones, from 18 points, or from 14 if they are
-    /// bold.
+    /// The contrast that WCAG requires of letters: 4.5, or 3 for large letters, which have at least 18 points, or 14
+    /// points if they are bold.
     package static func required(of ink: ViewFacts.Ink) -> CGFloat {
         ink.size >= 18 || ink.isBold && ink.size >= 14 ? large : 4.5
     }

@@ -8,7 +8,7 @@ extension LayoutIssue {
     /// visible in another orientation was not.
     /// - Parameters:
     ///   - sharedNames: in each orientation, the names that several views have. It is unknown which of these views an
-    ///     issue is about, so it does not show that an issue of another one follows from it.
+    ///     issue is about, so no other issue counts as its consequence.
     ///   - isCompletedByCode: whether code that is not available here may move views. A view that is clipped completely
     ///     in all orientations is then not an issue.
     package static func reported(
@@ -28,7 +28,7 @@ extension LayoutIssue {
             return issues.filter { issue in
                 if let view = issue.viewClippedAway { return !waiting.contains(view) }
                 if let constraint = issue.idleConstraint { return index == 0 && never.contains(constraint.key) }
-                // If a view hides another one, it is not also reported that it overlaps it and gets its touches.
+                // If a view hides another one, the overlap and the touches that it takes are not reported in addition.
                 if let pair = issue.impliedPair { return !hiding.contains(pair) }
                 return issue.hiddenView.map { !alwaysHidden.contains($0) } ?? true
             }.byCause(sharedNames: sharedNames[index])

@@ -55,7 +55,7 @@ public enum SuiteFile {
         (try? FileManager.default.attributesOfItem(atPath: file)) != nil
     }
 
-    /// The file's path; inside the directory, it is relative to it, as a user there would name it.
+    /// The file's path. A path inside the directory is relative to the directory, as a user there would write it.
     private static func shortened(_ path: String, in directory: URL) -> String {
         let prefix = directory.standardizedFileURL.path + "/"
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path

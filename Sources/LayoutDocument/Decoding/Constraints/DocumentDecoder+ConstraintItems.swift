@@ -158,7 +158,7 @@ extension DocumentDecoder {
     // MARK: Placing
 
     /// Marks each view that constraints place: a view that a stack view arranges, or a view without a frame that a
-    /// constraint names. A view that says so itself is already marked.
+    /// constraint names. A view that turns off its mask is already marked.
     private mutating func mark(_ node: inout ViewNode, _ tree: ConstraintTree) {
         let hasNoFrame = viewsWithoutFrame[node.position] != nil
         if node.isArranged || hasNoFrame && tree.isNamed(node) { node.isConstrained = true }

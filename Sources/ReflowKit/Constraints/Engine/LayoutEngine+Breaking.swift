@@ -120,8 +120,8 @@ extension LayoutEngine {
 /// conflicts share most of their rows, and most rows have the same entry, which is therefore stored as a number.
 struct KnownRows {
     private struct Facts {
-        /// The number of the row's entry, and the number of its entry if a view to whose far edge it refers has no
-        /// room; -1 if the row is not known yet.
+        /// The number of the row's entry, and the number that applies if the row refers to the far edge of a view
+        /// without room. Both are -1 if the row is not known yet.
         var entry: Int32 = -1
         var entryWithoutRoom: Int32 = -1
         /// The items to whose trailing or bottom edges it refers, or -1.
@@ -217,7 +217,7 @@ struct SettledConflicts {
     }
 }
 
-/// The state of an engine that was just made, by which it is known whether a new one would still be the same.
+/// The state of an engine that was just made. It shows later whether a new engine would still be the same.
 struct Newness {
     /// The number of constraints in the tree, and that of moves of views, when the engine was made.
     let constraints: Int

@@ -7,7 +7,8 @@ struct KeyboardGuides {
     var items: Set<Int32> = []
     /// The keyboard's frame at the last update of the guides; nil if it was hidden.
     var keyboard: CGRect?
-    /// The views with keyboard guides in them or in their descendants that have moved since then.
+    /// The views that have moved since the last update of the guides, with keyboard guides in them or in their
+    /// descendants.
     var moved: [LayoutItemState] = []
     /// The number of guide updates; for tests.
     var updates = 0

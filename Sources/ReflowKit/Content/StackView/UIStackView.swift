@@ -140,8 +140,8 @@ open class UIStackView: UIView {
     /// Whether the first arranged view yields before the other. Stack views yield before other views (autolayout.md
     /// §12.9), and views of the same kind in the order of the arrangement.
     override func givesWay(_ subview: UIView, before other: UIView) -> Bool {
-        // A group of numbers that are open compares all neighbours, so the list is read once, and no view is asked
-        // whether it is equal.
+        // A comparison of many open numbers calls this method for all neighbours, so the list is read only once, and
+        // views are compared by identity.
         var found: [UIView] = []
         for view in arranged where view === subview || view === other {
             found.append(view)

@@ -410,8 +410,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open class func attemptRotationToDeviceOrientation() { attemptRotation() }
 
     /// Asks for the supported orientations again. The interface rotates if its orientation is no longer supported, or
-    /// if the device's orientation is supported now. From iOS 16 on; without animation inside
-    /// `UIView.performWithoutAnimation`.
+    /// if the device's orientation is supported now. Available from iOS 16 on. Inside `UIView.performWithoutAnimation`,
+    /// the rotation is not animated.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { updateSupportedOrientations() }
 
     /// Asks for `prefersInterfaceOrientationLocked` again; an interface that is no longer locked follows the device.

@@ -19,7 +19,7 @@ struct PageDot: Hashable {
     static let side: CGFloat = 23.0 / 3
     /// The diameter of the disc in it, in points.
     private static let diameter = 22.76 / 3
-    /// The distance of the disc's centre to the left of the image's centre, and below it, in points.
+    /// The distances, in points, by which the disc's centre is left of the image's centre and below it.
     private static let shift = 0.08 / 3
 
     /// The image of the dot as it is drawn, starting at the whole pixel at or before its position.

@@ -6,7 +6,7 @@ import KitValues
 struct AssetVariant<Content: JSONDecodable>: JSONDecodable {
     /// `iphone`, `ipad` or an idiom that no simulated device has; `universal` or nil for all.
     var idiom: String?
-    /// A kind of the idiom that no simulated device is, such as `mac-catalyst` for `ipad`.
+    /// A kind of the idiom to which no simulated device belongs, such as `mac-catalyst` for `ipad`.
     var subtype: String?
     /// `light` or `dark`; nil for any appearance.
     var luminosity: String?

@@ -44,8 +44,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         var mode: ResizingMode
     }
 
-    // These are variables only so that every initialiser that UIKit does not declare as designated is a convenience
-    // one, which subclasses inherit. Nothing is written after the initialiser.
+    // These values are variables only for the sake of initialisers: every initialiser that UIKit does not declare as
+    // designated is then a convenience initialiser, which subclasses inherit. No value changes after the
+    // initialisation.
 
     /// The image as it is shown, upright; nil for an image of no size.
     package private(set) final var asset: ImageAsset?

@@ -5,7 +5,7 @@ package import LayoutRules
 extension LayoutIssue {
     /// A view that the device or the system covers, or that is outside the safe area.
     package struct Covered: LayoutProblem {
-        /// The part of the device or the system that covers it, if it is known.
+        /// The part of the device or the system that covers the view, if it is known.
         let cover: String?
         let edge: ScreenEdge
         /// The extent of the covered part.

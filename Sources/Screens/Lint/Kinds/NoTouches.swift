@@ -26,8 +26,8 @@ extension LayoutIssue {
 }
 
 extension LayoutLint {
-    /// The reason why touches do not reach a view; nil if they do, and for a view hidden by a card or a bar, for which
-    /// it is obvious.
+    /// The reason why touches do not reach a view. Nil if they reach it, and for a view hidden by a card or a bar, for
+    /// which the reason is obvious.
     func obstacle(of view: ViewFacts, _ number: Int) -> TouchObstacle? {
         guard let obstacle = view.obstacle, !isHidden(view, number, by: [.surface]) else { return nil }
         return obstacle
