@@ -4,7 +4,7 @@ public import Foundation
 /// The identity of an image: the digest of its file and its size. The pixels are not part of the list.
 public struct ImageID: Sendable, Hashable {
     public var digest: ContentDigest
-    /// In pixels.
+    /// The size, in pixels.
     public var width: Int
     public var height: Int
 

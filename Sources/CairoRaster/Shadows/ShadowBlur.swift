@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A wide blur is computed on a grid two, four, eight … times as coarse, without a visible loss.
 struct ShadowBlur: Sendable, Hashable {
-    /// In device pixels.
+    /// The standard deviation, in device pixels.
     let sigma: Double
 
     /// The maximum standard deviation; a wider blur is drawn with this one: 166 points at three pixels a point.

@@ -47,7 +47,7 @@ public struct PixelWindow: Sendable, Hashable {
     /// The default side: about a third of an icon on a screen with three pixels per point.
     public static let standardSide = 32
 
-    /// In pixels.
+    /// The side of the square, in pixels.
     public let side: Int
     public let maxDiffPixels: Int
 

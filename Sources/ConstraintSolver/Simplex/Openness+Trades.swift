@@ -12,9 +12,9 @@ struct Trade: Sendable {
 /// The trades that leave columns open.
 struct Trades: Sendable {
     fileprivate(set) var all: [Trade] = []
-    /// The level of the most important goals that move with each column, or -1.
+    /// For each column, the level of the most important goals that move with it, or -1.
     fileprivate var levels: [Int] = []
-    /// The index of the trade of these goals for each column, or -1.
+    /// For each column, the index of the trade that these goals belong to, or -1.
     fileprivate var numbers: [Int] = []
 }
 

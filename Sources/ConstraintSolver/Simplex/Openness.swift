@@ -23,9 +23,11 @@ struct Openness: ~Copyable {
         var mayRise: Bool
     }
 
-    /// Finds the sums that are fixed. Columns may move as long as no gap that is 0 gets to a forbidden side. If several
-    /// columns compensate each other, a gap may have to stay 0. Moves can be added up, so one linear program finds all
-    /// of these gaps: it tries to move each off 0 by 1, and those that can do so move.
+    /// Finds the sums that are fixed. A column may move as long as no gap that is 0 gets to a forbidden side. A gap may
+    /// have to stay 0 even if columns compensate each other.
+    ///
+    /// Moves can be added up, so a single linear program finds all of these gaps. It tries to move each gap off 0 by 1.
+    /// The gaps that do not move have to stay 0.
     private mutating func findFixedSums(_ limits: SolverLimits) {
         var bounds: [Bound] = []
         for line in simplex.tableau.lines.indices where simplex.isBlocking(line) {

@@ -3,12 +3,12 @@ import Foundation
 /// JPEG files (ISO/IEC 10918), baseline and progressive, gray or colour. Orientation is applied to the pixels.
 enum JPEG {
     struct Header: Hashable {
-        /// In pixels, before the orientation is applied.
+        /// The size in pixels, before the orientation is applied.
         var width: Int
         var height: Int
         var orientation: ImageOrientation
 
-        /// In pixels, as shown.
+        /// The size in pixels, as shown.
         var shownWidth: Int { orientation.swapsAxes ? height : width }
         var shownHeight: Int { orientation.swapsAxes ? width : height }
     }

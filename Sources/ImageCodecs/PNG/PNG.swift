@@ -42,7 +42,7 @@ public enum PNG {
             }
         }
 
-        /// In pixels.
+        /// The size, in pixels.
         public var width: Int
         public var height: Int
         /// The number of bits of one channel.

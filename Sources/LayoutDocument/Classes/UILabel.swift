@@ -30,7 +30,7 @@ extension DocumentedClass {
 }
 
 extension FontValue {
-    /// In points; nil for text styles, whose size depends on the traits.
+    /// The size in points; nil for text styles, whose size depends on the traits.
     fileprivate var pointSize: CGFloat? {
         switch self {
         case .textStyle: nil

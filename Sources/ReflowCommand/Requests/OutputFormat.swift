@@ -1,7 +1,7 @@
 /// The format in which a command prints its result.
 enum OutputFormat: String, CaseIterable, Sendable {
-    /// For people.
+    /// The format for people.
     case text
-    /// For programs, by the published schema.
+    /// The format for programs, by the published schema.
     case json
 }

@@ -162,7 +162,7 @@ struct SuiteOutcome: Sendable {
 
 /// An error: no picture of the suite was selected. Nothing was compared, which must not look like success.
 struct NoPictureMatches: Error, Equatable, CustomStringConvertible {
-    /// Nil if only the failures of the last run were selected.
+    /// The pattern; nil if only the failures of the last run were selected.
     let pattern: String?
 
     var description: String {

@@ -13,7 +13,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// An animation as an object. Like every animation in Reflow, it finishes as soon as it starts.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
-    /// In seconds.
+    /// The duration, in seconds.
     open var duration: TimeInterval { ownDuration }
     open var state: UIViewAnimatingState { ownState }
     open var isRunning: Bool { ownState == .active }

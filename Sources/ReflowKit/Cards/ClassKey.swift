@@ -76,12 +76,13 @@ package struct ClassKey<Owner: UIResponder>: Sendable {
 
 /// The place of a key in the order in which keys are set, independent of the file.
 package enum KeyOrder: Int, Sendable {
-    /// For the background of a bar's appearance, which sets colours that other keys then replace.
+    /// The rank of the key for the background of a bar's appearance. It sets colours that other keys then replace.
     case first
     case usual
-    /// For a value after its limits, or a colour after the style that sets a colour.
+    /// The rank of a key for a value that is set after its limits, or for a colour that is set after the style that
+    /// sets a colour.
     case afterOthers
-    /// For a transform, which applies to bounds and frame.
+    /// The rank of the key for a transform, which applies to bounds and frame.
     case last
 }
 

@@ -41,7 +41,7 @@ public final class UIWindowScene: UIScene {
     /// The geometry to request for a scene.
     @preconcurrency @MainActor
     open class GeometryPreferences: NSObject {
-        /// For scenes on phones and iPads.
+        /// Preferences for scenes on phones and iPads.
         public final class iOS: GeometryPreferences {
             /// The requested orientations; `nil` requests none.
             public var interfaceOrientations: UIInterfaceOrientationMask?

@@ -13,7 +13,7 @@ public struct GoldenRecord: Sendable, Hashable {
     /// the four letters says (ISO/IEC 15948, 5.4).
     public static let chunkType = "rfGL"
 
-    /// In pixels.
+    /// The size, in pixels.
     public var size: PixelSize
     /// The number of pixels per point.
     public var scale: CGFloat

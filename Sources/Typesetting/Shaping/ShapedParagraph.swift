@@ -6,7 +6,7 @@ struct Cluster {
     struct Traits: OptionSet {
         let rawValue: UInt8
 
-        /// Has no ink, and disappears at the end of a line.
+        /// The cluster has no ink, and disappears at the end of a line.
         static let white = Traits(rawValue: 1)
         static let tab = Traits(rawValue: 2)
         /// Ends the line but not the paragraph.

@@ -32,7 +32,7 @@ public struct LayoutCause: Sendable, Hashable {
     /// Another number that the cause depends on: `page.width` is 393.
     public struct Reading: Sendable, Hashable {
         public var name: String
-        /// In points.
+        /// The value, in points.
         public var value: CGFloat
 
         package init(_ name: String, _ value: CGFloat) {

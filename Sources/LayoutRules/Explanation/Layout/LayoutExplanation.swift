@@ -7,7 +7,7 @@ public import Foundation
 public struct LayoutExplanation: Sendable, Equatable {
     /// The explanation of one number.
     public struct Number: Sendable, Equatable {
-        /// In points.
+        /// The value, in points.
         public var value: CGFloat
         /// The causes, followed by constraints and content sizes that are not satisfied. The most important ones come
         /// first.

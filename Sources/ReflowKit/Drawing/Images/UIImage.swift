@@ -15,7 +15,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         /// A template in views that treat images as templates, and the original elsewhere.
         case automatic = 0
         case alwaysOriginal = 1
-        /// Only the alpha of the image counts; the colour is the tint colour of the view.
+        /// The image is a template: only its alpha counts, and its colour is the view's tint colour.
         case alwaysTemplate = 2
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import KitValues
 
 extension UITextField {
-    /// Lengths in points.
+    /// The lengths of text fields, in points.
     enum Measures {
         /// The character that a secure field shows for each character.
         static let bullet: Character = "•"
