@@ -18,7 +18,8 @@ extension UIView {
         return "\(classNames.custom ?? classNames.kit):\(addressText)\(text ?? "")"
     }
 
-    /// The entry that the list adds for a text that names the view by its identifier.
+    /// The name for the list below a text, if the text names the view by its identifier: the identifier with the view's
+    /// address.
     final var listedConstraintName: String? {
         guard let identifier = accessibilityIdentifier, !hasMadeUpIdentifier, !identifier.isEmpty else { return nil }
         return "\(ShownText.name(identifier)):\(addressText)"

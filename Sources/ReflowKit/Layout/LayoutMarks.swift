@@ -64,7 +64,8 @@ struct LayoutMarks: OptionSet {
     static let feedsConstraints = LayoutMarks(rawValue: 1 << 23)
     /// The view, or a view below it, requests an engine before there is a constraint.
     static let wantsEngine = LayoutMarks(rawValue: 1 << 24)
-    /// Constraints refer to a keyboard guide of the view or of a view below it, whose height changes when they move.
+    /// Constraints refer to a keyboard guide of the view, or of a view below it. The height of the guide changes when
+    /// these views move.
     static let carriesKeyboardGuide = LayoutMarks(rawValue: 1 << 25)
 
     static let fresh: LayoutMarks = [.needsLayout, .needsUpdateConstraints]

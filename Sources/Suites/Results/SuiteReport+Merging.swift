@@ -4,7 +4,7 @@ import Comparison
 extension SuiteReport {
     /// One of the reports to be joined.
     public struct Part: Sendable {
-        /// The name that the user gave for it.
+        /// The name that the user gave to the report.
         public let name: String
         public let report: SuiteReport
 

@@ -17,7 +17,7 @@ struct PageDot: Hashable {
 
     /// The side of the symbol's image, in points.
     static let side: CGFloat = 23.0 / 3
-    /// The diameter of the disc in it, in points.
+    /// The diameter of the image's disc, in points.
     private static let diameter = 22.76 / 3
     /// The distances, in points, by which the disc's centre is left of the image's centre and below it.
     private static let shift = 0.08 / 3

@@ -10,7 +10,7 @@ extension LayoutIssue {
         let edge: ScreenEdge
         /// The extent of the covered part.
         let points: CGFloat
-        /// The scroll view, if any, that cannot move it into the safe area.
+        /// The scroll view that cannot move the view into the safe area, if there is one.
         let scroll: String?
 
         package var kind: IssueKind { .covered }
