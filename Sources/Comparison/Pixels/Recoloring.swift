@@ -84,7 +84,7 @@ struct Recoloring {
         self.colors = colors
     }
 
-    /// The counts in the view's pixels from one place up to another.
+    /// The counts among the view's pixels from `start` up to `end`.
     private func counts(from start: Int, to end: Int, in pair: PicturePair) -> Counts {
         var counts = Counts()
         var place = start

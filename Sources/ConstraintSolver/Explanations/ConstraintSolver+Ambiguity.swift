@@ -1,6 +1,6 @@
 extension ConstraintSolver {
-    /// Whether the rows leave an unknown more than one value, so that its preference decided. It is also true if no row
-    /// contains it. Call this right after an update.
+    /// Whether the rows leave an unknown more than one value, so that its preference decided. This is also the case if
+    /// no row contains the unknown. Call this right after an update.
     public mutating func isAmbiguous(_ unknown: Unknown) -> Bool {
         guard system.unknowns.indices.contains(unknown.index) else { return true }
         if system.isInput(Int32(unknown.index)) { return false }

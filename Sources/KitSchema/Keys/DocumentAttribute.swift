@@ -1,4 +1,4 @@
-/// The place of a key's value in Interface Builder documents, for keys that need no more than their type to be read.
+/// The place of a key's value in Interface Builder documents. The place and the key's type suffice to read the value.
 package enum DocumentAttribute: Sendable {
     /// An attribute of the view's element. Without the attribute, the key has no value.
     case attribute(String)

@@ -5,7 +5,7 @@ import Basics
 final class ProgressLine: Sendable {
     private struct State {
         var isShown = false
-        /// The time of the last line in a log, or of the start.
+        /// The time at which the last line was written to a log, or at which the run started.
         var told: ContinuousClock.Instant
     }
 

@@ -54,8 +54,8 @@ extension PictureOptions {
 extension SuiteRun {
     /// Applies the settings of a suite file; existing options take precedence.
     ///
-    /// - Parameter folder: the folder of the file. It shows whether a layout that is not run exists. Nil if all
-    ///   existing layouts were named.
+    /// - Parameter folder: the folder of the file. With it, layouts that are not run are distinguished from layouts
+    ///   that do not exist. Nil if all existing layouts were named.
     public mutating func configure(by document: SuiteDocument, in folder: URL? = nil) throws(LayoutLoadingError) {
         self.document = document
         suiteFolder = folder
