@@ -25,8 +25,9 @@ struct FrameTreeDumpTests {
             FrameNode(
                 "UILabel", customClass: "Shop.PriceLabel", id: "price", frame: CGRect(16, 110.25, 1000.0 / 3, 44),
                 autoresizingMask: [.flexibleWidth, .flexibleBottomMargin], text: "Say \"hi\"\n",
-                looks: [.font: "system bold 17", .textColor: "#FF3B30", .backgroundColor: "#00000080"], isHidden: true,
-                alpha: 0.5),
+                looks: [
+                    .font: "system bold 17", .ofClass: "#FF9500", .textColor: "#FF3B30", .backgroundColor: "#00000080",
+                ], isHidden: true, alpha: 0.5),
             depth: 2)
         tree.append(
             FrameNode("UIScrollView", id: "i5M-Pr-FkT", frame: CGRect(0, 0, 10, 20), bounds: CGRect(0, 7, 10, 20)),
@@ -38,7 +39,7 @@ struct FrameTreeDumpTests {
                 UIWindow (0 0; 852 393)
                   UIView (0 0; 852 393) safe=(0 59 21 59) mask=W+H
                     Shop.PriceLabel:UILabel #price (16 110.25; 333.333 44) mask=W+BM hidden alpha=0.5 \
-                backgroundColor=#00000080 textColor=#FF3B30 font="system bold 17" "Say \\"hi\\"\\n"
+                backgroundColor=#00000080 textColor=#FF3B30 levelTintColor=#FF9500 font="system bold 17" "Say \\"hi\\"\\n"
                     UIScrollView #i5M-Pr-FkT (0 0; 10 20) bounds=(0 7; 10 20)
                   "Cell<Int>" #"a b" (0 0; 0 0) ""
 

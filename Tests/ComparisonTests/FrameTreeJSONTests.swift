@@ -19,8 +19,9 @@ struct FrameTreeJSONTests {
                 bounds: CGRect(0, 0, 1000.0 / 3, 44),
                 safeAreaInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4.5),
                 autoresizingMask: [.flexibleBottomMargin, .flexibleWidth], text: "\"€\"\n",
-                looks: [.textColor: "#FF3B30", .backgroundColor: "#00000080", .tintColor: "#007AFF"], isHidden: true,
-                alpha: 0.25),
+                looks: [
+                    .textColor: "#FF3B30", .backgroundColor: "#00000080", .ofClass: "#FF9500", .tintColor: "#007AFF",
+                ], isHidden: true, alpha: 0.25),
             depth: 1)
         tree.append(FrameNode("UIView", frame: .zero), depth: 1)
         let warning = OutputWarning(code: "font.missing", message: "No “Foo”.", file: "a.json", line: 3, id: "price")
@@ -49,6 +50,7 @@ struct FrameTreeJSONTests {
                         "backgroundColor": "#00000080",
                         "textColor": "#FF3B30",
                         "tintColor": "#007AFF",
+                        "levelTintColor": "#FF9500",
                         "hidden": true,
                         "alpha": 0.25,
                         "subviews": []

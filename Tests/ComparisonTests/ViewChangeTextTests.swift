@@ -23,7 +23,7 @@ struct ViewChangeTextTests {
         for (value, text) in values { #expect(value.description == text) }
     }
 
-    @Test("Every property is found by its name", arguments: FrameDifference.Property.allCases)
+    @Test("Every property is found by its name", arguments: FrameDifference.Property.allCases + [.look(.ofClass)])
     func properties(property: FrameDifference.Property) {
         #expect(FrameDifference.Property(rawValue: property.rawValue) == property)
     }

@@ -87,7 +87,7 @@ struct ChangeFinder {
         ]
         // Most views look the same, so their looks need not be printed.
         if a.looks != b.looks {
-            result += Look.allCases.map { look in
+            result += Set(a.looks.keys).union(b.looks.keys).sorted().map { look in
                 look == .imageDigest
                     ? replacedImage(a, b) : FrameDifference(.look(look), a.lookText(look), b.lookText(look))
             }

@@ -72,7 +72,8 @@ public struct FrameDifference: Sendable, Hashable {
 }
 
 extension FrameDifference.Property: CaseIterable {
-    public static var allCases: [FrameDifference.Property] { plain + Look.allCases.map(look) }
+    /// All but the looks that only a single class has.
+    public static var allCases: [FrameDifference.Property] { plain + Look.ordered.map(look) }
 }
 
 extension FrameDifference.Property: RawRepresentable {

@@ -55,6 +55,11 @@ private struct Views: JSONEncodable {
     struct View {
         let node: FrameNode
         let frameInWindow: CGRect?
+
+        /// The looks that only the view's class has.
+        var ownLooks: [(key: String, value: String)] {
+            node.looks.filter { !$0.key.isCommon }.sorted { $0.key < $1.key }.map { ($0.key.rawValue, $0.value) }
+        }
     }
 
     /// The views, each before its subviews.
@@ -96,6 +101,8 @@ private struct Views: JSONEncodable {
         .look(.currentPageIndicatorTintColor, "of a page control"),
         .look(.selectedSegmentTintColor, "of a segmented control"),
         .look(.barTintColor, "of a bar"),
+        .matching(
+            Look.colorPattern, \.ownLooks, "a colour of any other class, by the name of the property in layout files"),
         .look(
             .font,
             "\"system\" or a name, weight and style, and the size in points: \"system semibold 17\"; of attributed text, every font in it once"

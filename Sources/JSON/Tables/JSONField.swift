@@ -3,6 +3,8 @@ package struct JSONWrittenField<Root>: Sendable {
     let key: String
     /// Whether the key is always present.
     let isRequired: Bool
+    /// Whether ``key`` is a regular expression, and the field stands for all keys that match it.
+    private(set) var isPattern = false
     /// The schema of the key's value. It is made on demand, because a type may contain itself.
     private(set) var schema: @Sendable () -> JSONSchema
     let write: @Sendable (Root, inout JSONWriter) -> Void
@@ -60,6 +62,18 @@ extension JSONWrittenField {
         JSONWrittenField(key, isRequired: true, [Element].schema, sentence) { _, writer in
             writer.beginArray(key)
         }
+    }
+
+    /// Keys that other types choose, in the order in which they are written. They all match a regular expression, by which
+    /// the schema knows them.
+    package static func matching<Value: JSONEncodable>(
+        _ pattern: String, _ members: @escaping @Sendable (Root) -> [(key: String, value: Value)], _ sentence: String
+    ) -> JSONWrittenField {
+        var field = JSONWrittenField(pattern, isRequired: false, Value.schema, sentence) { root, writer in
+            for member in members(root) { member.value.write(member.key, to: &writer) }
+        }
+        field.isPattern = true
+        return field
     }
 
     /// The same field with a minimum for its number.

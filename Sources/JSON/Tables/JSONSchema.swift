@@ -25,6 +25,11 @@ package struct JSONSchema: Sendable {
         self.init([("enum", .strings(names))])
     }
 
+    /// The schema of a string that matches a regular expression.
+    package init(pattern: String) {
+        self.init([("type", .string("string")), ("pattern", .string(pattern))])
+    }
+
     /// The schema of a value with one of several types.
     package init(either schemas: [JSONSchema]) {
         self.init([("anyOf", .array(schemas.map { .object($0.keywords) }))], schemas.flatMap(\.definitions))
@@ -45,11 +50,18 @@ package struct JSONSchema: Sendable {
     }
 
     /// The schema of an object with these keys and no others.
-    package init(properties: [(key: String, schema: JSONSchema)], required: [String]) {
+    /// - Parameter patterns: regular expressions for further keys.
+    package init(
+        properties: [(key: String, schema: JSONSchema)], patterns: [(key: String, schema: JSONSchema)] = [],
+        required: [String]
+    ) {
         self.init([("type", .string("object")), ("additionalProperties", .boolean(false))])
         if !required.isEmpty { keywords.append(("required", .strings(required))) }
         keywords.append(("properties", .object(properties.map { ($0.key, .object($0.schema.keywords)) })))
-        definitions = properties.flatMap(\.schema.definitions)
+        if !patterns.isEmpty {
+            keywords.append(("patternProperties", .object(patterns.map { ($0.key, .object($0.schema.keywords)) })))
+        }
+        definitions = (properties + patterns).flatMap(\.schema.definitions)
     }
 
     /// A reference to a definition, which the file contains only once.

@@ -32,7 +32,9 @@ package struct JSONTable<Root>: Sendable {
     /// The schema of the whole object, not a reference to it.
     package var schema: JSONSchema {
         let schema = JSONSchema(
-            properties: fields.map { ($0.key, $0.schema()) }, required: fields.filter(\.isRequired).map(\.key))
+            properties: fields.filter { !$0.isPattern }.map { ($0.key, $0.schema()) },
+            patterns: fields.filter(\.isPattern).map { ($0.key, $0.schema()) },
+            required: fields.filter(\.isRequired).map(\.key))
         return sentence.map { schema.described(as: $0) } ?? schema
     }
 }

@@ -56,7 +56,7 @@ extension FrameNode {
         if isHidden { line += " hidden" }
         let alpha = alpha.sixDigitText
         if alpha != "1" { line += " alpha=" + alpha }
-        for look in Look.allCases {
+        for look in looks.keys.sorted() {
             if let text = lookText(look) { line += " \(look.rawValue)=" + text }
         }
         if let quotedText { line += " " + quotedText }

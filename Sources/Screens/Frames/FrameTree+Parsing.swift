@@ -79,7 +79,11 @@ extension FrameNode {
         if scanner.take(" ambiguous=") { ambiguous = try scanner.numberNames() }
         isHidden = scanner.take(" hidden")
         if scanner.take(" alpha=") { alpha = try scanner.number() }
-        for look in Look.allCases where scanner.take(key: look.rawValue) { looks[look] = try scanner.look() }
+        var last: Look?
+        while let look = scanner.takeLook(after: last) {
+            looks[look] = try scanner.look()
+            last = look
+        }
         if scanner.take(" ") { text = try scanner.quoted() }
         guard scanner.isAtEnd else { throw scanner.expected("the end of the line") }
     }

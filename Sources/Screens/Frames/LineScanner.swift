@@ -49,20 +49,16 @@ struct LineScanner {
         }
     }
 
-    /// Skips ` name=` if it is next.
-    mutating func take(key name: String) -> Bool {
+    /// Skips ` name=` if it is next, and the name is that of a look which belongs after the last one.
+    mutating func takeLook(after last: Look?) -> Look? {
         let here = next
-        guard take(" ") else { return false }
-        for byte in name.utf8 {
-            guard next < end, bytes[next] == byte else {
-                next = here
-                return false
-            }
-            next += 1
+        if take(" "), let look = Look(rawValue: takeText(while: QuotedText.isWordByte)),
+            last.map({ $0 < look }) ?? true, take("=")
+        {
+            return look
         }
-        if take("=") { return true }
         next = here
-        return false
+        return nil
     }
 
     /// The text up to the first byte that is not a part of it.

@@ -5,28 +5,78 @@
 /// view's traits (`#FF3B30`, with two more digits if it is not opaque). A font is `system semibold 17` or `Avenir-Heavy
 /// 15`. An image is its name, or its size in points if it has none, and a digest. A text with attributes has the
 /// colours and fonts of all its runs, each once, in their order.
-public enum Look: String, Sendable, Hashable, CaseIterable {
-    case backgroundColor
-    case textColor
+public struct Look: RawRepresentable, Sendable, Hashable {
+    /// The name of UIKit's property, or of what is derived from it.
+    public let rawValue: String
+
+    /// A look by its name: one of those below, or the name of a colour, with which the card of a class may add a look of its
+    /// own. Fails for any other text.
+    public init?(rawValue: String) {
+        guard Look.places[rawValue] != nil || Look.isColor(rawValue) else { return nil }
+        self.rawValue = rawValue
+    }
+
+    private init(_ name: String) { rawValue = name }
+
+    public static let backgroundColor = Look("backgroundColor")
+    public static let textColor = Look("textColor")
     /// The background of letters, not of the whole view.
-    case textBackgroundColor
+    public static let textBackgroundColor = Look("textBackgroundColor")
     /// The tint colour of the view itself, not an inherited one.
-    case tintColor
-    case onTintColor
-    case thumbTintColor
-    case progressTintColor
-    case trackTintColor
-    case minimumTrackTintColor
-    case maximumTrackTintColor
-    case pageIndicatorTintColor
-    case currentPageIndicatorTintColor
-    case selectedSegmentTintColor
-    case barTintColor
-    case font
-    case image
+    public static let tintColor = Look("tintColor")
+    public static let onTintColor = Look("onTintColor")
+    public static let thumbTintColor = Look("thumbTintColor")
+    public static let progressTintColor = Look("progressTintColor")
+    public static let trackTintColor = Look("trackTintColor")
+    public static let minimumTrackTintColor = Look("minimumTrackTintColor")
+    public static let maximumTrackTintColor = Look("maximumTrackTintColor")
+    public static let pageIndicatorTintColor = Look("pageIndicatorTintColor")
+    public static let currentPageIndicatorTintColor = Look("currentPageIndicatorTintColor")
+    public static let selectedSegmentTintColor = Look("selectedSegmentTintColor")
+    public static let barTintColor = Look("barTintColor")
+    public static let font = Look("font")
+    public static let image = Look("image")
     /// The first digits of a digest of the image's pixels, which differs between images with the same name or size.
     /// Trees of older goldens do not have it. A view with several images has one for each, in their order.
-    case imageDigest
+    public static let imageDigest = Look("imageDigest")
+
+    /// The looks that have a place of their own in the text of a tree. Goldens have them in this order.
+    package static let ordered: [Look] = colors + others
+
+    private static let colors: [Look] = [
+        .backgroundColor, .textColor, .textBackgroundColor, .tintColor, .onTintColor, .thumbTintColor,
+        .progressTintColor,
+        .trackTintColor, .minimumTrackTintColor, .maximumTrackTintColor, .pageIndicatorTintColor,
+        .currentPageIndicatorTintColor, .selectedSegmentTintColor, .barTintColor,
+    ]
+    private static let others: [Look] = [.font, .image, .imageDigest]
+
+    /// The pattern of the names of colours, for schemas.
+    package static let colorPattern = "^[a-z][A-Za-z]*Color$"
+
+    private static func isColor(_ name: String) -> Bool {
+        let isLetter = { (byte: UInt8) in byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") }
+        guard let first = name.utf8.first, first >= UInt8(ascii: "a") else { return false }
+        return name.hasSuffix("Color") && name.utf8.allSatisfy(isLetter)
+    }
+}
+
+extension Look: Comparable {
+    private static let places: [String: Int] = {
+        let places =
+            colors.indices.map { ($0, colors[$0]) } + others.indices.map { (colors.count + 1 + $0, others[$0]) }
+        return Dictionary(uniqueKeysWithValues: places.map { ($1.rawValue, $0) })
+    }()
+
+    /// Whether it has a name here, and not on the card of a class.
+    package var isCommon: Bool { Look.places[rawValue] != nil }
+
+    /// The place in the text of a tree. Colours that have none of their own follow the other colours, by name.
+    private var place: Int { Look.places[rawValue] ?? Look.colors.count }
+
+    public static func < (one: Look, other: Look) -> Bool {
+        (one.place, one.rawValue) < (other.place, other.rawValue)
+    }
 }
 
 extension FrameTree {

@@ -129,7 +129,11 @@ extension FrameDifference: JSONRecord {
     }
 }
 
-extension FrameDifference.Property: JSONName {}
+extension FrameDifference.Property: JSONName {
+    package static var schema: JSONSchema {
+        JSONSchema(either: [JSONSchema(anyOf: allCases.map(\.rawValue)), JSONSchema(pattern: Look.colorPattern)])
+    }
+}
 
 extension RepaintedView.ColorChange: JSONRecord {
     package static let record = JSONRecordTable<RepaintedView.ColorChange>(

@@ -43,7 +43,7 @@ extension FrameTree {
                 autoresizingMask: UIViewAutoresizing(rawValue: UInt.random(in: 0..<64, using: &generator)),
                 text: some(&generator),
                 looks: Dictionary(
-                    uniqueKeysWithValues: Look.allCases.compactMap { look in
+                    uniqueKeysWithValues: (Look.ordered + [Look.ofClass]).compactMap { look in
                         (["#FF3B30", "#FF3B3080", "#", "# "] + nastyStrings).randomElement(using: &generator)
                             .flatMap { Bool.random(using: &generator) ? (look, $0) : nil }
                     }), isHidden: Bool.random(using: &generator),
@@ -89,4 +89,9 @@ extension CGRect {
     init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
         self.init(x: x, y: y, width: width, height: height)
     }
+}
+
+extension Look {
+    /// A look that only a single class has.
+    static let ofClass = Look(rawValue: "levelTintColor")!
 }
