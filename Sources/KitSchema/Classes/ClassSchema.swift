@@ -9,6 +9,8 @@ package final class ClassSchema: Sendable {
     /// The elements of the class's views in Interface Builder documents.
     package let elements: [String]
     package let drawing: ClassDrawing
+    /// The maximum number of the controllers that a container has in `viewControllers`; nil for any number.
+    package let mostControllers: Int?
     /// The keys that the class adds, in the order of its documentation. Keys that only Interface Builder documents have
     /// are included.
     package let ownKeys: [KeySchema]
@@ -16,13 +18,14 @@ package final class ClassSchema: Sendable {
 
     package init(
         _ kitClass: KitClass, superclass: ClassSchema?, availability: ClassAvailability = .now, elements: [String] = [],
-        drawing: ClassDrawing = .whole, keys: [KeySchema] = []
+        drawing: ClassDrawing = .whole, mostControllers: Int? = nil, keys: [KeySchema] = []
     ) {
         self.kitClass = kitClass
         self.superclass = superclass
         self.availability = availability
         self.elements = elements
         self.drawing = drawing
+        self.mostControllers = mostControllers
         ownKeys = keys
         byName = Dictionary(
             keys.filter { !$0.isUnpublished }.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

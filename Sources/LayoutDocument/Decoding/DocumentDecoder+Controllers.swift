@@ -53,6 +53,11 @@ extension DocumentDecoder {
                 ViewContext(isRoot: context.isRoot, isPlacedByCode: context.isPlacedByCode || node.isCustom))
         }
         node.viewControllers = members["viewControllers"].map { controllers($0, ViewContext(isRoot: true)) } ?? []
+        if let most = schema.schema.mostControllers, let surplus = node.viewControllers.dropFirst(most).first {
+            report(
+                .outOfRange, "\"viewControllers\" of a \(className) must have at most \(most) controllers",
+                at: surplus.position)
+        }
         // The parent places a child's view. Without a frame, the view fills the parent's view.
         node.children = members["children"].map { controllers($0, ViewContext(isPlacedByCode: true)) } ?? []
         node.presentedViewController = members["presentedViewController"].flatMap {

@@ -13,7 +13,8 @@ struct CardContent<Base: UIResponder>: Sendable {
 
     init<Owner: UIResponder>(
         _ name: KitClass, over superclass: CardContent?, availability: ClassAvailability, elements: [String] = [],
-        drawing: ClassDrawing = .whole, make: @escaping @MainActor @Sendable (StatedValues) -> Base,
+        drawing: ClassDrawing = .whole, mostControllers: Int? = nil,
+        make: @escaping @MainActor @Sendable (StatedValues) -> Base,
         keys: [ClassKey<Owner>]
     ) {
         self.make = make
@@ -21,7 +22,7 @@ struct CardContent<Base: UIResponder>: Sendable {
         byName = Dictionary(ownKeys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         schema = ClassSchema(
             name, superclass: superclass?.schema, availability: availability, elements: elements, drawing: drawing,
-            keys: ownKeys.map(\.schema))
+            mostControllers: mostControllers, keys: ownKeys.map(\.schema))
     }
 
     /// The key with this name that the class adds.
@@ -33,7 +34,7 @@ struct CardContent<Base: UIResponder>: Sendable {
         let fresh = make { _ in nil }
         return ClassSchema(
             schema.kitClass, superclass: superclass, availability: schema.availability, elements: schema.elements,
-            drawing: schema.drawing,
+            drawing: schema.drawing, mostControllers: schema.mostControllers,
             keys: ownKeys.map { $0.schema.summarized($0.summary(default: fresh)) })
     }
 }

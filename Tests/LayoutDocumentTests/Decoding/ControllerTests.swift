@@ -29,6 +29,19 @@ struct ControllerTests {
             ])
     }
 
+    @Test("A split view has three columns; a fourth controller is a mistake")
+    func columns() {
+        func file(_ count: Int) -> String {
+            let columns = Array(repeating: #"{ "class": "UIView" }"#, count: count).joined(separator: ",\n")
+            return "{ \"root\": { \"class\": \"UISplitViewController\", \"viewControllers\": [\n\(columns)] } }"
+        }
+        #expect(diagnostics(file(3)) == [])
+        #expect(
+            diagnostics(file(4)) == [
+                "5:1: error: \"viewControllers\" of a UISplitViewController must have at most 3 controllers"
+            ])
+    }
+
     @Test("every kind of controller, item and step is read")
     func busy() throws {
         #expect(diagnostics(busyLayout) == [])

@@ -3,7 +3,7 @@ import KitSchema
 extension ClassCards {
     static let uiSplitViewController = ControllerCard(
         UISplitViewController.self, over: uiViewController, make: { _ in UISplitViewController(style: .unspecified) },
-        contain: { $0.viewControllers = $1 },
+        contain: { $0.viewControllers = $1 }, mostControllers: 3,
         keys: [
             .key(
                 "preferredDisplayMode", \.preferredDisplayMode, .choice(.splitDisplayMode), "Which columns are shown.",

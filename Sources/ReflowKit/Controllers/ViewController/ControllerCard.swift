@@ -18,17 +18,18 @@ package final class ControllerCard: Sendable {
     ///   - availability: whether layout files may use the class.
     ///   - make: makes a controller. It gets the values of the file, because some can only be passed to an initialiser.
     ///   - contain: passes a container the controllers that it contains.
+    ///   - mostControllers: the maximum number of these; nil for any number.
     init<Controller: UIViewController>(
         _ class: Controller.Type, named name: KitClass? = nil, over superclass: ControllerCard?,
         availability: ClassAvailability = .now, make: @escaping @MainActor @Sendable (StatedValues) -> Controller,
         contain: @escaping @MainActor @Sendable (Controller, [UIViewController]) -> Void = { _, _ in },
-        keys: [ClassKey<Controller>] = []
+        mostControllers: Int? = nil, keys: [ClassKey<Controller>] = []
     ) {
         self.superclass = superclass
         isPlain = Controller.self == UIViewController.self
         content = CardContent(
-            name ?? KitClass("\(Controller.self)"), over: superclass?.content, availability: availability, make: make,
-            keys: keys)
+            name ?? KitClass("\(Controller.self)"), over: superclass?.content, availability: availability,
+            mostControllers: mostControllers, make: make, keys: keys)
         container = { controller, controllers in
             if let controller = controller as? Controller { contain(controller, controllers) }
         }
