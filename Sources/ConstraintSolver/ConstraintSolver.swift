@@ -52,8 +52,9 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     /// conflict, the list may contain an unknown twice, or one whose value is unchanged in the end.
     public var changed: [Unknown] { changedUnknowns.indices.map { Unknown(changedUnknowns[$0]) } }
     var changedUnknowns = FlatList<Int32>()
-    /// The unknowns that rows did not determine in the last update, so that preferences decided. In a group, one
-    /// unknown may give way for another. If the update had to start again, a group may occur twice.
+    /// The unknowns that rows did not determine in the last update, so that preferences decided: a list for each group.
+    /// An unknown may still not have its preferred value, if another one of its group was settled before it. If the
+    /// update had to start again, a group may occur twice.
     public internal(set) var undecided: [[Unknown]] = []
     /// The work of all updates so far; for tests and measurements.
     public internal(set) var work = SolverWork()
@@ -67,7 +68,8 @@ public struct ConstraintSolver: ~Copyable, Sendable {
         parts.append(Part())
     }
 
-    /// The values of four unknowns in a row. For an object that stores a solver, one call is faster than four.
+    /// The values of four unknowns with consecutive numbers. For an object that stores a solver, one call is faster
+    /// than four.
     public func values(from first: Unknown) -> SIMD4<Double> {
         SIMD4(
             value(of: first), value(of: Unknown(first.index + 1)), value(of: Unknown(first.index + 2)),
@@ -77,7 +79,7 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     public func values(of unknowns: [Unknown]) -> [Double] { unknowns.map { value(of: $0) } }
 
     /// The value that the last update found for an unknown, or at which it was fixed. It is 0 before the first update,
-    /// and for an unknown that does not occur.
+    /// and for an unknown that no row contains.
     public func value(of unknown: Unknown) -> Double {
         system.values.indices.contains(unknown.index) ? system.values[unknown.index] : 0
     }
@@ -100,17 +102,16 @@ struct PendingWork: ~Copyable {
     /// The parts whose plans have to be made again.
     var partsToBuild = FlatList<Int32>()
     var partsToRun = FlatList<Int32>()
-    /// Unknowns without a part that rows contain.
+    /// Unknowns that rows contain and that have no part yet.
     var unknowns = FlatList<Int32>()
     /// New rows that contain only inputs.
     var constantRows: [Int32] = []
     /// Inputs whose value was set since the last update.
     var inputs = FlatList<Int32>()
-    /// The rows that were left out in this update because of a value, and were tried again after another row was left
-    /// out.
+    /// The rows that this update left out as unsolved and then tried again. Each is tried again only once.
     var rowsTriedAgain: Set<RowID> = []
 
-    /// Clears the lists of things for which plans had to be made.
+    /// Empties the lists for which new plans were needed. The parts to run and the changed inputs stay.
     mutating func clearBuilding() {
         partsToBuild.removeAll()
         unknowns.removeAll()

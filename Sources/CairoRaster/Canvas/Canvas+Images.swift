@@ -74,7 +74,7 @@ extension Canvas {
         }
     }
 
-    /// The image with pixels that need no more scaling.
+    /// The image, scaled to the box, which has a whole number of device pixels. The scaled bitmap is cached.
     private func scaled(_ image: PlacedImage, to box: CGRect) throws(RasterError) -> PlacedImage {
         let key = ScaledImageKey(image: image.id.digest, source: image.source, destination: box)
         var scaled = image

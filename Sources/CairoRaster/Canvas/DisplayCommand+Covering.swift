@@ -13,8 +13,8 @@ extension DisplayCommand {
         guard case .fill(let path, .color(let color), _) = self, color.isFinite, color.alpha >= 1,
             let shape = path.roundedRect?.inPixels(of: space)
         else { return [] }
-        // Cairo rounds the origin and the size, each to its grid of 1/256 pixel. Edges beside the grid may therefore end
-        // before the pixel that they seem to reach; edges on it stay where they are.
+        // Cairo rounds the origin and the size, each to its grid of 1/256 pixel. An edge that is not on this grid may
+        // therefore be drawn up to a pixel short of where it should be; an edge on the grid stays where it is.
         let box = shape.rect.snappedForCairo
         guard box.edges(areNear: shape.rect) else { return [] }
         guard abs(box.minX) < 1e6, abs(box.minY) < 1e6, box.width < 1e6, box.height < 1e6 else { return [] }

@@ -103,7 +103,8 @@ extension RepaintedView {
         patches.removeAll { $0.color == nil ? views.isDisturbed($0.view) : views.isRecolored($0.view) }
         let areas = patches.map { $0.ownArea(beside: patches) }
         let restyled = patches.filter { views.isRestyled($0.view) }
-        // Colours that the trees' changes report are not reported again, nor are the views through which they shine.
+        // A colour change that the comparison of the trees reports is not reported again. This also holds for other
+        // views with the same change, such as a translucent view in front of the recoloured one.
         let toldColors = Set(restyled.compactMap(\.color))
         let named = patches.filter { patch in
             if views.isRestyled(patch.view) || patch.color.map(toldColors.contains) == true { return false }

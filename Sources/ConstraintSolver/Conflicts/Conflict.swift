@@ -22,12 +22,13 @@ public struct Conflict: Equatable, Sendable {
 /// A screen with 1,000 rows that do not fit has nearly as many conflicts, each of which has thousands of rows. They are
 /// therefore stored in four bytes each, and converted to row numbers and changes on demand.
 public struct ContradictingRows: Equatable, Sendable {
-    /// The row numbers; the bitwise complement marks a row with a negative share.
+    /// The row numbers. A row with a negative share is stored as the bitwise complement of its number.
     private let codes: [Int32]
     private let lengthNumbers: [Int32]
     /// The sum of the rows, each multiplied by its share.
     private let sum: Double
-    /// The magnitudes of the shares; a single element if all are equal.
+    /// The magnitudes of the shares: the factors with which the rows add up to a contradiction. A single element if all
+    /// are equal.
     private let shares: [Double]
 
     /// - Parameter members: the rows and their shares, sorted by row.

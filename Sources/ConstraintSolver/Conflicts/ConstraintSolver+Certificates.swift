@@ -46,7 +46,8 @@ extension ConstraintSolver {
         return members
     }
 
-    /// The equations behind the pivots that remain in a sum after all computed unknowns are replaced.
+    /// The equations that determine the pivots in a sum, with the factors that make these pivots cancel out. Computed
+    /// unknowns of the sum are replaced first.
     mutating func equations(
         that addends: [(check: Check, factor: Double)], needIn open: OpenPlan, _ blocks: [Block]
     ) -> [(check: Check, factor: Double)] {

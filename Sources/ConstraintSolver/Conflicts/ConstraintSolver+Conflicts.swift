@@ -20,8 +20,9 @@ extension ConstraintSolver {
         }
     }
 
-    /// Leaves out a row because of a contradiction that the plan found, if it exceeds the tolerance. A contradiction
-    /// that contains no row that could be left out is caused by rounding errors, and must not leave a part without
+    /// Leaves out a row of a contradiction that a plan found. There is no such row if the contradiction comes from
+    /// rounding errors, or contains a row that is already left out. Then this part runs again, if another part with one
+    /// of the rows is about to be planned again. Otherwise an error names a row, because the part must not stay without
     /// values.
     private mutating func resolve(
         _ contradiction: Contradiction, breaking choose: (ContradictingRows) -> RowID
@@ -86,8 +87,10 @@ extension ConstraintSolver {
         return hasRetried
     }
 
-    /// Requires one goal, and leaves rows out until it can hold or is itself left out.
-    /// - Returns: whether to continue. It is false if a row was left out that belongs to another part.
+    /// Requires one goal. While it contradicts goals that were required before, a row of the contradiction is left out;
+    /// this may be the goal's own row.
+    /// - Returns: whether the part's next goal may be required. It is false if a row of another part was left out, now
+    ///   or before, because this may have removed the contradiction.
     private mutating func require(
         _ check: Check, _ variable: Int, of goals: inout PartGoals, breaking choose: (ContradictingRows) -> RowID
     ) throws(SolverError) -> Bool {
@@ -121,7 +124,8 @@ extension ConstraintSolver {
         return system.rows[Int(row)].relation
     }
 
-    /// Leaves out one of some rows, unless there are none or one of them is already left out.
+    /// Leaves out one of the contradicting rows: the one that `choose` returns or, if that is not one of them, the
+    /// last. Returns nil, and changes nothing, if there are no rows or one of them is already left out.
     private mutating func leaveOneOut(
         of set: ContradictingRows, breaking choose: (ContradictingRows) -> RowID
     ) -> Int32? {
@@ -141,7 +145,8 @@ extension ConstraintSolver {
         }
     }
 
-    /// Restores the broken rows of the first conflicts if their parts are about to change.
+    /// Among the first `count` conflicts, removes those with a row whose part is about to change, and restores their
+    /// broken rows. Subtracts the removed conflicts from `count`.
     mutating func restoreConflicts(amongFirst count: inout Int) {
         var hasRestored = true
         // A restored row may affect other conflicts.
@@ -170,8 +175,9 @@ extension ConstraintSolver {
         }
     }
 
-    /// Retries broken rows whose conflicts have lost another row to a conflict of this update, in another part. Each
-    /// row is retried once, all in one round, because the parts are planned and run again for each round.
+    /// Restores a broken row if this update has left out another row of its conflict, in another part. Each row is
+    /// restored at most once in an update. All are restored together, because each time their parts are planned and run
+    /// again.
     mutating func retryBrokenRows(except retried: inout Set<RowID>, earlier: inout Int) {
         guard conflicts.count > earlier else { return }
         let brokenNow = Set(conflicts[earlier...].map { Int32($0.broken.index) })

@@ -1,4 +1,5 @@
-/// The goals that a part has to satisfy, with the variables that represent them among the required goals.
+/// The required goals of a part, as variables of ``RequiredGoals``: one for each free parameter, for each goal, and for
+/// each equation that is left out.
 struct PartGoals: ~Copyable {
     let part: Int32
     var required: RequiredGoals
@@ -95,7 +96,8 @@ extension ConstraintSolver {
         try compute(open.steps)
     }
 
-    /// Lets the sum of an equation, from which the part computes an unknown, be other than 0.
+    /// Leaves out an equation from which the part computes an unknown: the equation's sum becomes a variable that may
+    /// differ from 0.
     mutating func freeSum(of row: Int32, in goals: inout PartGoals) {
         scratch.followed.makeZeros(system.unknownCount)
         let record = parts[Int(goals.part)]

@@ -9,7 +9,8 @@ extension ConstraintSolver {
         return openUnknowns(ofPart: part).unknowns.contains(Int32(unknown.index))
     }
 
-    /// All unknowns of rows that have more than one possible value, sorted by number. Call this right after an update.
+    /// All unknowns that occur in rows and have more than one possible value, sorted by number. Unknowns that no row
+    /// contains are not listed. Call this right after an update.
     public mutating func ambiguousUnknowns() -> [Unknown] {
         var unknowns: [Unknown] = []
         for part in parts.indices { unknowns += openUnknowns(ofPart: Int32(part)).unknowns.map { Unknown($0) } }
@@ -24,7 +25,7 @@ extension ConstraintSolver {
         return found
     }
 
-    /// The ambiguous unknowns of a plan: they can move while the group stays optimal.
+    /// The ambiguous unknowns of a plan: they can move while their group stays optimal.
     private mutating func openUnknowns(of open: OpenPlan) -> OpenUnknowns {
         let groups = plans.groups(of: open)
         let actual = groups.map { values(of: $0, in: open) }

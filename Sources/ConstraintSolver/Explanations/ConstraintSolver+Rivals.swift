@@ -9,8 +9,9 @@ public struct Rivals: Equatable, Sendable {
 }
 
 extension ConstraintSolver {
-    /// The rows with equal priorities that leave an unknown ambiguous; nil if it is ambiguous because no row contains
-    /// it. Each row has one group of rivals, however many unknowns they leave open. Call this right after an update.
+    /// The rows with equal priorities that leave an unknown ambiguous. It is nil if the unknown is not ambiguous, or is
+    /// so for another reason, such as that no row contains it. Each row has one group of rivals, however many unknowns
+    /// they leave open. Call this right after an update.
     public mutating func rivals(for unknown: Unknown) -> Rivals? {
         guard system.unknowns.indices.contains(unknown.index) else { return nil }
         let part = system.unknowns[unknown.index].part

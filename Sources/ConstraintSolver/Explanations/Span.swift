@@ -1,4 +1,4 @@
-/// The span of some numbered vectors. It can express a vector by these vectors.
+/// A vector space that numbered vectors span. It can express another vector as a sum of multiples of these.
 struct Span {
     private struct Member {
         var number: Int
@@ -6,7 +6,7 @@ struct Span {
         var rest: [Entry]
         /// The earlier members that were subtracted, with their factors.
         var shares: [(member: Int, share: Double)]
-        /// The entry with the largest number.
+        /// The entry of `rest` whose factor has the largest magnitude.
         var pivot: Entry
     }
 

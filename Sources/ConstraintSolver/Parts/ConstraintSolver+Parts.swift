@@ -52,8 +52,8 @@ extension ConstraintSolver {
         }
     }
 
-    /// Moves unknowns into the trunk, together with everything on which they depend. These are the settled unknowns
-    /// that many rows, or a part outside of the region, read.
+    /// Moves settled unknowns into the trunk if many rows, or a part outside the region, read them, together with
+    /// everything on which they depend.
     private mutating func chooseTrunk(_ region: borrowing Region) {
         for index in region.steps.indices {
             let target = system.terms[Int(region.steps[index])].unknown

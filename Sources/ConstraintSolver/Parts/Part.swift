@@ -1,4 +1,5 @@
-/// A requirement that a plan does not produce but has to check: a row, or that a length is not negative.
+/// A row, or the requirement that a length is not negative, as one number. A plan has such numbers as its checks, which
+/// are requirements that its assignments do not satisfy on their own, and as the goals of its groups.
 struct Check {
     /// The row, or the complement of the length's number.
     let code: Int32

@@ -48,24 +48,28 @@ final class BlockList: Sendable {
     }
 }
 
-/// Equations that determine parameters: `pivot = base - sum of (factor × free)`, where the bases are sums of the equations'
-/// values with all parameters at 0.
+/// Equations that close a cycle, solved for as many parameters as there are independent equations. Each of these
+/// parameters is `pivot = base − sum of (factor × free parameter)`.
 struct Block: Sendable {
     /// The independent equations.
     var equations: [Int32] = []
     /// The parameter that each equation determines, as an index into the plan's parameters.
     var pivots: [Int32] = []
-    /// The parameters on which the pivots depend besides the equations.
+    /// The other parameters in the equations, on which the pivots depend.
     var free: [Int32] = []
-    /// A row for each pivot: the combination of the equations' values that gives its base, with the sign reversed.
+    /// A matrix with a line for each pivot and a column for each equation: the base of a pivot is minus the sum of
+    /// (entry × sum of the equation with all parameters at 0).
     var combination: [Double] = []
-    /// A row for each pivot: the factors of the free parameters.
+    /// A matrix with a line for each pivot and a column for each free parameter: the factors.
     var factors: [Double] = []
 
     func factor(_ line: Int, _ column: Int) -> Double { factors[line * free.count + column] }
 
-    /// The base of a pivot, given the values of the equations with all parameters at 0, which are stored from an index
-    /// on.
+    /// The base of a pivot.
+    /// - Parameters:
+    ///   - line: the pivot's line in ``combination``.
+    ///   - sums: the sums of all blocks' equations with all parameters at 0.
+    ///   - first: the index in `sums` at which this block's equations begin.
     func base(_ line: Int, _ sums: borrowing FlatList<Double>, from first: Int) -> Double {
         var base = 0.0
         for column in equations.indices { base -= combination[line * equations.count + column] * sums[first + column] }

@@ -31,12 +31,12 @@ extension ConstraintSolver {
         leave(index)
     }
 
-    /// Sets the value of an unknown that the rows do not determine, and its rank. Such unknowns are settled in the
-    /// order of their ranks, the highest first, and for equal ranks the highest number first. The default is 0 at rank
-    /// 0.
+    /// Sets the preferred value of an unknown, and its rank, for the case that the rows do not determine it. Such
+    /// unknowns are settled in the order of their ranks, the highest first, and for equal ranks the highest number
+    /// first. The default is the value 0 and the rank 0.
     ///
-    /// For example, if two labels in a row have more space than they need, the label whose width is settled first keeps
-    /// its preferred width, and the other one stretches.
+    /// For example, if two labels side by side have more space than they need, the label whose width is settled first
+    /// keeps its preferred width, and the other one stretches.
     public mutating func setPreference(_ value: Double, rank: Int32 = 0, of unknown: Unknown) throws(SolverError) {
         let index = try checked(unknown)
         guard value.magnitude <= limits.value else { throw .value(value, of: unknown) }

@@ -54,7 +54,7 @@ struct LinearSystem: ~Copyable {
 
     // MARK: - Rows
 
-    /// Stores a row under a free number. Its terms have different unknowns.
+    /// Stores a row under a number that is not in use. No two of its terms have the same unknown.
     mutating func insert(
         _ number: Int32, terms new: Swift.Span<Term>, constant: Double, relation: Relation, priority: Priority
     ) {

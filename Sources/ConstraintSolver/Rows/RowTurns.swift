@@ -1,7 +1,7 @@
 /// The order in which rows were added: by their numbers, except for numbers that are used again.
 ///
-/// As long as no rows are removed, it is empty. It is not a part of ``LinearSystem``, which would otherwise be so large
-/// that it is copied for every sum.
+/// It stores nothing until a number is used again. It is not a part of ``LinearSystem``, which would otherwise be so
+/// large that it is copied for every sum.
 struct RowTurns: ~Copyable {
     /// The turn at which each row's number was used again; 0 if it never was.
     private var turns = FlatList<Int32>()

@@ -32,7 +32,7 @@ struct LevelSimplex: ~Copyable {
         var costAbove = 0.0
         var costBelow = 0.0
         var level = -1
-        /// The side of 0 on which the variable counts while it is a line, even if its value is 0.
+        /// The side of 0 that determines the variable's cost while it is a line. A variable that is 0 also has one.
         var isAbove = true
         var isFree = false
         /// The tolerance: a gap this small counts as 0.

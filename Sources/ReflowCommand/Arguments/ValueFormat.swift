@@ -92,8 +92,8 @@ extension ValueFormat where Value == Int {
 }
 
 extension String {
-    /// Whether the text consists of decimal digits, with at most one point between them: no sign, no exponent, no
-    /// spaces.
+    /// Whether the text is a number of decimal digits, without sign, exponent or spaces. `withPoint` allows one point
+    /// between digits.
     func isDecimal(withPoint: Bool) -> Bool {
         let parts = split(separator: ".", omittingEmptySubsequences: false)
         return parts.count <= (withPoint ? 2 : 1)

@@ -28,7 +28,8 @@ struct CardContent<Base: UIResponder>: Sendable {
     /// The key with this name that the class adds.
     func key(_ name: String) -> ObjectKey<Base>? { byName[name] }
 
-    /// The schema. Its sentences contain the defaults of a fresh object.
+    /// The schema, with the keys' defaults in their sentences. They are read from an object that is made for this
+    /// purpose.
     @MainActor
     func described(over superclass: ClassSchema?) -> ClassSchema {
         let fresh = make { _ in nil }

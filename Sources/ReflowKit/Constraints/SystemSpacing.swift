@@ -10,7 +10,8 @@ enum SystemSpacing {
     /// The spacing to the edge of a superview in visual formats, in points.
     static let toSuperview: CGFloat = 20
 
-    /// The spacing between two sides: a line of the lower item's font between baselines, otherwise ``standard``.
+    /// The spacing between two anchors, in points. Between two baselines it is the line height of the lower item;
+    /// otherwise, and if that item has no text, ``standard``.
     static func between(_ upper: ConstraintSide?, _ lower: ConstraintSide?) -> CGFloat {
         guard upper?.attribute.isText == true, lower?.attribute.isText == true,
             let line = lower?.item.view?.textBaselines?.lineHeight

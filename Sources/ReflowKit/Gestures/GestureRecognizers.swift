@@ -58,10 +58,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 }
 
-/// The ratio of the distance between the fingers to that at the beginning.
+/// Recognises two fingers that move apart or towards each other.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The distance of the fingers, relative to that at the beginning.
+    /// The distance between the fingers, divided by their distance at the beginning.
     open var scale: CGFloat = 1
 }
 

@@ -105,7 +105,8 @@ extension UIView {
         }
         let extras = layoutExtras
         let few = extras.marked.take()
-        // In a nested pass, started by a subview's layout, the views that wait in the outer pass are not in the list.
+        // A subview's layout may start a nested pass over the same subviews. Views that still wait in the outer pass
+        // are no longer in the list, so the nested pass looks at all subviews.
         let isNested = extras.marked.isVisited
         extras.marked.isVisited = true
         defer { extras.marked.isVisited = isNested }

@@ -59,8 +59,9 @@ struct UnknownRecordMode: Error, Equatable, CustomStringConvertible {
 }
 
 extension RecordMode {
-    /// The mode of one assertion: that of the assertion itself, its scope or trait, the process, or the environment.
-    /// Otherwise it is a safe mode: on a build server, nothing is written.
+    /// The mode of one assertion: the first that is set of the assertion's argument, the scope or trait around it, the
+    /// process's configuration, and the environment. If none is set, it is `never` on a build server, and otherwise
+    /// `missing`.
     static func resolved(
         argument: RecordMode?, configuration: SnapshotTestingConfiguration?,
         process: SnapshotTestingConfiguration = ProcessConfiguration.current, environment: TestEnvironment

@@ -106,14 +106,15 @@ public struct ConstraintConflict: Sendable, Hashable {
 }
 
 extension ConstraintConflict {
-    /// The cause of a conflict: the constraints that contradict the broken one, and the moments. If a column of rows
-    /// does not fit, each of its rows is broken by the same cause.
+    /// The cause of a conflict: the constraints that contradict the broken one, and the moments at which they did.
+    /// Several conflicts may have the same cause: if only three of five labels fit into a column, the same constraints
+    /// break the heights of the last two.
     package struct Cause: Hashable {
         fileprivate let members: Set<UnsatisfiableConstraints.Member>
         fileprivate let occurrences: [Occurrence]
     }
 
-    /// The cause; nil if the broken constraint alone contradicts a law of every view, for example with a negative
+    /// The cause; nil if no other constraint contradicts the broken one, for example because it asks for a negative
     /// width.
     package var cause: Cause? {
         var members = Set(report.members)

@@ -29,7 +29,8 @@ public struct Verification: Sendable {
         self.shortfall = shortfall
     }
 
-    /// The picture of the differences; `nil` unless both pictures exist and the result is within the limits.
+    /// The picture of the differences. It is nil if the verdict needed only one of the pictures, or none, and if the
+    /// result would have more pixels than ``DifferencePicture/maximumArea``.
     public func differencePicture() -> Bitmap? {
         guard let reference, let actual else { return nil }
         return DifferencePicture.bitmap(

@@ -5,9 +5,9 @@ import LayoutRules
 
 // Reads references to controllers of other storyboards (format.md §13).
 extension InterfaceBuilderDecoder {
-    /// A box with the name of the referenced screen. The other document is not read, because it may refer to this one,
-    /// or be in another bundle. The reference's items are meant for its canvas, but they are the best available items
-    /// for bars.
+    /// Makes a controller for a reference: its view is a box with the name of the screen, such as `Settings: profile`.
+    /// The other document is not read, because it may refer to this one, or be in another bundle. The bar items of the
+    /// reference are used, although Xcode shows them only on its canvas: the items of the screen itself are not known.
     mutating func reference(_ element: DocumentElement) -> InterfaceBuilderDocument.TopLevelObject {
         let storyboard = element["storyboardName"] ?? "another storyboard"
         let name = element["referencedIdentifier"].map { "\(storyboard): \($0)" } ?? storyboard

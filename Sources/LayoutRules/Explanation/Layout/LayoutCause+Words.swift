@@ -130,7 +130,8 @@ extension LayoutCause {
 }
 
 extension LayoutCause.Reading {
-    /// The width of the margin that a position keeps; nil for attributes other than the margins' edges.
+    /// The width of a view's margin as a reading, such as "the left margin of card is 16". Fails for attributes other
+    /// than the four edges of the margins.
     package init?(margin attribute: NSLayoutAttribute, _ width: CGFloat, of view: String) {
         let margin: String? =
             switch attribute {

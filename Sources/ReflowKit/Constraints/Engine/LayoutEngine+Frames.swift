@@ -114,8 +114,9 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// Moves the view to the frame that constraints give it, whatever its transform is. The frame is compared with the
-    /// present one, not with the last one from constraints (autolayout.md §0a.7).
+    /// Gives the view the frame that constraints determine, whatever its transform is: sets `center`, and `bounds` if
+    /// the size changes. The new size is compared with the present one, not with the last one from constraints
+    /// (autolayout.md §0a.7).
     final func takePlace(_ rect: CGRect) {
         let anchor = currentAnchorPoint
         // The overridable setters are used so that subclasses that override them are called, as in UIKit.

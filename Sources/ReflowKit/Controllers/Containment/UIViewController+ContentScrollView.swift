@@ -11,7 +11,8 @@ extension UIViewController {
         noteBarsAround()
     }
 
-    /// The controller whose content is below the bars of this one.
+    /// The controller whose content the bars of this one cover: inside navigation and tab bar controllers, the topmost
+    /// or selected one, at any depth.
     private final var innermostShown: UIViewController {
         switch self {
         case let navigation as UINavigationController: navigation.topViewController?.innermostShown ?? self
@@ -20,8 +21,9 @@ extension UIViewController {
         }
     }
 
-    /// Whether the bars of this container at an edge are at the end of its content, so that nothing is scrolled below
-    /// them. It is also true without a scroll view.
+    /// Whether nothing is scrolled behind the bars of this container at an edge, because the content is at its end
+    /// there. It is also true without a scroll view. Before iOS 15, which introduced this distinction, it is always
+    /// false.
     final func isAtScrollEdge(_ edge: NSDirectionalRectEdge) -> Bool {
         guard Simulation.current.semantics >= .iOS15 else { return false }
         let content = innermostShown

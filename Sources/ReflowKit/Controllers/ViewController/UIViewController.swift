@@ -471,9 +471,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The smallest margins that the system gives a controller's view, not counting the safe area (behaviour.md §3.7).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { actualSystemMinimumLayoutMargins }
 
-    /// The guide at whose end content begins below the bars; `view.safeAreaLayoutGuide` is the same for every view.
+    /// A guide whose bottom edge is where content begins below the bars; `view.safeAreaLayoutGuide` is the same for
+    /// every view.
     open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
-    /// The guide at whose start content ends above the bars.
+    /// A guide whose top edge is where content ends above the bars.
     open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
     /// The scroll view that was set for bars at this edge; `nil` if none was set.
@@ -481,8 +482,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         contentScrollViews[edge.rawValue]?.view
     }
 
-    /// Sets the scroll view that bars at these edges follow. By default, they follow the controller's view, or the
-    /// lowest view in it.
+    /// Sets the scroll view that bars at these edges follow. Without one, they follow the controller's view or, if that
+    /// does not scroll, its backmost subview.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         setScrollView(scrollView, forBarsAt: edge)
     }
