@@ -29,7 +29,7 @@ public enum DisplayCommand: Sendable, Equatable {
     case backdrop(BackdropBlur)
 }
 
-/// A blur of everything already painted below a path. It shows only inside the path's bounding box.
+/// A blur of everything already painted, inside a path. It shows only inside the path's bounding box.
 public struct BackdropBlur: Sendable, Equatable {
     public var path: Path
     /// The blur's standard deviation, in points.

@@ -79,7 +79,7 @@ public struct StrokeStyle: Sendable, Hashable {
     }
 }
 
-/// A blurred silhouette that is painted below its caster.
+/// A blurred silhouette that is painted behind the shape that casts it.
 public struct Shadow: Sendable, Equatable {
     /// The shape that casts the shadow.
     public enum Source: Sendable, Equatable {

@@ -8,7 +8,7 @@ extension Canvas {
     /// The saturation from which every colour is as far from grey as it can be.
     private static let largestSaturation = 1000.0
 
-    /// Blurs the pixels of the canvas below a path. Inside a layer with its own surface, only the layer's pixels are
+    /// Blurs the pixels of the canvas inside a path. Inside a layer with its own surface, only the layer's pixels are
     /// blurred.
     func backdrop(_ blur: BackdropBlur, in space: Space) throws(RasterError) {
         guard blur.radius > 0, blur.radius.isFinite, blur.saturation.isFinite,

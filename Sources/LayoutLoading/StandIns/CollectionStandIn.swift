@@ -3,7 +3,7 @@ import KitSchema
 import ReflowKit
 
 /// The outline of a `UICollectionView`: its cells with their stored frames. The content size is set, because bars have
-/// a background if content is under them.
+/// a background if content is behind them.
 @MainActor
 final class CollectionStandIn: UIScrollView {
     override func layoutSubviews() {

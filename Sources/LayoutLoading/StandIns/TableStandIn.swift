@@ -66,7 +66,7 @@ final class TableStandIn: UIScrollView, RowInsetting {
                 footer.frame = CGRect(x: left, y: last.frame.maxY + 8, width: width, height: height)
             }
         }
-        // The content size is set, because bars read whether content is under them.
+        // The content size is set, because bars read whether content is behind them.
         let size = CGSize(width: bounds.width, height: endOfRows)
         if contentSize != size { contentSize = size }
     }

@@ -18,7 +18,8 @@ public struct ComparisonSettings: Sendable, Hashable {
         self.views = views
     }
 
-    /// These settings, overridden by those that `other` sets. The keys and the views are overridden one by one.
+    /// These settings, overridden by those that `other` sets. The keys of the tolerance are overridden one by one; the
+    /// masks, and the tolerance of a view, as a whole.
     public func overridden(by other: ComparisonSettings) -> ComparisonSettings {
         ComparisonSettings(
             tolerance: tolerance.overridden(by: other.tolerance), masks: other.masks ?? masks,

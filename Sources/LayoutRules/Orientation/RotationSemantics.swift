@@ -1,6 +1,7 @@
 /// The iOS version whose rotation rules apply.
 ///
-/// Each case is named after the first version with these rules. The rules apply until the version of the next case.
+/// Each case is named after a version of iOS with these rules. Changes of the versions in between belong to the later
+/// case: those of iOS 7 to `iOS8`, those of iOS 13 to `iOS15`.
 public enum RotationSemantics: String, CaseIterable, Sendable, Comparable {
     /// Each controller is asked about each orientation. The property list only places the status bar at launch (§5.5).
     case iOS5
@@ -8,8 +9,8 @@ public enum RotationSemantics: String, CaseIterable, Sendable, Comparable {
     case iOS6
     /// The window rotates with the interface, with size transitions and coordinators (§6.2).
     case iOS8
-    /// As iOS 8, with the presentation styles of iOS 13 and later. This is the last version that obeys
-    /// `shouldAutorotate` (§5.9).
+    /// As `iOS8`, with everything that changed up to iOS 15, such as the presentation styles of iOS 13. This is the
+    /// last version that obeys `shouldAutorotate` (§5.9).
     case iOS15
     /// `shouldAutorotate` is ignored; orientations are requested by geometry requests (§5.6).
     case iOS16

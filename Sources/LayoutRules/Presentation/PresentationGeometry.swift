@@ -42,15 +42,15 @@ public struct PresentationGeometry: Sendable, Hashable {
         var hasCards: Bool { semantics >= .iOS15 }
     }
 
-    /// A form sheet's default size.
+    /// A form sheet's default size, in points.
     public static let formSheetSize = CGSize(width: 540, height: 620)
-    /// The width of a page sheet on an iPad from iOS 13 on: readable content and its margins.
+    /// The width of a page sheet on an iPad from iOS 13 on, in points: readable content and its margins.
     public static let pageSheetWidth: CGFloat = 704
-    /// The gap between the status bar and a card.
+    /// The gap between the status bar and a card, in points.
     public static let cardGap: CGFloat = 10
-    /// A popover's default size.
+    /// A popover's default size, in points.
     public static let popoverSize = CGSize(width: 320, height: 480)
-    /// The gap between a popover and the edges of the window, and the height of its arrow.
+    /// The gap between a popover and the edges of the window, and the height of its arrow, in points.
     public static let popoverMargin: CGFloat = 10
     public static let popoverArrow: CGFloat = 13
 

@@ -6,7 +6,7 @@ import LayoutRules
 /// The bar at the top, with the back button, the title and buttons.
 ///
 /// It is drawn in a simple way: background, hairline, title, buttons. A large title is drawn on the content's
-/// background, as if nothing was scrolled below it.
+/// background, as if nothing was scrolled behind it.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
     private let backdrop = BarBackground(contentEdge: .bottom)
@@ -104,7 +104,7 @@ open class UINavigationBar: UIView {
     // MARK: Look
 
     open var barStyle: UIBarStyle = .default { didSet { setNeedsLayout() } }
-    /// Whether content is visible through the bar, so that it extends under the bar (behaviour.md §7.2).
+    /// Whether content is visible through the bar, so that it extends behind the bar (behaviour.md §7.2).
     open var isTranslucent = true {
         didSet {
             setNeedsLayout()

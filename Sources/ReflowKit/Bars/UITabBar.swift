@@ -58,7 +58,7 @@ open class UITabBar: UIView {
     open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
 
     open var barStyle: UIBarStyle = .default { didSet { setNeedsLayout() } }
-    /// Whether content is visible through the bar, so that it extends under the bar.
+    /// Whether content is visible through the bar, so that it extends behind the bar.
     open var isTranslucent = true {
         didSet {
             setNeedsLayout()

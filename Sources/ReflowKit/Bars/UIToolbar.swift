@@ -67,7 +67,7 @@ open class UIToolbar: UIView {
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     open var barStyle: UIBarStyle = .default { didSet { setNeedsLayout() } }
-    /// Whether content is visible through the bar, so that it extends under the bar.
+    /// Whether content is visible through the bar, so that it extends behind the bar.
     open var isTranslucent = true {
         didSet {
             setNeedsLayout()

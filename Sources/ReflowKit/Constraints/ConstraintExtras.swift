@@ -1,6 +1,7 @@
 import Foundation
 
-/// Auto Layout's storage in a view: its state, its guides, and the engine of the tree whose root the view is.
+/// The values of Auto Layout that a view stores: its state and its guides and, in the root of a tree, the tree's
+/// engine.
 @MainActor
 final class ConstraintExtras: MadeOnDemand {
     @exclusivity(unchecked) var state: LayoutItemState?
@@ -25,10 +26,10 @@ final class ConstraintExtras: MadeOnDemand {
 }
 
 extension UIView {
-    /// The state of the view in Auto Layout, if it takes part in it.
+    /// The state of the view in Auto Layout; nil if no anchor or constraint of the view was ever made.
     final var layoutState: LayoutItemState? { extras?.constraints?.state }
 
-    /// The engine that the view holds as the root of its tree.
+    /// The engine of the tree; nil if the view is not its root, or the tree has none.
     final var heldEngine: LayoutEngine? {
         get { extras?.constraints?.engine }
         set { constraintExtras.engine = newValue }

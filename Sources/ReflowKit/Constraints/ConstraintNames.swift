@@ -8,7 +8,8 @@ import LayoutRules
 // order of first mention, so that logs are the same in every run.
 
 extension UIView {
-    /// The name of the view: `UILabel:0x2'Title'`, with its identifier if it has one.
+    /// The name of the view: its accessibility identifier or, without one, class and address with the start of its
+    /// text, `UILabel:0x2'Title'`.
     final var constraintName: String {
         if let identifier = accessibilityIdentifier, !hasMadeUpIdentifier, !identifier.isEmpty {
             return ShownText.name(identifier)
@@ -18,8 +19,8 @@ extension UIView {
         return "\(classNames.custom ?? classNames.kit):\(addressText)\(text ?? "")"
     }
 
-    /// The name for the list below a text, if the text names the view by its identifier: the identifier with the view's
-    /// address.
+    /// The identifier with the view's address, for the list below a message that names the view by its identifier; nil
+    /// for a view without an identifier.
     final var listedConstraintName: String? {
         guard let identifier = accessibilityIdentifier, !hasMadeUpIdentifier, !identifier.isEmpty else { return nil }
         return "\(ShownText.name(identifier)):\(addressText)"
@@ -130,7 +131,8 @@ extension NSLayoutAttribute {
 }
 
 extension LayoutEngine {
-    /// The description of a row that comes from a mask or a system guide, not from a constraint of the app.
+    /// The description of a row that is not a constraint of the app: it keeps a view at its frame, or is the size that
+    /// a window or a container gives the view.
     func describeMask(_ item: Int32, _ part: Int) -> String {
         guard let view = items[Int(item)].view.view else { return "" }
         let address = Simulation.text(address: Simulation.current.takeAddress())

@@ -1,7 +1,7 @@
 /// The settings and counts of constraints in one simulation.
 struct ConstraintState {
     var findsConflictsAtOnce = false
-    /// The view whose content is being measured with lines of a certain width.
+    /// The running measurement of a view's content at a certain width; nil if there is none.
     var measurement: ContentMeasurement?
     /// The number of views, guides and constraints that messages have named.
     var addressCount = 0

@@ -8,7 +8,7 @@ import LayoutRules
 struct ConstraintWords {
     /// The names of views that have no identifier.
     var names: [ObjectIdentifier: String] = [:]
-    /// Whether a view without an id is named by its reference in equations of its file.
+    /// Whether equations name a view without an id by its place in the layout file, such as `card.subviews[0]`.
     var usesReferences = false
 
     func name(of view: UIView) -> String { view.isWindow ? "window" : view.spokenName(names) }
@@ -50,8 +50,8 @@ struct ConstraintWords {
         return guide.identifier.isEmpty ? "a guide of \(name(of: view))" : EquationName.written(guide.identifier)
     }
 
-    /// - Parameter other: the other side of the constraint. If its superview has no name of its own, it is called
-    ///   "superview".
+    /// - Parameter other: the other side of the constraint. A view without a name that is the superview of the other
+    ///   side's view is called "superview".
     func text(of side: ConstraintSide, beside other: ConstraintSide? = nil) -> String {
         let start = "\(reference(to: side.item, beside: other?.item)).\(side.attribute.name)"
         guard let end = side.end else { return start }

@@ -1,6 +1,6 @@
 import KitValues
 
-/// The Auto Layout state of a view or guide that takes part in it.
+/// The state of a view or guide in Auto Layout: its constraints, its place in an engine, and its priorities.
 @MainActor
 final class LayoutItemState {
     /// The identity of the view; nil for a guide.
@@ -20,7 +20,7 @@ final class LayoutItemState {
     @exclusivity(unchecked) private(set) var index: Int32 = -1
     @exclusivity(unchecked) private(set) var engineNumber: UInt32 = 0
 
-    /// The priorities that differ from those of the class.
+    /// The priorities that were set on the view. Where nothing was set (nil), those of its class apply.
     var hugging: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
     var compressionResistance: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
 

@@ -160,8 +160,8 @@ extension NSLayoutConstraint {
         markForLayout(in: view)
     }
 
-    /// Removes the row from its engine. The items of a row are in the engine of the row; if they are elsewhere, that
-    /// engine is gone.
+    /// Removes the row from its engine, which is the engine of the first item. If the item is in another engine by now,
+    /// the row's engine no longer exists.
     final func withdrawRow() {
         guard !row.isNone else { return }
         first?.item.state.engine?.withdraw(self)
@@ -175,7 +175,8 @@ extension NSLayoutConstraint {
         row = .none
     }
 
-    /// Marks the view that lays out the frames that may change.
+    /// Marks for layout the view that sets the frames which may change. It is the holder or, if the constraint refers
+    /// to nothing but the holder, the holder's superview.
     private final func markForLayout(in holder: UIView) {
         let speaksOfHolderAlone = second == nil && first?.end == nil && first?.item.isGuide == false
         (speaksOfHolderAlone ? holder.parent ?? holder : holder).markNeedsLayout()

@@ -37,7 +37,8 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) final var activation: UInt64 = 0
     /// The constraint's row in the engine of its tree.
     @exclusivity(unchecked) final var row = EngineRow.none
-    /// The constant of the row less the constraint's own constant.
+    /// The constant of the row before the constraint's own constant is subtracted. It consists of margins, baselines,
+    /// and the offsets of views between an item and the holder.
     @exclusivity(unchecked) final var rowOffset = 0.0
     /// The items on which the offset depends, while the constraint has a row.
     @exclusivity(unchecked) final var feeders: [LayoutItemState] = []

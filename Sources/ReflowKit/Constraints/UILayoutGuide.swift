@@ -42,8 +42,8 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
-    /// The frame in the owning view's coordinates, in points. For a guide with constraints of its own, it is the result
-    /// of the last layout.
+    /// The frame in the owning view's coordinates, in points. For guides that were added to a view, and for a
+    /// controller's top and bottom layout guides, it is the result of the last layout.
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         switch area {

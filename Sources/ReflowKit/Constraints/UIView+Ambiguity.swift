@@ -6,7 +6,7 @@ extension UIView {
         actualWindow != nil && engineForLayout()?.isAmbiguous(self) == true
     }
 
-    /// The numbers of the view's frame that its constraints leave open.
+    /// The numbers of the view's frame that its constraints leave open: left, top, width or height.
     package final var openAttributes: [NSLayoutAttribute] {
         let attributes: [NSLayoutAttribute] = [.left, .top, .width, .height]
         return engineForLayout()?.openParts(of: self).map { attributes[$0] } ?? []

@@ -73,7 +73,8 @@ extension UIView {
         }
     }
 
-    /// Records that a constraint refers to the view, and marks its superview for layout unless the mask places it.
+    /// Records that a constraint refers to the view, and has the engine, if there is one, determine anew what places
+    /// it.
     final func markPlaced() {
         marks.formUnion(.isLayoutItem)
         placementDidChange()

@@ -51,7 +51,8 @@ final class LayoutContext {
         depth -= 1
     }
 
-    /// Lays out views that have these traits, and had others before the change.
+    /// Runs `layout` for views that have these traits now, and had `old` before the change; nil if their traits did not
+    /// change.
     func perform(with traits: UITraitCollection, before old: UITraitCollection?, _ layout: () -> Void) {
         let outer = oldTraits
         defer { oldTraits = outer }

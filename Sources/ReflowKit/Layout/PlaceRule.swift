@@ -1,15 +1,15 @@
 import Basics
 import LayoutRules
 
-/// The rule by which frames from masks are shown.
+/// The rounding that is applied to frames from autoresizing masks, and the screen's grid of pixels.
 struct PlaceRule {
     let rounding: Autoresizing.Rounding
     let grid: PixelGrid
 }
 
 extension Simulation {
-    /// The current simulation's rule, without retaining the simulation, because every superview that changes size reads
-    /// it.
+    /// The rule of the current simulation. The simulation is not retained for it, because every superview that changes
+    /// size reads the rule.
     @inline(__always)
     static var placeRule: PlaceRule { entered?.placeRule ?? current.placeRule }
 

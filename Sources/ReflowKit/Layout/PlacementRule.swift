@@ -13,7 +13,8 @@ package protocol PlacementRule: AnyObject {
     /// The rule's cause of a number of the view's frame; `nil` if the mask determines it.
     func cause(of number: LayoutNumber, _ view: UIView, in superview: UIView, named name: String) -> LayoutCause?
 
-    /// Whether UIKit itself places the view, and not exactly like this, so that its position cannot be a mistake.
+    /// Whether UIKit itself would place the view, and only approximately as this rule does. The position is then not
+    /// reported as a mistake.
     var isEstimate: Bool { get }
 
     /// Whether the view has its own frame for the orientation of its superview.

@@ -15,8 +15,8 @@ package struct StatedEnvironment: Sendable, Hashable {
 }
 
 extension UIView {
-    /// The specified environment. The safe area has an effect on a view without a superview; margins and guides have
-    /// one on any view.
+    /// The specified environment. Its safe area takes effect only on a view without a superview; its margins and guides
+    /// take effect on any view.
     package final var statedEnvironment: StatedEnvironment? {
         get { extras?.layout?.statedEnvironment }
         set { layoutExtras.statedEnvironment = newValue }

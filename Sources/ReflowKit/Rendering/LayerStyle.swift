@@ -23,7 +23,7 @@ struct LayerStyle {
         background = layer.backgroundColor?.rgba
     }
 
-    /// Adds shadow and background below the content, and the border above it.
+    /// Adds shadow and background behind the content, and the border in front of it.
     /// - Parameters:
     ///   - content: in the layer's own coordinates if it is clipped, otherwise in those of the list.
     ///   - offset: from the layer's own coordinates to those of the list, in points.

@@ -42,7 +42,7 @@ package struct Portrait {
     package var isDescribedByText = false
     /// Whether UIKit's messages about constraints contain the text (autolayout.md §19).
     package var isNamedByText = false
-    /// UIKit's name for the view's layer; nil for that of the layer's class.
+    /// UIKit's name for the view's layer; nil if it is the name of the layer's class.
     package var layerName: String?
 
     /// The view's own letters; nil if its parts draw its text.

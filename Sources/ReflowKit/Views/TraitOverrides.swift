@@ -1,7 +1,8 @@
 import KitValues
 import LayoutRules
 
-/// The traits that replace a view's inherited ones. Later ones override earlier ones.
+/// The traits that replace those that a view inherits: the host's, then its controller's, then its own style. Each of
+/// them overrides those before it.
 struct TraitOverrides {
     /// The traits that a host sets instead of the screen.
     var host: UITraitCollection? { didSet { combine() } }

@@ -87,7 +87,7 @@ extension UIView {
         place(center: position, size: size)
     }
 
-    /// Sets the two stored values as one change.
+    /// Sets the center and the size of the bounds as one change.
     final func place(center: CGPoint, size: CGSize) {
         let resizes = !size.isSame(as: shownSize)
         guard resizes || center != shownCenter else { return }
@@ -109,8 +109,9 @@ extension UIView {
         if marks.contains(.isAutoresizing) { marks.formUnion(.needsLayout) } else { markResized() }
     }
 
-    /// Marks the superview after a change of size, unless its own layout causes the change. A superview that sets a
-    /// size in two steps, such as `sizeToFit` and a few points more, would otherwise never finish.
+    /// Marks the view for layout after a change of its size, and its superview, unless the superview's own layout
+    /// causes the change. A superview that sets a size in two steps, such as `sizeToFit` and a few points more, would
+    /// otherwise never finish.
     @inline(never)
     private final func markResized() {
         if Placing.isPlacing(self) {

@@ -49,7 +49,7 @@ extension UIView {
     final func sendToBack(_ view: UIView) {
         guard view.isSubview(of: self) else { return }
         reorder(view, to: 0)
-        // The view also goes behind the layers below all subviews.
+        // Layers that were behind all subviews are then in front of this view.
         madeLayer?.moveSublayers(on: nil, to: view)
     }
 

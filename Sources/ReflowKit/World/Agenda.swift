@@ -45,8 +45,8 @@ struct Agenda {
         index(ofEntryDueAt: time, where: isWanted) != nil
     }
 
-    /// Removes the first entry that is due at `time` and may run, and adds it again if it repeats: for the first of its
-    /// times after `now`. A clock that has advanced too far therefore runs it only once for all missed times.
+    /// Removes the first entry that is due at `time` and may run. If it repeats, it is added again, at the first of its
+    /// times after `now`: an entry that has missed several of its times therefore runs only once for all of them.
     mutating func take(dueAt time: TimeInterval, now: TimeInterval, where isWanted: (Entry) -> Bool) -> Entry? {
         guard let index = index(ofEntryDueAt: time, where: isWanted) else { return nil }
         let entry = entries.remove(at: index)

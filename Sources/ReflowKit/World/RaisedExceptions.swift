@@ -19,7 +19,8 @@ package final class RaisedExceptions: Sendable {
         try RaisedExceptions.$listening.withValue(self, operation: body)
     }
 
-    /// Whether exceptions are collected, or a test is running for which they become issues. Both receive them.
+    /// Passes an exception to the collector that is listening or, if there is none, to the running test as an issue.
+    /// - Returns: whether either of them took it.
     @MainActor
     static func take(_ diagnostic: SimulationDiagnostic) -> Bool {
         guard let listening else { return issues?.record(diagnostic) ?? false }

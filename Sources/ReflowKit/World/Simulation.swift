@@ -62,11 +62,13 @@ public final class Simulation {
     var textState: TextState
     /// The keyboard; `nil` while it is hidden.
     var keyboard: ShownKeyboard?
-    /// The controllers whose views were added to the tree by themselves and have not been laid out there yet.
+    /// The controllers whose views were added to the tree without a container of controllers, and have not been laid
+    /// out there yet.
     var appearingByView: [UIViewController] = []
 
     /// Called for everything that UIKit would raise as an exception or print as a warning. The default prints UIKit's
-    /// text, and traps if UIKit would raise an exception.
+    /// text. If UIKit would raise an exception, the default also stops the process, unless a running test records the
+    /// exception as an issue.
     public var diagnosticHandler: @MainActor (SimulationDiagnostic) -> Void = SimulationDiagnostic.printAndTrap
 
     /// The loader that finds the images of `UIImage(named:)`.
@@ -91,7 +93,7 @@ public final class Simulation {
         public var language: String?
         /// The way in which text is drawn. Bricks keep every line break and look the same with every font.
         public var textMode: TextMode = .glyphs
-        /// The size class that replaces the device's own; `unspecified` for any.
+        /// The size class that replaces the device's own: nil for the device's own, `unspecified` for none.
         package var horizontalSizeClass: UIUserInterfaceSizeClass?
         /// See ``horizontalSizeClass``.
         package var verticalSizeClass: UIUserInterfaceSizeClass?

@@ -259,7 +259,7 @@ extension LayoutEngine {
     }
 
     /// The value of the other side of a constraint, in the coordinates of its superview, or in the view's own
-    /// coordinates if it contains the explained view. For a margin, the margin's size is added.
+    /// coordinates if it contains the explained view. For the edge of a margin, a second reading is the margin's width.
     private func readings(
         of side: ConstraintSide, beside neighbour: ConstraintSide?, for index: Int32, _ words: ConstraintWords
     ) -> [LayoutCause.Reading] {

@@ -8,10 +8,10 @@ import LayoutRules
 ///
 /// ### Coordinates
 ///
-/// An item has four unknowns: `minX`, `minY`, `width` and `height` of its alignment rectangle, in the
-/// coordinates of its superview, or of the view that owns the guide. A constraint uses the coordinates of the view that
-/// holds it, so its row adds the offsets of the views in between. This keeps parts of a screen separate that no
-/// constraints connect, and a position with a multiplier is measured from the holder's origin.
+/// An item has four unknowns: `minX`, `minY`, `width` and `height` of its alignment rectangle, in the coordinates of
+/// its superview, or of the view that owns the guide. A constraint uses the coordinates of the view that holds it, so
+/// its row adds the offsets of the views in between. Areas of a screen that no constraint connects can therefore be
+/// solved separately. A position with a multiplier is measured from the holder's origin.
 ///
 /// ### Data flow
 ///
@@ -154,7 +154,8 @@ final class LayoutEngine {
         /// The priorities with which the content's rows were set: horizontal hugging and resistance, then the vertical
         /// ones.
         var contentPriorities = SIMD4<Float>()
-        /// The content size, measured in one line if the content breaks lines, and the size last measured.
+        /// The content size, measured in one line if the content breaks lines; and the size that was last measured with
+        /// lines of a certain width.
         var oneLine = CGSize.zero
         var wrapped: (width: CGFloat, size: CGSize)?
         /// Whether the solver has the preferred values for numbers that constraints leave open.

@@ -18,7 +18,7 @@ struct BlurMaterial {
         tint = UIColor(white: white, alpha: alpha)
     }
 
-    /// Draws the material over everything below `rect` in the current context.
+    /// Draws the material inside `rect`, over everything that was already drawn in the current context.
     func draw(in rect: CGRect) {
         let blur = BackdropBlur(path: .rect(rect), radius: blurRadius, saturation: saturation)
         UIGraphicsGetCurrentContext()?.draw([.backdrop(blur)])

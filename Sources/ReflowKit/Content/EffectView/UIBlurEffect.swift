@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A blur of the content behind a view, under a material.
+/// A blur of the content behind a view, with a material over it.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     let style: Style

@@ -23,7 +23,7 @@ open class UIScrollView: UIView {
         set {
             guard newValue != bounds.origin else { return }
             bounds.origin = newValue
-            // Bars look different if no content is scrolled below them.
+            // Bars look different if no content is scrolled behind them.
             (viewController ?? parent?.viewController)?.noteBarsAround()
         }
     }
@@ -108,8 +108,8 @@ open class UIScrollView: UIView {
         return offset
     }
 
-    /// Constraints may be solved between a change of the safe area and the layout pass that reports it. The content does
-    /// not come below the bars in between.
+    /// The bounds once the content has followed the safe area. Constraints may be solved between a change of the safe
+    /// area and the layout pass that reports it; without this, the content would be behind the bars in between.
     override func bounds(followingSafeArea insets: UIEdgeInsets) -> CGRect {
         CGRect(origin: offset(following: addedPart(of: insets)), size: shownSize)
     }

@@ -38,11 +38,11 @@ class UILayoutContainerView: UIView {
 @MainActor
 final class PageContentView: UILayoutContainerView {}
 
-/// The view that contains the visible child of a navigation controller, below its bars.
+/// The view that contains the visible child of a navigation controller, behind its bars.
 @MainActor
 final class UINavigationTransitionView: UIView {}
 
-/// The view that contains the visible child of a tab bar controller, below its bar.
+/// The view that contains the visible child of a tab bar controller, behind its bar.
 @MainActor
 final class UITransitionView: UIView {}
 
@@ -53,8 +53,8 @@ final class UIViewControllerWrapperView: UIView {
 }
 
 extension UIView {
-    /// Whether the window or a container sets the frame of this controller's view. UIKit's encapsulated layout also
-    /// does so if the view does not translate its mask.
+    /// Whether the window or a container sets the frame of this controller's view. If the view does not translate its
+    /// mask, UIKit then adds its encapsulated constraints for the size.
     final var isPlacedByContainer: Bool {
         guard let controller = viewController else { return false }
         return parent?.places(viewOf: controller) ?? false

@@ -4,8 +4,9 @@ import LayoutRules
 
 // The rules that containers with bars share: the positions of bars in their view (behaviour.md §7.2).
 extension UIViewController {
-    /// The bars of this container at the position of its view. At the top of its window, there is space for the status
-    /// bar; in a sheet or a column, there is none. Bottom bars extend down to the end of the safe area.
+    /// The measures of this container's bars, and where the bars begin in its view. At the top of the window, there is
+    /// space for the status bar; in a sheet or a column, there is none. Bottom bars extend down to the end of the safe
+    /// area.
     final var containerBars: BarMetrics {
         guard let view = loadedView else { return UIWindow.currentBarMetrics }
         var metrics = sheetBars ?? view.barMetrics
@@ -47,12 +48,13 @@ extension UIViewController {
         return item
     }
 
-    /// Whether a view extends under a bar at that edge.
+    /// Whether the controller's view extends behind a bar at that edge.
     final func extends(_ edge: UIRectEdge, below isTranslucent: Bool) -> Bool {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 
-    /// The answer that a container's delegate gives instead of the container, if it gives one.
+    /// The answer of a container's delegate, recorded as such; nil if the delegate gives none, so that the container's
+    /// own answer applies.
     /// - Parameter nothing: the value for a delegate that does not implement the method.
     final func answer<Answer: Equatable>(of answer: Answer?, unless nothing: Answer) -> Answer? {
         guard let answer, answer != nothing else { return nil }
@@ -74,7 +76,7 @@ extension UIViewController {
         movesFromParent = true
     }
 
-    /// Removes the controller's view from the tree, and notifies the controller.
+    /// Removes the controller's view from the tree. If `tells`, the controller gets the callbacks of a disappearance.
     final func disappear(tells: Bool = true) {
         if tells { beginUnlessGoing(false, animated: false) }
         loadedView?.removeFromSuperview()

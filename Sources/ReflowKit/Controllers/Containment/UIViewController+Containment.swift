@@ -64,8 +64,8 @@ extension UIViewController {
         if !appearance.state.isTransitional { movesToParent = false }
     }
 
-    /// The size of a child. If its view fills this view, it is the parent's size; otherwise, the child keeps its size
-    /// (behaviour.md §7.1).
+    /// The size of a child in a container of the size `parentSize`. A child whose view has another size than this view
+    /// now keeps its size; every other child gets `parentSize` (behaviour.md §7.1).
     final func sizeOfChild(_ container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
         guard let own = loadedView?.bounds.size, let child = container as? UIViewController,
             let size = child.loadedView?.bounds.size, size != own

@@ -30,7 +30,7 @@ final class PresentationContainerView: UIView {
     }
 }
 
-/// A view that dims everything below a sheet. UIKit's alpha is unknown; this one is estimated by eye.
+/// A view that dims everything behind a sheet. UIKit's alpha is unknown; this one is estimated by eye.
 @MainActor
 final class UIDimmingView: UIView {
     override func makeParts() {

@@ -52,7 +52,8 @@ extension UIPresentationController {
         isActive && ModalPresentationRule.controlsOrientation(effectiveStyle, coversWindow: coversWindow)
     }
 
-    /// The style for negotiations: only a full-screen controller is asked for its preferred orientation.
+    /// The style that a negotiation uses. A presented controller that is asked about orientations without being
+    /// presented as `fullScreen` counts as `overFullScreen`, so that it is not asked for its preferred orientation.
     final var negotiatedStyle: UIModalPresentationStyle {
         guard controlsOrientation, effectiveStyle != .fullScreen else { return effectiveStyle }
         return .overFullScreen

@@ -116,7 +116,7 @@ extension UIPresentationController {
         place()
     }
 
-    /// Adds the decorations of the style: a sheet dims the views below and has round corners, a popover has round
+    /// Adds the decorations of the style: a sheet dims the views behind it and has round corners, a popover has round
     /// corners. The style may change with the available size.
     final func decorate(_ view: UIView, in container: UIView) {
         let isCard = !coversWindow && contextView == nil && effectiveStyle != .custom

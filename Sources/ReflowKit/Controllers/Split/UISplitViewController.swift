@@ -3,8 +3,8 @@ public import Foundation
 import KitValues
 import LayoutRules
 
-/// A primary controller beside, over or below a secondary one. The style with three columns has a supplementary one
-/// between them. In compact width, only one of them is shown (behaviour.md §7.1, §7.2).
+/// A primary column beside or over a secondary one. The style with three columns has a supplementary one between them.
+/// In compact width, only one of the columns is shown (behaviour.md §7.1, §7.2).
 ///
 /// Its orientations come from its delegate or from the idiom's default; it does not ask its children. Frames are those
 /// of the classic split view. The primary column has 0.4 of the long side and at most 320 points, 375 on the largest

@@ -177,8 +177,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size of a child when this controller's view gets `parentSize`. If the child's view fills the view, it is
-    /// that size; otherwise, the child keeps its size (behaviour.md §7.1).
+    /// The size of a child when this controller's view gets the size `parentSize`. A child whose view has another size
+    /// than this view now keeps its size; every other child gets `parentSize` (behaviour.md §7.1).
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
@@ -246,18 +246,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
-    /// The edges at which the view extends under bars. At the other edges, the view ends at the bar.
+    /// The edges at which the view extends behind bars. At the other edges, the view ends at the bar.
     open var edgesForExtendedLayout: UIRectEdge = .all {
         didSet { if edgesForExtendedLayout != oldValue { storedParent?.loadedView?.setNeedsLayout() } }
     }
 
-    /// Whether the view also extends under opaque bars.
+    /// Whether the view also extends behind opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { storedParent?.loadedView?.setNeedsLayout() } }
     }
 
     /// Whether the bars of a navigation or tab bar controller inset the scroll view that fills the view or is its
-    /// lowest subview, even if there is nothing to scroll (`UIScrollView.ContentInsetAdjustmentBehavior.automatic`).
+    /// backmost subview, even if there is nothing to scroll (`UIScrollView.ContentInsetAdjustmentBehavior.automatic`).
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Layout
@@ -331,7 +331,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         loadedView?.actualWindow?.interfaceOrientation ?? UIApplication.shared.statusBarOrientation
     }
 
-    /// Whether the view extends under the status bar up to iOS 6. From iOS 7 on, it always does.
+    /// Whether the view extends behind the status bar up to iOS 6. From iOS 7 on, it always does.
     open var wantsFullScreenLayout = false
 
     // MARK: Presentation

@@ -1,17 +1,17 @@
 import DisplayList
 import Foundation
 
-/// A soft, black shadow below a part of a control, as measured in pictures of UIKit.
+/// A soft, black shadow behind a part of a control, as measured in pictures of UIKit.
 struct CastShadow {
     /// The opacity from 0 to 1.
     var opacity: CGFloat
     /// The standard deviation of the shadow's blur, in points.
     var radius: CGFloat
-    /// The distance of the shadow below the part, in points.
+    /// The distance by which the shadow is moved down, in points.
     var drop: CGFloat
 }
 
-/// A raised part of a control, whose shadows fall beyond its edge: a knob, or the plate under a segment.
+/// A raised part of a control, whose shadows fall beyond its edge: a knob, or the plate behind a selected segment.
 @MainActor
 final class RaisedPiece: ControlPart {
     private var shadows: [CastShadow] = []

@@ -20,7 +20,7 @@ open class UISegmentedControl: UIControl {
 
     private var segments: [Segment] = []
     private let ground = SegmentGround()
-    /// The plate under the selected segment. Its shadows end at the edge of the background (look.md §4).
+    /// The plate behind the selected segment. Its shadows end at the edge of the background (look.md §4).
     private let plate = RaisedPiece(shadows: Measures.plateShadows, curve: .continuous)
 
     /// - Parameter items: strings and images.

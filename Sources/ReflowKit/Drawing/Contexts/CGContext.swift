@@ -123,7 +123,7 @@ public final class CGContext {
 
     // MARK: Recording
 
-    /// Records commands in the current coordinates, with the state's shadow below them. Their colours already include
+    /// Records commands in the current coordinates, with the state's shadow behind them. Their colours already include
     /// the state's alpha.
     func record(_ commands: [DisplayCommand]) {
         guard !state.clipsEverything, !commands.isEmpty else { return }
