@@ -11,7 +11,7 @@ extension ComparisonRules {
 }
 
 extension PictureTolerance {
-    /// Views without settings are compared exactly.
+    /// A setting that is nil does not limit anything. If no setting allows a difference, every pixel must be equal.
     public init(_ settings: ToleranceSettings) {
         self.init(
             precision: settings.precision, perceptualPrecision: settings.perceptualPrecision ?? 1,

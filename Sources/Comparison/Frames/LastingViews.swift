@@ -13,8 +13,8 @@ struct LastingViews {
     private let places: [Int?]
     /// The old and new rectangles of views whose frames changed, in points.
     private let disturbed: [CGRect]
-    /// The old and new rectangles of views whose frames changed and that look different, in points. Views that lie
-    /// above them show their new colours.
+    /// The old and new rectangles of views whose frames changed and that look different, in points. Views in front of
+    /// them may show their new colours.
     private let recolored: [CGRect]
     /// The views of the tree for which only a new look is reported.
     private let restyled: Set<Int>

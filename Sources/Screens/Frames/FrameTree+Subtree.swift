@@ -1,7 +1,8 @@
 import Foundation
 
 extension FrameTree {
-    /// The part of the tree below the first view with this id; `nil` if there is no such view.
+    /// The first view with this id and everything inside it, as a tree of its own; `nil` if no view other than the root
+    /// has the id.
     public func subtree(below id: String) -> FrameTree? {
         guard let start = nodes.dropFirst().firstIndex(where: { $0.id == id }) else { return nil }
         let root = nodes[start]

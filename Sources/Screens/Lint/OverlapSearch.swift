@@ -9,7 +9,7 @@ import Foundation
 struct OverlapSearch {
     struct Find {
         enum Relation {
-            /// The view above hides the one below.
+            /// The view in front hides the one behind it.
             case hides
             case overlaps(CGRect)
         }
@@ -17,15 +17,15 @@ struct OverlapSearch {
         let below: ViewFacts
         let above: ViewFacts
         let relation: Relation
-        /// Whether the view above overlaps more views than are reported.
+        /// Whether the view in front overlaps more views than are reported.
         var hasOthers = false
     }
 
     /// The maximum number of reported overlaps of a view with views behind it.
     static let most = 4
-    /// The number of comparisons that each view adds to the limit. Views above it may use those that it does not need.
-    /// Up to 200 views at one position are all compared with each other; up to 100 if they have opaque backgrounds,
-    /// because then each pair is compared twice.
+    /// The number of comparisons that each view adds to the limit. Views in front of it may use those that it does not
+    /// need. Up to 200 views at one position are all compared with each other; up to 100 if they have opaque
+    /// backgrounds, because then each pair is compared twice.
     static let looks = 100
     /// The number of a view's comparisons that are reserved for overlaps while hidden views are searched.
     private static let reserve = 30
@@ -58,7 +58,7 @@ struct OverlapSearch {
         boxes = views.map(\.overlapBox)
     }
 
-    /// All overlaps, ordered by the views below and then by those above.
+    /// All overlaps, ordered by the view behind, and then by the view in front of it.
     mutating func finds() -> [Find] {
         var finds: [(place: Place, find: Find)] = []
         for above in views.indices where views[above].visible != nil {
