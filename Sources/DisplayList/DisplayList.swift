@@ -29,7 +29,8 @@ public enum DisplayCommand: Sendable, Equatable {
     case backdrop(BackdropBlur)
 }
 
-/// A blur of everything already painted, inside a path. It shows only inside the path's bounding box.
+/// A blur of everything that was already painted, visible inside a path. Only pixels in the path's bounding box
+/// contribute to it; at the edges of the box, they are repeated.
 public struct BackdropBlur: Sendable, Equatable {
     public var path: Path
     /// The blur's standard deviation, in points.

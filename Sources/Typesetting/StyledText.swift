@@ -87,7 +87,7 @@ public struct StyledText: Sendable, Hashable {
         /// keeps it.
         public var kern: CGFloat?
         /// The space that is added after each character, in points. It disappears like white space where a line wraps.
-        /// If it is not 0, there are no ligatures, and `kern` only matters if it is 0.
+        /// If it is not 0, there are no ligatures, and `kern` adds no space of its own.
         public var tracking: CGFloat
         public var backgroundColor: RGBAColor?
         public var underline: TextRule?

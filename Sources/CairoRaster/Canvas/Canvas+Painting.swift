@@ -58,6 +58,7 @@ extension Canvas {
         }
     }
 
+    /// Sets a gradient as the source of the next operation; `false` if it is invisible or a number in it is not finite.
     /// Colours are interpolated without premultiplication, and continue beyond both ends, as in Core Animation.
     private func setSource(_ gradient: Gradient, _ pattern: OpaquePointer?, in space: Space) -> Bool {
         guard let pattern else { return false }

@@ -18,7 +18,7 @@ extension Canvas {
             if let shape = path.roundedRect?.inPixels(of: casting), let plan = ShadowTile.Plan(shape, blur: blur),
                 plan.tileRegion.area <= Canvas.maximumTileArea
             {
-                // At the soft edge of a clip, even what is covered shines through.
+                // At the soft edge of a clip, a shadow shines through the command that covers it.
                 let covered = space.isClipped ? [] : next?.coveredPixels(in: space) ?? []
                 try tiledShadow(plan, shadow.color, without: covered, in: space)
             } else if let cast = casting.pixels(touchedBy: path.boundingBox) {

@@ -8,7 +8,7 @@ struct Space {
     var toDevice: CGAffineTransform
     /// The region of device pixels that may be painted.
     var clip: PixelRect
-    /// Whether cairo clips to an outline. At its soft edges, colours blend with those below.
+    /// Whether cairo clips to an outline. At the outline's soft edges, colours blend with what was painted before.
     var isClipped = false
     /// The number of surrounding layers and shadows.
     var depth = 0

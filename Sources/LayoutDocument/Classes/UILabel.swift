@@ -14,7 +14,8 @@ extension DocumentedClass {
         addShrinking(of: element, standardSize: 17, &decoder, to: &list)
     })
 
-    /// Text shrinks if a minimum size is given and shrinking is not switched off (format.md §4).
+    /// Adds the properties that make text shrink to fit, if the element has a minimum size or scale and does not switch
+    /// shrinking off (format.md §4).
     private static func addShrinking(
         of element: DocumentElement, standardSize: CGFloat, _ decoder: inout InterfaceBuilderDecoder,
         to list: inout PropertyList

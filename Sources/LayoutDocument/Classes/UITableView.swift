@@ -40,7 +40,8 @@ extension InterfaceBuilderDecoder {
 
     // MARK: Rows
 
-    /// Rows have the table's width, with lines between them.
+    /// Lets every subview follow the table's width, and gives the rows of each section their background, their
+    /// separators and, in the style `insetGrouped`, the rounded corners of the first and last row.
     fileprivate mutating func arrangeRows(of node: inout ViewNode, _ element: DocumentElement) {
         for index in node.subviews.indices { node.subviews[index].follows = .width }
         let style = style(of: element)

@@ -15,8 +15,9 @@ extension DocumentedClass {
         return content
     }
 
-    /// A cell of one of the system's styles lays out its labels itself: a value stays at the trailing end, and
-    /// everything else gets wider with the cell.
+    /// Gives a cell its default background. In a cell of one of the system's styles, also tells how its labels follow
+    /// its width: the value of the style `Value1` stays at the trailing end, and every other label gets wider with the
+    /// cell.
     private static func arrangeContent(of node: inout ViewNode, _ element: DocumentElement) {
         if case .cell(let content) = node.standIn, !content.hasOwnBackground {
             node.set("backgroundColor", .color(.named("systemBackground")))

@@ -24,7 +24,9 @@ extension DocumentedClass {
         }
     }
 
-    /// Missing priorities are those of a plain view, not the class's defaults in code (autolayout.md §9.1).
+    /// Adds the content priorities. A missing priority is that of a plain view, also for a class with other defaults in
+    /// code (autolayout.md §9.1). A custom class also gets the size that it has on the canvas as its content size, if
+    /// the document has one.
     private static func addPriorities(
         of element: DocumentElement, _ decoder: inout InterfaceBuilderDecoder, to list: inout PropertyList
     ) {

@@ -84,7 +84,7 @@ private struct ContainerBuilder {
     }
 
     /// A controller with the properties that only matter in a container: bars, their items, and whether the view
-    /// extends under them.
+    /// extends behind the bars.
     private mutating func member(
         _ object: InterfaceBuilderDocument.TopLevelObject, showing view: ViewNode?
     ) -> ControllerNode {

@@ -11,7 +11,7 @@ public enum StandIn: Sendable, Equatable {
     case textView
     /// Sections of rows, with their headers and footers.
     case table(TableContent)
-    /// A row of a table: its own content, below its subviews.
+    /// A row of a table: its own content, behind its subviews.
     case cell(CellContent)
 
     /// The text of the view's own content.

@@ -35,10 +35,12 @@ final class BarButton: UIControl {
     }
 
     /// Shows the item.
+    ///
     /// - Parameters:
-    ///   - title: the title; by default that of the item.
-    ///   - symbol: the symbol; by default that of the system item.
-    ///   - appearance: the bar's appearance for such buttons.
+    ///   - title: the title; nil for none. It is not shown if the item has an image.
+    ///   - symbol: the symbol beside or instead of the title; nil for none.
+    ///   - appearance: the bar's appearance for such buttons; nil if the bar has none.
+    ///   - isCompact: whether the bar's height is compact, so that the item's landscape image is shown if it has one.
     func show(
         _ item: UIBarButtonItem?, title: String?, symbol: BarSymbol?, _ appearance: UIBarButtonItemAppearance?,
         isCompact: Bool = false

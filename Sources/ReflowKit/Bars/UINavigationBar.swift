@@ -91,7 +91,8 @@ open class UINavigationBar: UIView {
         set { appearances.compactScrollEdge = UIBarAppearance.copy(newValue, for: self) }
     }
 
-    /// Whether the content around the bar is at the bar's edge; false for a bar without a container.
+    /// Whether the content begins at the bar's edge, so that nothing is scrolled behind the bar; false for a bar
+    /// without a container.
     final var isAtScrollEdge: () -> Bool = { false }
 
     private var shown: BarAppearances<UINavigationBarAppearance>.Shown {

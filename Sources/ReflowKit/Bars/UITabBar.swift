@@ -34,7 +34,8 @@ open class UITabBar: UIView {
         set { appearances.scrollEdge = UIBarAppearance.copy(newValue, for: self) }
     }
 
-    /// Whether the content around the bar is at the bar's edge; false for a bar without a container.
+    /// Whether the content ends at the bar's edge, so that nothing is behind the bar; false for a bar without a
+    /// container.
     final var isAtScrollEdge: () -> Bool = { false }
 
     private var shown: BarAppearances<UITabBarAppearance>.Shown {

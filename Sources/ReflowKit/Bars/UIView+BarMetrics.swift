@@ -12,9 +12,10 @@ extension UIView {
             hidesStatusBar: window.hidesStatusBar)
     }
 
-    /// The rectangle for the content of a bar at the bottom: above the part that the home indicator covers. A bar that
-    /// is too low for that uses all of its height.
-    /// - Parameter height: the height of such a bar at the screen's bottom, including the part under the indicator, in
+    /// The rectangle for the content of a bar at the bottom: the bounds without the part that the home indicator
+    /// covers. A bar that is lower than `height` uses all of its bounds.
+    ///
+    /// - Parameter height: the height of such a bar at the screen's bottom, including the part behind the indicator, in
     ///   points.
     final func contentRow(height: CGFloat) -> CGRect {
         let covered = bounds.height < height ? 0 : actualSafeAreaInsets.bottom

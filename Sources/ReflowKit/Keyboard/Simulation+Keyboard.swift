@@ -18,7 +18,8 @@ extension Simulation {
     /// keyboard stays open through rotations: UIKit posts that it hides and shows again, with the frames of both
     /// orientations.
     /// - Parameter height: the height in both orientations, in points, including the bar above the keys and the part
-    ///   under the home indicator; at most the screen's height. The default is the height of the device's own keyboard.
+    ///   behind the home indicator; at most the screen's height. The default is the height of the device's own
+    ///   keyboard.
     public func showKeyboard(height: CGFloat? = nil) {
         let height = height.map { $0.isFinite ? max(0, $0) : 0 }
         moveKeyboard(to: ShownKeyboard(height: height))

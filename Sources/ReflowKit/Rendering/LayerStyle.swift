@@ -71,7 +71,7 @@ struct LayerStyle {
                     radius: max(0, layer.shadowRadius))))
     }
 
-    /// Appends the border, which Core Animation draws inside the bounds and above everything in the layer.
+    /// Appends the border, which Core Animation draws inside the bounds and in front of everything in the layer.
     private func appendBorder(at offset: CGPoint, to commands: inout [DisplayCommand]) {
         guard let layer, layer.borderWidth > 0, let color = layer.borderColor?.rgba, color.alpha > 0 else { return }
         let width = min(layer.borderWidth, min(bounds.width, bounds.height) / 2)

@@ -8,7 +8,7 @@ package struct TreePose {
     /// The views, retained so that no new view gets the identity of a deallocated one.
     private var views: [UIView] = []
 
-    /// The present pose of the views below `root`, after layout.
+    /// The present pose of `root` and of all views in it, after layout.
     package init(of root: UIView) {
         root.layoutIfNeeded()
         var pending = [root]
@@ -19,8 +19,8 @@ package struct TreePose {
         }
     }
 
-    /// The tree below `root` between this pose and its present state: `progress` 0 is this pose, 1 is the present. The
-    /// tree is only read.
+    /// The tree of `root` between this pose and its present state: `progress` 0 is this pose, 1 is the present. The
+    /// tree is laid out, but not changed otherwise.
     ///
     /// A view's present content is drawn, stretched to the view's bounds at that moment, as Core Animation does with a
     /// layer's content. Views that were added in between have their present geometry; removed views are not drawn.

@@ -5,7 +5,7 @@ import ImageCodecs
 import KitValues
 
 /// Records a view tree as display commands, from back to front as Core Animation composes layers: shadow, background,
-/// content, sublayers and subviews, and the border above them.
+/// content, sublayers and subviews, border.
 @MainActor
 struct ViewRecorder {
     private(set) var images: [ImageID: ImageAsset] = [:]

@@ -5,7 +5,9 @@ import LayoutRules
 // The messages about a rotation and their recipients: behaviour.md §6.2, §6.6 and §7.1. Every message is recorded
 // before it is sent.
 extension UIViewController {
-    /// The controller and those it displays, parents first, if their views are in the window.
+    /// The controllers that get the messages of a rotation, parents first: this one and those that it displays, as far
+    /// as their views are in the window. A controller that does not forward the messages is the only one of its
+    /// subtree.
     final func displayedInWindow(_ window: UIWindow) -> [UIViewController] {
         guard let view = loadedView, view.actualWindow === window else { return [] }
         guard shouldAutomaticallyForwardRotationMethods() else { return [self] }

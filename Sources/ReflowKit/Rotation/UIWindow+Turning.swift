@@ -72,7 +72,7 @@ extension UIWindow {
     struct Change {
         var orientation: UIInterfaceOrientation
         var size: CGSize
-        /// The size, if the window shares the screen.
+        /// The window's part of the screen if it shares the screen with another app; nil if it does not.
         var sharedSize: CGSize?
         var traits: UITraitCollection
     }

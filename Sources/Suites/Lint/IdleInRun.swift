@@ -2,7 +2,8 @@ import LayoutRules
 
 /// The constraints that have no effect in a whole run of a layout: on no device, in no setting.
 struct IdleInRun {
-    /// The constraints without effect in every setting so far; nil before the first.
+    /// The constraints that have had no effect in any setting so far and are not reported yet; nil before the first
+    /// setting.
     private var idle: Set<IdleConstraint.Key>?
     private let knowsTextSizes: Bool
 

@@ -93,7 +93,8 @@ public struct LintBaseline: Sendable {
         return rest.using(findings)
     }
 
-    /// Marks the known issues among some of the issues, and removes them from the baseline.
+    /// Returns the issues with the known ones marked, and removes these from the baseline, so that each known issue is
+    /// used once.
     mutating func using(_ findings: [LocatedIssue]) -> [LocatedIssue] {
         findings.map { finding in
             var finding = finding

@@ -7,7 +7,8 @@ public import Snapshots
 
 /// An issue of a layout, with its file, line, device and setting.
 public struct LocatedIssue: Sendable, Hashable {
-    /// The path as it was given, or below the folder that was given.
+    /// The file's path as the user named it. The path of a file in a folder that the user named starts with the
+    /// folder's path: `Layouts/login.json` for `Layouts`.
     public var file: String
     /// The line of the file that describes the view, counted from 1; nil if it is unknown.
     public var line: Int?
@@ -29,7 +30,7 @@ public struct LocatedIssue: Sendable, Hashable {
     public var message: String
     /// Whether the issue is in the baseline.
     public var isKnown = false
-    /// The constraint without effect that the issue is about.
+    /// The constraint without effect that the issue is about; nil for an issue of another kind.
     private(set) var idle: IdleConstraint?
 
     public enum LayoutDirection: String, Sendable, CaseIterable {

@@ -8,12 +8,13 @@ import Snapshots
 public struct LayoutSet: Sendable {
     public struct Entry: Sendable {
         public let source: LayoutSource
-        /// The name of the file in messages and reports: the path as it was given, or below the folder that was given.
+        /// The name of the file in messages and reports: the path as the user named it. For a file in a folder that the
+        /// user named, it starts with the folder's path: `Layouts/login.json` for `Layouts`.
         public let shownAs: String
     }
 
     public let entries: [Entry]
-    /// Whether only folders were given, and no single files.
+    /// Whether only folders were given: no single file and no standard input.
     public let coversFolders: Bool
     /// Whether a single file was given, and nothing that could stand for several.
     public let isOneFile: Bool

@@ -31,7 +31,7 @@ public struct Picture: Sendable {
 /// The result for one orientation of one layout on one device.
 public enum PictureOutcome: Sendable {
     case picture(Picture)
-    /// The interface did not rotate.
+    /// The orientation was not shown: the layout refused it, or UIKit would have raised an exception.
     case refused(Refusal)
     /// The script ended before this snapshot was taken.
     case interrupted(Interruption)

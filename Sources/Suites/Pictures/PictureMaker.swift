@@ -20,7 +20,8 @@ public struct PictureMaker {
         self.classes = classes
     }
 
-    /// The devices for a layout: the requested ones, or else the file's, or else the default one.
+    /// The devices for a layout: those of the options. Without any, those of the layout's file; without these,
+    /// ``PictureOptions/fallbackDevices``; without these, the default device.
     public func devices(for document: LayoutDocument) throws(LayoutLoadingError) -> [Device] {
         if !options.devices.isEmpty { return options.devices.uniqued() }
         var devices = try options.known(document.devices, file: document.file)

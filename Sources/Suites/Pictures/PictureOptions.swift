@@ -32,8 +32,8 @@ public struct PictureOptions: Sendable {
     public var namedViews: Set<String> = []
     /// Whether to run the linter on each picture's layout.
     public var findsIssues = false
-    /// Whether each picture records the constraints and other causes that place its views. Otherwise they are requested
-    /// later, for failed pictures only.
+    /// Whether each picture records the constraints and other causes that place its views. Otherwise, a run records
+    /// them only for pictures in which views have moved.
     public var recordsConstraints = false
     /// Whether warnings contain UIKit's own text of conflicts among constraints.
     public var includesKitLog = false

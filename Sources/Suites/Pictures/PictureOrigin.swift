@@ -8,7 +8,7 @@ import Screens
 struct PictureOrigin: Sendable {
     /// The last action after the launch.
     enum Moment: Sendable, Hashable {
-        /// The device was rotated, after the layout's steps if the options say so.
+        /// The device was rotated; before that, the layout's steps were run if ``PictureOptions/runsSteps`` is set.
         case turned(OrientationRequest)
         /// The layout's steps were run, up to this snapshot.
         case snapshot(String)
@@ -24,7 +24,9 @@ struct PictureOrigin: Sendable {
 extension PictureMaker {
     /// Lays out the layout of a picture once more, in the same way, and fulfils the request.
     ///
-    /// That takes as long as the picture did. It is used for failed pictures, because only then is the request known.
+    /// This takes as long as the picture did. It is used only for pictures in which views have moved: which of them
+    /// must be explained is known only after the comparison.
+    ///
     /// - Returns: nil if the layout no longer reaches the picture.
     func screen(
         at origin: PictureOrigin, _ request: StageRequest

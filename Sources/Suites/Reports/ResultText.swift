@@ -22,8 +22,8 @@ public struct ResultText: Sendable {
         public let text: String
     }
 
-    /// The results that neither simply passed nor were recorded. Equal changes are listed once; refused orientations
-    /// are only counted.
+    /// The results for review, and those that passed with a message. Equal changes are listed once, and missing goldens
+    /// all together. Recorded pictures and orientations that the layout does not support are not listed.
     public var details: [Detail] {
         ResultText.details(of: report.layouts.flatMap(\.pictureEntries))
             + report.logs.compactMap { log in

@@ -38,8 +38,9 @@ public struct GoldenOwners: Sendable, Hashable {
 
     /// Goldens that belong to no layout, by their path in the folder of goldens, sorted.
     ///
-    /// If a layout next to the folder of goldens was not part of the run, its goldens are not obsolete: the user named
-    /// only a part of the suite. Files without a record that belong to no recorded picture are not Reflow's.
+    /// If a layout in the folder that contains the folder of goldens was not part of the run, its goldens are not
+    /// obsolete, because the user named only a part of the suite. Only files that Reflow certainly wrote are listed
+    /// (see ``GoldenStore/recorded(_:)``).
     public func obsolete(in goldens: GoldenStore) throws -> [String] {
         try goldens.recorded(try unclaimed(in: goldens))
     }

@@ -7,7 +7,8 @@ public import Snapshots
 
 /// The result for one layout file.
 public struct LayoutReport: Sendable, Hashable {
-    /// The path as it was given, or below the folder that was given.
+    /// The file's path as the user named it. The path of a file in a folder that the user named starts with the
+    /// folder's path.
     public var file: String
     /// Whether the layout was run in this part of the suite.
     public var isRun = false

@@ -47,7 +47,7 @@ public struct SuiteReport: Sendable, Hashable {
     /// Whether pictures or layouts were intentionally left out.
     var isSelection: Bool { filter != nil || isRerun || shard != nil }
 
-    /// Whether required constraints conflict in some layout, or leave a view's place ambiguous.
+    /// Whether in some layout required constraints conflict, leave a view's place ambiguous, or cannot be solved.
     public var hasConstraintWarnings: Bool { layouts.contains(where: \.hasConstraintWarnings) }
 
     /// The number of pictures with a status.

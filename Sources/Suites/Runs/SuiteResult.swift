@@ -42,7 +42,8 @@ public struct SuiteResult: Sendable {
 
 /// The result for one layout file.
 public struct LayoutResult: Sendable {
-    /// The path as it was given, or below the folder that was given.
+    /// The file's path as the user named it. The path of a file in a folder that the user named starts with the
+    /// folder's path.
     public let file: String
     /// Whether the layout was run; the layouts of other shards are not.
     public var isRun = false

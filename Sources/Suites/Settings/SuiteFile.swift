@@ -9,6 +9,7 @@ public enum SuiteFile {
     /// contains its file, and continuing in the folders above.
     ///
     /// - Returns: nil if there is none.
+    /// - Throws: ``SuiteFileError/several(_:_:_:_:)`` if not all paths have the same suite file, or only some have one.
     public static func read(for paths: [String], in directory: URL) throws(SuiteFileError) -> SuiteDocument? {
         var found: (path: String, file: String?)?
         for path in paths {

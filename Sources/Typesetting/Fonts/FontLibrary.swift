@@ -12,7 +12,7 @@ final class FontLibrary {
     let registry: FaceRegistry
 
     let fallback: FallbackFonts
-    /// A font description that no text has.
+    /// A font description that no text has. Pango gets it for text in a fallback face, so that it ends an item there.
     let fallbackMark = FontDescription()
 
     /// The positions at which lines may end in some scripts.

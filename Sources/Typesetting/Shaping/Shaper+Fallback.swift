@@ -32,7 +32,8 @@ extension Shaper {
         return pieces
     }
 
-    /// Whether there is a character that the first fonts lack, or one that may be a coloured picture.
+    /// Whether there is a character that neither the system font nor the user's fonts have, or one that may be a
+    /// coloured picture.
     private func needsFallback(_ range: Range<Int>) -> Bool {
         var index = range.lowerBound
         while index < range.upperBound {
@@ -53,7 +54,7 @@ extension Shaper {
         /// The scalars that need a glyph.
         var scalars: [Unicode.Scalar]
         var isPicture: Bool
-        /// Whether the first fonts have the character.
+        /// Whether the system font or one of the user's fonts has the character.
         var isCovered: Bool
         var face: FallbackFonts.Face?
     }

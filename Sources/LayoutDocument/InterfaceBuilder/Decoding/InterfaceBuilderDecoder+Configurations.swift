@@ -3,7 +3,7 @@ import KitSchema
 import KitValues
 
 extension InterfaceBuilderDecoder {
-    /// A button's configuration (iOS 15) overrides the values of its states.
+    /// Adds a button's configuration (iOS 15): its title, image, font and insets replace those of the button's states.
     mutating func addConfiguration(_ configuration: DocumentElement, to list: inout PropertyList) {
         let normal = Choice("normal", rawValue: 0)
         func set(_ name: String, _ value: PropertyValue) {

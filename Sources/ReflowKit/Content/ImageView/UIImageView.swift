@@ -65,7 +65,7 @@ open class UIImageView: UIView {
         return portrait
     }
 
-    /// The part of the bounds in which the image is visible.
+    /// The part of the bounds that the image covers; the whole bounds without an image, or if it covers none of them.
     private var imageRect: CGRect {
         guard let image = shownImage, image.size.width > 0, image.size.height > 0 else { return bounds }
         let rect = contentMode.place(image.size, in: bounds, grid: simulation.pixelGrid).intersection(bounds)

@@ -196,8 +196,10 @@ open class UILabel: UIView, ShownLetters {
             last: height - grid.round(air + last.baseline), lineHeight: last.rect.height)
     }
 
-    /// The baselines if the content size is stated, so that the number of lines follows from the height and not from
-    /// the text. Nil if the height is not that of whole lines, because the label was then higher than its text.
+    /// The baselines if the content size is stated: the number of lines follows from its height, not from the text.
+    ///
+    /// It is nil for a text with attributes, without a stated height, and if the stated height is not that of whole
+    /// lines, or of more lines than the label may have. In these last cases, the label was higher than its text.
     private var statedBaselines: TextBaselines? {
         guard let stated = statedContentSize, stated.height > 0, ownAttributedText == nil else { return nil }
         let grid = simulation.pixelGrid

@@ -4,7 +4,8 @@ import KitValues
 extension UIProgressView {
     /// Lengths in points (look.md §7).
     enum Measures {
-        /// The height of the track, 2 before iOS 14. It is never higher than the view.
+        /// The height of the track since iOS 14; before, it was 2 points high, which is not imitated. In a lower view,
+        /// the track has the view's height.
         static let height: CGFloat = 4
     }
 

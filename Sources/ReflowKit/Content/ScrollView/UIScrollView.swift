@@ -72,8 +72,9 @@ open class UIScrollView: UIView {
             bottom: scrollsDown ? safe.bottom : 0, right: scrollsAcross ? safe.right : 0)
     }
 
-    /// Whether the view is the one that a controller in a navigation or tab bar controller scrolls: the controller's
-    /// view, or the lowest subview in it (§3.8).
+    /// Whether the view is the scroll view whose content a navigation or tab bar controller insets: the view of one of
+    /// its controllers, or the rearmost subview of that view (§3.8). It is not if the controller's
+    /// `automaticallyAdjustsScrollViewInsets` is false.
     private var isContentBelowBars: Bool {
         let controller = viewController ?? (parent?.children.first === self ? parent?.viewController : nil)
         guard let controller, controller.automaticallyAdjustsScrollViewInsets else { return false }

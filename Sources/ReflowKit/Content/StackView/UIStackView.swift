@@ -67,7 +67,7 @@ open class UIStackView: UIView {
     /// Adds the view to the arrangement at an index. A view that is already arranged moves there.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         if view.parent !== self { addSubview(view) }
-        // A view above the stack cannot become its subview, and callbacks of the move may have moved the view
+        // The view is still not a subview if it is an ancestor of the stack, or if callbacks of the move have moved it
         // elsewhere.
         guard view.isSubview(of: self) else { return }
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -78,7 +78,7 @@ open class UIStackView: UIView {
 
     package override func arranges(_ subview: UIView) -> Bool { arranged.contains(subview) }
 
-    /// A sibling that is not arranged leaves the view first.
+    /// Arranges the view directly after `sibling`; first if `sibling` is nil or not arranged.
     package override func place(_ subview: UIView, above sibling: UIView?) {
         insertArrangedSubview(subview, at: sibling.flatMap { arranged.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
     }

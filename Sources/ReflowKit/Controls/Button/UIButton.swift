@@ -78,8 +78,8 @@ open class UIButton: UIControl {
         }
     }
 
-    /// Makes a part a subview, when it has content or is accessed. From back to front, background, disc, image and
-    /// title are below the subviews of the user.
+    /// Makes a part a subview, when it has content or is accessed. The parts are, from back to front: background, disc,
+    /// image and title. They are behind the subviews of the user.
     private func install(_ part: UIView) {
         guard part.parent == nil else { return }
         let parts: [UIView?] = [backdrop, disc, picture, label]
@@ -108,9 +108,10 @@ open class UIButton: UIControl {
             invalidateIntrinsicContentSize()
         }
     }
-    /// The insets by which the title is moved after it is placed, in points.
+    /// The insets that move the placed title: right by half of left minus right, and down by half of top minus bottom,
+    /// in points. They never resize it.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// The insets by which the image is moved after it is placed, in points.
+    /// The insets that move the placed image, as ``titleEdgeInsets`` move the title, in points.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
     /// The label of the title, even if it is not a subview yet.
@@ -143,8 +144,8 @@ open class UIButton: UIControl {
     open func image(for state: State) -> UIImage? { value(\.image, for: state) }
     open func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, for: state) }
 
-    /// The colour that was set for the state, or else for the normal state. Without one, white, or the tint colour of a
-    /// system button.
+    /// The colour that was set for the state; else that for the normal state; else white, or the tint colour if the
+    /// button's type uses it. A disabled button of such a type is grey unless a colour was set for this state.
     open func titleColor(for state: State) -> UIColor? {
         if let color = contents[state]?.titleColor { return color }
         if actualType.isTinted {
@@ -190,7 +191,7 @@ open class UIButton: UIControl {
         disc?.isHidden = !picture.isHidden
         backdrop.image = backgroundImage(for: state)
         backdrop.isHidden = backdrop.image == nil
-        // A system button dims and tints its image while it is disabled; a custom one fades it.
+        // While the button is disabled, the image is half transparent, unless the app set an image for this state.
         let isFaded = state.contains(.disabled) && contents[.disabled]?.image == nil
         picture.alpha = isFaded ? 0.5 : 1
         disc?.alpha = picture.alpha

@@ -58,7 +58,8 @@ struct ControlActions {
         remove(for: events) { if case .action(action) = $0 { true } else { false } }
     }
 
-    /// Removes targets. A nil target means every target, and a nil selector every action.
+    /// Removes targets. A nil target means every target including the responder chain, and a nil selector every
+    /// selector. `UIAction`s stay.
     mutating func remove(_ target: AnyObject?, _ selector: Selector?, for events: UIControl.Event) {
         remove(for: events) { receiver in
             switch receiver {

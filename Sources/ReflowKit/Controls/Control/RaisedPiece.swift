@@ -29,7 +29,9 @@ final class RaisedPiece: ControlPart {
         margin = shadows.reduce(0) { max($0, (2 * $1.radius + $1.drop).rounded(.up) + 1) }
     }
 
-    /// - Parameter radius: the radius of its corners, in points.
+    /// Places the part at `rect`, with its shadows outside. A null `rect` hides it.
+    ///
+    /// - Parameter radius: the radius of the part's corners, in points; at most half of its width and height.
     func place(_ rect: CGRect, radius: CGFloat, _ color: UIColor) {
         // A rectangle that was inset by more than its size is null.
         isHidden = rect.isNull

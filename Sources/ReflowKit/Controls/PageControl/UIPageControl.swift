@@ -41,7 +41,8 @@ open class UIPageControl: UIControl {
         dots.cover(bounds)
     }
 
-    /// The size in Interface Builder: 37 points high, and 26 from iOS 14 on.
+    /// The row of dots with ``Measures/sideSpace`` at each end. The height is that since iOS 14: 77/3 points, rounded
+    /// up to whole pixels. Before, it was 37 points, which is not imitated.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(
             width: self.size(forNumberOfPages: numberOfPages).width + 2 * Measures.sideSpace,

@@ -14,7 +14,7 @@ extension UISegmentedControl {
         // Smoothed corners of these radii match the pictures' corners, which are similar to circles of 9 and 7.
         static let corner: CGFloat = 8.15
         static let plateCorner: CGFloat = 6.05
-        /// The distance from a segment's edge to the plate under it.
+        /// The distance from a segment's edge to the plate behind the segment.
         static let plateInset: CGFloat = 2
         /// The shadows end at the edge of the background.
         static let plateShadows = [

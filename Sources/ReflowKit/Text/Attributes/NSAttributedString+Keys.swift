@@ -11,7 +11,7 @@ extension NSAttributedString.Key {
     /// A number: the points added after each character. 0 disables pair kerning.
     public static let kern = NSAttributedString.Key("NSKern")
     /// A number: the points added after each character, except at the end of a line. If it is not 0, there are no
-    /// ligatures, and `kern` has an effect only if it is 0.
+    /// ligatures, and `kern` adds no points of its own.
     public static let tracking = NSAttributedString.Key("CTTracking")
     /// An `NSParagraphStyle`. The style of its first character applies to the whole paragraph.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")

@@ -75,7 +75,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
     }
 
-    /// The tab stops that differ from multiples of 28 points.
+    /// The tab stops before those at the multiples of ``defaultTabInterval``. It is empty if neither tab stops nor an
+    /// interval were set, because then all tab stops are at multiples of 28 points.
     var ownTabStops: [NSTextTab] {
         values.tabStops ?? (values.defaultTabInterval > 0 ? NSParagraphStyle.standardTabStops : [])
     }

@@ -38,7 +38,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public let pointSize: CGFloat
     /// The space between two lines, in points: that of the text style at this size.
     let leading: CGFloat
-    /// The text style that has this size.
+    /// The text style that a font with this descriptor follows; nil if its size is fixed.
     let textStyle: UIFont.TextStyle?
 
     init(

@@ -205,7 +205,8 @@ open class UITextField: UIControl, UITextInputTraits {
             height: height)
     }
 
-    /// The size of a line of text and of the border.
+    /// The size of the text in one line, with the padding of the border. A bezel or round border is at least
+    /// ``Measures/framedHeight`` high, and higher only with a font whose line is higher than that of the standard font.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
         let line = simulation.pixelGrid.ceil((font ?? .systemFont(ofSize: 17)).lineHeight)
@@ -220,8 +221,8 @@ open class UITextField: UIControl, UITextInputTraits {
         return CGSize(width: text.width + padding.left + padding.right, height: height)
     }
 
-    /// With constraints, a field without a border has an additional point above and below its line, in whole points
-    /// (autolayout.md §9.2).
+    /// With constraints, a field has a minimum width, and a field without a border has an additional point above and
+    /// below its line, in whole points (autolayout.md §9.2).
     open override var intrinsicContentSize: CGSize {
         var size = sizeThatFits(.zero)
         size.width = max(size.width, Measures.leastWidth)

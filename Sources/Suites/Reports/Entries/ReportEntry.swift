@@ -23,7 +23,7 @@ public struct ReportEntry: Sendable, Equatable {
     public var device: String
     /// The interface orientation, or the name that a step gave its snapshot; nil for a log and a text.
     public var state: String?
-    /// The other settings: `dark`, a content size, `rtl`.
+    /// The other settings that differ from iOS's defaults: `dark`, `high contrast`, a content size, `rtl`.
     public var variants: [String] = []
     public var status: SnapshotStatus
     /// A message for people, one or more lines, without the views that changed; nil if there is none.

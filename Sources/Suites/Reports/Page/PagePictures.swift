@@ -125,8 +125,8 @@ struct PagePictures {
 }
 
 extension PagePictures {
-    /// Thumbnails of passed pictures, by key, starting with layouts that also have changes. There are none if nothing
-    /// needs a review, so that the page is written quickly.
+    /// Thumbnails of pictures that need no review and have a golden, by key. Those of layouts that also have something
+    /// for review come first. There are none if nothing needs a review, so that the page is written quickly.
     private static func thumbnails(
         of entries: [ReportEntry], in goldens: ContainedFolder
     ) throws(FileError) -> [String: Thumbnail] {

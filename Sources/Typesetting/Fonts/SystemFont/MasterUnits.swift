@@ -18,7 +18,7 @@ struct MasterUnits: Sendable, Equatable {
     }
 }
 
-/// The weight of each master at a size, weight and slant, in points to a unit.
+/// The share of each master at a font's size, weight and slant, multiplied by the size of one unit in points.
 struct MasterShares: Sendable, Equatable {
     fileprivate let points: SIMD8<Double>
 

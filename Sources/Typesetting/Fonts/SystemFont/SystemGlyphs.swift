@@ -118,7 +118,7 @@ final class SystemGlyphs {
         return share < 1 ? Int(share * 100) : nil
     }
 
-    /// The ASCII character by which another is measured: itself, or the letter below its marks.
+    /// The ASCII character by which another is measured: itself, or the letter without its marks.
     static func letter(of scalar: Unicode.Scalar) -> UInt8? {
         switch scalar.value {
         case 0x20..<0x7F: return UInt8(scalar.value)
