@@ -121,8 +121,8 @@ final class ConstraintFactory {
         made.append(Made(node: node, constraints: constraints))
     }
 
-    /// Warns that placeholders are used. A view without a size gets the one from its canvas, with a lower priority than
-    /// everything in the document.
+    /// Warns that placeholders are used. If the document has a placeholder size for a view that constraints place,
+    /// constraints with priority 1 give the view this size.
     private func notePlaceholders(of node: ViewNode, _ view: UIView) {
         if let first = node.constraints.first(where: \.isPlaceholder) {
             report(
@@ -207,7 +207,8 @@ final class ConstraintFactory {
         return node.flatMap { places[$0.position] }
     }
 
-    /// The system's spacing between baselines, which depends on the font of the lower item.
+    /// A constraint with the system's spacing between baselines, which depends on the font of the lower item; nil if
+    /// the equation is not from the first baseline of one view to the last baseline of another.
     private func spaced(
         _ equation: ConstraintEquation, _ first: AnyObject, _ second: AnyObject, _ times: Double
     ) -> NSLayoutConstraint? {
@@ -247,9 +248,9 @@ final class ConstraintFactory {
         return nil
     }
 
-    /// Adds the numbers that the constraints do not determine, for a view that Interface Builder marks as ambiguous.
-    /// Interface Builder does the same when it builds a document: it takes exactly these numbers from the canvas
-    /// (autolayout.md §4, §0a.11).
+    /// Adds constraints for the numbers that the other constraints do not determine, for a view that Interface Builder
+    /// marks as ambiguous. Interface Builder does the same when it builds a document: it takes exactly these numbers
+    /// from the canvas (autolayout.md §4, §0a.11).
     func holdOnCanvas() {
         guard !open.isEmpty else { return }
         let found = open.map { ($0.node, $0.view, $0.view.openAttributes) }

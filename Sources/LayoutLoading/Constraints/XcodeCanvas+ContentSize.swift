@@ -35,7 +35,8 @@ extension XcodeCanvas {
         height.map { CGSize(width: view.intrinsicContentSize.width, height: $0) }
     }
 
-    /// The size of an empty label, which keeps the height of a line.
+    /// The size of an empty label that keeps the height of a line, or of a label with one line whose height is rounded
+    /// up to whole points; nil for the label's own size.
     @MainActor
     private func lineSize(_ label: UILabel) -> CGSize? {
         if keepsLinesOfEmptyLabels, label.text?.isEmpty ?? true {

@@ -48,7 +48,7 @@ final class ControllerFactory {
 
     // MARK: Making
 
-    /// The root controller, whose view may have another size than the window.
+    /// Creates the root controller. Its view may have another size than the window.
     func makeRoot() -> UIViewController {
         let controller = make(document.root)
         guard let controller = controller as? LayoutController, let view = document.root.view else { return controller }
@@ -77,7 +77,8 @@ final class ControllerFactory {
         }
     }
 
-    /// Presents the controller that another one presents as soon as it is on screen, and so on.
+    /// Presents the controller that the file presents over the one of this node, if there is one; with `isRecursive`,
+    /// also the one over that, and so on.
     func presentMore(above node: ControllerNode?, isRecursive: Bool = true) {
         guard let node, let presented = node.presentedViewController, let presenter = controller(for: node) else {
             return

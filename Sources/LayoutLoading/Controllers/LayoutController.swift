@@ -3,8 +3,8 @@ import KitSchema
 import LayoutDocument
 import ReflowKit
 
-/// A plain controller of a layout file. Containers are UIKit's own. Answers that the file gives instead of a class come
-/// from a subclass made for it.
+/// A plain controller of a layout file; containers are UIKit's own classes. What the file answers for the controller is
+/// in its stand-in, a ``ControllerAnswers``.
 final class LayoutController: UIViewController {
     /// The layout's view, if it is inside the controller's view.
     var layoutView: UIView?

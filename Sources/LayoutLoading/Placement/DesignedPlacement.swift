@@ -78,7 +78,8 @@ final class DesignedPlacement: PlacementRule {
         return CGRect(x: x.min, y: y.min, width: x.length, height: y.length)
     }
 
-    /// The frame after the mask adapts it from the designed superview to the actual one.
+    /// The position and length along one axis after the mask adapts them from the designed length of the superview
+    /// (`old`) to the actual one (`new`).
     private func carried(
         _ min: CGFloat, _ length: CGFloat, _ flexibility: AxisFlexibility, _ old: CGFloat, _ new: CGFloat,
         _ grid: PixelGrid

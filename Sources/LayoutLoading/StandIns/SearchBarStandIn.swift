@@ -15,7 +15,7 @@ final class SearchBarStandIn: UIView {
         addPart(label)
     }
 
-    /// The size: 56 points high from iOS 11 on, and of any width (autolayout.md §0a.20).
+    /// The size: 56 points high, as from iOS 11 on, and of any width (autolayout.md §0a.20).
     override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -4,7 +4,7 @@ import ReflowKit
 
 // Finds the controllers that steps name.
 extension StepRunner {
-    /// The topmost controller: presented by the one below it, down to the root.
+    /// The last controller of the chain that starts with the root and in which each controller presents the next.
     var topmost: UIViewController? { window.topmostController }
 
     func controller(_ id: String) throws(Diagnostic) -> UIViewController {
@@ -25,8 +25,9 @@ extension StepRunner {
             advice: id == nil ? "use \"from\" to give the id of one, or of a controller inside one" : nil)
     }
 
-    /// The innermost controller that is shown inside another one. The depth is limited, because the answers of a
-    /// registered class may form a circle.
+    /// The innermost visible controller: if `controller` is a container, the one that it shows; if that is a container,
+    /// the one that it shows, and so on. The depth is limited, because the answers of a registered class may form a
+    /// circle.
     private func visible(below controller: UIViewController?) -> UIViewController? {
         var innermost = controller
         for _ in 0..<SimulationDiagnostic.ContainmentProblem.depthLimit {

@@ -14,7 +14,7 @@ open class CALayer: NSObject {
     private weak var ownSuperlayer: CALayer?
     /// The layers that were added to this one, from back to front.
     @exclusivity(unchecked) final private(set) var ownSublayers: [CALayer] = []
-    /// The subview right below this layer, if the superlayer belongs to a view; `nil` if the layer is below all
+    /// The subview directly behind this layer, if the superlayer belongs to a view; nil if the layer is behind all
     /// subviews.
     private weak var subviewBelow: UIView?
     /// The values of a layer without a view; see ``LayerProperties``.
@@ -211,7 +211,8 @@ open class CALayer: NSObject {
         case view(UIView)
     }
 
-    /// Moves the sublayers that are right above a subview, or below all subviews for `nil`, to be right above `next`.
+    /// Moves the sublayers that are directly in front of `subview`, or behind all subviews if it is nil, to be directly
+    /// in front of `next`, or behind all subviews if that is nil.
     final func moveSublayers(on subview: UIView?, to next: UIView?) {
         for layer in ownSublayers where layer.subviewBelow === subview { layer.subviewBelow = next }
     }
@@ -220,7 +221,7 @@ open class CALayer: NSObject {
         insertSublayer(layer, at: .max)
     }
 
-    /// - Parameter index: the number of layers below the new one, including those of subviews.
+    /// - Parameter index: the number of layers behind the new one, including those of subviews.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         guard mayHold(layer) else { return }
         layer.removeFromSuperlayer()

@@ -5,7 +5,7 @@ public import ReflowKit
 public import Screens
 
 extension FrameTree {
-    /// The tree below `root`, which is laid out first. Views that a control creates for itself are left out.
+    /// The tree of `root`, which is laid out first. Views that a control creates for itself are left out.
     /// - Parameters:
     ///   - device: the device's name, or `nil` for a view that was laid out at a given size.
     ///   - names: the ids of views that have no identifier.

@@ -99,7 +99,7 @@ struct TouchProbe {
         return .behind(TouchObstacle.Cover(front.changeableName(names), front.changeable.coverKind))
     }
 
-    /// Whether scrolling can move the control to a position where it gets touches, for example from under a bar. The
+    /// Whether scrolling can move the control to a position where it gets touches, for example from behind a bar. The
     /// scroll view must contain the control, but not the view in front of it.
     private mutating func canScroll(_ control: UIView, outOf front: UIView) -> Bool {
         for view in superviews(of: control) where !front.isDescendant(of: view) {

@@ -8,7 +8,7 @@ extension UIView {
     /// The maximum number of views, because the lines of each view take time to compute.
     private static let constraintsLimit = 500
 
-    /// The constraints and other causes that place this view and the views below it, from back to front.
+    /// The constraints and other causes that place this view and the views in it, from back to front.
     /// - Parameters:
     ///   - toPicture: the transform from the coordinates of this view, relative to its top left, to those of the
     ///     picture.

@@ -3,7 +3,7 @@ import ReflowKit
 import Screens
 
 extension UIView {
-    /// The explanations of the requested frames of this view and the views below it, by the names in the request.
+    /// The explanations of the requested frames of this view and the views in it, by the names in the request.
     func explanations(
         _ request: ExplanationRequest, in simulation: Simulation, names: [ObjectIdentifier: String]
     ) -> [String: LayoutExplanation] {

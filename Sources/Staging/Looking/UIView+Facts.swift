@@ -147,8 +147,9 @@ extension UIView {
     /// Xcode writes this size for an image that it did not find.
     private static let unknownSize = CGSize(width: 16, height: 16)
 
-    /// The size of an image whose aspect ratio the bounds change; `nil` if that is not visible, because the image has a
-    /// resizable middle, or its pixels are equal along the axis on which it is stretched.
+    /// The size of an image whose aspect ratio the bounds change, in points. It is nil if that is not visible, because
+    /// the view's opacity is at most 0.5, the image has a resizable middle, or its pixels are equal along the axis on
+    /// which it is stretched.
     /// - Parameter isCompletedByCode: whether images, and therefore their sizes, may be missing.
     func stretchedSize(_ picture: Portrait.Picture, isCompletedByCode: Bool) -> CGSize? {
         let image = picture.image

@@ -6,8 +6,9 @@ extension UIView {
     /// A distance that is larger than any layout.
     private static let farthest: CGFloat = 2e6
 
-    /// The area that the scroll view can show, in its own coordinates. If its content size is unknown, the area is
-    /// unlimited.
+    /// The area that the scroll view can show, in its own coordinates. Along an axis on which the content size is 0 and
+    /// code that is not available here may set it, the area is unlimited; the stand-in of a class never scrolls
+    /// horizontally without a content width.
     /// - Parameter isCompletedByCode: whether the app's code, which is not available here, may set the content size.
     func reach(_ scroll: Portrait.Scroll, isCompletedByCode: Bool) -> CGRect {
         var reach = bounds

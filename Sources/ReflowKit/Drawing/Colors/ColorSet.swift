@@ -66,7 +66,9 @@ struct ColorSet: JSONDecodable, Sendable {
 
     /// A component as a number from 0 to 1. Xcode writes components as texts: `0xFF` and `127` are bytes, `0.500` is a
     /// fraction.
-    /// - Parameter isByte: whether a decimal whole number is one of 255; as an alpha, it is a fraction.
+    ///
+    /// - Parameter isByte: whether a decimal whole number is a byte, as for red, green and blue: `1` is 1/255. If not,
+    ///   as for alpha, `1` is 1.
     private static func component(
         _ name: String, of components: JSONValue, isByte: Bool = true
     ) throws(JSONDecodingError) -> CGFloat? {

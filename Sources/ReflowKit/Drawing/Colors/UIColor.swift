@@ -4,9 +4,9 @@ public import Foundation
 
 /// A colour, which may depend on traits.
 ///
-/// Every colour is in sRGB. Two colours are equal if their components are equal, or if they are the same system colour.
-/// UIKit also compares colour spaces, so there `black`, which is a grey, differs from a black made of red, green and
-/// blue.
+/// Every colour is in sRGB. Two fixed colours are equal if their components are equal; two system colours, if they are
+/// the same one with the same alpha. A colour with a provider is equal only to itself. UIKit also compares colour
+/// spaces, so there `black`, which is a grey, differs from a black made of red, green and blue.
 public final class UIColor: NSObject, Sendable {
     private enum Source: Sendable {
         case fixed(RGBAColor)

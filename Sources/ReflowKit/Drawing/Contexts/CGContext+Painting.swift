@@ -178,7 +178,8 @@ extension Path {
 }
 
 extension StrokeStyle {
-    /// The style without a dash pattern whose lengths add up to 0, because the line would never advance along it.
+    /// The style; without its dash pattern if that cannot be painted: a length is negative, a number is not finite, or
+    /// all lengths are 0, so that a line would never advance along the pattern.
     fileprivate var withPaintableDashes: StrokeStyle {
         var style = self
         let isPaintable =

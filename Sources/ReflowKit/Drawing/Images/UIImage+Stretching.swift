@@ -3,8 +3,8 @@ import ImageCodecs
 import KitValues
 
 extension UIImage {
-    /// Whether stretching the image's width by `factor`, relative to its height, is invisible: its middle is made to be
-    /// stretched, or all pixels along that direction are the same.
+    /// Whether nobody can see that the image's width is stretched by `factor` relative to its height: the image has cap
+    /// insets, or no readable pixels, or all pixels of each row (for a factor above 1) or of each column are the same.
     package final func hidesStretching(by factor: CGFloat) -> Bool {
         guard capInsets == .zero, let bitmap = try? bitmap() else { return true }
         return bitmap.isUniform(across: factor > 1)
@@ -12,7 +12,8 @@ extension UIImage {
 }
 
 extension Bitmap {
-    /// Whether every pixel equals the first one of its row, or of its column.
+    /// Whether every pixel equals the first one of its row; if `across` is false, whether it equals the first one of
+    /// its column.
     fileprivate func isUniform(across: Bool) -> Bool {
         let pixels = self.pixels
         var index = across ? 0 : width
