@@ -27,7 +27,7 @@ public struct GlyphRun: Sendable, Equatable {
         /// The width of the line, in points.
         public var width: CGFloat
         public var color: RGBAColor
-        /// Whether the letters are also filled, below the line.
+        /// Whether the letters are also filled, behind the line.
         public var isFilled: Bool
 
         public init(width: CGFloat, color: RGBAColor, isFilled: Bool) {

@@ -23,7 +23,8 @@ public struct FileError: Error, Sendable, Hashable {
         case tooManyFolders(limit: Int)
         /// A folder and its subfolders have more entries than the limit.
         case tooManyEntries(limit: Int)
-        /// `..` or a symbolic link leads out of the folder that is written to.
+        /// The path is outside this folder, which may not be left: `..` or a symbolic link leads out of it. Standard
+        /// input counts as outside every ``FileBoundary``.
         case leadsOut(of: String)
         /// The name contains a character that no file system accepts.
         case invalidName

@@ -42,7 +42,7 @@ extension PNG {
         return file
     }
 
-    /// The region and duration of a frame. Its pixels replace those below and stay.
+    /// The region and duration of a frame. Its pixels replace those of the earlier frames, and stay.
     private static func frameControl(_ part: AnimationPart, sequence: UInt32) -> Data {
         var data = Data()
         append(sequence, to: &data)

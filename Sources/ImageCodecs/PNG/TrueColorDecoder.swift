@@ -49,9 +49,9 @@ struct TrueColorDecoder {
     /// Inflates into the end of the bitmap's own memory, then expands three bytes to four from the front. No other
     /// memory is used, because touching new memory costs more than all other work.
     ///
-    /// No byte is overwritten before it is read, because the place that is read is always behind the place that is
-    /// written. At the start of row `y` of `h`, the distance is `(h - y) · (w - 1)` bytes, which is at least `w - 1`.
-    /// Each of the `w` pixels in the row reduces it by one byte.
+    /// No byte is overwritten before it is read, because the address that is read next is always higher than the
+    /// address that is written next. At the start of row `y` of `h`, the distance is `(h - y) · (w - 1)` bytes, which
+    /// is at least `w - 1`. Each of the `w` pixels in the row reduces it by one byte.
     private func readOpaque(to pixels: UnsafeMutablePointer<UInt32>) throws(Unusual) {
         let count = header.width * header.height
         let size = stride * header.height

@@ -11,19 +11,19 @@ extension IndexPath {
         self = [section, item]
     }
 
-    /// The first index; an index path without it has no section.
+    /// The first index, which must exist.
     public var section: Int {
         get { self[0] }
         set { self[0] = newValue }
     }
 
-    /// The second index.
+    /// The second index, which must exist.
     public var row: Int {
         get { self[1] }
         set { self[1] = newValue }
     }
 
-    /// The second index, under its name in collection views.
+    /// The second index, which must exist, under its name in collection views.
     public var item: Int {
         get { self[1] }
         set { self[1] = newValue }

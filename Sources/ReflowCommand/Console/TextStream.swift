@@ -3,7 +3,7 @@ import Foundation
 
 /// A destination for text from any thread. The texts of different calls are not mixed.
 public final class TextStream: Sendable {
-    /// Whether a person watches the output.
+    /// Whether the destination is a terminal, on which a person reads the text.
     public let isTerminal: Bool
     /// Whether the output may have colours.
     public let usesColor: Bool

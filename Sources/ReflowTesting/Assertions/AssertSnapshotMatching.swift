@@ -3,7 +3,7 @@ import Snapshots
 
 // The names of swift-snapshot-testing's assertions up to version 1.11. Much test code still uses `matching:`.
 
-/// Asserts that a value looks as it did when its golden was recorded.
+/// Asserts that a snapshot of a value matches its golden.
 ///
 /// - Parameter recording: `true` for `.all`; `false` has no effect, like `nil`: the configuration or the environment
 ///   decides.

@@ -14,7 +14,8 @@ struct ReferenceFolder {
     let folder: String
     /// The path of the test's file; if the file was not found, the path that the test gave.
     let filePath: String
-    /// The reason why the test's file was not found, if the goldens are beside it.
+    /// The reason why the test's file was not found. It is nil if the file was found, and if the folder of goldens does
+    /// not depend on it, because the test or the environment names one.
     let problem: SnapshotFailure?
 
     var url: URL { folder.isEmpty ? store.folder.root : store.folder.url(folder) }

@@ -57,7 +57,8 @@ final class SnapshotCounter: Sendable {
     }
 }
 
-/// Resets the counter at the start of every XCTest test case, also when it runs a second time.
+/// Resets the counter at the end of every XCTest test case, so that the next one, or a second run of the same one,
+/// starts at 1.
 private final class CounterReset: XCTestObservation {
     private let counter: SnapshotCounter
 

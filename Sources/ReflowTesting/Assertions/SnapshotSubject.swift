@@ -32,7 +32,8 @@ struct SnapshotDifference: Sendable {
     /// The lines that differ, each after its sign, if texts were compared line by line.
     var changedLines: [String] { attachments.flatMap(\.changedLines) }
 
-    /// The attachments by their names; reports may show those of pictures, too.
+    /// The attachments as files for the review. One without a name is called `attachment-1.txt`, by its number and its
+    /// extension.
     func evidence(of name: GoldenName) -> FailureEvidence {
         var evidence = FailureEvidence()
         for (index, attachment) in attachments.enumerated() {

@@ -37,7 +37,7 @@ struct Placement: Sendable, Hashable {
         }
     }
 
-    /// The metrics of the screen after the rotation of the device.
+    /// The metrics of the screen after the rotation of the device; nil for an unknown device.
     var metrics: ScreenMetrics? {
         if case .known(let device) = model { device.metrics(for: interfaceOrientation) } else { nil }
     }

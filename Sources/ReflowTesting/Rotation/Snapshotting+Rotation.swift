@@ -44,7 +44,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
         }
     }
 
-    /// The layout issues in each orientation: views that are off screen, clipped, overlapping, under the notch or home
+    /// The layout issues in each orientation: views that are off screen, clipped, overlapping, behind the notch or home
     /// indicator, or too small to tap, and truncated texts. An orientation that is refused is left out.
     ///
     /// Only content that people read, touch or look at is checked. These are not reported: a picture that extends to

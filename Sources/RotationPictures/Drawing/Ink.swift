@@ -46,7 +46,8 @@ struct Ink {
         if !shown.isEmpty { self[keyPath: rects].append(shown) }
     }
 
-    /// The loss if `rect` is covered: 0 for nothing, about 1 for a word.
+    /// The loss if `rect` is covered, from 0 to 1.5: the share of its area that is text, and half of the share that is
+    /// marks.
     func loss(under rect: CGRect) -> CGFloat {
         func share(_ rects: [CGRect]) -> CGFloat {
             rects.reduce(0) { sum, ink in

@@ -28,7 +28,8 @@ struct Sheet {
         commands.append(.stroke(path, color, StrokeStyle(width: width, dashes: dashes)))
     }
 
-    /// Adds the drawing of `draw` with a transform, inside a clip in the coordinates before the transform.
+    /// Adds what `draw` draws: clipped to `clip`, which is in the coordinates of `draw`, and then transformed to those
+    /// of this sheet.
     mutating func layer(
         _ transform: CGAffineTransform, clip: Path? = nil, _ draw: (inout Sheet) -> Void
     ) {
