@@ -30,7 +30,7 @@ struct Recoloring {
     /// The minimum share of the differing pixels that must have the most frequent change. It is less than half, because
     /// letters have many edges.
     private static let leastShare = 0.25
-    /// The minimum share of the old colour that must have disappeared; views on top of this one may have the colour,
+    /// The minimum share of the old colour that must have disappeared; views in front of this one may have the colour,
     /// too.
     private static let leastTurned = 0.9
 

@@ -56,7 +56,10 @@ extension ConstraintSolver {
     func isStep(_ unknown: Int32) -> Bool { openPlace(of: unknown).map { !isParameter($0) } ?? false }
 
     /// Replaces computed unknowns by those from which steps compute them, the last step first, until only parameters
-    /// are left. It takes its weights from the scratch storage, and leaves zeros there.
+    /// are left. The weights of the unknowns are in the scratch storage, where zeros are left behind.
+    ///
+    /// - Parameter first: the index of the first dependence of this call in the draft.
+    /// - Returns: the range of the call's dependences in the draft, in the order of their parameters.
     private mutating func followBack(from first: Int) -> Range<Int> {
         while let index = scratch.draft.waiting.pop() {
             let step = Int(scratch.draft.steps[Int(index)])

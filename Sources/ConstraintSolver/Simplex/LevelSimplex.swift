@@ -164,8 +164,11 @@ struct LevelSimplex: ~Copyable {
         }
     }
 
-    /// The goals whose gaps, multiplied by these factors, add up to an impossible number, after a level with costs:
-    /// those that fail, and those that prevent a better result. Call this right after the level.
+    /// A proof that the goals of the level cannot all hold, if costs remain after the level: goals with factors. If
+    /// each gap is multiplied by its factor, the free numbers cancel out of the sum, and the number that is left is not
+    /// possible as long as all of these goals hold.
+    ///
+    /// The goals are those that fail, and those that prevent a better result. Call this right after the level.
     mutating func contradiction(level: Int) -> [(goal: Int, factor: Double)] {
         var found: [(goal: Int, factor: Double)] = []
         for goal in goals(of: level) where tableau.places[goal] >= 0 {

@@ -13,13 +13,13 @@ public struct BarMetrics: Sendable, Hashable {
     public var navigationBarHeight: CGFloat
     /// The height with a large title. If there is so little height that large titles collapse, it is the plain height.
     public var largeTitleHeight: CGFloat
-    /// The height including the part under the home indicator.
+    /// The height including the part behind the home indicator.
     public var tabBarHeight: CGFloat
-    /// The height including the part under the home indicator.
+    /// The height including the part behind the home indicator.
     public var toolbarHeight: CGFloat
     /// The height of the status bar; 0 if it is hidden.
     public var statusBarHeight: CGFloat
-    /// The part of a tab bar or toolbar that is under the home indicator.
+    /// The height of the part of a tab bar or toolbar that is behind the home indicator.
     public var bottomInset: CGFloat
     /// Whether bars and the status bar reduce the space for content, as up to iOS 6, instead of covering the content.
     public var takesRoom: Bool

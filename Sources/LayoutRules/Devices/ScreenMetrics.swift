@@ -31,9 +31,9 @@ public struct ScreenMetrics: Sendable, Hashable {
     /// Whether the system hides the status bar by default, as phones do in landscape from iOS 8 on.
     public var isStatusBarHidden: Bool
     public var navigationBar: NavigationBar
-    /// The height including the part under the home indicator.
+    /// The height including the part behind the home indicator.
     public var tabBarHeight: CGFloat
-    /// The height including the part under the home indicator.
+    /// The height including the part behind the home indicator.
     public var toolbarHeight: CGFloat
     public var horizontalSizeClass: UIUserInterfaceSizeClass
     public var verticalSizeClass: UIUserInterfaceSizeClass

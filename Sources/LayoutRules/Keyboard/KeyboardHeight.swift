@@ -3,7 +3,7 @@ package import KitValues
 
 /// The height of a device's keyboard, in points: input.md §3.2.
 package enum KeyboardHeight {
-    /// The total height: keys, the bar above them, and the part under the home indicator.
+    /// The total height: keys, the bar above them, and the part behind the home indicator.
     package static func standard(
         on device: Device, in orientation: UIInterfaceOrientation, semantics: RotationSemantics
     ) -> CGFloat {

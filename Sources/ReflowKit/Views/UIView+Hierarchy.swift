@@ -58,8 +58,8 @@ extension UIView {
         insert(view, rightAbove: offset == 1 ? sibling : nil) { children in
             // If the sibling is not a subview, or a callback removed it, the view goes to the front.
             guard let index = children.firstIndex(where: { $0 === sibling }) else { return .max }
-            // A view that is already a subview is removed from its old index first, which shifts the views above it
-            // down.
+            // A view that is already a subview is removed from its old index first, which lowers the indices of the
+            // views in front of it.
             let old = children.firstIndex { $0 === view }
             return index + offset - (old.map { $0 < index } == true ? 1 : 0)
         }
@@ -72,8 +72,8 @@ extension UIView {
     /// destination below the view, ends this move. Therefore the move is checked again after the last callback before
     /// it.
     /// - Parameters:
-    ///   - sibling: the subview right below the view. Sublayers that were right above this subview are then right above
-    ///     the view. If nil, sublayers stay where they are.
+    ///   - sibling: the subview directly behind the view. Sublayers that were directly in front of this subview are
+    ///     then directly in front of the view. If nil, sublayers stay where they are.
     ///   - place: the index among these subviews; one out of range is clamped.
     final func insert(_ view: UIView, rightAbove sibling: UIView? = nil, at place: ([UIView]) -> Int) {
         guard mayHold(view) else { return }

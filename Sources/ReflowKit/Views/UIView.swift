@@ -632,7 +632,8 @@ open class UIView: UIResponder {
     /// Whether the class places a subview by constraints of its own.
     package func arranges(_ subview: UIView) -> Bool { false }
 
-    /// Adds a subview above one of its siblings, or below all of them, and arranges it if the class arranges subviews.
+    /// Adds a subview in front of `sibling`, or behind all subviews if that is nil. A class that arranges its subviews
+    /// also arranges this one.
     package func place(_ subview: UIView, above sibling: UIView?) {
         guard let sibling else { return insertSubview(subview, at: 0) }
         insertSubview(subview, aboveSubview: sibling)

@@ -69,6 +69,7 @@ package final class AssociationTable: @unchecked Sendable {
         _ = lock.withLock { entries.removeValue(forKey: address) }
     }
 
+    /// Removes the entries of objects that were deallocated, and returns them.
     /// - Parameter alive: receives the objects that exist. Reading a weak reference retains the object for a moment. If
     ///   all other references are released in this moment, its `deinit` would run here.
     private func takeGone(keeping alive: inout [AnyObject]) -> [Entry] {

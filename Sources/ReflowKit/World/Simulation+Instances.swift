@@ -6,7 +6,8 @@ public import Foundation
 // these. The compiler still gives every subclass an entry for an inherited initialiser. A class that does not implement
 // it stops there with Swift's own message, as on iOS.
 extension Simulation {
-    /// A class with the type of layer classes whose `init()` can be called. It is never instantiated itself.
+    /// A layer class whose `init()` is required, so that Swift can call it on a class that is known only at run time. A
+    /// layer class of the user is treated as if it were derived from this one. Nothing is an instance of this class.
     ///
     /// It is open so that the compiler does not assume a single implementation.
     open class LayerTemplate: CALayer {
@@ -17,7 +18,7 @@ extension Simulation {
         public required init?(coder: NSCoder) { nil }
     }
 
-    /// A class with the type of view classes whose `init(frame:)` can be called. It is never instantiated itself.
+    /// A view class whose `init(frame:)` is required, with the same purpose as ``LayerTemplate``.
     open class ViewTemplate: UIView {
         public required override init(frame: CGRect) {
             super.init(frame: frame)
@@ -26,14 +27,14 @@ extension Simulation {
         public required init?(coder: NSCoder) { nil }
     }
 
-    /// A class with the type of responder classes whose `init()` can be called. It is never instantiated itself.
+    /// A responder class whose `init()` is required, with the same purpose as ``LayerTemplate``.
     open class ResponderTemplate: UIResponder {
         public required override init() {
             super.init()
         }
     }
 
-    /// A class with the type of object classes whose `init()` can be called. It is never instantiated itself.
+    /// An object class whose `init()` is required, with the same purpose as ``LayerTemplate``.
     open class ObjectTemplate: NSObject {
         public required override init() {
             super.init()

@@ -6,9 +6,10 @@ package import LayoutRules
 
 // The findings of a linter: open positions and sizes, and constraints without effect.
 extension LayoutEngine {
-    /// The maximum number of constraints that are tried, and the maximum number of entries of the solver's tables that
-    /// may be visited for it. Each trial solves without one constraint, which takes time.
+    /// The maximum number of constraints that are tried. Each trial solves without one constraint, which takes time.
     private static let trialLimit = 300
+    /// The maximum number of entries of the solver's tables that all trials together may visit. A trial that has begun
+    /// is completed.
     private static let trialWork = 20_000_000
 
     /// The views whose constraints leave their frame open, in the order in which they joined the engine. Views in a

@@ -31,8 +31,9 @@ extension LayoutEngine {
     /// Whether the content size of a view must be read again after the view was placed, because it may depend on the
     /// frame.
     ///
-    /// Plain views have no content size, and a view without subviews updates it at once. Reading the content size of
-    /// all views after the pass took a fifth of a rotation.
+    /// A plain view has no content size. The content size of a view without subviews, whose text does not wrap, is read
+    /// here and compared with the last one. All other sizes are read in the next update. Reading those of all views in
+    /// it took a fifth of a rotation.
     @inline(__always)
     private func mayHaveOtherContent(_ index: Int32, _ view: UIView) -> Bool {
         if type(of: view) == UIView.self { return false }

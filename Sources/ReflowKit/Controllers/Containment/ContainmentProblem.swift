@@ -12,7 +12,7 @@ extension SimulationDiagnostic {
         /// decision: it raises an exception, as for any other circle.
         case presenterAsChild(controller: String, parent: String)
         case tooDeep(controller: String, parent: String)
-        /// A child's view was put below the view of a controller that is not its parent.
+        /// A child's view was added to the view of a controller that is not its parent, or to a view inside that view.
         case inconsistentHierarchy(child: String, parent: String, requested: String)
         /// `transition(from:to:…)` was called with controllers that are not both children.
         case noCommonParent(from: String, to: String)

@@ -104,14 +104,15 @@ open class UINavigationController: UIViewController {
         return top
     }
 
-    /// - Returns: the removed controllers, from below; an empty list if only the root was there.
+    /// - Returns: the removed controllers in the order of the stack; an empty list if only the root was there.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Removes all controllers above a controller of the stack. A controller that is not in the stack is reported.
-    /// - Returns: the removed controllers, from below.
+    /// Removes all controllers that come after a controller of the stack. A controller that is not in the stack is
+    /// reported.
+    /// - Returns: the removed controllers in the order of the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(of: viewController) else {

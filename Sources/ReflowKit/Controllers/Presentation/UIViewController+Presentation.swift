@@ -16,10 +16,10 @@ extension UIViewController {
         containers.lazy.compactMap { $0.presented?.activePresentation?.window }.first
     }
 
-    /// The chain of controllers presented over this one, from below.
+    /// The controllers presented over this one, each before those presented over it.
     final var presentedChain: [UIViewController] { UIViewController.chain(from: presented) }
 
-    /// A presented controller, and those presented over it, from below.
+    /// A presented controller, and the controllers presented over it, each before those presented over it.
     final class func chain(from first: UIViewController?) -> [UIViewController] {
         var chain: [UIViewController] = []
         var next = first
