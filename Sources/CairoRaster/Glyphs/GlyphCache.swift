@@ -14,7 +14,7 @@ final class GlyphCache: Sendable {
     /// between letters.
     struct Glyph: Hashable, Sendable {
         var index: UInt32
-        /// The position to the right, in quarters of a pixel.
+        /// The distance of the glyph's origin from the start of its pixel, to the right, in quarters of a pixel.
         var phase: UInt8
     }
 

@@ -41,12 +41,12 @@ public struct ContradictingRows: Equatable, Sendable {
         shares = isUniform ? [first] : members.map(\.share.magnitude)
     }
 
-    /// The rows of ``Conflict/rows``.
+    /// The numbers of the rows, in ascending order.
     public var rows: [RowID] { codes.map { RowID(Self.row($0)) } }
-    /// The lengths of ``Conflict/lengths``.
+    /// The lengths that take part in the contradiction, because they must not be negative.
     public var lengths: [Unknown] { lengthNumbers.map { Unknown($0) } }
 
-    /// The changes of ``Conflict/changes``.
+    /// For each of ``rows``, the amount by which its constant, alone, would have to grow for all rows to hold.
     public var changes: [Double] {
         codes.indices.map { index in
             let share = shares[shares.count == 1 ? 0 : index]

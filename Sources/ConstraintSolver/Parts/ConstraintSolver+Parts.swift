@@ -96,7 +96,8 @@ extension ConstraintSolver {
         var rows: Range<Int>
     }
 
-    /// The size of a part's share of a region; later, the position of the next element of each kind.
+    /// The number of steps, checks, open unknowns and open rows of a region that belong to one part. When they are
+    /// placed in the part's ranges, each number becomes the position for the next element of its kind.
     struct Tally {
         var part: Int32
         var steps: Int32 = 0

@@ -74,7 +74,7 @@ struct FreeNumber {
         narrow(to: lowest, highest)
     }
 
-    /// Takes the value that is nearest to the wanted one.
+    /// Settles the number: of the values that remain possible, it takes the one nearest to the wanted one.
     mutating func settle(near wanted: Double) {
         narrow(to: wanted, wanted)
     }

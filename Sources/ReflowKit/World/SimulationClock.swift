@@ -72,8 +72,8 @@ final class SimulationClock {
         run(until: settlingStart + SimulationClock.settlingTime) { $0.interval == nil || !$0.hasRun }
     }
 
-    /// Runs entries in the order of the agenda.
-    /// - Returns: whether all due entries ran.
+    /// Runs the wanted entries that are due at `end` or earlier, in the order of the agenda, at most ``limit`` of them.
+    /// - Returns: whether all of them ran.
     @discardableResult
     private func run(until end: TimeInterval, where isWanted: (Agenda.Entry) -> Bool = { _ in true }) -> Bool {
         depth += 1

@@ -49,7 +49,7 @@ package struct LayoutLint {
     typealias ScreenCheck = @Sendable (LayoutLint) -> [LayoutIssue]
     /// A check of a view, with its index among all views of the screen.
     typealias ViewCheck = @Sendable (ViewFacts, Int, LayoutLint) -> [any LayoutProblem]
-    /// A check of one text of a view.
+    /// A check of one text of a view, with the view and its index among all views of the screen.
     typealias TextCheck = @Sendable (ViewFacts.Text, ViewFacts, Int, LayoutLint) -> (any LayoutProblem)?
 
     /// The checks of the constraints, whose issues come first.

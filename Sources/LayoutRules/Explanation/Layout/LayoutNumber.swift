@@ -9,7 +9,7 @@ public enum LayoutNumber: String, Sendable, Hashable, CaseIterable {
         axis == .horizontal ? [.x, .width] : [.y, .height]
     }
 
-    /// The position along the axis of a length.
+    /// The position on the same axis: `x` for `width`, `y` for `height`; a position itself is unchanged.
     package var position: LayoutNumber {
         switch self {
         case .x, .width: .x

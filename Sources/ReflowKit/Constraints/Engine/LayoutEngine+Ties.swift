@@ -4,7 +4,8 @@ import KitValues
 
 // The choice of the view that yields if constraints leave that open: autolayout.md §4.
 extension LayoutEngine {
-    /// The greatest entry number. After it, the numbers restart at 1, and two items may have the same one.
+    /// The greatest entry number. Items are numbered in the order in which they join the engine. After this number, the
+    /// count restarts at 1, and two items may have the same one.
     static let entryLimit: Int32 = 1 << 29
 
     /// Sets the values that an item's numbers get if constraints leave them open, and their order.

@@ -49,6 +49,7 @@ extension UIViewController {
     }
 
     /// Whether the controller's view extends behind a bar at that edge.
+    /// - Parameter isTranslucent: whether the bar is translucent.
     final func extends(_ edge: UIRectEdge, below isTranslucent: Bool) -> Bool {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
     }

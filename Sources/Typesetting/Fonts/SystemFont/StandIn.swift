@@ -5,7 +5,7 @@ public import Foundation
 public enum StandIn: Sendable, Hashable, CaseIterable {
     case helveticaNeue
     case helveticaNeueUltraLight
-    /// Thin and light, whose lines have the same height.
+    /// Helvetica Neue Thin and Light, whose lines have the same height.
     case helveticaNeueLight
     case helveticaNeueMedium
     case helveticaNeueBold
