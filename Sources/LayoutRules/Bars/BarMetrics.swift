@@ -42,7 +42,8 @@ public struct BarMetrics: Sendable, Hashable {
         toolbarHeight = isOld && device.idiom == .pad ? 44 + bottomInset : metrics.toolbarHeight
         navigationBarY = takesRoom ? 0 : metrics.navigationBar.y
         // Up to iOS 7, phones show their status bar in landscape, too.
-        statusBarHeight = takesRoom && metrics.isStatusBarHidden ? 20 : metrics.statusBarHeight
+        statusBarHeight =
+            takesRoom && metrics.isStatusBarHidden ? PortraitFixedScreen.statusBarHeight : metrics.statusBarHeight
         if hidesStatusBar {
             statusBarHeight = 0
             let hasNotch = device.idiom == .phone && device.hasHomeIndicator

@@ -20,7 +20,7 @@ extension Command {
             }
         }
         if request.format == .json { context.console.output.write(output.jsonText) }
-        let place = request.directory == "." ? "" : "cd \(request.directory.shellWord) && "
+        let place = request.directory == "." ? "" : "cd \(ShellWord.quoted(request.directory)) && "
         context.console.error.writeLines(
             """
             Draw it:            \(place)reflow render Layouts -o pictures
@@ -28,16 +28,5 @@ extension Command {
             Compare, as in CI:  \(place)reflow test
             """)
         return .success
-    }
-}
-
-extension String {
-    /// The text quoted as one word for a shell.
-    fileprivate var shellWord: String {
-        let isPlain = unicodeScalars.allSatisfy { scalar in
-            scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-                || "/._-".unicodeScalars.contains(scalar)
-        }
-        return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
     }
 }

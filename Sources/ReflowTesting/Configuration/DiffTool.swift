@@ -1,3 +1,5 @@
+import Basics
+
 extension SnapshotTestingConfiguration {
     /// The command that shows the golden and the new file side by side.
     public struct DiffTool: Sendable, ExpressibleByStringLiteral {

@@ -1,0 +1,6 @@
+import Foundation
+
+/// Paths as URLs that terminals can open.
+enum FileAddress {
+    static func of(_ path: String) -> String { URL(fileURLWithPath: path).absoluteString }
+}
