@@ -4,23 +4,7 @@ extension ConstraintSolver {
     mutating func solve(
         _ group: Group, in open: OpenPlan, part: Int32, found: inout [Contradiction]
     ) throws(SolverError) {
-        guard group.width == 1 else {
-            var simplex = LevelSimplex(columnCount: 0)
-            swap(&simplex, &scratch.simplex)
-            defer { swap(&simplex, &scratch.simplex) }
-            prepare(&simplex, for: group)
-            if let addends = try minimize(&simplex, group) {
-                found.append(Contradiction(part: part, addends: addends))
-                return
-            }
-            try settleTies(&simplex, group, in: open)
-            for column in 0..<group.width {
-                scratch.settled.append(
-                    Settled(
-                        parameter: plans.codes[group.free.lowerBound + column], value: simplex.value(of: column)))
-            }
-            return
-        }
+        guard group.width == 1 else { return try solveLarge(group, in: open, part: part, found: &found) }
         var number = FreeNumber()
         narrow(&number, by: group)
         if number.isContradiction {
@@ -33,11 +17,46 @@ extension ConstraintSolver {
         if number.isOpen {
             if scratch.followers.isEmpty { beginFollowing(open) }
             if let tie = firstTie(of: group, in: open) {
-                let bound = bound(of: tie, in: group).map { breakPoint($0, of: group).position }
-                number.settle(near: bound ?? tie.wanted / tie.entries[0].factor)
+                settle(&number, tie, of: group)
             }
         }
         scratch.settled.append(Settled(parameter: plans.codes[group.free.lowerBound], value: number.low))
+    }
+
+    /// Lets the preference of an unknown decide the value of a free number. A bound out of range does not count, so that
+    /// a preference alone never causes a row to be left out.
+    private func settle(_ number: inout FreeNumber, _ tie: Tie, of group: Group) {
+        let factor = tie.entries[0].factor
+        if let bound = bound(of: tie, in: group) {
+            var nearest = number
+            nearest.settle(near: breakPoint(bound, of: group).position)
+            if isInRange(nearest.low), isInRange(factor * nearest.low - tie.wanted) {
+                number = nearest
+                return
+            }
+        }
+        number.settle(near: tie.wanted / factor)
+    }
+
+    /// Finds the values of several free parameters by the simplex method, or a contradiction.
+    private mutating func solveLarge(
+        _ group: Group, in open: OpenPlan, part: Int32, found: inout [Contradiction]
+    ) throws(SolverError) {
+        var simplex = LevelSimplex(columnCount: 0)
+        swap(&simplex, &scratch.simplex)
+        defer { swap(&simplex, &scratch.simplex) }
+        var far: Set<Int32> = []
+        repeat {
+            prepare(&simplex, for: group)
+            if let addends = try minimize(&simplex, group) {
+                found.append(Contradiction(part: part, addends: addends))
+                return
+            }
+        } while try !settleTies(&simplex, group, in: open, last: &far)
+        for column in 0..<group.width {
+            scratch.settled.append(
+                Settled(parameter: plans.codes[group.free.lowerBound + column], value: simplex.value(of: column)))
+        }
     }
 
     /// Processes the levels of a group with one free number.

@@ -43,10 +43,14 @@ extension ConstraintSolver {
     }
 
     /// Lets the preferences of unknowns decide what the goals leave open.
+    /// - Parameter far: the unknowns whose preferences led to numbers out of range. They settle last, and without bounds,
+    ///   so that a preference alone never causes a row to be left out.
+    /// - Returns: whether all numbers are in range. Otherwise, an unknown was added to `far`, and the group has to be
+    ///   solved again.
     mutating func settleTies(
-        _ simplex: inout LevelSimplex, _ group: Group, in open: OpenPlan
-    ) throws(SolverError) {
-        guard simplex.isOpen else { return }
+        _ simplex: inout LevelSimplex, _ group: Group, in open: OpenPlan, last far: inout Set<Int32>
+    ) throws(SolverError) -> Bool {
+        guard simplex.isOpen else { return true }
         let (pivots, entries) = (simplex.pivots, simplex.work)
         defer {
             work.pivots += simplex.pivots - pivots
@@ -54,10 +58,15 @@ extension ConstraintSolver {
         }
         var level = max(0, simplex.lastLevel) + 1
         if scratch.followers.isEmpty { beginFollowing(open) }
-        let ties = ties(of: group, in: open)
+        var ties = ties(of: group, in: open)
         undecided.append(ties.map { Unknown($0.unknown) })
+        if !far.isEmpty {
+            ties = ties.filter { !far.contains($0.unknown) } + ties.filter { far.contains($0.unknown) }
+        }
+        let canTryAgain = far.count < Self.mostFar && areColumnsInRange(simplex, group)
         for tie in ties where !simplex.movablePart(of: tie.entries).isEmpty {
-            if let bound = bound(of: tie, in: group) {
+            let isFar = !far.isEmpty && far.contains(tie.unknown)
+            if !isFar, let bound = bound(of: tie, in: group) {
                 simplex.add(
                     plans.entries(ofGoal: bound, of: group), constant: sum(of: plans.goal(bound, of: group)),
                     penalties: Relation.equal.penalties, level: level)
@@ -66,9 +75,31 @@ extension ConstraintSolver {
             }
             simplex.add(tie.entries, constant: -tie.wanted, penalties: Relation.equal.penalties, level: level)
             try settle(&simplex, level: level, tie)
-            if !simplex.isOpen { return }
+            if canTryAgain, !isFar, !isInRange(tie, simplex) || !areColumnsInRange(simplex, group) {
+                far.insert(tie.unknown)
+                return false
+            }
+            if !simplex.isOpen { return true }
             level += 1
         }
+        return true
+    }
+
+    /// The number of unknowns with preferences out of range for which a group is solved again.
+    private static let mostFar = 8
+
+    func isInRange(_ value: Double) -> Bool { value.magnitude <= limits.value }
+
+    private func areColumnsInRange(_ simplex: borrowing LevelSimplex, _ group: Group) -> Bool {
+        for column in 0..<group.width where !isInRange(simplex.value(of: column)) { return false }
+        return true
+    }
+
+    private func isInRange(_ tie: Tie, _ simplex: borrowing LevelSimplex) -> Bool {
+        // The wanted value is a distance from the unknown's value with all free parameters at 0.
+        var value = preferences.value(of: tie.unknown) - tie.wanted
+        for entry in tie.entries { value += entry.factor * simplex.value(of: Int(entry.column)) }
+        return isInRange(value)
     }
 
     private func settle(_ simplex: inout LevelSimplex, level: Int, _ tie: Tie) throws(SolverError) {

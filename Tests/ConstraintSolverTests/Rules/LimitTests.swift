@@ -124,4 +124,27 @@ struct LimitTests {
         #expect(solver.unsolved == [])
         #expect(solver.value(of: Unknown(0)) == 0x1p20)
     }
+
+    @Test("A preference that leads out of range leaves no row out, whichever unknown settles first", arguments: [0, 1])
+    func farPreferences(first: Int) throws {
+        var solver = ConstraintSolver()
+        // If unknown 0 were 0, unknown 1 would be 1e13. Optional rows give way to what is in range.
+        try solver.setRow(
+            RowID(0), terms: [Term(1, Unknown(0)), Term(-1e-8, Unknown(1))], constant: 1e5, relation: .lessThanOrEqual,
+            priority: Priority(250))
+        try solver.setPreference(0, rank: 1, of: Unknown(first))
+        try solver.update()
+        #expect(solver.unsolved == [])
+        #expect(solver.values(2) == [-1e5, 0])
+    }
+
+    @Test("A position does not stand at a bound that is out of range")
+    func farBound() throws {
+        var solver = ConstraintSolver()
+        try solver.setRow(
+            RowID(0), terms: [Term(1e-8, Unknown(0))], constant: -1e5, relation: .lessThanOrEqual)
+        try solver.update()
+        #expect(solver.unsolved == [])
+        #expect(solver.value(of: Unknown(0)) == 0)
+    }
 }
