@@ -12,8 +12,8 @@ public struct ConstraintFacts: Sendable, Equatable {
         public var numbers: [LayoutNumber]
         /// The line of the file that describes the view, counted from 1.
         public var line: Int?
-        /// A number that is equal for views of one class in one superview. If such views lack the same constraints,
-        /// that is one mistake.
+        /// A number that is equal for views of one class in one superview; with a tie, for all views that it leaves open.
+        /// If such views lack the same constraints, that is one mistake.
         public var family: Int?
         /// The optional constraints and content sizes with equal priorities that leave the numbers open; `nil` if there
         /// are none.
@@ -77,16 +77,15 @@ extension ConstraintFacts.OpenView {
     /// The facts that are equal for views that lack the same constraints for one reason.
     fileprivate struct Mistake: Hashable {
         let tie: PriorityTie?
-        let family: Int?
+        let family: Int
         let numbers: [LayoutNumber]
         let missing: MissingContent?
     }
 
     /// The mistake, which other views may share; nil if the view has no tie and no family.
     fileprivate var mistake: Mistake? {
-        guard tie != nil || family != nil else { return nil }
-        // Views that are open because of one tie are one mistake, whatever their classes.
-        return Mistake(tie: tie, family: tie == nil ? family : nil, numbers: numbers, missing: missing)
+        guard let family else { return nil }
+        return Mistake(tie: tie, family: family, numbers: numbers, missing: missing)
     }
 }
 

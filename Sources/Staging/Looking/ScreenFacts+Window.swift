@@ -69,7 +69,8 @@ extension UIView {
             }
             return ConstraintFacts.OpenView(
                 name: view.spokenName(names), identifier: view.accessibilityIdentifier,
-                numbers: place.numbers, line: view.sourceLine, family: family, tie: place.tie, missing: place.missing)
+                numbers: place.numbers, line: view.sourceLine, family: place.tieNumber ?? family, tie: place.tie,
+                missing: place.missing)
         }
     }
 }

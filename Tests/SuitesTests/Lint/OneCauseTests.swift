@@ -71,6 +71,31 @@ struct OneCauseTests {
         #expect(stage.openViews.map(\.name) == (isHidden ? 2...8 : 1...8).map { "row\($0)" })
     }
 
+    @Test("Two stacks whose labels have the same texts are two mistakes, each told at its own line")
+    func sameNames() throws {
+        let stacks = ["one", "two"].map { id in
+            """
+            { "class": "UIStackView", "id": "\(id)", "arrangedSubviews": [
+              { "class": "UILabel", "text": "Name" }, { "class": "UILabel", "text": "Mail" }] }
+            """
+        }
+        let text = """
+            { "root": { "class": "UIView", "id": "page", "frame": [0, 0, 393, 852], "backgroundColor": "systemBackground",
+              "constraints": ["one.top == self.safeArea.top", "one.leading == self.safeArea.leading",
+                "one.trailing == self.safeArea.trailing", "two.top == one.bottom", "two.leading == one.leading",
+                "two.trailing == one.trailing"], "subviews": [\(stacks.joined(separator: ",\n"))] } }
+            """
+        let document = try #require(
+            LayoutDocument.parse(Data(text.utf8), file: "page.json", options: ParseOptions()).document)
+        let found = try PictureMaker(options: PictureOptions())
+            .findings(in: document, source: source, shownAs: "page.json", on: [.default]).findings
+            .filter { $0.kind == .ambiguousLayout }
+        // The labels are on lines 5 and 7.
+        #expect(LocatedIssue.lines(of: found).map { $0.prefix(12) } == ["page.json:5:", "page.json:7:"])
+        let stage = try LayoutStage(document, on: .default, source: source)
+        #expect(stage.notes.count { $0.code == .ambiguousLayout } == 2)
+    }
+
     /// A form of three fields between a title and a picture, which needs 427 points without the fields' contents.
     private static let form = """
         { "root": { "class": "UIView", "id": "page", "frame": [0, 0, 393, 852], "backgroundColor": "systemBackground",

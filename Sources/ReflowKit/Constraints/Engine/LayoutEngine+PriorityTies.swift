@@ -33,14 +33,16 @@ extension LayoutEngine {
             var free: [LayoutNumber] = []
             var tied: [OpenPlace] = []
             for number in numbers {
-                guard let tie = priorityTie(of: number, view, words) else {
+                guard let rows = rowTie(of: number, view), let tie = priorityTie(rows, words) else {
                     free.append(number)
                     continue
                 }
-                if let known = tied.firstIndex(where: { $0.tie == tie }) {
+                // The rivals of another tie may have the same names and texts.
+                if let known = tied.firstIndex(where: { $0.tieNumber == rows.yielding.index }) {
                     tied[known].numbers.append(number)
                 } else {
-                    tied.append(OpenPlace(view: view, numbers: [number], tie: tie))
+                    tied.append(
+                        OpenPlace(view: view, numbers: [number], tie: tie, tieNumber: rows.yielding.index))
                 }
             }
             if !free.isEmpty { places.append(OpenPlace(view: view, numbers: free, tie: nil)) }
@@ -51,10 +53,18 @@ extension LayoutEngine {
 
     /// The constraints of one priority that leave a number open; nil if there is another reason.
     func priorityTie(of name: LayoutNumber, _ view: UIView, _ words: ConstraintWords) -> PriorityTie? {
+        rowTie(of: name, view).flatMap { priorityTie($0, words) }
+    }
+
+    private func rowTie(of name: LayoutNumber, _ view: UIView) -> RowTie? {
         guard let state = view.layoutState, let index = index(of: state),
-            let rivals = solver.rivals(for: unknown(index, name.part)), let tie = tie(among: rivals),
-            let yielding = rival(of: tie.yielding, words)
+            let rivals = solver.rivals(for: unknown(index, name.part))
         else { return nil }
+        return tie(among: rivals)
+    }
+
+    private func priorityTie(_ tie: RowTie, _ words: ConstraintWords) -> PriorityTie? {
+        guard let yielding = rival(of: tie.yielding, words) else { return nil }
         return PriorityTie(
             rivals: tie.rows.prefix(PriorityTie.namedRivals).compactMap { rival(of: $0, words) }, count: tie.rows.count,
             commonName: commonName(of: tie.rows), yielding: yielding, priority: tie.priority)
@@ -142,6 +152,8 @@ package struct OpenPlace {
     package var numbers: [LayoutNumber]
     /// The tie that leaves the numbers open; nil if the numbers have no constraints.
     package let tie: PriorityTie?
+    /// A number that no other tie of the tree has; nil if there is no tie.
+    package var tieNumber: Int?
     /// The content that would determine the open sizes of the view.
     @MainActor package var missing: MissingContent? {
         tie == nil && numbers.contains(where: \.isLength) ? view.missing : nil
