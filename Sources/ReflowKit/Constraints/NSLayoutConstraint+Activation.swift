@@ -160,11 +160,15 @@ extension NSLayoutConstraint {
         markForLayout(in: view)
     }
 
-    /// Removes the row from its engine, which is the engine of the first item. If the item is in another engine by now,
-    /// the row's engine no longer exists.
+    /// Removes the row from its engine. The items of a row are in the engine of the row, except while the row is being
+    /// made: reading the tree for it can run code of subclasses, and the first item joins the engine later.
     final func withdrawRow() {
         guard !row.isNone else { return }
-        first?.item.state.engine?.withdraw(self)
+        if let engine = first?.item.state.engine, row.number(in: engine) != nil {
+            engine.withdraw(self)
+        } else {
+            holder?.engineOfTree?.withdraw(self)
+        }
         forgetRow()
     }
 

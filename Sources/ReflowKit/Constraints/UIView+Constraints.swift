@@ -33,6 +33,8 @@ extension UIView {
             return
         }
         layoutGuide.owningView?.giveUp(layoutGuide)
+        // An override that gave the guide to a view meanwhile ends this move.
+        if let owner = layoutGuide.owningView, owner.actualLayoutGuides.contains(layoutGuide) { return }
         // A guide whose owner was changed while it joined an engine is still in that engine.
         if let state = layoutGuide.layoutState { state.engine?.remove(state) }
         constraintExtras.addedGuides.append(layoutGuide)
@@ -40,11 +42,15 @@ extension UIView {
     }
 
     final func giveUp(_ layoutGuide: UILayoutGuide) {
-        guard let index = actualLayoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+        guard actualLayoutGuides.contains(where: { $0 === layoutGuide }) else { return }
         NSLayoutConstraint.deactivate(layoutGuide.layoutState?.referring.all ?? [])
+        // Overrides may have removed this guide or others meanwhile.
+        guard let index = actualLayoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
         if let state = layoutGuide.layoutState { state.engine?.remove(state) }
         constraintExtras.addedGuides.remove(at: index)
         layoutGuide.owningView = nil
+        // A row that is being made may contain the guide's numbers.
+        HierarchyMoves.count &+= 1
     }
 
     // MARK: Marks for constraints

@@ -215,9 +215,9 @@ extension UIView {
     }
 }
 
-/// Counts additions to and removals from superviews and superlayers. A move compares the count to detect that a
-/// callback has changed a tree, and only then checks the tree. The count covers all simulations, because a view may
-/// move between them; a change elsewhere causes only one needless check.
+/// Counts additions to and removals from superviews and superlayers, and removals of guides. A move compares the count to
+/// detect that a callback has changed a tree, and only then checks the tree. The count covers all simulations, because a
+/// view may move between them; a change elsewhere causes only one needless check.
 @MainActor
 enum HierarchyMoves {
     @exclusivity(unchecked) static var count = 0

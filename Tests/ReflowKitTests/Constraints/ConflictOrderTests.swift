@@ -203,6 +203,38 @@ struct ConflictOrderTests {
         }
     }
 
+    @Test("A constraint that an override adds during the first layout is broken as if it had been there before")
+    func addedDuringFirstLayout() {
+        inWorld { _ in
+            @MainActor
+            func width(addedWithin isAddedWithin: Bool) -> CGFloat {
+                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+                let (asked, box) = (Asked(), UIView())
+                for view in [asked, box] {
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    window.addSubview(view)
+                    view.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+                }
+                box.widthAnchor.constraint(equalToConstant: 100).isActive = true
+                // The window holds it, so it precedes the one that the box holds.
+                let other = box.widthAnchor.constraint(equalToConstant: 200)
+                if isAddedWithin {
+                    asked.act = {
+                        asked.act = nil
+                        window.addConstraint(other)
+                    }
+                } else {
+                    window.addConstraint(other)
+                }
+                window.layoutIfNeeded()
+                return box.frame.width
+            }
+            // Of two sizes the first is broken (autolayout.md §3).
+            #expect(width(addedWithin: false) == 100)
+            #expect(width(addedWithin: true) == 100)
+        }
+    }
+
     @Test("Edits of conflicts that stand ask no view for its content, and so make no engine")
     func cost() {
         inWorld { _ in

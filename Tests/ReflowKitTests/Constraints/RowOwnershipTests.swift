@@ -130,6 +130,118 @@ struct RowOwnershipTests {
         }
     }
 
+    /// A view that does something when it is asked for its alignment rectangle.
+    private final class Asked: UIView {
+        var whenAsked: (() -> Void)?
+
+        override var alignmentRectInsets: UIEdgeInsets {
+            whenAsked?()
+            return .zero
+        }
+    }
+
+    @Test("A constraint that an override deactivates while its row is made leaves no row behind")
+    func deactivatedWhileMade() {
+        inWorld { world in
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let (asked, inner) = (Asked(frame: CGRect(x: 10, y: 0, width: 50, height: 50)), box())
+            root.addSubview(asked)
+            asked.addSubview(inner)
+            // The view in between joins the engine before the first item does.
+            let constraint = inner.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 30)
+            constraint.isActive = true
+            asked.whenAsked = { constraint.isActive = false }
+            root.layoutIfNeeded()
+            #expect(root.layoutEngineProblems() == [])
+            asked.whenAsked = nil
+            constraint.isActive = true
+            root.layoutIfNeeded()
+            #expect(inner.frame.minX == 20)
+            #expect(root.layoutEngineProblems() == [])
+            #expect(world.diagnostics == [])
+        }
+    }
+
+    @Test("Views that an override moves away and back while a guide's rows are made have their new numbers there")
+    func movedWhileMade() {
+        inWorld { world in
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+            let asked = Asked(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+            let (wide, later, follower) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 9)), box(), box())
+            root.addSubview(asked)
+            root.addSubview(wide)
+            root.addSubview(follower)
+            follower.leftAnchor.constraint(equalTo: asked.layoutMarginsGuide.rightAnchor).isActive = true
+            let toWide = follower.topAnchor.constraint(equalTo: wide.bottomAnchor)
+            toWide.isActive = true
+            root.layoutIfNeeded()
+            #expect(follower.frame.minX == 92)
+            var isDone = false
+            asked.whenAsked = {
+                guard !isDone else { return }
+                isDone = true
+                // The numbers of the three items are given to others in another order.
+                for view in [asked, wide] { view.removeFromSuperview() }
+                root.addSubview(wide)
+                root.addSubview(later)
+                root.addSubview(asked)
+                NSLayoutConstraint.activate([
+                    later.topAnchor.constraint(equalTo: wide.bottomAnchor),
+                    follower.leftAnchor.constraint(equalTo: asked.layoutMarginsGuide.rightAnchor),
+                ])
+                root.layoutIfNeeded()
+                wide.removeFromSuperview()
+            }
+            asked.layoutMargins.right = 20
+            root.layoutIfNeeded()
+            #expect(isDone)
+            #expect(follower.frame.minX == 80)
+            #expect(root.layoutEngineProblems() == [])
+            #expect(world.diagnostics == [])
+        }
+    }
+
+    /// A constraint that does something when it is deactivated.
+    private final class Leaving: NSLayoutConstraint {
+        var whenDeactivated: (() -> Void)?
+
+        override var isActive: Bool {
+            get { super.isActive }
+            set {
+                super.isActive = newValue
+                if !newValue { whenDeactivated?() }
+            }
+        }
+    }
+
+    @Test("A guide that an override removes, or gives to another view, while it leaves is where the override put it")
+    func guideWithinLeaving() {
+        inWorld { world in
+            for isGivenAway in [false, true] {
+                let (root, other) = (UIView(), UIView())
+                let guide = UILayoutGuide()
+                root.addLayoutGuide(guide)
+                let constraint = Leaving(
+                    item: guide, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+                    multiplier: 1, constant: 10)
+                constraint.isActive = true
+                constraint.whenDeactivated = {
+                    constraint.whenDeactivated = nil
+                    if isGivenAway { other.addLayoutGuide(guide) } else { root.removeLayoutGuide(guide) }
+                }
+                if isGivenAway {
+                    UIView().addLayoutGuide(guide)
+                } else {
+                    root.removeLayoutGuide(guide)
+                }
+                #expect(root.layoutGuides == [])
+                #expect(other.layoutGuides == (isGivenAway ? [guide] : []))
+                #expect(guide.owningView === (isGivenAway ? other : nil))
+            }
+            #expect(world.diagnostics == [])
+        }
+    }
+
     /// Runs code whose views are deallocated afterwards.
     private func alone(_ body: () -> Void) { body() }
 }

@@ -31,15 +31,14 @@ extension LayoutEngine {
     // MARK: As a new engine would
 
     /// Records that the engine was just made for the tree, with the constraints that the tree has.
-    func noteThatItIsNew() { newness = Newness(constraints: newConstraints.count, moves: HierarchyMoves.count) }
+    func noteThatItIsNew() { newness = Newness(moves: HierarchyMoves.count) }
 
     /// Whether a new engine for the tree would make the same rows in the same order. This is so until values are found
     /// for the first time, unless constraints were added or views moved.
     var isNew: Bool {
         guard let newness else { return false }
-        return updates == 0 && newConstraints.count == newness.constraints && HierarchyMoves.count == newness.moves
-            && items.count == 1 && movedItems.isEmpty && changedContents.isEmpty && placedItems.isEmpty
-            && keyboardGuides.items.isEmpty
+        return updates == 0 && HierarchyMoves.count == newness.moves && items.count == 1 && movedItems.isEmpty
+            && changedContents.isEmpty && placedItems.isEmpty && keyboardGuides.items.isEmpty
     }
 
     /// Records that a new engine has found values for the first time.
@@ -217,10 +216,10 @@ struct SettledConflicts {
     }
 }
 
-/// The state of an engine that was just made. It shows later whether a new engine would still be the same.
+/// The state of an engine that was just made, and to which no constraint was added since. It shows later whether a new
+/// engine would still be the same.
 struct Newness {
-    /// The number of constraints in the tree, and that of moves of views, when the engine was made.
-    let constraints: Int
+    /// The number of moves of views when the engine was made.
     let moves: Int
     /// The number of updates after which the first values were found; 0 before.
     var updates = 0

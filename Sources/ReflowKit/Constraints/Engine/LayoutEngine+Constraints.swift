@@ -5,8 +5,10 @@ import LayoutRules
 
 // Constraints as rows.
 extension LayoutEngine {
-    /// Adds a constraint of the tree. Its row is made before the next update.
+    /// Adds a constraint of the tree. Its row is made before the next update, even if an override adds the constraint
+    /// while rows are made.
     func add(_ constraint: NSLayoutConstraint) {
+        newness = nil
         newConstraints.append(constraint)
     }
 

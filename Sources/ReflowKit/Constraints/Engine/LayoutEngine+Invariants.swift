@@ -51,7 +51,7 @@ extension LayoutEngine {
             if !isOwner(owner, of: row) { problems.append("the owner of row \(row) does not know it: \(owner)") }
             for unknown in solver.unknowns(of: RowID(Int(row)))
             where !items.indices.contains(unknown.index / 4) || items[unknown.index / 4].placement == .none {
-                problems.append("row \(row) speaks of item \(unknown.index / 4), which is gone")
+                problems.append("row \(row) speaks of item \(unknown.index / 4), which is gone: \(owner)")
             }
         }
         if Set(freeRows).count != freeRows.count || inUse + freeRows.count != rows.count {

@@ -5,21 +5,35 @@ import LayoutRules
 
 // Views and guides in the engine, and the rows that place them: autolayout.md §6 and §11.3.
 extension LayoutEngine {
-    /// The index of a view, which is added to the engine with all views above it.
+    /// The index of a view, which is added to the engine with all views above it. If views move meanwhile, because an
+    /// override moves them, the index is that of some item, and rows with it must not be used.
     func item(of view: UIView) -> Int32 {
         let state = view.ensureLayoutState()
         if let index = index(of: state) { return index }
+        let moves = HierarchyMoves.count
         if view !== root, let parent = view.parent { _ = item(of: parent) }
+        guard HierarchyMoves.count == moves else { return overtakenItem(state) }
         let index = takeItem(state, view: view, guide: nil)
         view.marks.formUnion(.isLayoutItem)
         place(index, view)
         return index
     }
 
+    /// The index of an item whose view may be in another tree now. That tree's engine must not lose the item.
+    private func overtakenItem(_ state: LayoutItemState) -> Int32 {
+        wasOvertaken = true
+        return index(of: state) ?? 0
+    }
+
+    /// The index of a view that is in the engine.
+    private func index(of view: UIView) -> Int32? { view.layoutState.flatMap { index(of: $0) } }
+
     func item(of guide: UILayoutGuide, in view: UIView) -> Int32 {
         let state = guide.ensureLayoutState()
         if let index = index(of: state) { return index }
+        let moves = HierarchyMoves.count
         _ = item(of: view)
+        guard HierarchyMoves.count == moves else { return overtakenItem(state) }
         let index = takeItem(state, view: view, guide: guide)
         if let area = guide.area {
             items[Int(index)].placement = .systemGuide
@@ -119,11 +133,13 @@ extension LayoutEngine {
     private func setMaskRows(of index: Int32, _ view: UIView) {
         guard let parent = view.parent else { return }
         let state = items[Int(index)].state
-        let superview = item(of: parent)
+        _ = item(of: parent)
         let (horizontal, vertical) = view.maskEquations(in: parent)
         let insets = view.alignmentRectInsets
         let outer = parent.alignmentRectInsets
         guard isNumber(index, of: state), items[Int(index)].placement == .mask else { return }
+        // Overrides may have moved views, so that the superview has another number now, or none.
+        guard view.parent === parent, let superview = self.index(of: parent) else { return placeDidChange(state) }
         setMaskRow(
             index, 0, superview, factor: horizontal.minFactor,
             constant: horizontal.minConstant + insets.left, outer: outer.left + outer.right)
@@ -170,9 +186,10 @@ extension LayoutEngine {
     /// Sets the rows that keep a guide at the edges of its view. New insets change only constants.
     func setRows(of index: Int32, _ area: UILayoutGuide.Area, _ view: UIView) {
         let state = items[Int(index)].state
-        let owner = item(of: view)
+        _ = item(of: view)
         let outer = view.alignmentRectInsets
-        guard isNumber(index, of: state) else { return }
+        // The override may have moved the view away and back, so that it has another number now.
+        guard isNumber(index, of: state), let owner = self.index(of: view) else { return }
         let width = Term(-1, unknown(owner, 2))
         let height = Term(-1, unknown(owner, 3))
         let minX = Term(1, unknown(index, 0))

@@ -37,7 +37,8 @@ extension LayoutEngine {
         keyboardGuides.moved = []
         if keyboard != keyboardGuides.keyboard {
             keyboardGuides.keyboard = keyboard
-            for index in keyboardGuides.items.sorted() {
+            // Reading alignment rectangles can run code of subclasses, which may remove a guide.
+            for index in keyboardGuides.items.sorted() where keyboardGuides.items.contains(index) {
                 if let view = items[Int(index)].view.view { refreshKeyboardGuide(index, of: view) }
             }
         } else if !moved.isEmpty {

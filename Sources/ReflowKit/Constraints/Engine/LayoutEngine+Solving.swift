@@ -74,6 +74,7 @@ extension LayoutEngine {
         placedItems = []
         movedItems = []
         changedContents = []
+        if wasOvertaken { removeStrayItems() }
     }
 
     private func measure(_ state: LayoutItemState) {

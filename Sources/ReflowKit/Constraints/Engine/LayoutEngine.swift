@@ -81,7 +81,7 @@ final class LayoutEngine {
     var knownTies = KnownTies()
     /// The known facts about rows that take part in conflicts, during an update.
     var knownRows = KnownRows()
-    /// The state in which the engine was made; nil for engines that are apart.
+    /// The state in which the engine was made; nil for engines that are apart, and after a constraint was added.
     var newness: Newness?
     /// Whether a new engine is being asked which constraints it breaks.
     var isSettling = false
@@ -103,7 +103,7 @@ final class LayoutEngine {
     /// Whether values were found before. Until then, the tree is still being built.
     var wasSolved = false
     var isFailing = false
-    /// Whether views moved while rows were made. They may have become items of this engine nevertheless.
+    /// Whether views moved while rows or items were made. They may have become items of this engine nevertheless.
     var wasOvertaken = false
 
     /// The holder to which constraints were last added in a tree without an engine. Most constraints are added in
@@ -113,7 +113,8 @@ final class LayoutEngine {
 
     /// The engine of the tree that contains a view; nil if none has been needed.
     static func ofTree(with view: UIView, _ state: LayoutItemState) -> LayoutEngine? {
-        if let engine = state.engine { return engine }
+        // While rows are made, an override may move a view into another tree before the engine makes its item.
+        if let engine = state.engine, !engine.wasOvertaken { return engine }
         let known = withoutEngine
         if known.holder === state.identity, known.moves == HierarchyMoves.count, known.engines == engines { return nil }
         if let engine = view.engineOfTree { return engine }
