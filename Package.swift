@@ -232,23 +232,46 @@ let package = Package(
 // ones, and SwiftPM refuses a graph that holds two modules of a name.
 #if os(Linux)
 package.targets += [
-    .target(name: "UIKit", dependencies: ["KitValues", "ReflowKit", "UIKitDrawing"]),
-    // The compiler wants it of whoever imports both Testing and a module called UIKit.
+    .target(name: "CoreGraphics", dependencies: ["KitValues", "ReflowKit"]),
+    .target(name: "QuartzCore", dependencies: ["KitValues", "CoreGraphics"]),
+    .target(name: "UIKit", dependencies: ["KitValues", "ReflowKit", "UIKitDrawing", "QuartzCore"]),
+    // The compiler wants them of whoever imports both Testing and a module called UIKit or CoreGraphics.
     .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "MobileCoreServices"),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "os"),
+    .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "SnapshotTesting", dependencies: ["Snapshots", "ReflowTesting", "UIKit"]),
 
     // The models of an app, in a module of their own.
     .target(name: "AppModels", path: "Tests/AppModels"),
     .testTarget(
-        name: "OwnNamesTests", dependencies: ["AppModels", "UIKit", "_Testing_UIKit", "SnapshotTesting"]),
+        name: "OwnNamesTests",
+        dependencies: [
+            "AppModels", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "SnapshotTesting", "CoreGraphics",
+            "QuartzCore", "MobileCoreServices", "UniformTypeIdentifiers",
+        ]),
+    .testTarget(
+        name: "PlatformModulesTests", dependencies: ["os", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices"]),
     // The same files in Swift 5 mode.
     .testTarget(
-        name: "OwnNamesInSwift5Tests", dependencies: ["AppModels", "UIKit", "_Testing_UIKit", "SnapshotTesting"]),
+        name: "OwnNamesInSwift5Tests",
+        dependencies: [
+            "AppModels", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "SnapshotTesting", "CoreGraphics",
+            "QuartzCore", "MobileCoreServices", "UniformTypeIdentifiers",
+        ]),
 ]
+let besideUIKit = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 package.products += [
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-    .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
-    .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit"]),
+    // The modules that iOS sources import beside UIKit come with it.
+    .library(
+        name: "UIKit",
+        targets: ["UIKit", "QuartzCore", "CoreGraphics", "MobileCoreServices", "UniformTypeIdentifiers"] + besideUIKit),
+    .library(name: "_Testing_UIKit", targets: besideUIKit),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"] + besideUIKit),
+    // Apart: `canImport(os)` holds in the whole build where this module exists, and packages ask it of other systems.
+    .library(name: "os", targets: ["os", "OSLog"]),
 ]
 #endif
 

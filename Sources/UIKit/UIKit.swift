@@ -3,5 +3,6 @@
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import KitValues
+@_exported public import QuartzCore
 @_exported public import ReflowKit
 @_exported public import UIKitDrawing

@@ -52,6 +52,10 @@ enum Subclasses {
             ("UISheetPresentationController", { AppUISheetPresentationController(own: "own") }),
             ("UIScreen", { AppUIScreen(own: "own") }),
             ("UIDevice", { AppUIDevice(own: "own") }),
+            ("UIFeedbackGenerator", { AppUIFeedbackGenerator(own: "own") }),
+            ("UIImpactFeedbackGenerator", { AppUIImpactFeedbackGenerator(own: "own") }),
+            ("UINotificationFeedbackGenerator", { AppUINotificationFeedbackGenerator(own: "own") }),
+            ("UISelectionFeedbackGenerator", { AppUISelectionFeedbackGenerator(own: "own") }),
             ("UIResponder", { AppUIResponder(own: "own") }),
             ("UIEvent", { AppUIEvent(own: "own") }),
             ("UIBezierPath", { AppUIBezierPath(own: "own") }),
@@ -145,10 +149,11 @@ struct SubclassTests {
             }
         }
         #expect(!open.isEmpty)
-        // A subclass of these cannot be created: views create anchors, and constraints come from UIKit's own
-        // initialisers.
+        // A subclass of these cannot be created: views create anchors, and constraints and pasteboards come from UIKit's
+        // own initialisers.
         let made = [
             "NSLayoutAnchor", "NSLayoutConstraint", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
+            "UIPasteboard",
         ]
         open.subtract(made)
         #expect(open.subtracting(Subclasses.all.map(\.base)).sorted() == [])

@@ -151,6 +151,10 @@ final class Blur: UIBlurEffect { deinit { Gone.note("UIBlurEffect") } }
 
 final class Display: UIScreen { deinit { Gone.note("UIScreen") } }
 final class Handset: UIDevice { deinit { Gone.note("UIDevice") } }
+final class Buzz: UIFeedbackGenerator { deinit { Gone.note("UIFeedbackGenerator") } }
+final class Knock: UIImpactFeedbackGenerator { deinit { Gone.note("UIImpactFeedbackGenerator") } }
+final class Signal: UINotificationFeedbackGenerator { deinit { Gone.note("UINotificationFeedbackGenerator") } }
+final class Tick: UISelectionFeedbackGenerator { deinit { Gone.note("UISelectionFeedbackGenerator") } }
 final class AnyItem: UIBarItem { deinit { Gone.note("UIBarItem") } }
 final class BarItem: UIBarButtonItem { deinit { Gone.note("UIBarButtonItem") } }
 final class TabItem: UITabBarItem { deinit { Gone.note("UITabBarItem") } }

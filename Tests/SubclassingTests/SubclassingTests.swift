@@ -43,6 +43,8 @@ struct SubclassingTests {
             ("UIBarButtonItemAppearance", { ButtonLook() }),
             ("UITabBarItemAppearance", { TabItemLook() }), ("UIVisualEffect", { Effect() }),
             ("UIBlurEffect", { Blur(style: .regular) }), ("UIScreen", { Display() }), ("UIDevice", { Handset() }),
+            ("UIFeedbackGenerator", { Buzz() }), ("UIImpactFeedbackGenerator", { Knock(style: .light) }),
+            ("UINotificationFeedbackGenerator", { Signal() }), ("UISelectionFeedbackGenerator", { Tick() }),
             ("UIBarItem", { AnyItem() }),
             ("UIBarButtonItem", { BarItem(systemItem: .done) }),
             ("UITabBarItem", { TabItem(title: "a", image: nil, tag: 1) }),
@@ -93,9 +95,11 @@ struct SubclassingTests {
             }
         }
         #expect(!open.isEmpty)
-        // A subclass of these cannot be created: views create anchors, and constraints come from UIKit's own
-        // initialisers.
-        open.subtract(["NSLayoutConstraint", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor"])
+        // A subclass of these cannot be created: views create anchors, and constraints and pasteboards come from UIKit's
+        // own initialisers.
+        open.subtract([
+            "NSLayoutConstraint", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "UIPasteboard",
+        ])
         let subclassed = Set(SubclassingTests.subclasses.map(\.name))
         #expect(open.subtracting(subclassed).sorted() == [])
     }

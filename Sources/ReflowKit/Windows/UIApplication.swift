@@ -27,6 +27,11 @@ public final class UIApplication: UIResponder {
     /// those of the Info.plist.
     public weak var delegate: (any UIApplicationDelegate)?
 
+    /// Whether the screen stays on. A simulation's screen always does.
+    public var isIdleTimerDisabled = false
+    /// The number on the application's icon, which is not drawn.
+    public var applicationIconBadgeNumber = 0
+
     public internal(set) var windows: [UIWindow] = []
     public internal(set) weak var keyWindow: UIWindow?
 

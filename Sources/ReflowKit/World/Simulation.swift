@@ -59,6 +59,7 @@ public final class Simulation {
         didSet { if Simulation.entered === self { AnimationBlock.noteCurrent(animationState.block) } }
     }
     var windowState = WindowState()
+    var services = ServiceState()
     var textState: TextState
     /// The keyboard; `nil` while it is hidden.
     var keyboard: ShownKeyboard?

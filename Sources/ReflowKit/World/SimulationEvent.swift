@@ -23,6 +23,8 @@ public enum SimulationEvent: Sendable, Equatable {
     case completion(index: Int)
     case diagnostic(SimulationDiagnostic)
     case propertyChange(PropertyChange)
+    /// A call for something that a simulation does not have, such as haptics or other applications.
+    case inert(String)
 
     /// A callback of a controller, with the name of the method.
     public enum Callback: String, Sendable {
@@ -84,6 +86,8 @@ extension SimulationEvent: CustomStringConvertible {
             "diagnostic: \(diagnostic)"
         case .propertyChange(let change):
             change.description
+        case .inert(let call):
+            "inert: \(call)"
         }
     }
 

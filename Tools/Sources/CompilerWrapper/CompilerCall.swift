@@ -1,7 +1,7 @@
 import Foundation
 
 /// The arguments of a call of the compiler, by SwiftPM or by another build system.
-struct CompilerCall {
+package struct CompilerCall {
     var arguments: [String]
     private(set) var module = "main"
     private(set) var sources: [String] = []
@@ -39,8 +39,13 @@ struct CompilerCall {
     }
 
     /// The modules of iOS that the sources can import because a package provides them on Linux.
-    var importable: Set<String> {
-        let names = ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "os", "MobileCoreServices"]
+    var importable: Set<String> { CompilerCall.importable(in: searchPaths) }
+
+    package static func importable(in searchPaths: [String]) -> Set<String> {
+        let names = [
+            "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "os", "OSLog", "MobileCoreServices",
+            "UniformTypeIdentifiers",
+        ]
         return Set(
             names.filter { name in
                 searchPaths.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }

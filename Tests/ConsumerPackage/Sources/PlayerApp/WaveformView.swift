@@ -1,3 +1,4 @@
+import QuartzCore
 import UIKit
 
 /// The loudness of a track as bars; the part that was played is tinted.

@@ -1,0 +1,42 @@
+// The module for `import MobileCoreServices` on Linux: the names of uniform types from before `UTType`. On iOS they are
+// Core Foundation's strings, which sources convert with `as String`; here they are strings already.
+
+public let kUTTypeItem = "public.item"
+public let kUTTypeContent = "public.content"
+public let kUTTypeData = "public.data"
+public let kUTTypeFolder = "public.folder"
+public let kUTTypeURL = "public.url"
+public let kUTTypeFileURL = "public.file-url"
+
+public let kUTTypeText = "public.text"
+public let kUTTypePlainText = "public.plain-text"
+public let kUTTypeUTF8PlainText = "public.utf8-plain-text"
+public let kUTTypeRTF = "public.rtf"
+public let kUTTypeHTML = "public.html"
+public let kUTTypeXML = "public.xml"
+public let kUTTypeJSON = "public.json"
+public let kUTTypeSourceCode = "public.source-code"
+public let kUTTypeCommaSeparatedText = "public.comma-separated-values-text"
+public let kUTTypePropertyList = "com.apple.property-list"
+
+public let kUTTypeImage = "public.image"
+public let kUTTypeJPEG = "public.jpeg"
+public let kUTTypePNG = "public.png"
+public let kUTTypeTIFF = "public.tiff"
+public let kUTTypeGIF = "com.compuserve.gif"
+public let kUTTypeBMP = "com.microsoft.bmp"
+public let kUTTypeLivePhoto = "com.apple.live-photo"
+
+public let kUTTypeAudiovisualContent = "public.audiovisual-content"
+public let kUTTypeMovie = "public.movie"
+public let kUTTypeVideo = "public.video"
+public let kUTTypeAudio = "public.audio"
+public let kUTTypeQuickTimeMovie = "com.apple.quicktime-movie"
+public let kUTTypeMPEG4 = "public.mpeg-4"
+public let kUTTypeMP3 = "public.mp3"
+
+public let kUTTypePDF = "com.adobe.pdf"
+public let kUTTypeArchive = "public.archive"
+public let kUTTypeZipArchive = "public.zip-archive"
+public let kUTTypeContact = "public.contact"
+public let kUTTypeVCard = "public.vcard"

@@ -1,0 +1,1 @@
+../OwnNamesTests/ServiceTests.swift
