@@ -6,11 +6,6 @@ func systemLibrary(_ name: String, pkgConfig: String, apt package: String) -> Ta
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
 }
 
-/// The parts of the report page's script.
-let pageScripts = [
-    "dom", "model", "accept", "overview", "canvas", "constraints", "views", "plate", "detail", "main",
-]
-
 /// What `reflow --version` says beside its number; `make` tells it. It is the one thing that Swift code cannot be told
 /// by a manifest, but C code can.
 let commit = (Context.environment["REFLOW_COMMIT"] ?? "").filter { $0.isLetter || $0.isNumber || $0 == "-" }
@@ -38,6 +33,13 @@ let package = Package(
         systemLibrary("CGLib", pkgConfig: "glib-2.0", apt: "libglib2.0-dev"),
         .systemLibrary(name: "CGlibc"),  // what Swift's Glibc leaves out
         .target(name: "CLineBreaks", dependencies: ["CICU"]),
+        // The report page, as it is written for browsers. Swift code would compile its bytes one by one.
+        .target(
+            name: "CReportPage",
+            exclude: ["page.html", "page.css"]
+                + [
+                    "dom", "model", "accept", "overview", "canvas", "constraints", "views", "plate", "detail", "main",
+                ].map { "\($0).js" }),
         .target(name: "CVersion", cSettings: [.define("REFLOW_COMMIT", to: "\"\(commit)\"")]),
 
         // An arrow points only at targets further up. Sources/README.md draws them, Scripts/check holds them.
@@ -89,11 +91,8 @@ let package = Package(
             name: "Suites",
             dependencies: [
                 "KitValues", "Basics", "JSON", "LayoutRules", "DisplayList", "CairoRaster", "Screens",
-                "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots",
-            ],
-            // The report page, as it is written for browsers.
-            resources: ["page.html", "page.css"].map { .embedInCode("Reports/Page/\($0)") }
-                + pageScripts.map { .embedInCode("Reports/Page/\($0).js") }),
+                "LayoutDocument", "LayoutLoading", "Comparison", "Snapshots", "CReportPage",
+            ]),
         .target(
             name: "ReflowTesting",
             dependencies: [

@@ -1,18 +1,13 @@
 import Basics
+internal import CReportPage
 import Foundation
 
-/// The page's template, style and script, which are files in this folder and are compiled in.
+/// The page's template, style and script, which are files of CReportPage and are compiled in.
 enum PageSource {
     /// The template, whose placeholders are names in double braces.
-    static let template = text(PackageResources.page_html)
-    static let style = text(PackageResources.page_css)
-
-    /// The parts of the script, each of which uses those before it.
-    static let script = [
-        PackageResources.dom_js, PackageResources.model_js, PackageResources.accept_js, PackageResources.overview_js,
-        PackageResources.canvas_js, PackageResources.constraints_js, PackageResources.views_js,
-        PackageResources.plate_js, PackageResources.detail_js, PackageResources.main_js,
-    ].map(text).joined(separator: "\n")
+    static let template = String(cString: reflow_page_template())
+    static let style = String(cString: reflow_page_style())
+    static let script = String(cString: reflow_page_script())
 
     /// The digests of style and script in the page's content security policy. If a name or a text in the page contained
     /// another style or script, its digest would differ, and browsers would not run it.
@@ -21,8 +16,6 @@ enum PageSource {
     private static func policyName(of text: String) -> String {
         "sha256-" + Data(SHA256(of: Array(text.utf8)).bytes).base64EncodedString()
     }
-
-    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
     /// JSON that cannot contain a tag. In JSON, `<` only occurs in strings, where it can be escaped.
     static func escaped(_ json: String) -> String {
