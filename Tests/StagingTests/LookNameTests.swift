@@ -15,7 +15,8 @@ struct LookNameTests {
                 for key in card.ownKeys where key.isLook {
                     #expect(key.schema.type.expectation == ValueType.color.expectation)
                 }
-                for case .color(let name, _, _) in card.looks(of: card.make()) {
+                card.forEachLook(of: card.make()) { look in
+                    guard case .color(let name, _, _) = look else { return }
                     #expect(Look(rawValue: name) != nil, "\(card.name): \(name)")
                     names.insert(name)
                 }

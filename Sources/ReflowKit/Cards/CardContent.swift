@@ -9,6 +9,7 @@ struct CardContent<Base: UIResponder>: Sendable {
     /// The keys that the class adds.
     let ownKeys: [ObjectKey<Base>]
     let make: @MainActor @Sendable (StatedValues) -> Base
+    /// The keys of the class and of those above it: most keys in files are inherited.
     private let byName: [String: ObjectKey<Base>]
 
     init<Owner: UIResponder>(
@@ -19,13 +20,13 @@ struct CardContent<Base: UIResponder>: Sendable {
     ) {
         self.make = make
         ownKeys = keys.map { ObjectKey($0) }
-        byName = Dictionary(ownKeys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        byName = (superclass?.byName ?? [:]).merging(ownKeys.map { ($0.name, $0) }) { _, own in own }
         schema = ClassSchema(
             name, superclass: superclass?.schema, availability: availability, elements: elements, drawing: drawing,
             mostControllers: mostControllers, keys: ownKeys.map(\.schema))
     }
 
-    /// The key with this name that the class adds.
+    /// The key with this name, the class's own or an inherited one.
     func key(_ name: String) -> ObjectKey<Base>? { byName[name] }
 
     /// The schema, with the keys' defaults in their sentences. They are read from an object that is made for this

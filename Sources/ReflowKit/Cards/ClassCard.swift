@@ -10,7 +10,9 @@ package final class ClassCard: Sendable {
     private let content: CardContent<UIView>
     package let storedContent: StoredContent
     package let target: TapTarget
-    private let ownLooks: @MainActor @Sendable (UIView) -> [ViewLook]
+    /// The keys that the class adds and that are looks.
+    private let shownKeys: [ViewKey]
+    private let ownLooks: (@MainActor @Sendable (UIView) -> [ViewLook])?
 
     /// - Parameters:
     ///   - name: UIKit's name of the class, if `make` makes a view of another class.
@@ -33,13 +35,14 @@ package final class ClassCard: Sendable {
         self.storedContent = storedContent
         self.target = target
         content = CardContent(
-            name ?? KitClass("\(View.self)"), over: superclass?.content, availability: availability, elements: elements,
+            name ?? KitClass(_typeName(View.self, qualified: false)), over: superclass?.content,
+            availability: availability, elements: elements,
             drawing: drawing, make: make, keys: keys)
-        let shown = content.ownKeys.filter(\.isLook)
-        ownLooks = { view in
-            let listed = shown.map { ViewLook.color($0.name, $0.value(of: view).color) }
-            guard let looks, let view = view as? View else { return listed }
-            return listed + looks(view)
+        shownKeys = content.ownKeys.filter(\.isLook)
+        if let looks {
+            ownLooks = { view in if let view = view as? View { looks(view) } else { [] } }
+        } else {
+            ownLooks = nil
         }
     }
 
@@ -51,15 +54,19 @@ package final class ClassCard: Sendable {
     package var ownKeys: [ViewKey] { content.ownKeys }
 
     /// The class's own key with this name, or an inherited one.
-    package func key(_ name: String) -> ViewKey? { content.key(name) ?? superclass?.key(name) }
+    package func key(_ name: String) -> ViewKey? { content.key(name) }
 
     /// A view of the class.
     @MainActor
     package func make(_ values: StatedValues = { _ in nil }) -> UIView { content.make(values) }
 
-    /// The looks of a view of the class, superclasses first.
+    /// Calls `body` with each look of a view of the class, superclasses first. Returning a list would take longer.
     @MainActor
-    package func looks(of view: UIView) -> [ViewLook] { (superclass?.looks(of: view) ?? []) + ownLooks(view) }
+    package func forEachLook(of view: UIView, _ body: (ViewLook) -> Void) {
+        superclass?.forEachLook(of: view, body)
+        for key in shownKeys { body(.color(key.name, key.value(of: view).color)) }
+        ownLooks?(view).forEach(body)
+    }
 
     /// The schema. Its sentences contain the defaults of a fresh view.
     @MainActor

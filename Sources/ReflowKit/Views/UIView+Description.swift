@@ -35,6 +35,18 @@ extension UIView {
     /// The UIKit class of the view, and the app's class if the view has one.
     package final var classNames: (kit: String, custom: String?) {
         if let standIn { return (standIn.className, standIn.customClass) }
+        let id = ObjectIdentifier(type(of: self))
+        if let known = UIView.namesOfClasses[id] { return known }
+        let names = namesOfClass
+        UIView.namesOfClasses[id] = names
+        return names
+    }
+
+    /// The cache of the names of classes.
+    private static var namesOfClasses: [ObjectIdentifier: (kit: String, custom: String?)] = [:]
+
+    /// The same for every view of its class that stands for no other class.
+    private final var namesOfClass: (kit: String, custom: String?) {
         let own = UIView.printedName(of: type(of: self))
         guard own.contains(".") else { return (own, nil) }
         var mirror: Mirror? = Mirror(reflecting: self).superclassMirror

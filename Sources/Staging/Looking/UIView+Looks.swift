@@ -11,7 +11,7 @@ extension UIView {
     /// - Parameter name: the view's own class or the nearest above it that is UIKit's.
     func looks(ofClass name: String) -> [Look: String] {
         var collector = LookCollector(view: self)
-        for look in (ClassCards[KitClass(name)] ?? ClassCards.uiView).looks(of: self) { collector.add(look) }
+        (ClassCards[KitClass(name)] ?? ClassCards.uiView).forEachLook(of: self) { collector.add($0) }
         return collector.looks
     }
 }
@@ -30,7 +30,8 @@ private struct LookCollector {
 
     mutating func add(_ look: ViewLook) {
         switch look {
-        case .color(let name, let color, let standard):
+        case .color(_, nil, _): break
+        case .color(let name, let color?, let standard):
             if let look = Look(rawValue: name) { add(look, color, default: standard) }
         case .font(let font, let standard): add(font, default: standard)
         case .image(let image): add(image)

@@ -40,7 +40,7 @@ enum ProcessBenchmark {
             ("libraries and the table of commands", ["--version"], 15),
             ("and the fonts, and a small picture", ["doctor"], 35),
             ("and one layout, turned once, but not drawn", ["tree", layout], 50),
-            ("a layout of 1,000 views instead, by their keys", ["tree", large], 150),
+            ("a layout of 1,000 views instead, by their keys", ["tree", large], 55),
         ] as [(String, [String], Double)] {
             let outcome = try command.measure(of: 9, arguments)
             report.check(outcome.exitCode == 0, "\(arguments[0]): exit status \(outcome.exitCode)")

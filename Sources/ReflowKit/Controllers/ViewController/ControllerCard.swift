@@ -28,8 +28,8 @@ package final class ControllerCard: Sendable {
         self.superclass = superclass
         isPlain = Controller.self == UIViewController.self
         content = CardContent(
-            name ?? KitClass("\(Controller.self)"), over: superclass?.content, availability: availability,
-            mostControllers: mostControllers, make: make, keys: keys)
+            name ?? KitClass(_typeName(Controller.self, qualified: false)), over: superclass?.content,
+            availability: availability, mostControllers: mostControllers, make: make, keys: keys)
         container = { controller, controllers in
             if let controller = controller as? Controller { contain(controller, controllers) }
         }
@@ -43,7 +43,7 @@ package final class ControllerCard: Sendable {
     package var ownKeys: [ControllerKey] { content.ownKeys }
 
     /// The class's own key with this name, or an inherited one.
-    package func key(_ name: String) -> ControllerKey? { content.key(name) ?? superclass?.key(name) }
+    package func key(_ name: String) -> ControllerKey? { content.key(name) }
 
     /// A controller of the class.
     @MainActor
