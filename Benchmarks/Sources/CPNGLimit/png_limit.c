@@ -29,7 +29,7 @@ size_t png_limit_bound(int width, int height) {
 size_t png_limit_encode(const uint32_t *pixels, int width, int height, uint8_t *file, size_t bound) {
     size_t size = row_bytes(width) * (size_t)height, written = 0;
     uint8_t *rows = malloc(size), *row = rows;
-    struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(5);
+    struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(4);
     if (!rows || !compressor) goto done;
     for (int y = 0; y < height; y++) {
         *row++ = 0;

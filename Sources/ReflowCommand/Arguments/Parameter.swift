@@ -97,9 +97,24 @@ extension Parameter {
     static func option(
         _ name: String, short: Character? = nil, _ format: ValueFormat<Value>, default standard: Value, help: String
     ) -> Parameter {
+        option(name, short: short, format, default: standard, named: "\(standard)", help: help)
+    }
+
+    /// An option with a default value that is one of a few names.
+    static func option(
+        _ name: String, short: Character? = nil, _ format: ValueFormat<Value>, default standard: Value, help: String
+    ) -> Parameter where Value: RawRepresentable, Value.RawValue == String {
+        // To print the value itself would look up the description of its type, at every start of the command.
+        option(name, short: short, format, default: standard, named: standard.rawValue, help: help)
+    }
+
+    private static func option(
+        _ name: String, short: Character?, _ format: ValueFormat<Value>, default standard: Value, named text: String,
+        help: String
+    ) -> Parameter {
         let option = OptionDeclaration(
             name: name, short: short, placeholder: format.placeholder, repeats: false,
-            help: "\(help) (default: \(standard))", completion: format.completion)
+            help: "\(help) (default: \(text))", completion: format.completion)
         return Parameter(option: option) { texts throws(UsageError) in
             guard let text = texts.first else { return standard }
             return try format.value(of: text, for: option.spelling)
