@@ -233,7 +233,7 @@ let package = Package(
 package.targets += [
     .target(name: "CoreGraphics", dependencies: ["KitValues", "ReflowKit"]),
     .target(name: "QuartzCore", dependencies: ["KitValues", "CoreGraphics"]),
-    .target(name: "UIKit", dependencies: ["KitValues", "ReflowKit", "UIKitDrawing", "QuartzCore"]),
+    .target(name: "UIKit", dependencies: ["KitValues", "ReflowKit", "UIKitDrawing", "LayoutLoading", "QuartzCore"]),
     // The compiler wants them of whoever imports both Testing and a module called UIKit or CoreGraphics.
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
@@ -260,6 +260,10 @@ package.targets += [
             "AppModels", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "SnapshotTesting", "CoreGraphics",
             "QuartzCore", "MobileCoreServices", "UniformTypeIdentifiers",
         ]),
+    // Nibs and storyboards of an app, with the app's classes.
+    .testTarget(
+        name: "NibTests", dependencies: ["UIKit", "_Testing_UIKit", "SnapshotTesting"],
+        resources: [.process("Documents")]),
 ]
 let besideUIKit = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 package.products += [

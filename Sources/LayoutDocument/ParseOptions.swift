@@ -5,6 +5,8 @@ public struct ParseOptions: Sendable {
     /// The Swift classes that layout files may use, each with the UIKit class whose properties it has.
     package var customClasses: [String: StandardClass]
     public var limits: LayoutLimits
+    /// Whether the classes and connections of an Interface Builder document are read, for the app's code.
+    package var readsWiring = false
 
     package init(
         classes: DocumentClasses, customClasses: [String: StandardClass] = [:], limits: LayoutLimits = .standard

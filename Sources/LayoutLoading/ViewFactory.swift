@@ -12,6 +12,8 @@ final class ViewFactory {
     private(set) var builder: ValueBuilder
     private let classes: ClassRegistry
     private let contentSizes: ContentSizes
+    /// The nib whose views are made; nil for a layout.
+    weak var nib: NibObjects?
     private(set) var diagnostics: [Diagnostic] = []
     /// The views with an id, for steps that name them.
     private var views: [String: (view: UIView, node: ViewNode)] = [:]
@@ -45,6 +47,9 @@ final class ViewFactory {
             file: builder.file, isRestoring: builder.substitutes != nil, takesPlaceholders: contentSizes == .device
         ) { [weak self] in self?.noteOnce($0) }
         factory.make(tree)
+        for made in factory.made {
+            if let constraint = made.constraints.first { nib?.note(constraint, at: made.node.position) }
+        }
         constraints.append(factory)
         if factory.hasWork { view.placementRule = VariedConstraints(factory, before: view.placementRule) }
         return view
@@ -57,11 +62,29 @@ final class ViewFactory {
     private func makeView(
         _ node: ViewNode, in superviewSize: CGSize?, named reference: String?, as made: UIView? = nil
     ) -> UIView {
-        let reference = node.id.map(EquationName.written) ?? reference
+        if made == nil, let nib {
+            // The initialiser of the app's class calls back with the view.
+            let view = nib.makeView(node) {
+                self.configure($0, node, in: superviewSize, named: reference, isMade: false)
+            }
+            if let view { return view }
+        }
         let view = made ?? instance(of: node)
+        configure(view, node, in: superviewSize, named: reference, isMade: made != nil)
+        return view
+    }
+
+    /// Gives a new view what the file says of it, with its subviews.
+    private func configure(
+        _ view: UIView, _ node: ViewNode, in superviewSize: CGSize?, named reference: String?, isMade: Bool
+    ) {
+        let reference = node.id.map(EquationName.written) ?? reference
         tree.append((node, view))
-        view.sourceLine = node.position.line
-        if let id = node.id {
+        nib?.note(view, node)
+        view.sourceLine = nib == nil ? node.position.line : nil
+        if nib != nil {
+            view.userLabel = node.userLabel
+        } else if let id = node.id {
             view.accessibilityIdentifier = id
             view.hasMadeUpIdentifier = node.hasMadeUpID
             view.userLabel = node.userLabel
@@ -71,7 +94,7 @@ final class ViewFactory {
         }
         let frame = node.frame?.value ?? CGRect(origin: .zero, size: superviewSize ?? .zero)
         // A view that the superview's class has made is also placed by that class.
-        if made == nil { view.frame = frame }
+        if !isMade { view.frame = frame }
         if !node.isConstrained, !node.isArranged {
             view.drawnFrame = node.frame?.value ?? superviewSize.map { _ in frame }
         }
@@ -111,7 +134,7 @@ final class ViewFactory {
                 follows, frame: frame, superviewSize: superviewSize, isEstimate: isEstimate,
                 isAtMargins: node.hasAssumedFrame && node.baseClass == .label)
         }
-        guard node.fill != nil || !node.variations.isEmpty else { return view }
+        guard node.fill != nil || !node.variations.isEmpty else { return }
         let isPlacedByConstraints = node.isConstrained || node.isArranged
         view.placementRule = DesignedPlacement(
             in: builder.file,
@@ -119,7 +142,6 @@ final class ViewFactory {
             fill: node.fill?.value, variations: node.variations,
             properties: VariedProperties(of: node, builder: builder) { [weak self] in self?.diagnostics.append($0) },
             isPlacedElsewhere: superviewSize == nil || isPlacedByConstraints)
-        return view
     }
 
     /// The view that contains the subviews. If the view's class made it, it has the same line of the file as the view.

@@ -34,6 +34,8 @@ let simulation = Simulation(device: .default)
     checkSelectors()
     checkDelegates()
     checkValues()
+    checkNibs()
+    checkStoryboards()
     checkEverythingTurns()
 }
 

@@ -83,17 +83,29 @@ private struct ContainerBuilder {
         return tops.allSatisfy { $0 >= bars } ? bars : 0
     }
 
-    /// A controller with the properties that only matter in a container: bars, their items, and whether the view
-    /// extends behind the bars.
     private mutating func member(
         _ object: InterfaceBuilderDocument.TopLevelObject, showing view: ViewNode?
     ) -> ControllerNode {
-        var node = document.controller(
-            for: object, showing: view.map { embedding.embedding(in: $0, of: object.id) })
+        document.member(object, showing: view.map { embedding.embedding(in: $0, of: object.id) })
+    }
+}
+
+extension InterfaceBuilderDocument {
+    /// A controller with the properties that only matter in a container: bars, their items, and whether the view
+    /// extends behind the bars.
+    fileprivate func member(_ object: TopLevelObject, showing view: ViewNode?) -> ControllerNode {
+        var node = controller(for: object, showing: view)
         node.properties = object.properties
         node.navigationItem = object.navigationItem
         node.tabBarItem = object.tabBarItem
         node.toolbarItems = object.toolbarItems
+        return node
+    }
+
+    /// A controller as the app's code gets it, without the controllers that it contains or embeds.
+    package func scene(of object: TopLevelObject) -> ControllerNode {
+        var node = member(object, showing: object.view)
+        node.baseClass = object.baseClass ?? .viewController
         return node
     }
 }

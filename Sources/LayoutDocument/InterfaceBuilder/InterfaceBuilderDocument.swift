@@ -29,6 +29,8 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
     var ownerClassName: String?
     /// The id of a storyboard's initial controller.
     public var initialViewController: Located<String>?
+    /// The classes and connections of the objects, if they were asked for.
+    package var wiring = DocumentWiring()
     /// The warnings about objects that are not shown as the document describes them.
     var warnings: [OwnedWarning] = []
 
@@ -40,9 +42,9 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
         package var baseClass: KitClass?
         /// The app's class if there is one, else UIKit's.
         public var className: String
-        var isController: Bool
+        package var isController: Bool
         /// Whether the object is a reference to a controller of another storyboard.
-        var isReference = false
+        package var isReference = false
         /// The properties of a controller, including its title, by UIKit's names.
         public var properties: [Property] = []
         /// The controller's item for a navigation bar.
@@ -52,15 +54,15 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
         /// The view itself, or the controller's view; nil if the document contains none for it.
         public var view: ViewNode?
         /// Views that belong to a controller but are not in its view: its navigation bar, and views in its items.
-        var otherViews: [ViewNode]
+        package var otherViews: [ViewNode]
         /// The controllers that a container shows, in order.
-        var contained: [Member]
+        package var contained: [Member]
 
         /// A controller in a container, by its id.
-        struct Member: Sendable, Equatable {
-            var id: String
+        package struct Member: Sendable, Equatable {
+            package var id: String
             /// The column of a split view controller that it fills.
-            var column: SplitColumn?
+            package var column: SplitColumn?
         }
     }
 

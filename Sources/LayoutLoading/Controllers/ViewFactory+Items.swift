@@ -8,6 +8,7 @@ import ReflowKit
 extension ViewFactory {
     func dress(_ controller: UIViewController, as node: ControllerNode) {
         if let item = node.navigationItem { fill(controller.navigationItem, from: item) }
+        if let item = node.navigationItem { nib?.note(controller.navigationItem, at: item.position) }
         if let item = node.tabBarItem { controller.tabBarItem = tabBarItem(item, title: node.title) }
         if let items = node.toolbarItems { controller.toolbarItems = items.map(barButtonItem) }
     }
@@ -43,6 +44,7 @@ extension ViewFactory {
         let item =
             node.property("systemItem").flatMap { UIBarButtonItem.SystemItem(rawValue: $0.value.raw) }
             .map { UIBarButtonItem(barButtonSystemItem: $0) } ?? UIBarButtonItem()
+        nib?.note(item, at: node.position)
         for property in node.properties {
             switch property.name {
             case "title": item.title = property.value.string
@@ -62,6 +64,7 @@ extension ViewFactory {
 
     func tabBarItem(_ node: TabBarItemNode, title: String?) -> UITabBarItem {
         let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+        nib?.note(item, at: node.position)
         for property in node.properties {
             switch property.name {
             case "title": item.title = property.value.string

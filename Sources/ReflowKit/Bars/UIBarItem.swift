@@ -3,7 +3,7 @@ public import KitValues
 
 /// An item of a bar: a title, an image, or both.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, SimulationNibObject {
     /// The bar that shows the item.
     weak var bar: UIView?
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
@@ -36,6 +36,9 @@ open class UIBarItem: NSObject {
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state]
     }
+
+    open class var nibMethods: [Selector] { [] }
+    open func awakeFromNib() {}
 
     /// Lets the bar show the item's current state.
     final func noteChange() { bar?.setNeedsLayout() }

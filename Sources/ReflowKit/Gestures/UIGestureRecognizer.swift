@@ -5,7 +5,7 @@ public import Foundation
 /// Touches are not simulated yet. The state of a recogniser only changes when code sets it, for example in a test:
 /// `recognizer.state = .ended` sends a tap's action.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, SimulationNibObject {
     /// The view to which the recogniser was added.
     open internal(set) weak var view: UIView?
     /// A name for logs and tests.
@@ -70,6 +70,9 @@ open class UIGestureRecognizer: NSObject {
     open var isEnabled = true {
         didSet { if oldValue, !isEnabled { interrupt() } }
     }
+
+    open class var nibMethods: [Selector] { [] }
+    open func awakeFromNib() {}
 
     /// Called when the gesture has ended, was cancelled or has failed.
     open func reset() {}

@@ -29,6 +29,16 @@ public struct Selector: Hashable, @unchecked Sendable {
         count = name.count { $0 == ":" }
     }
 
+    /// A selector whose method is looked for in each object.
+    init(
+        _ name: String, isMethod: @escaping (AnyObject) -> Bool, send: @escaping (AnyObject, [Any?]) -> Outcome
+    ) {
+        self.name = name
+        method = send
+        self.isMethod = isMethod
+        count = name.count { $0 == ":" }
+    }
+
     private init<T>(_ name: String, _ count: Int, _ method: @escaping (T, [Any?]) -> Outcome) {
         self.name = name
         self.count = count
@@ -149,7 +159,7 @@ extension Selector {
 
     public init<T, V>(setter name: String, _ path: KeyPath<T, V>) {
         nonisolated(unsafe) let path = path
-        self.init("set" + name.prefix(1).uppercased() + name.dropFirst() + ":", 1) { (target: T, values) in
+        self.init(Self.setterName(of: name), 1) { (target: T, values) in
             guard let value = values[0] as? V else { return .mismatched(0) }
             guard let settable = path as? ReferenceWritableKeyPath<T, V> else { return .unrecognized }
             target[keyPath: settable] = value

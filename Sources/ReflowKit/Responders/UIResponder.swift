@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object in the responder chain.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, SimulationNibObject {
     public override init() {
         super.init()
     }
@@ -19,4 +19,16 @@ open class UIResponder: NSObject {
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         firstResponder(for: action, sender: sender)
     }
+
+    // MARK: Nibs
+
+    open class var nibMethods: [Selector] { [] }
+
+    /// Called on an object of a nib when all objects of the nib exist, and outlets and actions are connected. The owner is
+    /// not told.
+    open func awakeFromNib() {}
+
+    /// Called by Interface Builder when it draws the class. Reflow draws documents without the classes of the app, so
+    /// nothing here calls it.
+    open func prepareForInterfaceBuilder() {}
 }

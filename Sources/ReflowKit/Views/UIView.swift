@@ -70,8 +70,8 @@ open class UIView: UIResponder {
         self.init(frame: .zero)
     }
 
-    /// Creates an empty view. On Linux, coders contain no views, because interfaces are read from layout files and
-    /// Interface Builder documents. The initialiser exists because every UIKit subclass declares it.
+    /// Creates a view of a nib, with its frame, properties and subviews. Any other coder contains no views on Linux, and
+    /// the view is empty.
     public required init?(coder: NSCoder) {
         shownSize = .zero
         shownOrigin = .zero
@@ -79,6 +79,7 @@ open class UIView: UIResponder {
         super.init()
         if type(of: self).requiresConstraintBasedLayout { wantConstraints() }
         makeParts()
+        (coder as? NibCoder)?.configure(self)
     }
 
     /// Sets up a new view: creates its parts, and sets values that differ from those of the superclass. At this time,

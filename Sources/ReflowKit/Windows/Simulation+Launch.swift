@@ -13,12 +13,15 @@ extension Simulation {
     ///   - sceneDelegate: the scene's delegate, in place of the class that an Info.plist lists. Without it, the
     ///     delegate is created from the `delegateClass` of the configuration that the application delegate returns. If
     ///     there is none either, the application has no scene delegate.
+    ///   - mainStoryboard: the name of the storyboard that the Info.plist names (`UIMainStoryboardFile`). Its initial
+    ///     controller is the root of a window that the delegate gets before `didFinishLaunching`, or the scene's delegate
+    ///     before it connects; the window is shown afterwards (input.md §§1.1–1.2).
     ///   - options: the launch options, which the launch methods receive.
     /// - Returns: whether the application would handle a URL in `options`: neither launch method returned false.
     @discardableResult
     public func launch(
         _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
-        options: [UIApplication.LaunchOptionsKey: Any]? = nil
+        mainStoryboard: String? = nil, options: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool {
         perform {
             windowState.launchedDelegate = delegate
@@ -26,17 +29,22 @@ extension Simulation {
             application.applicationState = .inactive
             windowScene.activationState = .unattached
             let willHandle = delegate.application(application, willFinishLaunchingWithOptions: options)
+            let window = mainStoryboard.flatMap { makeWindow(fromStoryboard: $0) }
+            if sceneDelegate == nil, let window { delegate.window = window }
             let didHandle = delegate.application(application, didFinishLaunchingWithOptions: options)
             var userInfo: [AnyHashable: Any] = [:]
             for (key, value) in options ?? [:] { userInfo[key] = value }
             application.post(UIApplication.didFinishLaunchingNotification, userInfo: userInfo)
-            connectScene(of: delegate, to: sceneDelegate)
+            if sceneDelegate == nil { window?.makeKeyAndVisible() }
+            connectScene(of: delegate, to: sceneDelegate, window)
             tellActive()
             return willHandle && didHandle
         }
     }
 
-    private func connectScene(of delegate: any UIApplicationDelegate, to given: (any UISceneDelegate)?) {
+    private func connectScene(
+        of delegate: any UIApplicationDelegate, to given: (any UISceneDelegate)?, _ window: UIWindow?
+    ) {
         let scene = windowScene
         let options = UIScene.ConnectionOptions()
         let configuration = delegate.application(
@@ -46,8 +54,10 @@ extension Simulation {
         scene.activationState = .foregroundInactive
         scene.delegate = given ?? made
         guard let sceneDelegate = scene.delegate else { return }
+        if given != nil, let window { (sceneDelegate as? any UIWindowSceneDelegate)?.window = window }
         sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
         post(UIScene.willConnectNotification)
+        if given != nil { window?.makeKeyAndVisible() }
         tellForeground()
     }
 

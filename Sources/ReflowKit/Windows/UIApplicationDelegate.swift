@@ -79,7 +79,7 @@ extension UIApplicationDelegate {
     ) -> UIInterfaceOrientationMask { .unanswered }
 
     /// Starts the application if its delegate is marked `@main`: launches it in the current simulation, and prints the
-    /// view tree of its window. There is no event loop, so the process ends then.
+    /// view tree of its window. If the app's resources contain `Main.storyboard`, its initial controller is shown. There is no event loop, so the process ends then.
     ///
     /// Tests do not call this: a test process does not run the `main` of the code under test.
     public static func main() {
@@ -89,7 +89,7 @@ extension UIApplicationDelegate {
                 "\(self) cannot be created: an application delegate must derive from UIResponder or NSObject.")
             return
         }
-        simulation.launch(delegate)
+        simulation.launch(delegate, mainStoryboard: simulation.mainStoryboard)
         guard let window = simulation.application.keyWindow else {
             return StandardError.print("\(self) did not make a window key and visible.")
         }

@@ -41,13 +41,31 @@ extension Simulation {
         }
     }
 
+    /// A new object of a class that a nib names.
+    package static func object(of objectClass: NSObject.Type) -> NSObject {
+        if let responders = objectClass as? UIResponder.Type {
+            return unsafeBitCast(responders, to: ResponderTemplate.Type.self).init()
+        }
+        return unsafeBitCast(objectClass, to: ObjectTemplate.Type.self).init()
+    }
+
+    /// A new recogniser of the class, without a target.
+    package static func recognizer(of recognizerClass: UIGestureRecognizer.Type) -> UIGestureRecognizer {
+        unsafeBitCast(recognizerClass, to: RecognizerTemplate.Type.self).init(target: nil, action: nil)
+    }
+
+    /// A class with the type of recogniser classes whose `init(target:action:)` can be called. It is never instantiated
+    /// itself.
+    open class RecognizerTemplate: UIGestureRecognizer {
+        public required override init(target: Any?, action: Selector?) {
+            super.init(target: target, action: action)
+        }
+    }
+
     /// A new delegate of the class, if the class is derived from `UIResponder` or `NSObject`.
     func delegate(of delegateClass: Any.Type) -> NSObject? {
         perform {
-            if let responders = delegateClass as? UIResponder.Type {
-                return unsafeBitCast(responders, to: ResponderTemplate.Type.self).init()
-            }
-            return (delegateClass as? NSObject.Type).map { unsafeBitCast($0, to: ObjectTemplate.Type.self).init() }
+            (delegateClass as? NSObject.Type).map(Simulation.object)
         }
     }
 

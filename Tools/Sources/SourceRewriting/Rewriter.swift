@@ -29,6 +29,7 @@ final class Rewriter: ScopedVisitor {
     }
 
     func copy() -> Copy {
+        listHiddenNibMembers()
         addImports()
         return Copy(path: file.path, text: edits.result(), warnings: warnings, isRewritten: !edits.isEmpty)
     }
@@ -50,6 +51,7 @@ final class Rewriter: ScopedVisitor {
             let forwarders = index.forwarders[scope.qualified] ?? []
             if !forwarders.isEmpty { addForwarders(forwarders, to: node) }
             adopt(index.conformances(of: scope.qualified), in: node)
+            listNibMembers(in: node, of: scope)
         }
     }
 
@@ -106,6 +108,7 @@ final class Rewriter: ScopedVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         rewriteOptionalCall(node)
+        rewriteCallback(node)
         rewriteNamedSelector(node)
         warnOfObserving(node)
         return .visitChildren

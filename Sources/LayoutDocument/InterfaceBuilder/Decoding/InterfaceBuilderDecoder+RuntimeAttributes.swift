@@ -5,6 +5,8 @@ import KitSchema
 extension InterfaceBuilderDecoder {
     /// Adds the key paths that are set when the document is loaded, if they are known keys (format.md §10).
     mutating func addRuntimeAttributes(of element: DocumentElement, to list: inout PropertyList) {
+        // A nib sets them on the objects themselves.
+        guard !readsWiring else { return }
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? []
         where attribute.name == "userDefinedRuntimeAttribute" {
             guard let keyPath = attribute["keyPath"] else { continue }
@@ -21,7 +23,8 @@ extension InterfaceBuilderDecoder {
         }
     }
 
-    private mutating func value(of attribute: DocumentElement, as type: ValueType) -> PropertyValue? {
+    /// The value of a runtime attribute for a property of this type.
+    mutating func value(of attribute: DocumentElement, as type: ValueType) -> PropertyValue? {
         let child = attribute.child(key: "value")
         switch type {
         case .number:

@@ -13,6 +13,8 @@ struct InterfaceBuilderDecoder {
     /// UIKit's classes.
     let catalogue: ClassCatalogue
     let customClasses: [String: StandardClass]
+    /// Whether the classes and connections of objects are read, for code.
+    let readsWiring: Bool
     var log: DiagnosticLog
     var resources = DocumentResources()
     var viewCount = 0
@@ -38,6 +40,7 @@ struct InterfaceBuilderDecoder {
         limits = options.limits
         catalogue = options.classes.views
         customClasses = options.customClasses
+        readsWiring = options.readsWiring
         log = DiagnosticLog(file: file, limit: options.limits.diagnostics)
     }
 
@@ -96,6 +99,7 @@ struct InterfaceBuilderDecoder {
                     Property("tintColor", .color(color), at: tint.position, valueAt: tint.position))
             }
         }
+        if readsWiring { document.wiring = wiring(of: root) }
         document.warnings = log.ownedWarnings
         return document
     }

@@ -19,6 +19,10 @@ open class UINavigationController: UIViewController {
 
     open weak var delegate: (any UINavigationControllerDelegate)?
 
+    open override class var nibMethods: [Selector] {
+        super.nibMethods + [Selector("setDelegate:", { (one: UINavigationController) in { one.delegate = $0 } })]
+    }
+
     /// - Parameters:
     ///   - navigationBarClass: the class of the navigation bar, made by `init(frame:)`; `UINavigationBar` if nil.
     ///   - toolbarClass: the class of the toolbar; `UIToolbar` if nil.
@@ -50,6 +54,8 @@ open class UINavigationController: UIViewController {
         ownToolbar = UIToolbar()
         super.init(coder: coder)
     }
+
+    override var takesNibOfClass: Bool { false }
 
     override func makeParts() {
         super.makeParts()

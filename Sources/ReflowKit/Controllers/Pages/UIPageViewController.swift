@@ -25,6 +25,13 @@ open class UIPageViewController: UIViewController {
     open var isDoubleSided = false
 
     open weak var delegate: (any UIPageViewControllerDelegate)?
+
+    open override class var nibMethods: [Selector] {
+        super.nibMethods + [
+            Selector("setDelegate:", { (one: UIPageViewController) in { one.delegate = $0 } }),
+            Selector("setDataSource:", { (one: UIPageViewController) in { one.dataSource = $0 } }),
+        ]
+    }
     open weak var dataSource: (any UIPageViewControllerDataSource)?
 
     /// - Parameter options: the raw value of the spine location under ``OptionsKey/spineLocation``, for the page curl.

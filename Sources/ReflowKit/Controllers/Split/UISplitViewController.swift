@@ -28,6 +28,10 @@ open class UISplitViewController: UIViewController {
     open var style: Style { ownStyle }
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
+    open override class var nibMethods: [Selector] {
+        super.nibMethods + [Selector("setDelegate:", { (one: UISplitViewController) in { one.delegate = $0 } })]
+    }
+
     public init(style: Style) {
         ownStyle = style
         separators = UISplitViewController.separators(style)

@@ -19,6 +19,10 @@ open class UITabBarController: UIViewController {
 
     open weak var delegate: (any UITabBarControllerDelegate)?
 
+    open override class var nibMethods: [Selector] {
+        super.nibMethods + [Selector("setDelegate:", { (one: UITabBarController) in { one.delegate = $0 } })]
+    }
+
     override func makeParts() {
         super.makeParts()
         ownBar.onSelect = { [weak self] in self?.tap(tabAt: $0) }

@@ -2,7 +2,6 @@ import Basics
 
 extension SimulationDiagnostic.Code {
     public static let endlessDelegation = Self(rawValue: "endless-delegation")
-    public static let nibNotLoaded = Self(rawValue: "nib-not-loaded")
     public static let viewNotLoaded = Self(rawValue: "view-not-loaded")
     public static let unbalancedAppearanceTransition = Self(rawValue: "unbalanced-appearance-transition")
 }
@@ -15,14 +14,6 @@ extension SimulationDiagnostic {
             .endlessDelegation,
             "\(property) of \(controller) refers to another controller, which refers to the next, without end; "
                 + "controller number \(ContainmentProblem.depthLimit) in this chain is used")
-    }
-
-    /// A controller was created with the name of a nib, but nibs are not loaded by name.
-    public static func nibNotLoaded(controller: String, nib: String) -> SimulationDiagnostic {
-        SimulationDiagnostic(
-            .nibNotLoaded,
-            "\(controller) names the nib \(Wording.quoted(nib)), but nibs are not loaded by name; the controller gets a "
-                + "plain view")
     }
 
     /// A diagnostic: `loadView` returned without setting a view.

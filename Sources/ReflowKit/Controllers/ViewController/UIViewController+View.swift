@@ -16,16 +16,15 @@ extension UIViewController {
             Simulation.current.report(.viewNotLoaded(controller: nameInMessages))
             view = UIView(frame: UIScreen.main.plainViewFrame)
         }
+        scene?.connect?()
         record(.viewDidLoad)
         viewDidLoad()
     }
 
-    /// The implementation of `loadView`: the view that a layout file describes, or else a plain one.
+    /// The implementation of `loadView`: the view that a document describes, that of a nib, or else a plain one.
     final func makeView() {
         if let viewSource { return view = viewSource() }
-        if let nibName = storedNibName {
-            Simulation.current.report(.nibNotLoaded(controller: nameInMessages, nib: nibName))
-        }
+        if loadNib() { return }
         let plain = UIView(frame: UIScreen.main.plainViewFrame)
         plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = plain

@@ -46,8 +46,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
     }
 
-    /// The initialiser that subclasses of UIKit's classes call. Nibs are not loaded by name on this platform, so both
-    /// parameters are `nil` in code that runs here.
+    /// Creates a controller whose view comes from a nib.
+    /// - Parameters:
+    ///   - nibNameOrNil: the nib's name without extension. If it is nil and ``loadView()`` is not overridden, a nib with the
+    ///     name of the class is looked for: `Player` and `PlayerController` for `PlayerController`; without one, the view
+    ///     is plain.
+    ///   - nibBundleOrNil: the main bundle if nil. On Linux, the resources of the app's modules belong to it.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         storedNibName = nibNameOrNil
         storedNibBundle = nibBundleOrNil
@@ -65,13 +69,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         storedNibBundle = nil
         super.init()
         makeParts()
+        (coder as? NibCoder)?.configure(self)
     }
 
     /// Creates what a class of controllers has from the start, as ``UIView/makeParts()`` does for views.
     func makeParts() {}
 
-    open var nibName: String? { storedNibName }
-    open var nibBundle: Bundle? { storedNibBundle }
+    open var nibName: String? { storedNibName ?? scene?.nibName }
+    open var nibBundle: Bundle? { storedNibBundle ?? scene?.storyboard?.bundle }
+
+    /// Whether a nib with the name of the class is looked for. A controller that stands for a layout file's has none.
+    var takesNibOfClass: Bool { standInName == nil }
+
+    /// The part of a storyboard or nib that the controller came from.
+    package final var scene: StoryboardScene?
 
     /// The superview of the view; the parent while the view has no superview.
     open override var next: UIResponder? { loadedView?.parent ?? parentAsResponder }
@@ -99,14 +110,47 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Loads the view, if it is not loaded yet.
     open func loadViewIfNeeded() { loadViewOnce() }
 
-    /// Creates the view. The default implementation creates a plain view of the screen's size that is flexible in both
-    /// directions; up to iOS 6, without the area of the status bar.
+    /// Creates the view. The default implementation loads it from the storyboard or nib, or else creates a plain view of
+    /// the screen's size that is flexible in both directions; up to iOS 6, without the area of the status bar.
     open func loadView() { makeView() }
 
     /// Creates the view instead of a nib, if a layout file describes it.
     package final var viewSource: (@MainActor () -> UIView)?
 
     open func viewDidLoad() {}
+
+    // MARK: Storyboards
+
+    open override class var nibMethods: [Selector] {
+        super.nibMethods + [Selector("setView:", { (one: UIViewController) in { one.view = $0 } })]
+    }
+
+    /// The storyboard that the controller came from.
+    open var storyboard: UIStoryboard? { scene?.storyboard }
+
+    /// Performs a segue of the controller's scene. ``shouldPerformSegue(withIdentifier:sender:)`` is not asked.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { perform(segueNamed: identifier, sender) }
+
+    /// Whether a segue that the user starts is performed.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called before a segue is performed. The destination exists, and its view is usually not loaded yet.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether an unwind segue ends here: by default, if the class has the action.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        fromViewController !== self && action.isMethod(of: self)
+    }
+
+    /// The children among which the destination of an unwind segue is looked for, in this order.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        childrenForUnwinding(from: source)
+    }
+
+    /// Removes what is above the destination of an unwind segue.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: Appearance
 

@@ -16,11 +16,13 @@ extension ClassCards {
                 + [.image(button.currentImage), .digest(button.currentBackgroundImage)]
         },
         keys: [
-            // The initialiser gets the value of this key.
+            // The initialiser gets the value of this key, except for a button of a nib.
             .key(
                 "buttonType", .choice(.buttonType), "UIButton.ButtonType. Variations cannot change it.",
                 default: .stated("custom")
-            ) { _, _ in }.fixed,
+            ) { button, value in
+                if let type = value.raw.flatMap(UIButton.ButtonType.init) { button.become(type) }
+            }.fixed.ordered(.first),
             .key("title", .states(.text), "setTitle(_:for:): the title, also by control state.") { button, value in
                 for (state, value) in value.byControlState { button.setTitle(value.string, for: state) }
                 if value.isNull { button.setTitle(nil, for: .normal) }

@@ -25,6 +25,8 @@ open class UIButton: UIControl {
     private(set) final var actualType = ButtonType.custom
     open var buttonType: ButtonType { actualType }
 
+    package override var segueEvent: Event { .touchUpInside }
+
     /// Creates a button of this class and type. A subclass is created by its own `init(frame:)`, in which the button is
     /// still a custom button. Values that the subclass sets there are kept.
     public convenience init(type buttonType: ButtonType) {
@@ -44,7 +46,8 @@ open class UIButton: UIControl {
         take(primaryAction)
     }
 
-    private func become(_ type: ButtonType) {
+    /// Gives a new button its type.
+    final func become(_ type: ButtonType) {
         guard type != actualType else { return }
         if label.font == actualType.titleFont { label.font = type.titleFont }
         actualType = type

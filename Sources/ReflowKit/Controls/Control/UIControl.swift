@@ -65,6 +65,9 @@ open class UIControl: UIView {
         actions.remove(action, for: controlEvents)
     }
 
+    /// The event with which the control starts a segue of a storyboard.
+    package var segueEvent: Event { .valueChanged }
+
     /// Sends an action to a target for these events. The target is not retained; without one, the first responder of the
     /// chain that has the method gets the action.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {

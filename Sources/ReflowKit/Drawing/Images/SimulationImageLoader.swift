@@ -37,6 +37,12 @@ public struct SimulationImageLoader: Sendable {
         catalogues = AssetCatalogues(folders: folders)
     }
 
+    /// The same with further folders, which are searched last.
+    package func searching(_ others: [URL]) -> SimulationImageLoader {
+        others.isEmpty
+            ? self : SimulationImageLoader(folders: folders + others, root: root, takesLinksAsFiles: takesLinksAsFiles)
+    }
+
     /// The image called `name` for a screen with `scale` pixels per point.
     public func image(named name: String, scale: CGFloat) throws(SimulationImageError) -> UIImage {
         try image(named: name, compatibleWith: UITraitCollection(displayScale: scale))

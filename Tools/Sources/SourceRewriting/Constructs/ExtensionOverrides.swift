@@ -50,6 +50,7 @@ extension Rewriter {
             edits.append(requirement(member, signature))
         case .asWritten:
             if scope.isExtension, member.isExposed { blankOpen(modifiers) }
+            if let override, index.isOverrideOfNothing(member) { edits.blank(override.range) }
             let overridden = index.dispatchers(overriddenBy: member)
             if !overridden.isEmpty {
                 if let override, !index.isOverriddenAbove(member) { edits.blank(override.range) }

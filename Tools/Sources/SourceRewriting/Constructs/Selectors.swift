@@ -47,13 +47,13 @@ extension Rewriter {
     }
 
     /// A closure that calls a method with its own parameters.
-    private static func call(_ method: String, _ labels: [String]) -> String {
+    static func call(_ method: String, _ labels: [String]) -> String {
         let values = labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "$\($0)" }
         return "{ one.\(method)(\(values.joined(separator: ", "))) }"
     }
 
     /// A closure that calls a method with parameters of these types, which select one of several methods.
-    private static func call(_ method: String, _ labels: [String], types: [String]) -> String {
+    static func call(_ method: String, _ labels: [String], types: [String]) -> String {
         let names = types.indices.map { "value\($0)" }
         let parameters = zip(names, types).map { "\($0): \($1)" }
         let values = zip(labels, names).map { ($0 == "_" ? "" : $0 + ": ") + $1 }

@@ -14,7 +14,8 @@ enum UIKitClasses {
         "UIImageView": "UIView", "UIKeyboardLayoutGuide": "UILayoutGuide", "UILabel": "UIView",
         "UILayoutGuide": "NSObject", "UILongPressGestureRecognizer": "UIGestureRecognizer",
         "UINavigationBar": "UIView", "UINavigationBarAppearance": "UIBarAppearance",
-        "UINavigationController": "UIViewController", "UINavigationItem": "NSObject", "UIPageControl": "UIControl",
+        "UINavigationController": "UIViewController", "UINavigationItem": "NSObject", "UINib": "NSObject",
+        "UIPageControl": "UIControl",
         "UIPageViewController": "UIViewController", "UIPanGestureRecognizer": "UIGestureRecognizer",
         "UIPinchGestureRecognizer": "UIGestureRecognizer",
         "UIPopoverPresentationController": "UIPresentationController", "UIPresentationController": "NSObject",
@@ -23,7 +24,9 @@ enum UIKitClasses {
         "UIScreenEdgePanGestureRecognizer": "UIPanGestureRecognizer", "UIScrollView": "UIView",
         "UISegmentedControl": "UIControl", "UISheetPresentationController": "UIPresentationController",
         "UISlider": "UIControl", "UISplitViewController": "UIViewController", "UIStackView": "UIView",
-        "UIStepper": "UIControl", "UISwipeGestureRecognizer": "UIGestureRecognizer", "UISwitch": "UIControl",
+        "UIStepper": "UIControl", "UIStoryboard": "NSObject", "UIStoryboardSegue": "NSObject",
+        "UIStoryboardUnwindSegueSource": "NSObject", "UISwipeGestureRecognizer": "UIGestureRecognizer",
+        "UISwitch": "UIControl",
         "UITabBar": "UIView", "UITabBarAppearance": "UIBarAppearance", "UITabBarController": "UIViewController",
         "UITabBarItem": "UIBarItem", "UITabBarItemAppearance": "NSObject",
         "UITapGestureRecognizer": "UIGestureRecognizer", "UITextField": "UIControl", "UIToolbar": "UIView",
@@ -31,6 +34,12 @@ enum UIKitClasses {
         "UIViewPropertyAnimator": "NSObject", "UIVisualEffect": "NSObject", "UIVisualEffectView": "UIView",
         "UIWindow": "UIView",
     ]
+
+    /// Whether UIKit connects objects of a class in nibs, so that the class has a list of its members. A class that is not
+    /// in the list is one of another module of the app, which is likely to be a view or a controller.
+    static func isConnectable(_ name: String) -> Bool {
+        ["UIResponder", "UIBarItem", "UIGestureRecognizer"].contains { `class`(name, mayBe: $0) }
+    }
 
     /// Whether a class is another one, or may inherit from it. A class that is not in the list may inherit from any
     /// class.

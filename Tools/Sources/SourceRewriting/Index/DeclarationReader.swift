@@ -35,6 +35,11 @@ final class DeclarationReader: ScopedVisitor {
         add(MemberName(base: node.name.text.withoutBackticks, labels: labels), node, node.attributes, node.modifiers) {
             Signature(of: node)
         }
+        if members.last?.isForNibs ?? false {
+            members[members.count - 1].parameterTypes = node.signature.parameterClause.parameters.map {
+                $0.type.withoutAttributes.onOneLine.replacing("!", with: "?")
+            }
+        }
         return .visitChildren
     }
 
@@ -44,6 +49,9 @@ final class DeclarationReader: ScopedVisitor {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
             let name = MemberName(base: pattern.identifier.text.withoutBackticks, labels: nil)
             add(name, node, node.attributes, node.modifiers) { Signature(of: node) }
+            if !binding.isSettable || node.bindingSpecifier.text == "let" {
+                members[members.count - 1].isForNibs = false
+            }
         }
         return .visitChildren
     }
@@ -76,6 +84,7 @@ final class DeclarationReader: ScopedVisitor {
         member.isExposable = isExposable
         member.isOpen = modifiers.has("open") || (scope.isExtension && scope.modifiers.has("open"))
         member.selector = objc?.arguments?.trimmedDescription
+        member.isForNibs = !member.isStatic && attributes.named.contains { NibMembers.attributes.contains($0.name) }
         if scope.isExtension && (isOverride || isExposable) || member.isOptional {
             member.signature = signature()
             if member.signature?.access.isEmpty ?? false {
@@ -90,6 +99,19 @@ final class DeclarationReader: ScopedVisitor {
 extension DeclSyntaxProtocol {
     /// Whether the declaration is a member of the type around it, and not inside a body.
     var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) ?? false }
+}
+
+extension PatternBindingSyntax {
+    /// Whether the property is stored, or has a setter.
+    fileprivate var isSettable: Bool {
+        switch accessorBlock?.accessors {
+        case nil: true
+        case .getter: false
+        case .accessors(let list):
+            !list.contains { $0.accessorSpecifier.text == "get" }
+                || list.contains { $0.accessorSpecifier.text == "set" }
+        }
+    }
 }
 
 extension DeclGroupSyntax {

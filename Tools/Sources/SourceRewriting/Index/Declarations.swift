@@ -44,6 +44,10 @@ struct MemberDeclaration {
     var selector: String?
     var file: Int
     var signature: Signature?
+    /// Whether nibs name the member: it is an outlet, an action, or an inspectable property that can be set.
+    var isForNibs = false
+    /// The types of a method's parameters, for members that nibs name.
+    var parameterTypes: [String] = []
 }
 
 /// A member's name with its labels: `tableView(_:didSelectRowAt:)`, or a property's name.

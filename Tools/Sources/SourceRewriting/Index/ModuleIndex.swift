@@ -123,7 +123,7 @@ struct ModuleIndex {
     }
 
     /// The class of another module from which the last of a class's ancestors inherits.
-    private func foreignSuperclass(of name: String) -> String? {
+    func foreignSuperclass(of name: String) -> String? {
         let last = ancestors(of: name).last ?? type(name)
         return last?.inherited.first?.withoutGenericArguments
     }
@@ -201,6 +201,7 @@ struct ModuleIndex {
         for type in types.values where type.kind == .classType && !conformances(of: type.name).isEmpty {
             concerned.insert(type.file)
         }
+        for type in types.values where nibListing(of: type.name) != .none { concerned.insert(type.file) }
         for (name, adoptions) in adopted {
             for adoption in adoptions where !conformances(ofExtension: adoption.protocols, of: name).isEmpty {
                 concerned.insert(adoption.file)

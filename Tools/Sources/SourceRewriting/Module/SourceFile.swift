@@ -55,7 +55,7 @@ public struct SourceFile: Sendable {
     private static let words = [
         "@objc", "@IB", "#selector", "#keyPath", "os(iOS)", "os(Linux)", "UIApplicationMain", "@GKInspectable",
         "@NSCopying", "@NSManaged", "#Preview", "Timer", "NSError", "Selector(\"", "Selector((\"", "FromString(\"",
-        "forKeyPath",
+        "forKeyPath", "awakeFromNib",
     ]
 
     /// Whether the file imports a module that Linux does not have, a part of a module, or a single declaration.

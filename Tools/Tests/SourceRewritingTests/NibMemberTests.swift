@@ -1,0 +1,70 @@
+import Testing
+
+@testable import SourceRewriting
+
+/// The lists of the members that nibs name, in the copies of the classes.
+@Suite struct NibMemberTests {
+    @Test func aViewListsItsOutletsAndActions() {
+        expect(
+            "class A: UIView {\n    @IBOutlet private weak var label: UILabel!\n    @IBAction func tap(_ s: Any) {}\n}",
+            becomes:
+                "class A: UIView {\n              private weak var label: UILabel!\n              func tap(_ s: Any) {}\n"
+                + #" public override class var nibMethods: [Selector] { super.nibMethods + "#
+                + #"[Selector("setLabel:", { (one: A) in { one.label = $0 } }), "#
+                + #"Selector("tap:", { (one: A) in { one.tap($0) } })] } }"#)
+    }
+
+    @Test func inspectablePropertiesAreListedIfTheyCanBeSet() {
+        expect(
+            "class A: UIView { @IBInspectable var n = 0; @IBInspectable var m: Int { 1 } }",
+            becomes: "class A: UIView { @IBInspectable var n = 0; @IBInspectable var m: Int { 1 } "
+                + #"; public override class var nibMethods: [Selector] { super.nibMethods + "#
+                + #"[Selector("setN:", { (one: A) in { one.n = $0 } })] } }"#)
+    }
+
+    @Test func anObjectStartsAList() {
+        expect(
+            "class A: NSObject {\n    @IBAction func tap() {}\n}",
+            becomes: "class A: NSObject {\n              func tap() {}\n"
+                + " @MainActor public class var nibMethods: [Selector] { "
+                + #"[Selector("tap", { (one: A) in { one.tap() } })] } }"# + "\nextension A: SimulationNibObject {}\n")
+        expect(
+            "class B: A {\n    @IBAction func go() {}\n}",
+            becomes: "class B: A {\n              func go() {}\n"
+                + " public override class var nibMethods: [Selector] { super.nibMethods + "
+                + #"[Selector("go", { (one: B) in { one.go() } })] } }"#,
+            beside: "class A: NSObject { @IBAction func tap() {} }")
+    }
+
+    @Test func membersOfExtensionsAreListedByTheClass() {
+        expect(
+            "class A: UIView {\n}",
+            becomes: "class A: UIView {\n public override class var nibMethods: [Selector] { super.nibMethods + "
+                + #"[Selector("tap", { (one: A) in { one.tap() } })] + reflow_nibMethods_2 } }"#,
+            beside: "extension A { @IBAction func tap() {} }", "extension A { @IBAction private func go() {} }")
+        expect(
+            "extension A { @IBAction private func go() {} }",
+            becomes: "extension A {           private func go() {} }\n"
+                + "extension A { @MainActor static var reflow_nibMethods_0: [Selector] { "
+                + #"[Selector("go", { (one: A) in { one.go() } })] } }"# + "\n", beside: "class A: UIView {\n}")
+    }
+
+    @Test func overloadsAreToldByTheirTypes() {
+        expect(
+            "class A: UIView { @IBAction func go(_ s: UIButton!) {}; func go(_ s: Int) {}\n}",
+            becomes: "class A: UIView {           func go(_ s: UIButton!) {}; func go(_ s: Int) {}\n"
+                + " public override class var nibMethods: [Selector] { super.nibMethods + "
+                + #"[Selector("go:", { (one: A) in { (value0: UIButton?) in one.go(value0) } })] } }"#)
+    }
+
+    @Test func anObjectIsWokenWithoutASuperclassThatIs() {
+        expect(
+            "class A: NSObject {\n    override func awakeFromNib() { super.awakeFromNib(); go() }\n    func go() {}\n}",
+            becomes: "class A: NSObject {\n             func awakeFromNib() { (); go() }\n"
+                + "    func go() {}\n @MainActor public class var nibMethods: [Selector] { [] } }"
+                + "\nextension A: SimulationNibObject {}\n")
+        expect(
+            "class A: UIView { override func awakeFromNib() { super.awakeFromNib() } }",
+            becomes: "class A: UIView { override func awakeFromNib() { super.awakeFromNib() } }")
+    }
+}
