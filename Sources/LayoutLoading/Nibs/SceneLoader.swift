@@ -1,5 +1,6 @@
 import Foundation
 import KitSchema
+import KitValues
 import LayoutDocument
 import ReflowKit
 
@@ -147,14 +148,20 @@ final class SceneLoader {
             SegueTemplate(
                 kind(of: segue, from: source), identifier: segue.identifier, animates: segue.animates, from: controller
             ) { [nib, storyboard] controller, sender in
-                let create = segue.creationSelector.map { name in
-                    { (coder: NSCoder) in
-                        let values: [Any?] = [coder, sender, segue.identifier]
-                        return Selector(inNib: name).perform(on: controller, values) as? UIViewController
-                    }
-                }
+                let create = SceneLoader.creator(of: segue, controller, sender)
                 return storyboard.flatMap { nib.makeController(destination, of: $0, create: create) }
             }
+        }
+    }
+
+    /// Makes a destination by the source's method, if the document names one.
+    private static func creator(
+        of segue: DocumentWiring.Segue, _ source: UIViewController, _ sender: Any?
+    ) -> ((NSCoder) -> UIViewController?)? {
+        guard let name = segue.creationSelector else { return nil }
+        return { coder in
+            let values: [Any?] = [coder, sender, segue.identifier]
+            return Selector(inNib: name).perform(on: source, values) as? UIViewController
         }
     }
 
@@ -186,7 +193,7 @@ final class SceneLoader {
                 places.known[id] = WeakObject(object: objects[id])
             }
             if segue.kind == "embed" {
-                template.perform(nil)
+                template.performSegue(sender: nil)
             } else if let object = objects[source], object !== controller {
                 objects.connect(object, to: template, SegueTemplate.action, for: nil)
             }

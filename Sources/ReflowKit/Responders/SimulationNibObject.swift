@@ -13,6 +13,9 @@ public protocol SimulationNibObject: AnyObject {
 }
 
 extension SimulationNibObject {
+    /// Does nothing, as the method of a class that does not override it.
+    public func awakeFromNib() {}
+
     /// The method of the object's class with this name.
     fileprivate func nibMethod(_ name: String) -> Selector? { NibMethods.table(of: Self.self)[name] }
 

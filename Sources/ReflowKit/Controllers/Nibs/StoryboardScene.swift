@@ -59,10 +59,11 @@ package final class SegueTemplate: NSObject {
     /// Performs it for the user, if the source allows that.
     private func start(_ sender: Any?) {
         guard let source, source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
-        perform(sender)
+        performSegue(sender: sender)
     }
 
-    package func perform(_ sender: Any?) {
+    /// Makes the destination, prepares the source, and shows the destination.
+    package func performSegue(sender: Any?) {
         guard let source else { return }
         if case .unwind(let action) = kind { return source.unwind(by: action, identifier, sender) }
         guard let destination = makeDestination(source, sender) else { return }

@@ -46,7 +46,7 @@ extension UIViewController {
         guard let segue = scene?.segues.first(where: { $0.identifier == identifier }) else {
             return Simulation.current.report(.unknownSegue(identifier, self))
         }
-        segue.perform(sender)
+        segue.performSegue(sender: sender)
     }
 
     // MARK: Unwinding
@@ -62,7 +62,6 @@ extension UIViewController {
         prepare(for: segue, sender: sender)
         action.sendAction(to: destination, sender: segue, event: nil)
         segue.perform()
-        destination.unwind(for: segue, towards: destination)
     }
 
     /// The controller at which unwinding ends. The search goes up from the source: among the children of each parent, then

@@ -149,9 +149,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         childrenForUnwinding(from: source)
     }
 
-    /// Removes what is above the destination of an unwind segue.
-    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
-
     // MARK: Appearance
 
     open func viewWillAppear(_ animated: Bool) {}

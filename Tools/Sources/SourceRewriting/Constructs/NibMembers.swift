@@ -12,7 +12,7 @@ enum NibMembers {
 // A class lists the outlets and actions that nibs name, because Linux has no Objective-C runtime that finds them. Each is a
 // selector that carries its method: an outlet is a call of its setter.
 extension Rewriter {
-    func listNibMembers(in node: ClassDeclSyntax, of scope: Scope) {
+    func listNibMembers(in node: ClassDeclSyntax, of scope: ScopedVisitor.Scope) {
         let listing = index.nibListing(of: scope.qualified)
         guard listing != .none else { return }
         needsUIKit = true

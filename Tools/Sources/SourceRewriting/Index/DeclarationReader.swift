@@ -106,8 +106,8 @@ extension PatternBindingSyntax {
     fileprivate var isSettable: Bool {
         switch accessorBlock?.accessors {
         case nil: true
-        case .getter: false
-        case .accessors(let list):
+        case .getter?: false
+        case .accessors(let list)?:
             !list.contains { $0.accessorSpecifier.text == "get" }
                 || list.contains { $0.accessorSpecifier.text == "set" }
         }
