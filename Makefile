@@ -95,6 +95,7 @@ install: $(release) $(tools) ## install reflow, its manual and its completions b
 	@install -D -s -m 755 $(release) $(installed)/bin/reflow
 	@install -D -s -m 755 $(tools) $(installed)/libexec/reflow/reflow-swift
 	@install -D -s -m 755 $(tools)c $(installed)/libexec/reflow/reflow-swiftc
+	@echo $(CURDIR) | install -D -m 644 /dev/stdin $(installed)/libexec/reflow/package.txt
 	@$(release) help --man | install -D -m 644 /dev/stdin $(installed)/share/man/man1/reflow.1
 	@$(release) completions bash | install -D -m 644 /dev/stdin $(installed)/share/bash-completion/completions/reflow
 	@$(release) completions zsh | install -D -m 644 /dev/stdin $(installed)/share/zsh/site-functions/_reflow

@@ -31,10 +31,13 @@ let package = Package(
                 .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
             ]),
         .target(name: "CompilerWrapper", dependencies: ["SourceRewriting"]),
-        .executableTarget(name: "reflow-swift", dependencies: ["CompilerWrapper"]),
+        .target(name: "Adoption", dependencies: ["CompilerWrapper", "SourceRewriting"]),
+        .executableTarget(name: "reflow-swift", dependencies: ["Adoption", "CompilerWrapper"]),
         .executableTarget(name: "reflow-swiftc", dependencies: ["CompilerWrapper"]),
         .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
         .testTarget(name: "CompilerWrapperTests", dependencies: ["CompilerWrapper", "SourceRewriting"]),
+        .testTarget(
+            name: "AdoptionTests", dependencies: ["Adoption", "SourceRewriting"], exclude: ["Projects"]),
     ]
 )
 

@@ -60,7 +60,7 @@ public enum Reflow {
 
     private static let others: [CommandTable.Entry] = [
         { .render }, { .tree }, { .rotate }, { .explain }, { .look }, { .record }, { .test }, { .accept }, { .prune },
-        { .merge }, { .diff }, { .lint }, { .devices }, { .doctor }, { .swift }, { .swiftEnvironment },
+        { .merge }, { .diff }, { .lint }, { .devices }, { .doctor }, { .swift }, { .adopt }, { .swiftEnvironment },
         { .schema },
         { .initialize }, { .watch }, { .contextProtocol }, { .completions },
     ]

@@ -5,15 +5,10 @@ import Suites
 
 extension Command {
     /// `reflow swift build|test|run …`: replaces this process by the program that calls SwiftPM.
-    static let swift = Command(passing: .swift) { arguments, _ in
-        guard let program = SwiftTool.path else { throw SwiftToolError.notInstalled }
-        guard ChildProcess.output(of: [program, "--toolchain"]) != nil else {
-            throw SwiftToolError.noToolchain(program)
-        }
-        var words = ([program] + arguments).map { strdup($0) } + [nil]
-        execv(program, &words)
-        throw SwiftToolError.notStarted(program, String(cString: strerror(errno)))
-    }
+    static let swift = Command(passing: .swift) { arguments, _ in throw SwiftTool.failure(ofRunning: arguments) }
+
+    /// `reflow adopt`: replaces this process by the program that compiles an app's sources.
+    static let adopt = Command(.adopt) { request, _ in throw SwiftTool.failure(ofRunning: request.arguments) }
 }
 
 extension CommandDescription {
@@ -39,9 +34,19 @@ extension CommandDescription {
         options: [.help])
 }
 
-/// The program that calls SwiftPM. It is built and installed by itself, because it needs the toolchain's SwiftSyntax.
+/// The program that calls SwiftPM and the compiler. It is built and installed by itself, because it needs the toolchain's SwiftSyntax.
 private enum SwiftTool {
     private static let name = "reflow-swift"
+
+    /// Replaces this process by the program.
+    /// - Returns: the reason why that is not possible.
+    static func failure(ofRunning arguments: [String]) -> SwiftToolError {
+        guard let program = path else { return .notInstalled }
+        guard ChildProcess.output(of: [program, "--toolchain"]) != nil else { return .noToolchain(program) }
+        var words = ([program] + arguments).map { strdup($0) } + [nil]
+        execv(program, &words)
+        return .notStarted(program, String(cString: strerror(errno)))
+    }
 
     /// The path of the program: beside this one, or in the folder where `make install` puts programs that users do not
     /// call. Nil if it is not installed.

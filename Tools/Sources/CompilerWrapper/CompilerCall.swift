@@ -41,11 +41,13 @@ package struct CompilerCall {
     /// The modules of iOS that the sources can import because a package provides them on Linux.
     var importable: Set<String> { CompilerCall.importable(in: searchPaths) }
 
+    /// The modules that Reflow provides under the names of iOS.
+    package static let platformModules = [
+        "UIKit", "QuartzCore", "CoreGraphics", "MobileCoreServices", "UniformTypeIdentifiers", "os", "OSLog",
+    ]
+
     package static func importable(in searchPaths: [String]) -> Set<String> {
-        let names = [
-            "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "os", "OSLog", "MobileCoreServices",
-            "UniformTypeIdentifiers",
-        ]
+        let names = platformModules + ["CoreText", "ObjectiveC"]
         return Set(
             names.filter { name in
                 searchPaths.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }

@@ -1,10 +1,14 @@
-import Foundation
-import SourceRewriting
+package import Foundation
+package import SourceRewriting
 
 /// The folder with a module's copies, and the overlay through which the compiler reads them in place of the originals.
-struct CopyFolder {
-    let folder: URL
-    var overlay: URL { folder.appendingPathComponent("overlay.json") }
+package struct CopyFolder {
+    package let folder: URL
+    package var overlay: URL { folder.appendingPathComponent("overlay.json") }
+
+    package init(folder: URL) {
+        self.folder = folder
+    }
 
     /// The copies by the paths of their originals, in the form that the compiler reads.
     private struct Overlay: Codable {
@@ -36,7 +40,7 @@ struct CopyFolder {
     /// Writes the copies that are not there yet.
     /// - Parameter forget: called for each original whose copy is new, has changed or is gone. It is called before
     ///   anything is written, so that a process that is stopped in between is repeated as a whole.
-    func write(_ copies: [Copy], forget: (String) -> Void) throws {
+    package func write(_ copies: [Copy], forget: (String) -> Void) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var old: [String: String] = [:]
         if let data = try? Data(contentsOf: overlay), let overlay = try? JSONDecoder().decode(Overlay.self, from: data)

@@ -1,3 +1,4 @@
+import Adoption
 import CompilerWrapper
 import Foundation
 
@@ -10,11 +11,18 @@ do {
         print(SwiftCommand.loadedToolchain ?? "")
         exit(0)
     }
+    // All programs are installed in one folder.
+    let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    if arguments.first == "adopt" {
+        try AdoptCommand(arguments: Array(arguments.dropFirst())).run(
+            environment: environment, program: own.path,
+            print: { FileHandle.standardOutput.write(Data($0.utf8)) },
+            say: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
+        exit(0)
+    }
     let toolchain = try SwiftCommand.toolchain(environment: environment)
     try SwiftCommand.check(toolchain, against: SwiftCommand.loadedToolchain)
     let command = try SwiftCommand(arguments: arguments, toolchain: toolchain, environment: environment)
-    // Both programs are installed in one folder.
-    let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     try command.prepare(wrapper: own.deletingLastPathComponent().appendingPathComponent("reflow-swiftc").path)
     fail(name, replaceProcess(by: command.words, environment: command.environment))
 } catch {

@@ -22,7 +22,7 @@ public struct SourceFile: Sendable {
 
     /// Whether the file contains the text, in code or elsewhere. A search through bytes is hundreds of times faster
     /// than parsing.
-    func mentions(_ text: String) -> Bool { place(of: text, from: 0) != nil }
+    package func mentions(_ text: String) -> Bool { place(of: text, from: 0) != nil }
 
     private func place(of text: String, from start: Int) -> Int? {
         var text = text

@@ -1,0 +1,226 @@
+import CompilerWrapper
+import Foundation
+import SourceRewriting
+
+/// Compiles one target, through the rewriter, in two passes: first the imports, because one missing module hides all
+/// other errors; then the types, with an empty module for each missing one.
+struct TargetCheck {
+    let target: AppTarget
+    let project: Project
+    let toolchain: Toolchain
+    let reflow: ReflowModules
+    /// The folder for everything that is written.
+    let cache: String
+
+    private var folder: String { target.folder(in: cache) }
+    /// The folder with the modules of the project's targets.
+    private var modules: String { cache + "/products" }
+
+    /// The result of an earlier run, if nothing has changed since; else a new one.
+    func result() throws -> TargetResult {
+        let files = FileManager.default
+        try files.createDirectory(atPath: modules, withIntermediateDirectories: true)
+        try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let sources = try target.files.map { path in
+            SourceFile(path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
+        }
+        let key = digest(of: sources)
+        let kept = folder + "/result.json"
+        if let data = files.contents(atPath: kept),
+            let entry = try? JSONDecoder().decode(Kept.self, from: data), entry.key == key
+        {
+            return entry.result
+        }
+        let result = try compile(sources)
+        try JSONEncoder().encode(Kept(key: key, result: result)).write(to: URL(fileURLWithPath: kept), options: .atomic)
+        return result
+    }
+
+    private struct Kept: Codable {
+        var key: String
+        var result: TargetResult
+    }
+
+    /// A text that changes when the result may: sources, settings, compiler, and the modules that are imported.
+    private func digest(of sources: [SourceFile]) -> String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        func add(_ bytes: some Sequence<UInt8>) {
+            for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        }
+        for source in sources {
+            add(source.path.utf8)
+            add(source.bytes)
+        }
+        for text in words + [toolchain.stamp, reflow.stamp, "\(Self.version)"] { add(text.utf8) }
+        for dependency in target.dependencies {
+            let module = project.targets.first { $0.name == dependency }?.module ?? dependency
+            add(FileManager.default.contents(atPath: "\(modules)/\(module).swiftmodule") ?? Data())
+        }
+        return String(hash, radix: 16)
+    }
+
+    /// A number that changes when results of the same sources do.
+    private static let version = 1
+
+    /// The compiler and its arguments, without files.
+    private var words: [String] {
+        [toolchain.compiler, "-frontend"] + reflow.arguments
+            + ["-I", modules] + target.settings + [
+                "-module-cache-path", cache + "/clang", "-diagnostic-style", "llvm", "-suppress-warnings",
+            ]
+            // The time that a single expression may take.
+            + ["-solver-expression-time-threshold=10"]
+            + (target.files.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"])
+    }
+
+    private func compile(_ sources: [SourceFile]) throws -> TargetResult {
+        let module = Module(
+            name: target.module, files: sources, importable: CompilerCall.importable(in: [reflow.folder]),
+            isForIOS: target.isForIOS ? true : nil, flags: Set(target.conditions))
+        let copies = module.copies()
+        let overlay = CopyFolder(folder: URL(fileURLWithPath: folder + "/copies"))
+        try overlay.write(copies) { _ in }
+        let surveys = module.survey(copies)
+
+        var result = TargetResult()
+        let present = toolchain.modules.union(reflow.names).union(builtModules).union([target.module])
+        for (source, survey) in zip(sources, surveys) {
+            let missing = Set(survey.imports.filter { !$0.isAsked && !present.contains($0.module) }.map(\.module))
+            if !missing.isEmpty { result.missingModules[source.path] = missing.sorted() }
+        }
+        let standIns = try writeStandIns(Set(result.missingModules.values.joined()))
+        let base = words + ["-vfsoverlay", overlay.overlay.path]
+
+        let files = distinctFiles(&result)
+        var checker = TypeChecker(words: base + ["-I", standIns, "-typecheck"], files: files, folder: folder)
+        result.errors.merge(try checker.errors(in: files)) { $0 + $1 }
+
+        checker.words = base + ["-typecheck"]
+        checker.files = files.filter { result.errors[$0] == nil && result.missingModules[$0] == nil }
+        try keepWhatCompilesTogether(&checker, zip(sources, surveys).map { ($0, $1) })
+        result.buildable = checker.files
+        try emitModule(checker)
+        result.screens = try screens(zip(sources, surveys).map { ($0.path, $1) }, checker)
+        return result
+    }
+
+    /// Leaves out the files that need one that was left out: without it, some lack names; without these, others.
+    ///
+    /// In each round, only the files are checked that mention a name of a file that has just gone. The last round checks
+    /// all, because an error may have another cause.
+    private func keepWhatCompilesTogether(
+        _ checker: inout TypeChecker, _ files: [(source: SourceFile, survey: FileSurvey)]
+    ) throws {
+        var kept = Set(checker.files)
+        var gone = Set(files.map(\.source.path)).subtracting(kept)
+        guard !gone.isEmpty else { return }
+        let words = Dictionary(files.map { ($0.source.path, Self.words(of: $0.source.bytes)) }) { first, _ in first }
+        while true {
+            let names = files.filter { gone.contains($0.source.path) }.reduce(into: Set()) {
+                $0.formUnion($1.survey.declared)
+            }
+            let concerned = checker.files.filter { words[$0].map { !$0.isDisjoint(with: names) } ?? false }
+            let checked = concerned.isEmpty ? checker.files : concerned
+            guard !checked.isEmpty else { return }
+            gone = Set(try checker.errors(in: checked).keys)
+            if gone.isEmpty, checked.count == kept.count { return }
+            kept.subtract(gone)
+            checker.files.removeAll(where: gone.contains)
+        }
+    }
+
+    private static func words(of bytes: [UInt8]) -> Set<String> {
+        let parts = bytes.split { byte in
+            !(97...122).contains(byte) && !(65...90).contains(byte) && !(48...57).contains(byte) && byte != 95
+                && byte < 128
+        }
+        return Set(parts.map { String(decoding: $0, as: UTF8.self) })
+    }
+
+    /// The files without those whose name another one has: the compiler refuses a module with two files of one name.
+    private func distinctFiles(_ result: inout TargetResult) -> [String] {
+        var names: Set<String> = []
+        return target.files.filter { path in
+            if names.insert(URL(fileURLWithPath: path).lastPathComponent).inserted { return true }
+            let message = "another file of the module has this file's name"
+            result.errors[path] = [CompilerError(file: path, line: 1, message: message)]
+            return false
+        }
+    }
+
+    /// The modules that were made of the project's targets so far.
+    private var builtModules: [String] {
+        project.targets.map(\.module).filter {
+            FileManager.default.fileExists(atPath: "\(modules)/\($0).swiftmodule")
+        }
+    }
+
+    /// An empty module for each name. Only this target sees them: a module that exists changes what `canImport` says.
+    private func writeStandIns(_ names: Set<String>) throws -> String {
+        let standIns = folder + "/missing"
+        try? FileManager.default.removeItem(atPath: standIns)
+        try FileManager.default.createDirectory(atPath: standIns, withIntermediateDirectories: true)
+        let source = standIns + "/empty.swift"
+        try Data().write(to: URL(fileURLWithPath: source))
+        for name in names.sorted() {
+            let run = try ChildRun.run(
+                [toolchain.compiler, "-frontend", "-emit-module", "-parse-as-library", "-module-name", name, "-o"]
+                    + ["\(standIns)/\(name).swiftmodule", source], limit: TypeChecker.limit)
+            guard run.status == 0 else { throw AdoptionError("no module \(name) can be made:\n\(run.errorText)") }
+        }
+        return standIns
+    }
+
+    /// Makes the module of what compiles, for the targets that import it.
+    private func emitModule(_ checker: TypeChecker) throws {
+        let path = "\(modules)/\(target.module).swiftmodule"
+        try? FileManager.default.removeItem(atPath: path)
+        let isImported = project.targets.contains { $0.dependencies.contains(target.name) }
+        guard isImported, !checker.files.isEmpty else { return }
+        let words = checker.words.filter { $0 != "-typecheck" }
+        let run = try ChildRun.run(
+            words + ["-emit-module", "-experimental-skip-non-inlinable-function-bodies", "-o", path] + checker.files,
+            limit: 120)
+        guard run.status == 0 else {
+            throw AdoptionError("\(target.name): its module cannot be made:\n\(run.errorText.prefix(2000))")
+        }
+    }
+
+    // MARK: Screens
+
+    /// The classes of UIKit whose subclasses fill a screen.
+    private static let roots: Set = [
+        "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
+        "UIPageViewController", "UITableViewController", "UICollectionViewController",
+    ]
+
+    private func screens(_ surveys: [(path: String, survey: FileSurvey)], _ checker: TypeChecker) throws
+        -> [TargetResult.Screen]
+    {
+        let classes = Dictionary(surveys.flatMap { $0.survey.classes.map { ($0.name, $0) } }) { first, _ in first }
+        func ancestors(_ name: String) -> [String] {
+            var names = [name]
+            while names.count < 32, let last = names.last, let next = classes[last]?.superclass { names.append(next) }
+            return names
+        }
+        let buildable = Set(checker.files)
+        let found = surveys.filter { buildable.contains($0.path) }.flatMap { path, survey in
+            survey.classes.filter { ancestors($0.name).contains(where: Self.roots.contains) }.map { (path, $0) }
+        }
+        guard !found.isEmpty else { return [] }
+        // The compiler says which can be made without arguments: one on each line after the first.
+        let probe = folder + "/ReflowScreenProbe.swift"
+        let lines = found.enumerated().map { number, one in
+            "@MainActor private func screen\(number)() -> UIViewController { \(one.1.name)() }"
+        }
+        try Data((["import UIKit"] + lines).joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: probe))
+        var checker = checker
+        checker.files.append(probe)
+        let errors = try checker.errors(in: [probe])[probe] ?? []
+        return found.enumerated().map { number, one in
+            TargetResult.Screen(
+                name: one.1.name, file: one.0, obstacle: errors.first { $0.line == number + 2 }?.message,
+                needsDocument: ancestors(one.1.name).contains { classes[$0]?.hasOutlets ?? false })
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Tells from a file's errors what is behind them.
+struct BlockerReader {
+    /// The modules that the file imports and Linux does not have.
+    var missingModules: [String]
+
+    func blockers(_ errors: [CompilerError]) -> Set<Blocker> {
+        var found = Set(
+            missingModules.map { Blocker(kind: AppleModules.contains($0) ? .module : .package, name: $0) })
+        var rest: [Blocker] = []
+        for error in errors {
+            if let blocker = cause(of: error.message) {
+                found.insert(blocker)
+            } else if missingModules.isEmpty {
+                rest.append(Blocker(kind: .syntax, name: String(error.message.prefix(120))))
+            }
+        }
+        // With a name missing, what the compiler says of the lines around it follows from that.
+        if found.isEmpty, let first = rest.first { found.insert(first) }
+        return found
+    }
+
+    /// The missing name that an error states; nil if it states none, or one that a missing module may declare.
+    private func cause(of message: String) -> Blocker? {
+        let names = Self.quoted(message)
+        if Self.objectiveC.contains(where: message.contains) {
+            return Blocker(kind: .objectiveC, name: names.first ?? message)
+        }
+        guard let first = names.first else { return nil }
+        if message.hasPrefix("no such module") {
+            return Blocker(kind: AppleModules.contains(first) ? .module : .package, name: first)
+        }
+        if message.hasPrefix("cannot find") {
+            guard !isOfMissingModule(first) else { return nil }
+            return Blocker(kind: AppleModules.declares(first) || isFunctionOfC(first) ? .symbol : .type, name: first)
+        }
+        guard message.contains("has no member") || message.contains("is not a member type"), names.count > 1 else {
+            return nil
+        }
+        let isMemberFirst = message.contains("is not a member type")
+        let owner = (isMemberFirst ? names[1] : first).prefix { $0 != "<" && $0 != "?" && $0 != "!" }
+        let member = isMemberFirst ? first : names[1]
+        let type = owner.split(separator: ".").last.map(String.init) ?? String(owner)
+        guard !isOfMissingModule(type) else { return nil }
+        if AppleModules.declares(type) { return Blocker(kind: .symbol, name: "\(owner).\(member)") }
+        return missingModules.isEmpty ? Blocker(kind: .type, name: "\(owner).\(member)") : nil
+    }
+
+    /// Whether a name may be declared in a module that the file imports and Linux does not have: any that is not UIKit's.
+    private func isOfMissingModule(_ name: String) -> Bool {
+        !missingModules.isEmpty && !AppleModules.isOfUIKit(name)
+    }
+
+    /// `objc_getClass`, `CGRectMake`: functions are the system's if they look like those of C.
+    private func isFunctionOfC(_ name: String) -> Bool { name.hasPrefix("objc_") || name.hasPrefix("class_") }
+
+    private static let objectiveC = [
+        "Objective-C", "@objc", "#selector", "#keyPath", "@IBOutlet", "@IBAction", "@NSManaged", "'optional' can only",
+    ]
+
+    /// The texts between single quotes.
+    static func quoted(_ message: String) -> [String] {
+        message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import SourceRewriting
+
+/// The files that build on Linux what compiles there: a manifest, and a test for each screen.
+struct LinuxPackage {
+    let project: Project
+    let results: [TargetResult]
+    let report: AdoptReport
+    /// The folder of Reflow's package.
+    let reflow: String
+
+    struct File: Equatable {
+        /// Relative to the project's folder.
+        var path: String
+        var text: String
+    }
+
+    /// The targets of which something compiles, with the files that do.
+    private var built: [(target: AppTarget, files: [String])] {
+        zip(project.targets, results).filter { !$1.buildable.isEmpty }.map { ($0, $1.buildable) }
+    }
+
+    var files: [File] {
+        let tests = built.compactMap { target, _ -> File? in
+            let tests = report.screens.filter { $0.target == target.name }.map(\.test)
+            guard !tests.isEmpty else { return nil }
+            return File(
+                path: "\(Self.testFolder(target))/ScreenTests.swift",
+                text: ScreenTest.file(tests, module: target.module))
+        }
+        return project.kind == .package ? tests : [File(path: "Package.swift", text: manifest)] + tests
+    }
+
+    private static func testFolder(_ target: AppTarget) -> String { "Tests/\(target.module)ScreenTests" }
+
+    /// The lines that a package's own manifest needs beside the tests.
+    var testTargets: [String] {
+        built.filter { target, _ in report.screens.contains { $0.target == target.name } }.map { target, _ in
+            """
+            .testTarget(name: "\(target.module)ScreenTests", dependencies: ["\(target.name)", \
+            .product(name: "SnapshotTesting", package: "Reflow")]),
+            """
+        }
+    }
+
+    private var manifest: String {
+        let targets = built.map { target, files in self.target(target, files) } + testTargets.map { "        " + $0 }
+        return """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            // The sources that compile on Linux. Build and test them with: reflow swift test
+            let package = Package(
+                name: \(quoted(URL(fileURLWithPath: project.folder).lastPathComponent)),
+                dependencies: [.package(name: "Reflow", path: \(quoted(reflow)))],
+                targets: [
+            \(targets.joined(separator: "\n"))
+                ]
+            )
+
+            """
+    }
+
+    private func target(_ target: AppTarget, _ files: [String]) -> String {
+        let names = Set(built.map(\.target.name))
+        let dependencies =
+            target.dependencies.filter(names.contains).compactMap { name in
+                built.first { $0.target.name == name }.map { quoted($0.target.module) }
+            } + products(for: files).map { ".product(name: \"\($0)\", package: \"Reflow\")" }
+        let settings =
+            [".swiftLanguageMode(.v\(target.languageMode))"]
+            + (target.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
+            + target.upcomingFeatures.map { ".enableUpcomingFeature(\(quoted($0)))" }
+            + target.conditions.map { ".define(\(quoted($0)))" }
+        let sources = files.map { "                \(quoted(project.shown($0)))," }.joined(separator: "\n")
+        return """
+                    .\(isApplication(files) ? "executableTarget" : "target")(
+                        name: \(quoted(target.module)),
+                        dependencies: [\(dependencies.joined(separator: ", "))],
+                        path: ".",
+                        sources: [
+            \(sources)
+                        ],
+                        swiftSettings: [\(settings.joined(separator: ", "))]),
+            """
+    }
+
+    /// The products of Reflow's that the files import.
+    private func products(for files: [String]) -> [String] {
+        let logs = files.contains { file in
+            ["import os", "import OSLog"].contains(where: SourceFile(reading: file).mentions)
+        }
+        return ["UIKit"] + (logs ? ["os"] : [])
+    }
+
+    private func isApplication(_ files: [String]) -> Bool {
+        files.contains { file in
+            file.hasSuffix("/main.swift")
+                || ["@main", "@UIApplicationMain"].contains(where: SourceFile(reading: file).mentions)
+        }
+    }
+
+    private func quoted(_ text: String) -> String {
+        "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+    }
+
+    /// Writes the files that are not there yet.
+    /// - Returns: the paths of those that were written, and of those that were there.
+    func write() throws -> (written: [String], kept: [String]) {
+        var (written, kept): ([String], [String]) = ([], [])
+        for file in files {
+            let url = URL(fileURLWithPath: project.folder + "/" + file.path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            do {
+                try Data(file.text.utf8).write(to: url, options: .withoutOverwriting)
+                written.append(file.path)
+            } catch CocoaError.fileWriteFileExists {
+                kept.append(file.path)
+            }
+        }
+        return (written, kept)
+    }
+}

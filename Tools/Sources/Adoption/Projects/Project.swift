@@ -1,0 +1,106 @@
+import Foundation
+import SourceRewriting
+
+/// An app or a package: its modules, in an order in which each follows those that it depends on.
+struct Project: Equatable {
+    /// The folder, as an absolute path.
+    var folder: String
+    var kind: Kind
+    var targets: [AppTarget]
+    /// The Interface Builder documents, as paths.
+    var documents: [String]
+    /// Notes for the report: what was found and is not compiled.
+    var notes: [String] = []
+
+    enum Kind: Equatable {
+        case package
+        case xcode(String)
+        case folder
+    }
+
+    /// Reads a folder: its `Package.swift`, else its Xcode project, else all its Swift files as one module.
+    /// - Parameter target: the only target to look at, with those that it depends on.
+    init(folder: String, target: String?, toolchain: String) throws {
+        let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+        self.folder = folder
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+            throw AdoptionError("\(folder) is no folder: name the folder of an app or a package")
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") }
+        var all: [AppTarget]
+        if folder.hasSuffix(".xcodeproj") {
+            kind = .xcode(folder)
+            self.folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
+            (all, notes) = try XcodeProject(path: folder).targets()
+        } else if names.contains("Package.swift") {
+            kind = .package
+            all = try PackageReader(folder: folder, toolchain: toolchain).targets()
+        } else if let name = projects.first {
+            kind = .xcode(folder + "/" + name)
+            if projects.count > 1 {
+                notes.append("\(name) is read; others in the folder: \(projects.dropFirst().joined(separator: ", "))")
+            }
+            let (targets, more) = try XcodeProject(path: folder + "/" + name).targets()
+            all = targets
+            notes += more
+        } else {
+            kind = .folder
+            let files = try SourceFolder(path: folder).files(skippingTests: true)
+            let name = URL(fileURLWithPath: folder).lastPathComponent
+            all = [
+                AppTarget(
+                    name: name, module: AppTarget.moduleName(name), files: files.filter(SourceFolder.isSwift),
+                    isForIOS: true, foreignFiles: files.filter(SourceFolder.isForeign).count)
+            ]
+        }
+        all = all.filter { !$0.files.isEmpty }
+        if kind != .package { Self.addImported(&all) }
+        targets = try Self.ordered(all, only: target)
+        guard !targets.isEmpty else {
+            throw AdoptionError("\(folder): no Swift file was found: name the folder of an app or a package")
+        }
+        documents = try SourceFolder(path: self.folder).files(skippingTests: true).filter(SourceFolder.isDocument)
+    }
+
+    /// Adds the targets that a target only imports: Xcode finds such dependencies by itself.
+    private static func addImported(_ targets: inout [AppTarget]) {
+        guard targets.count > 1 else { return }
+        for number in targets.indices {
+            let others = targets.filter { $0.name != targets[number].name }
+            let sources = targets[number].files.map(SourceFile.init(reading:))
+            targets[number].dependencies += others.filter { other in
+                !targets[number].dependencies.contains(other.name)
+                    && sources.contains { $0.mentions("import \(other.module)\n") }
+            }.map(\.name)
+        }
+    }
+
+    /// The targets, each after those that it depends on.
+    static func ordered(_ all: [AppTarget], only name: String?) throws -> [AppTarget] {
+        let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+        var roots = all
+        if let name {
+            guard let root = byName[name] else {
+                throw AdoptionError(
+                    "there is no target \(name): the targets are \(all.map(\.name).joined(separator: ", "))")
+            }
+            roots = [root]
+        }
+        var result: [AppTarget] = []
+        var seen: Set<String> = []
+        func add(_ target: AppTarget) {
+            guard seen.insert(target.name).inserted else { return }
+            for dependency in target.dependencies { byName[dependency].map(add) }
+            result.append(target)
+        }
+        roots.forEach(add)
+        return result
+    }
+
+    /// A path as the report names it: relative to the project's folder.
+    func shown(_ path: String) -> String {
+        path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import Adoption
+
+/// The sample projects beside this file.
+enum Samples {
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Projects")
+        .path
+
+    static func project(_ name: String, target: String? = nil) throws -> Project {
+        try Project(folder: "\(folder)/\(name)", target: target, toolchain: Self.swift)
+    }
+
+    /// The `usr` folder of the toolchain in the search path.
+    private static let swift: String = {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let program = folders.map { URL(fileURLWithPath: $0 + "/swift") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+        return program?.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent().path ?? "/usr"
+    }()
+}
+
+extension Project {
+    fileprivate func shownFiles(_ target: String) -> [String] {
+        targets.first { $0.name == target }?.files.map(shown) ?? []
+    }
+}
+
+@Suite struct ProjectTests {
+    @Test("An Xcode project's targets have the files of their folders and groups, and the settings of Debug")
+    func xcode() throws {
+        let project = try Samples.project("Trails")
+        // The framework comes before the app that depends on it.
+        #expect(project.targets.map(\.name) == ["TrailsKit", "Trails"])
+        #expect(project.shownFiles("TrailsKit") == ["TrailsKit/Theme.swift", "TrailsKit/Trail.swift"])
+        // A synchronized folder has all its files, but for the exception.
+        #expect(
+            project.shownFiles("Trails") == [
+                "Trails/AppDelegate.swift", "Trails/BaseController.swift", "Trails/LoginController.swift",
+                "Trails/MapController.swift", "Trails/Model/ScanController.swift", "Trails/TrailController.swift",
+                "Trails/TrailListController.swift", "Trails/Uploader.swift",
+            ])
+        let (kit, app) = (project.targets[0], project.targets[1])
+        #expect(app.languageMode == "6" && app.isOnMainActor && app.conditions == ["BETA", "DEBUG"])
+        #expect(app.module == "Trails" && app.dependencies == ["TrailsKit"] && app.isForIOS)
+        #expect(kit.languageMode == "5" && !kit.isOnMainActor && kit.conditions == ["DEBUG"] && kit.foreignFiles == 1)
+        #expect(project.documents.map(project.shown) == ["Trails/Login.storyboard"])
+        #expect(project.notes == ["the target TrailsTests is not compiled: it is no app, extension or framework"])
+    }
+
+    @Test("One target comes with those that it depends on; an unknown one is an error with the names")
+    func oneTarget() throws {
+        #expect(try Samples.project("Trails", target: "TrailsKit").targets.map(\.name) == ["TrailsKit"])
+        #expect(throws: AdoptionError("there is no target Nothing: the targets are Trails, TrailsKit")) {
+            try Samples.project("Trails", target: "Nothing")
+        }
+    }
+
+    @Test("A package's targets have the files and settings of its manifest")
+    func package() throws {
+        let project = try Samples.project("Walks")
+        #expect(project.kind == .package && project.targets.map(\.name) == ["WalksKit", "Walks"])
+        #expect(project.shownFiles("Walks") == ["Sources/Walks/WalkController.swift"])
+        let (kit, app) = (project.targets[0], project.targets[1])
+        #expect(app.languageMode == "5" && app.isOnMainActor && app.conditions == ["BETA", "SWIFT_PACKAGE"])
+        #expect(kit.languageMode == "6" && kit.upcomingFeatures == ["ExistentialAny"] && !kit.isForIOS)
+        #expect(!FileManager.default.fileExists(atPath: project.folder + "/.build"))
+    }
+
+    @Test("A folder is one module, without tests and dependencies")
+    func folder() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("2 Trails-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for path in ["App/A.swift", "B.swift", "Pods/C.swift", "AppTests/D.swift", ".git/E.swift", "Old/F.m"] {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: file)
+        }
+        let project = try Project(folder: folder.path, target: nil, toolchain: "/usr")
+        #expect(
+            project.targets.count == 1 && project.targets[0].files.map(project.shown) == ["App/A.swift", "B.swift"])
+        #expect(project.targets[0].module.hasPrefix("_2_Trails_") && project.targets[0].foreignFiles == 1)
+    }
+
+    @Test(
+        "A project file that is none is an error with the cause",
+        arguments: [
+            ("<<<<<<< HEAD\n{", "is no property list: a merge conflict, or no project of Xcode"),
+            ("{ a = b; }", "has no project: it has no objects, or no root object"),
+        ])
+    func broken(text: String, message: String) {
+        #expect(throws: AdoptionError("/x/A.xcodeproj/project.pbxproj \(message)")) {
+            try XcodeProject(Data(text.utf8), path: "/x/A.xcodeproj")
+        }
+    }
+
+    @Test("Groups that contain each other end")
+    func circle() throws {
+        let text = """
+            { objects = {
+              P = { isa = PBXProject; targets = (T); };
+              T = { isa = PBXNativeTarget; name = T; productType = app; buildPhases = (S); };
+              S = { isa = PBXSourcesBuildPhase; files = (B); };
+              B = { fileRef = F; };
+              F = { path = "a.swift"; sourceTree = "<group>"; };
+              G = { children = (F, H); path = g; sourceTree = "<group>"; };
+              H = { children = (G); path = h; sourceTree = "<group>"; };
+            }; rootObject = P; }
+            """
+        let project = try XcodeProject(Data(text.utf8), path: "/x/A.xcodeproj")
+        #expect(try project.targets().targets.map(\.files) == [[]])
+    }
+
+    @Test("A folder that is not there is an error")
+    func missing() {
+        #expect(throws: AdoptionError("/no/such is no folder: name the folder of an app or a package")) {
+            try Project(folder: "/no/such", target: nil, toolchain: "/usr")
+        }
+    }
+}

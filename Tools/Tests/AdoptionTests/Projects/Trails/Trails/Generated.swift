@@ -1,0 +1,2 @@
+// Not a member of the target.
+let unknown = NoSuchType()

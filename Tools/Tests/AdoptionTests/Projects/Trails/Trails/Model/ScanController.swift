@@ -1,0 +1,5 @@
+import UIKit
+
+final class ScanController: UIViewController {
+    private let scanner = UIMagicScanner()
+}

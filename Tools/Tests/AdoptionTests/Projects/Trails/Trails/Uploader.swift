@@ -1,0 +1,6 @@
+import Alamofire
+import UIKit
+
+final class Uploader {
+    func upload() { AF.request("https://example.com") }
+}

@@ -1,0 +1,6 @@
+import UIKit
+import WalksKit
+
+public final class WalkController: UIViewController {
+    public let walk = Walk(length: 3)
+}

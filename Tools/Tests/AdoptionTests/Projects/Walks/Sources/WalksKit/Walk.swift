@@ -1,0 +1,4 @@
+public struct Walk: Sendable {
+    public var length: Double
+    public init(length: Double) { self.length = length }
+}
