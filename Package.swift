@@ -14,7 +14,7 @@ let package = Package(
     name: "Reflow",
     products: [
         .executable(name: "reflow", targets: ["reflow"]),
-        .library(name: "ReflowKit", targets: ["ReflowKit", "UIKitDrawing", "KitValues", "LayoutRules"]),
+        .library(name: "ReflowKit", targets: ["ReflowKit", "UIKitDrawing", "KitValues", "LayoutRules", "Assets"]),
         .library(name: "Staging", targets: ["Staging"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .library(name: "ReflowTesting", targets: ["ReflowTesting"]),
@@ -47,6 +47,7 @@ let package = Package(
         .target(name: "CLoader"),
         .target(name: "Basics", dependencies: ["CXXHash", "CGLib", "CLoader"]),
         .target(name: "JSON", dependencies: ["Basics"]),
+        .target(name: "Assets", dependencies: ["KitValues", "Basics", "JSON"]),
         .target(name: "ConstraintSolver"),
         .target(name: "LayoutRules", dependencies: ["KitValues", "Basics"]),
         .target(name: "KitSchema", dependencies: ["KitValues", "Basics"]),
@@ -59,7 +60,7 @@ let package = Package(
         .target(
             name: "ReflowKit",
             dependencies: [
-                "KitValues", "Basics", "JSON", "ConstraintSolver", "LayoutRules", "KitSchema", "ImageCodecs",
+                "KitValues", "Basics", "JSON", "Assets", "ConstraintSolver", "LayoutRules", "KitSchema", "ImageCodecs",
                 "DisplayList", "Typesetting",
             ],
             exclude: ["README.md"] + ["Collections", "Pickers", "Tables"].map { "\($0)/README.md" },
@@ -73,7 +74,7 @@ let package = Package(
         .target(
             name: "LayoutLoading",
             dependencies: [
-                "KitValues", "Basics", "LayoutRules", "KitSchema", "ReflowKit", "Screens", "Staging",
+                "KitValues", "Basics", "Assets", "LayoutRules", "KitSchema", "ReflowKit", "Screens", "Staging",
                 "LayoutDocument",
             ]),
         .target(
@@ -123,6 +124,7 @@ let package = Package(
         .testTarget(name: "KitValuesTests", dependencies: ["KitValues", "TestSupport"]),
         .testTarget(name: "BasicsTests", dependencies: ["Basics", "TestSupport"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Basics", "TestSupport"]),
+        .testTarget(name: "AssetsTests", dependencies: ["Assets", "Basics", "JSON", "TestSupport", "KitValues"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "CGLPK", "TestSupport"]),
         .testTarget(
             name: "LayoutRulesTests",
@@ -141,6 +143,7 @@ let package = Package(
             name: "ReflowKitTests",
             dependencies: [
                 "ReflowKit", "LayoutRules", "KitSchema", "DisplayList", "Typesetting", "ImageCodecs", "Basics",
+                "Assets",
                 "TestSupport", "KitTestSupport", "UIKitDrawing", "KitValues",
             ]),
         .testTarget(

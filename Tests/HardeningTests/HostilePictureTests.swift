@@ -61,7 +61,8 @@ struct HostilePictureTests {
             message: "a picture of 0 × 0 pixels is empty"),
         Hostile(testDescription: "nothing", file: "bomb.png", data: Data(), message: "the file is empty"),
         Hostile(
-            testDescription: "text", file: "bomb.png", data: Data("GIF89a".utf8), message: "neither a PNG nor a JPEG"),
+            testDescription: "text", file: "bomb.png", data: Data("GIF89a".utf8),
+            message: "the file is a GIF, which is not drawn"),
         Hostile(
             testDescription: "a signature", file: "bomb.png", data: Data(PNGBytes.signature),
             message: "the file is cut off at byte"),
@@ -225,11 +226,14 @@ struct HostilePictureTests {
         HostileText(
             "a mistyped key of a variant", "{\"images\":[\n{\"filname\":\"a.png\",\"locale\":\"en\"}]}",
             "line 2, column 2: unknown key \"filname\"; did you mean \"filename\"?"),
-        HostileText("no pictures", "{}", "contains no picture that can be used"),
+        HostileText("no pictures", "{}", "is empty: none of the entries of an image set names a file"),
         HostileText(
-            "a path out", "{\"images\":[{\"filename\":\"../../secret.png\"}]}", "contains no picture that can be used"),
-        HostileText("the folder above", "{\"images\":[{\"filename\":\"..\"}]}", "it is not a regular file"),
-        HostileText("no file", "{\"images\":[{\"filename\":\"none.png\"}]}", "No such file or directory"),
+            "a path out", "{\"images\":[{\"filename\":\"../../secret.png\"}]}",
+            "images[0].filename must be the name of a file beside this one"),
+        HostileText(
+            "the folder above", "{\"images\":[{\"filename\":\"..\"}]}", "must be the name of a file beside this one"),
+        HostileText(
+            "no file", "{\"images\":[{\"filename\":\"none.png\"}]}", "none.png is missing, but Contents.json names it"),
         HostileText(
             "a link out", "{\"images\":[{\"filename\":\"out.png\"}]}",
             "is a link to a file outside the folder that images may come from"),

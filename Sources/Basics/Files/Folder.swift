@@ -39,14 +39,14 @@ package enum Folder {
     }
 
     /// The path without symbolic links; `nil`, with `errno` set, if there is nothing at the path.
-    static func realPath(_ path: String) -> String? {
+    package static func realPath(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
     }
 
     /// Whether `path` is `folder` or lies in it; both without symbolic links.
-    static func contains(_ folder: String, _ path: String) -> Bool {
+    package static func contains(_ folder: String, _ path: String) -> Bool {
         path == folder || folder == "/" || path.hasPrefix(folder + "/")
     }
 }

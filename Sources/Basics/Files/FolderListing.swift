@@ -3,12 +3,14 @@ import Foundation
 /// The entries of a folder and its subfolders, by name.
 ///
 /// Symbolic links are followed, because build systems provide their inputs as links to files and folders. A cycle of
-/// links is followed once.
+/// links is followed once. On request, links that lead out of the folder count as files.
 public struct FolderListing: Sendable {
     public struct Entry: Sendable, Hashable {
         /// The entry's path, relative to the folder that was listed.
         public let path: String
-        public let isFolder: Bool
+        /// The state of a folder when it was listed; nil for a file.
+        package let stamp: FolderStamp?
+        public var isFolder: Bool { stamp != nil }
     }
 
     /// The entries in the order of the bytes of their paths. A link to nothing counts as a file.
@@ -18,14 +20,16 @@ public struct FolderListing: Sendable {
     ///   - folder: its path.
     ///   - limit: the maximum number of entries.
     ///   - passingUnreadable: whether folders that cannot be read are skipped.
+    ///   - stayingInside: whether a link to a folder outside counts as a file, and is not followed.
     ///   - isSkipped: gets the name of an entry; a skipped folder is not listed.
     public init(
-        of folder: String, limit: Int, passingUnreadable: Bool = false,
+        of folder: String, limit: Int, passingUnreadable: Bool = false, stayingInside: Bool = false,
         skipping isSkipped: (String) -> Bool = { _ in false }
     ) throws(FileError) {
         var entries: [Entry] = []
         var seen = 0
-        func list(_ path: String, ancestors: [FileIdentity]) throws(FileError) {
+        let root = stayingInside ? Folder.realPath(folder) : nil
+        func list(_ path: String, ancestors: [FolderStamp]) throws(FileError) {
             let names: [String]
             do throws(FileError) {
                 names = try Folder.names(in: path.isEmpty ? folder : "\(folder)/\(path)")
@@ -38,27 +42,13 @@ public struct FolderListing: Sendable {
                 guard seen <= limit else { throw FileError(.read, folder, .tooManyEntries(limit: limit)) }
                 guard !isSkipped(name) else { continue }
                 let inner = path.isEmpty ? name : "\(path)/\(name)"
-                let identity = FileIdentity(folder: "\(folder)/\(inner)")
-                entries.append(Entry(path: inner, isFolder: identity != nil))
-                guard let identity, !ancestors.contains(identity) else { continue }
-                try list(inner, ancestors: ancestors + [identity])
+                let stamp = FolderStamp(of: "\(folder)/\(inner)", in: root)
+                entries.append(Entry(path: inner, stamp: stamp))
+                guard let stamp, !ancestors.contains(where: stamp.isSameFolder) else { continue }
+                try list(inner, ancestors: ancestors + [stamp])
             }
         }
-        try list("", ancestors: FileIdentity(folder: folder).map { [$0] } ?? [])
+        try list("", ancestors: FolderStamp(of: folder).map { [$0] } ?? [])
         self.entries = entries.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    }
-}
-
-/// Identifies a folder, independent of its path.
-private struct FileIdentity: Equatable {
-    private let device: UInt
-    private let number: UInt
-
-    /// Fails if there is no folder.
-    init?(folder path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
-        device = UInt(status.st_dev)
-        number = UInt(status.st_ino)
     }
 }

@@ -1,3 +1,4 @@
+import Assets
 import Basics
 public import Foundation
 import KitSchema
@@ -106,13 +107,16 @@ public struct LayoutSource: Sendable {
         }
     }
 
-    /// The loader of images, which searches beside the file, then in `Images/`, then in asset catalogues.
+    /// The loader of images, which searches beside the file, then in `Images/`, in both with their asset catalogues. For
+    /// an Interface Builder document, it also searches its project and its repository, as all resources of an app have
+    /// one flat name space.
     @MainActor
     var imageLoader: SimulationImageLoader {
         keptLoader
             ?? SimulationImageLoader(
-                folders: [folder, folder.appendingPathComponent("Images")], root: root, takesLinksAsFiles: isLinkedInput
-            )
+                ResourceSearch(
+                    folders: [folder, folder.appendingPathComponent("Images")], root: root,
+                    takesLinksAsFiles: isLinkedInput, document: isInterfaceBuilderDocument ? folder : nil))
     }
 
     /// Whether the file is reached by a link that leads out of its root. In that case a build system made the link, and

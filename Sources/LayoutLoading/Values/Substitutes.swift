@@ -1,3 +1,4 @@
+import Assets
 import Basics
 import Foundation
 import KitSchema
@@ -39,10 +40,13 @@ final class Substitutes {
     }
 
     /// A grey box with the natural size of the image.
-    func image(for value: ImageValue, file: String, at position: SourcePosition) -> UIImage {
-        warn(
-            .missingImage, "no image is called \(Wording.quoted(value.name)); a box is shown instead", file: file,
-            at: position)
+    /// - Parameter error: the reason why the image cannot be shown.
+    func image(for value: ImageValue, _ error: AssetError, file: String, at position: SourcePosition) -> UIImage {
+        let reason =
+            if case .notFound = error { "no image is called \(Wording.quoted(value.name))" } else {
+                "the image \(Wording.quoted(value.name)) cannot be shown: \(error)"
+            }
+        warn(.missingImage, "\(reason); a box is shown instead", file: file, at: position)
         let wanted = Placeholder(name: value.name, size: value.naturalSize ?? CGSize(width: 16, height: 16))
         if let made = placeholders[wanted] { return made }
         let image = UIImage.placeholder(size: wanted.size, name: wanted.name)
@@ -51,7 +55,7 @@ final class Substitutes {
     }
 
     /// Warns that a colour is shown as Xcode saved it in the document, and records the reason.
-    func note(_ error: SimulationImageError, of color: String, file: String) {
+    func note(_ error: AssetError, of color: String, file: String) {
         warn(
             .missingColor, "the colour \(Wording.quoted(color)) is shown as the document has it: \(error)", file: file,
             at: nil)

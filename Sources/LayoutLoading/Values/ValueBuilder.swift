@@ -106,7 +106,7 @@ struct ValueBuilder {
         do {
             image = try images.image(named: value.name, compatibleWith: traits)
         } catch {
-            if let substitutes { return substitutes.image(for: value, file: file, at: position) }
+            if let substitutes { return substitutes.image(for: value, error, file: file, at: position) }
             throw Diagnostic(.error, .missingImage, "\(error)", file: file, at: position)
         }
         if let mode = value.renderingMode.flatMap({ UIImage.RenderingMode(rawValue: $0.rawValue) }) {

@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import ImageCodecs
 import KitTestSupport
@@ -85,7 +86,7 @@ struct ImageLoaderTests {
         let image = try loader.image(named: "a", scale: 1)
         #expect(try loader.image(named: "a", scale: 1) === image)
         #expect(try loader.image(named: "a", scale: 2).scale == 2)
-        #expect(throws: SimulationImageError.self) { try loader.image(named: "b", scale: 1) }
+        #expect(throws: AssetError.self) { try loader.image(named: "b", scale: 1) }
         try folder.picture("b.png", pixels: 3)
         #expect(try loader.image(named: "b", scale: 1).size.width == 3)
     }
@@ -101,9 +102,9 @@ struct ImageLoaderTests {
             withDestinationURL: folder.url.appendingPathComponent("secret.png"))
         let loader = SimulationImageLoader(folders: [inside])
         for name in ["../secret", "/etc/passwd", "", "..", "a/../../secret", "a\0"] {
-            #expect(throws: SimulationImageError.invalidName(name)) { try loader.image(named: name, scale: 1) }
+            #expect(throws: AssetError.invalidName(name)) { try loader.image(named: name, scale: 1) }
         }
-        #expect(throws: SimulationImageError.outsideRoot(name: "link")) { try loader.image(named: "link", scale: 1) }
+        #expect(throws: AssetError.outsideRoot(name: "link")) { try loader.image(named: "link", scale: 1) }
         // The root may contain more than the folders.
         let wider = SimulationImageLoader(folders: [inside], root: folder.url)
         #expect(try wider.image(named: "link", scale: 1).size.width == 2)
@@ -126,10 +127,10 @@ struct ImageLoaderTests {
         #expect(try loader.image(named: "Images/a", scale: 1).size.width == 2)
         #expect(try loader.image(named: "b", scale: 1).size.width == 4)
         for name in ["../source/a", "/etc/passwd", "Images/../../source/a"] {
-            #expect(throws: SimulationImageError.invalidName(name)) { try loader.image(named: name, scale: 1) }
+            #expect(throws: AssetError.invalidName(name)) { try loader.image(named: name, scale: 1) }
         }
         let elsewhere = SimulationImageLoader(folders: [source], root: inside, takesLinksAsFiles: true)
-        #expect(throws: SimulationImageError.outsideRoot(name: "a")) { try elsewhere.image(named: "a", scale: 1) }
+        #expect(throws: AssetError.outsideRoot(name: "a")) { try elsewhere.image(named: "a", scale: 1) }
     }
 
     @Test("A missing or damaged image says which and where")
@@ -137,10 +138,12 @@ struct ImageLoaderTests {
         let folder = try Folder()
         try folder.write("bad.png", Data("no picture".utf8))
         let loader = SimulationImageLoader(folders: [folder.url])
-        #expect(throws: SimulationImageError.notFound(name: "x", folders: [folder.url.path])) {
+        #expect(throws: AssetError.notFound(name: "x", folders: [folder.url.path])) {
             try loader.image(named: "x", scale: 1)
         }
-        #expect(throws: SimulationImageError.undecodable(path: folder.url.path + "/bad.png", .unknownFormat)) {
+        #expect(
+            throws: AssetError.undecodable(path: folder.url.path + "/bad.png", reason: "it is neither a PNG nor a JPEG")
+        ) {
             try loader.image(named: "bad", scale: 1)
         }
         #expect(UIImage(contentsOfFile: folder.url.path + "/none.png") == nil)
@@ -154,7 +157,7 @@ struct ImageLoaderTests {
         ])
     func symbols(name: String, isLikeSymbol: Bool) throws {
         let folder = try Folder()
-        let error = #expect(throws: SimulationImageError.self) {
+        let error = #expect(throws: AssetError.self) {
             try SimulationImageLoader(folders: [folder.url]).image(named: name, scale: 1)
         }
         let text = try #require(error?.description)
@@ -251,7 +254,7 @@ struct ImageLoaderTests {
             "M.xcassets/sly.imageset/Contents.json", Data(#"{"images":[{"filename":"../../a.png"}]}"#.utf8))
         let loader = SimulationImageLoader(folders: [folder.url])
         for name in ["broken", "empty", "sly"] {
-            #expect(throws: SimulationImageError.self) { try loader.image(named: name, scale: 2) }
+            #expect(throws: AssetError.self) { try loader.image(named: name, scale: 2) }
         }
     }
 

@@ -1,6 +1,7 @@
 import Basics
 import DisplayList
 public import Foundation
+public import KitValues
 import LayoutRules
 
 /// Shows one image, positioned by the content mode.
@@ -43,15 +44,27 @@ open class UIImageView: UIView {
     }
 
     private func noteSize(before old: UIImage?) {
-        if shownImage?.size != old?.size { invalidateIntrinsicContentSize() }
+        if shownImage?.size != old?.size || shownImage?.alignmentRectInsets != old?.alignmentRectInsets {
+            invalidateIntrinsicContentSize()
+        }
     }
 
     package final var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
+    /// The margins of the image.
+    open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+    /// The size of the image inside its alignment insets, so that the frame has the size of the image.
     open override var intrinsicContentSize: CGSize {
-        shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        guard let image = shownImage else {
+            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
+        let insets = image.alignmentRectInsets
+        return CGSize(
+            width: max(0, image.size.width - insets.left - insets.right),
+            height: max(0, image.size.height - insets.top - insets.bottom))
     }
 
     override var missingContent: MissingContent? { shownImage == nil ? .image : nil }

@@ -25,9 +25,17 @@ enum DisplayP3 {
         return value < 0 ? -result : result
     }
 
-    private static func encoded(_ value: CGFloat) -> CGFloat {
+    fileprivate static func encoded(_ value: CGFloat) -> CGFloat {
         let size = abs(value)
         let result = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
         return value < 0 ? -result : result
+    }
+}
+
+extension RGBAColor {
+    /// The colour whose components are the linear values of this one, by sRGB's transfer curve.
+    var encodedFromLinear: RGBAColor {
+        RGBAColor(
+            red: DisplayP3.encoded(red), green: DisplayP3.encoded(green), blue: DisplayP3.encoded(blue), alpha: alpha)
     }
 }

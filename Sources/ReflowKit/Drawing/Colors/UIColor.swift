@@ -23,6 +23,11 @@ public final class UIColor: NSObject, Sendable {
         self.alpha = alpha
     }
 
+    /// The same colour.
+    convenience init(_ other: UIColor) {
+        self.init(other.source, alpha: other.alpha)
+    }
+
     package convenience init(_ rgba: RGBAColor) {
         self.init(.fixed(rgba.finite))
     }

@@ -1,29 +1,30 @@
+public import Assets
 import Basics
+import DisplayList
 public import Foundation
-public import ImageCodecs
-import JSON
-import LayoutRules
+import ImageCodecs
+import KitValues
 
-/// Finds images by name: files with `@2x` and `@3x`, and image sets of asset catalogues.
+/// Finds images by name: files with `@2x` and `@3x`, and image sets of asset catalogues; also colour and data sets.
 ///
 /// The folders are searched in order. In each folder, files are searched first, then asset catalogues (`*.xcassets`).
 /// Files outside the root are not read, except for the targets of links if `takesLinksAsFiles` is true.
 public struct SimulationImageLoader: Sendable {
-    private let folders: [URL]
-    private let root: URL?
-    private let takesLinksAsFiles: Bool
-    private let catalogues: AssetCatalogues
-    private let found = ImageCache()
+    private let search: ResourceSearch
+    private let found = Guarded<[FoundImage: UIImage]>([:])
     private let foundColors = Guarded<[FoundColor: UIColor]>([:])
+
+    /// A name, and the traits by which the variant was chosen.
+    private struct FoundImage: Hashable {
+        var name: String
+        var traits: AssetTraits
+    }
 
     /// A colour set that was read, and the colour that is used on devices for which it has none.
     private struct FoundColor: Hashable {
-        var set: URL
-        var other: UIColor
+        var set: AssetSetFile
+        var other: UIColor?
     }
-
-    /// The maximum size of a file, in bytes.
-    static let maximumBytes = 64 << 20
 
     /// - Parameters:
     ///   - folders: the folders with images, in search order.
@@ -31,10 +32,11 @@ public struct SimulationImageLoader: Sendable {
     ///   - takesLinksAsFiles: whether a symbolic link in the root may lead outside, as for inputs that a build system
     ///     provides as links.
     public init(folders: [URL], root: URL? = nil, takesLinksAsFiles: Bool = false) {
-        self.folders = folders
-        self.root = root
-        self.takesLinksAsFiles = takesLinksAsFiles
-        catalogues = AssetCatalogues(folders: folders)
+        self.init(ResourceSearch(folders: folders, root: root, takesLinksAsFiles: takesLinksAsFiles))
+    }
+
+    package init(_ search: ResourceSearch) {
+        self.search = search
     }
 
     /// The same with further folders, which are searched last.
@@ -44,169 +46,86 @@ public struct SimulationImageLoader: Sendable {
     }
 
     /// The image called `name` for a screen with `scale` pixels per point.
-    public func image(named name: String, scale: CGFloat) throws(SimulationImageError) -> UIImage {
+    public func image(named name: String, scale: CGFloat) throws(AssetError) -> UIImage {
         try image(named: name, compatibleWith: UITraitCollection(displayScale: scale))
     }
 
-    /// The image called `name` for `traits`. The scale chooses among files; idiom and appearance also choose among
-    /// variants in catalogues.
+    /// The image called `name` for `traits`. The scale chooses among files; the other traits choose among variants in
+    /// catalogues.
     /// - Parameter name: with or without extension; it may begin with folders below the ones searched.
     ///
     /// The loader caches images, as `UIImage(named:)` does, because most screens show some image often.
-    public func image(named name: String, compatibleWith traits: UITraitCollection) throws(SimulationImageError)
-        -> UIImage
-    {
-        if let image = found.image(named: name, traits) { return image }
-        let image = try find(name, compatibleWith: traits)
-        found.keep(image, named: name, traits)
+    public func image(named name: String, compatibleWith traits: UITraitCollection) throws(AssetError) -> UIImage {
+        let request = FoundImage(name: name, traits: AssetTraits(traits))
+        if let image = found.withLock({ $0[request] }) { return image }
+        let resource = try search.image(named: name, for: request.traits)
+        let image = UIImage(
+            asset: try SimulationImageLoader.asset(at: URL(fileURLWithPath: resource.file)), resource, name: name)
+        found.withLock { $0[request] = image }
         return image
     }
 
-    private func find(_ name: String, compatibleWith traits: UITraitCollection) throws(SimulationImageError) -> UIImage
-    {
-        let components = name.split(separator: "/", omittingEmptySubsequences: false)
-        guard !name.isEmpty, !name.contains("\0"), !components.contains(".."), components.first != "" else {
-            throw .invalidName(name)
+    /// The colour called `name` in an asset catalogue, which follows the traits; nil where none is.
+    /// - Parameter other: shown on devices for which the catalogue has no such colour; nil for a clear colour.
+    package func color(named name: String, elsewhere other: UIColor? = nil) throws(AssetError) -> UIColor? {
+        guard let file = try search.set(.color, named: name) else { return nil }
+        let key = FoundColor(set: file, other: other)
+        if let known = foundColors.withLock({ $0[key] }) { return known }
+        let set = try file.colors()
+        guard set.hasColor else { return nil }
+        if let unknown = set.references.first(where: { UIColor.named($0) == nil }) {
+            throw .invalidSet(
+                kind: .color, path: file.path, reason: "UIKit has no colour that is called \(Wording.quoted(unknown))")
         }
-        for folder in folders {
-            for candidate in ImageFileName(name).candidates(for: traits.displayScale) {
-                let file = folder.appendingPathComponent(candidate.name)
-                guard FileManager.default.isFile(at: file) else { continue }
-                try check(file, liesIn: root ?? folder, name: name)
-                return UIImage(asset: try SimulationImageLoader.asset(at: file), scale: candidate.scale, name: name)
-            }
-            if let set = try catalogues.imageSet(named: name, in: folder) {
-                let choice = try set.choose(for: traits)
-                try check(choice.file, liesIn: root ?? folder, name: name)
-                return UIImage(
-                    asset: try SimulationImageLoader.asset(at: choice.file), scale: choice.scale,
-                    renderingMode: choice.renderingMode, name: name)
-            }
+        let color = UIColor { traits in
+            set.color(for: AssetTraits(traits)).map(UIColor.of) ?? other?.resolvedColor(with: traits) ?? .clear
         }
-        if let file = otherPicture(named: name) { throw .otherKind(name: name, file: file) }
-        throw .notFound(name: name, folders: folders.map(\.path))
+        foundColors.withLock { $0[key] = color }
+        return color
     }
 
-    /// The colour called `name` in an asset catalogue of the folders, which follows the appearance; nil if there is
-    /// none.
-    /// - Parameter other: the colour for devices for which the catalogue has no colour of this name.
-    package func color(named name: String, elsewhere other: UIColor) throws(SimulationImageError) -> UIColor? {
-        for folder in folders {
-            guard let set = try catalogues.colorSet(named: name, in: folder) else { continue }
-            let key = FoundColor(set: set, other: other)
-            if let known = foundColors.withLock({ $0[key] }) { return known }
-            let file = set.appendingPathComponent("Contents.json")
-            try check(file, liesIn: root ?? folder, name: name)
-            let data = try SimulationImageLoader.read(file, maximumBytes: ImageSet.maximumBytes)
-            do throws(JSONFileError) {
-                guard let color = try ColorSet.read(data).color(elsewhere: other) else { continue }
-                foundColors.withLock { $0[key] = color }
-                return color
-            } catch {
-                throw .invalidColorSet(path: set.path, reason: "Contents.json, \(error)")
-            }
-        }
-        return nil
-    }
-
-    /// Image formats that apps use and that are not supported here.
-    fileprivate static let otherKinds = ["pdf", "svg", "heic", "gif", "webp", "tiff", "bmp"]
-
-    /// A file in an unsupported format whose name suggests that it was meant.
-    private func otherPicture(named name: String) -> String? {
-        let isOther = SimulationImageLoader.otherKinds.contains((name as NSString).pathExtension.lowercased())
-        let names = isOther ? [name] : SimulationImageLoader.otherKinds.map { "\(name).\($0)" }
-        return names.first { name in
-            folders.contains { FileManager.default.isFile(at: $0.appendingPathComponent(name)) }
-        }
-    }
-
-    private func check(_ file: URL, liesIn root: URL, name: String) throws(SimulationImageError) {
-        func place(_ url: URL) -> [String] {
-            (takesLinksAsFiles ? url : url.resolvingSymlinksInPath()).standardizedFileURL.pathComponents
-        }
-        guard place(file).starts(with: place(root)) else { throw .outsideRoot(name: name) }
+    /// The data set called `name`: its content, and the identifier of its type; nil where none is.
+    func data(
+        named name: String, compatibleWith traits: UITraitCollection
+    ) throws(AssetError) -> (content: Data, typeIdentifier: String?)? {
+        guard let found = try search.data(named: name, for: AssetTraits(traits)) else { return nil }
+        return (try AssetFile.read(found.file, limit: AssetLimits.fileBytes), found.typeIdentifier)
     }
 
     /// Reads a file's bytes and its header.
-    static func asset(at url: URL) throws(SimulationImageError) -> ImageAsset {
-        let data = try read(url, maximumBytes: maximumBytes)
+    static func asset(at url: URL) throws(AssetError) -> ImageAsset {
+        let data = try AssetFile.read(url.path, limit: AssetLimits.fileBytes)
         do throws(ImageError) {
             return try ImageAsset(data: data, path: url.path)
         } catch {
-            throw .undecodable(path: url.path, error)
-        }
-    }
-
-    static func read(_ url: URL, maximumBytes: Int) throws(SimulationImageError) -> Data {
-        do throws(FileError) {
-            return try BoundedFile.read(url.path, limit: maximumBytes)
-        } catch {
-            throw .unreadable(path: url.path, reason: error.reason)
+            let kind = FileKind(of: data).flatMap { $0.isDrawn ? nil : $0 }
+            throw .undecodable(path: url.path, reason: kind?.remedy ?? "\(error)")
         }
     }
 }
 
-/// The reason why an image could not be loaded by name.
-public enum SimulationImageError: Error, Sendable, Equatable {
-    case notFound(name: String, folders: [String])
-    /// The file of that name is neither a PNG nor a JPEG.
-    case otherKind(name: String, file: String)
-    /// The name is empty, is an absolute path or contains `..`.
-    case invalidName(String)
-    /// A symbolic link leads out of the image folder.
-    case outsideRoot(name: String)
-    case unreadable(path: String, reason: String)
-    case undecodable(path: String, ImageError)
-    /// The `Contents.json` of an image set does not have Xcode's format.
-    case invalidImageSet(path: String, reason: String)
-    /// The `Contents.json` of a colour set does not have Xcode's format.
-    case invalidColorSet(path: String, reason: String)
-    /// An image set has no file that can be used here.
-    case emptyImageSet(path: String)
+extension AssetTraits {
+    init(_ traits: UITraitCollection) {
+        self.init(
+            userInterfaceIdiom: traits.userInterfaceIdiom, userInterfaceStyle: traits.userInterfaceStyle,
+            accessibilityContrast: traits.accessibilityContrast, horizontalSizeClass: traits.horizontalSizeClass,
+            verticalSizeClass: traits.verticalSizeClass, layoutDirection: traits.layoutDirection,
+            displayScale: traits.displayScale)
+    }
 }
 
-extension SimulationImageError: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .notFound(let name, let folders):
-            "no image is called \(Wording.quoted(name)) in "
-                + (folders.isEmpty
-                    ? "any folder"
-                    : ShownText.name(folders.joined(separator: " or "))
-                        + "; put a PNG or JPEG of that name there, or into an asset catalogue")
-                + (SimulationImageError.mayBeSymbol(name) ? " (Apple's SF Symbols are not drawn)" : "")
-        case .otherKind(let name, let file):
-            "the image \(Wording.quoted(name)) cannot be shown: \(ShownText.name(file)) is neither a PNG nor a JPEG; export it as one of them"
-        case .invalidName(let name):
-            "the image \(Wording.quoted(name)) is outside the folders that are searched"
-        case .outsideRoot(let name):
-            "the image \(Wording.quoted(name)) is a link to a file outside the folder that images may come from"
-        case .unreadable(let path, let reason):
-            "cannot read \(ShownText.name(path)): \(reason)"
-        case .undecodable(let path, let error):
-            "\(ShownText.name(path)): \(error)"
-        case .invalidImageSet(let path, let reason):
-            "\(ShownText.name(path)) is not an image set: \(reason)"
-        case .invalidColorSet(let path, let reason):
-            "\(ShownText.name(path)) is not a colour set: \(reason)"
-        case .emptyImageSet(let path):
-            "the image set \(ShownText.name(path)) contains no picture that can be used"
+extension UIColor {
+    /// The colour of a catalogue. A system colour that UIKit does not have is clear.
+    fileprivate static func of(_ color: AssetColor) -> UIColor {
+        switch color {
+        case .system(let name): return named(name) ?? .clear
+        case .components(let space, let red, let green, let blue, let alpha):
+            let rgba = RGBAColor(red: red, green: green, blue: blue, alpha: alpha)
+            switch space {
+            case .sRGB: return UIColor(rgba)
+            case .linearSRGB: return UIColor(rgba.encodedFromLinear)
+            case .displayP3: return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+            }
         }
-    }
-
-    /// Whether the name looks like one of an SF Symbol: `star.fill`.
-    private static func mayBeSymbol(_ name: String) -> Bool {
-        let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789.".utf8)
-        return name.contains(".") && name.utf8.allSatisfy(letters.contains)
-            && !(["png", "jpg", "jpeg"] + SimulationImageLoader.otherKinds)
-                .contains((name as NSString).pathExtension.lowercased())
-    }
-}
-
-extension FileManager {
-    func isFile(at url: URL) -> Bool {
-        var isFolder: ObjCBool = false
-        return fileExists(atPath: url.path, isDirectory: &isFolder) && !isFolder.boolValue
     }
 }

@@ -1,3 +1,4 @@
+import Assets
 import Basics
 public import Foundation
 package import ImageCodecs
@@ -60,6 +61,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The colour that replaces the image's own colours.
     private(set) final var tint: UIColor?
     private(set) final var resizing: Resizing?
+    /// The margins around the part by which constraints align the image, in points.
+    open private(set) var alignmentRectInsets = UIEdgeInsets.zero
     /// The name by which the image was found; nil if it was not found by name.
     package private(set) final var name: String?
 
@@ -76,6 +79,25 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.name = name
     }
 
+    /// An image of a catalogue or a file.
+    convenience init(asset: ImageAsset, _ resource: ImageResource, name: String) {
+        let sliced = resource.slicing.map { SlicedImage(asset, $0) }
+        let shown = sliced?.asset ?? asset
+        let mode: RenderingMode =
+            switch resource.intent {
+            case .original: .alwaysOriginal
+            case .template: .alwaysTemplate
+            case nil: .automatic
+            }
+        self.init(
+            asset: resource.isMirrored ? shown.oriented(.upMirrored) : shown, scale: resource.scale,
+            renderingMode: mode, name: name)
+        resizing = sliced.map {
+            Resizing(capInsets: $0.capInsets.divided(by: scale), mode: $0.isTiled ? .tile : .stretch)
+        }
+        alignmentRectInsets = resource.alignmentInsets.divided(by: scale)
+    }
+
     private static func valid(_ scale: CGFloat) -> CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
 
     private convenience init(_ other: UIImage) {
@@ -87,6 +109,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         renderingMode = other.renderingMode
         tint = other.tint
         resizing = other.resizing
+        alignmentRectInsets = other.alignmentRectInsets
         name = other.name
     }
 
@@ -114,16 +137,19 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// - Parameters:
-    ///   - bundle: ignored: images come from the folders of the current simulation.
-    ///   - traitCollection: the traits to choose the image for; the current traits if nil.
+    /// The image with this name for some traits; nil if there is no readable one.
+    ///
+    /// Images come from the folders of the current simulation, then from the resources of `bundle`, or of all bundles
+    /// beside the process's executable if that is nil or the main bundle.
+    /// - Parameter traitCollection: the traits to choose the image for; the current traits if nil.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        let loader = Surroundings.current.imageLoader
-        guard let image = try? loader.image(named: name, compatibleWith: traitCollection ?? .current) else {
-            return nil
+        let traits = traitCollection ?? .current
+        let images = SimulationImageLoader.inOrder(for: bundle).lazy.compactMap { loader in
+            try? loader.image(named: name, compatibleWith: traits)
         }
+        guard let image = images.first else { return nil }
         self.init(image)
     }
 
@@ -215,12 +241,18 @@ open class UIImage: NSObject, @unchecked Sendable {
         copy { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
     }
 
+    /// The image with margins that constraints leave out of account.
+    /// - Parameter alignmentInsets: the margins, in points.
+    open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        copy { $0.alignmentRectInsets = alignmentInsets }
+    }
+
     // MARK: Comparing and printing
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return asset?.digest == other.asset?.digest && scale == other.scale && renderingMode == other.renderingMode
-            && tint == other.tint && resizing == other.resizing
+            && tint == other.tint && resizing == other.resizing && alignmentRectInsets == other.alignmentRectInsets
     }
 
     open override var hash: Int {
