@@ -7,13 +7,17 @@ public struct ParseOptions: Sendable {
     public var limits: LayoutLimits
     /// Whether the classes and connections of an Interface Builder document are read, for the app's code.
     package var readsWiring = false
+    /// The texts that replace those of an Interface Builder document; nil for its own.
+    package var translation: TextTranslation?
 
     package init(
-        classes: DocumentClasses, customClasses: [String: StandardClass] = [:], limits: LayoutLimits = .standard
+        classes: DocumentClasses, customClasses: [String: StandardClass] = [:], limits: LayoutLimits = .standard,
+        translation: TextTranslation? = nil
     ) {
         self.classes = classes
         self.customClasses = customClasses
         self.limits = limits
+        self.translation = translation
     }
 
     /// The options for files that describe no views.

@@ -34,8 +34,8 @@ extension AssetError: CustomStringConvertible {
                     : ShownText.name(folders.joined(separator: " or "))
                         + "; put a PNG or JPEG of that name there, or into an asset catalogue")
                 + (AssetError.mayBeSymbol(name) ? " (Apple's SF Symbols are not drawn)" : "")
-        case .otherKind(_, let file, let remedy):
-            "\(ShownText.name(file)): \(remedy)"
+        case .otherKind(let name, let file, let remedy):
+            "the image \(Wording.quoted(name)) cannot be shown: \(ShownText.name(file)): \(remedy)"
         case .invalidName(let name):
             "the image \(Wording.quoted(name)) is outside the folders that are searched"
         case .outsideRoot(let name):

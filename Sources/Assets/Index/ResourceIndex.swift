@@ -11,6 +11,8 @@ package final class ResourceIndex: Sendable {
     /// The folders below with projects of their own, each with a slash at its end.
     private let projects: [String]
     private let stamps: [(path: String, stamp: FolderStamp)]
+    /// Whether every later change gives its folder another time: none was changed just before it was listed.
+    private let isSettled: Bool
 
     /// The maximum number of files and folders in a project.
     package static let maximumEntries = 100_000
@@ -22,6 +24,7 @@ package final class ResourceIndex: Sendable {
     /// Lists a folder. Links that lead out of it are not followed.
     package init(root: String, limit: Int = maximumEntries) throws(FileError) {
         self.root = root
+        let start = Date().timeIntervalSince1970
         let listing = try FolderListing(
             of: root, limit: limit, passingUnreadable: true, stayingInside: true, skipping: ResourceIndex.isSkipped)
         var files: [String: [String]] = [:]
@@ -50,7 +53,12 @@ package final class ResourceIndex: Sendable {
         self.sets = sets
         self.projects = projects
         self.stamps = stamps
+        isSettled = stamps.allSatisfy { $0.stamp.modification < start - ResourceIndex.clockStep }
     }
+
+    /// The time within which two changes of a folder may get the same time, in seconds. Linux's clock for files has
+    /// steps of up to 10 ms.
+    private static let clockStep = 0.05
 
     private static func isSkipped(_ name: String) -> Bool {
         name.hasPrefix(".") || skipped.contains(name) || skippedExtensions.contains { name.hasSuffix($0) }
@@ -115,5 +123,5 @@ package final class ResourceIndex: Sendable {
         return index
     }
 
-    private var isCurrent: Bool { stamps.allSatisfy { FolderStamp(of: $0.path) == $0.stamp } }
+    private var isCurrent: Bool { isSettled && stamps.allSatisfy { FolderStamp(of: $0.path) == $0.stamp } }
 }

@@ -55,6 +55,13 @@ package struct ResourceSearch: Sendable {
         self.trees = trees
     }
 
+    /// The same search, in further folders after the others.
+    package func searching(_ others: [URL]) -> ResourceSearch {
+        ResourceSearch(
+            folders: folders + others, root: root, takesLinksAsFiles: takesLinksAsFiles, document: document,
+            trees: trees)
+    }
+
     // MARK: Images
 
     /// The image called `name`, in the variant for `traits`.

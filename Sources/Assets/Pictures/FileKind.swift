@@ -4,7 +4,7 @@ package import Foundation
 package enum FileKind: String, CaseIterable, Sendable {
     case png = "PNG"
     case jpeg = "JPEG"
-    /// What Git leaves in place of a file that Git LFS has not downloaded.
+    /// The text that Git leaves in place of a file that Git LFS has not downloaded.
     case largeFilePointer = "Git LFS pointer"
     case pdf = "PDF"
     case svg = "SVG"

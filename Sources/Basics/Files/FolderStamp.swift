@@ -28,6 +28,9 @@ package struct FolderStamp: Sendable, Hashable {
         nanoseconds = Int(status.st_mtim.tv_nsec)
     }
 
+    /// The time at which an entry was last added or removed, in seconds since 1970.
+    package var modification: Double { Double(seconds) + Double(nanoseconds) / 1e9 }
+
     /// Whether both were taken of one folder, at any time.
     func isSameFolder(as other: FolderStamp) -> Bool { device == other.device && number == other.number }
 }

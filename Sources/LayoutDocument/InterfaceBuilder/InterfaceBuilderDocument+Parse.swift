@@ -20,7 +20,8 @@ extension InterfaceBuilderDocument {
     public static func parse(_ data: Data, file: String, options: ParseOptions) -> ParseResult {
         var decoder = InterfaceBuilderDecoder(file: file, options: options)
         do throws(DocumentElementReader.Failure) {
-            let root = try DocumentElementReader.read(data, limits: options.limits)
+            var root = try DocumentElementReader.read(data, limits: options.limits)
+            if let translation = options.translation { root.translate(by: translation) }
             let document = decoder.document(root)
             return ParseResult(
                 document: decoder.log.hasErrors ? nil : document, diagnostics: decoder.log.diagnostics)

@@ -2,6 +2,7 @@ import Assets
 import Basics
 public import Foundation
 import KitSchema
+import KitValues
 public import LayoutDocument
 import ReflowKit
 
@@ -11,6 +12,8 @@ public struct LayoutSource: Sendable {
     /// The root folder: the folder that was passed to the command, or the file's own folder. Images outside it are not
     /// read.
     public let root: URL
+    /// The language of the texts; nil for the document's own.
+    public private(set) var language: LayoutLanguage?
     private var keptLoader: SimulationImageLoader?
 
     public init(url: URL, root: URL? = nil) {
@@ -39,7 +42,7 @@ public struct LayoutSource: Sendable {
     package func parse(shownAs file: String, classes: [String: StandardClass] = [:]) throws(LayoutLoadingError)
         -> LayoutDocument.ParseResult
     {
-        let options = ParseOptions(customClasses: classes)
+        let options = try options(classes: classes)
         let data = try read(shownAs: file)
         guard isInterfaceBuilderDocument else { return LayoutDocument.parse(data, file: file, options: options) }
         let parsed = InterfaceBuilderDocument.parse(data, file: file, options: options)
@@ -67,7 +70,7 @@ public struct LayoutSource: Sendable {
             return SourceLayouts(layouts: [RootedLayout(document: document, root: nil, warnings: parsed.warnings)])
         }
         let parsed = InterfaceBuilderDocument.parse(
-            try read(shownAs: file), file: file, options: ParseOptions(customClasses: classes))
+            try read(shownAs: file), file: file, options: try options(classes: classes))
         guard let document = parsed.document else {
             throw LayoutLoadingError(diagnostics: parsed.diagnostics.filter { $0.severity == .error })
         }
@@ -95,11 +98,40 @@ public struct LayoutSource: Sendable {
         }
     }
 
+    private func options(classes: [String: StandardClass]) throws(LayoutLoadingError) -> ParseOptions {
+        var options = ParseOptions(customClasses: classes)
+        switch language {
+        case .doubled: options.translation = .doubled
+        case .accented: options.translation = .accented
+        case .tag, nil: options.translation = try translatedTexts().map { .texts($0) }
+        }
+        return options
+    }
+
+    /// The files in which the document is translated into the language; nil without a language.
+    private var translatedFiles: LocalizedFiles? {
+        guard isInterfaceBuilderDocument, case .tag(let tag) = language else { return nil }
+        return LocalizedFiles(of: url, in: tag)
+    }
+
+    /// The translated texts; nil if there are none, as for a language that has a whole document.
+    private func translatedTexts() throws(LayoutLoadingError) -> [String: String]? {
+        guard let files = translatedFiles, files.wholeDocument == nil else { return nil }
+        do throws(LocalizedFileError) {
+            return try files.texts(on: .phone)
+        } catch {
+            throw LayoutLoadingError(diagnostics: [
+                Diagnostic(.error, .unreadableFile, "cannot read the texts: \(error.reason)", file: error.path)
+            ])
+        }
+    }
+
     private func read(shownAs file: String) throws(LayoutLoadingError) -> Data {
         do throws(FileError) {
             let limit = LayoutLimits.standard.fileBytes
             return try url == StandardInput.url
-                ? StandardInput.read(limit: limit) : BoundedFile.read(url.path, limit: limit)
+                ? StandardInput.read(limit: limit)
+                : BoundedFile.read((translatedFiles?.wholeDocument ?? url).path, limit: limit)
         } catch {
             throw LayoutLoadingError(diagnostics: [
                 Diagnostic(.error, .unreadableFile, "cannot read the file: \(error.reason)", file: file)
@@ -133,6 +165,19 @@ public struct LayoutSource: Sendable {
             (isLinkedInput ? url : url.resolvingSymlinksInPath()).standardizedFileURL.pathComponents
         }
         return place(file).starts(with: place(folder ?? root))
+    }
+
+    /// The same file with its texts in a language.
+    public func translated(into language: LayoutLanguage?) -> LayoutSource {
+        var source = self
+        source.language = language
+        return source
+    }
+
+    /// Sets the user's language and the direction in which it is written. The language that a layout names itself wins.
+    func adapt(_ settings: inout Simulation.Settings, to document: LayoutDocument) {
+        settings.language = document.language ?? language?.tag
+        if language?.isRightToLeft == true { settings.layoutDirection = .rightToLeft }
     }
 
     /// The same file with a loader of its own, so that several stages share the loaded images.

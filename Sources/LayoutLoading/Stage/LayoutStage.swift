@@ -44,7 +44,7 @@ public final class LayoutStage {
             throw LayoutLoadingError(diagnostics: [error])
         }
         var simulated = Simulation.Settings(settings)
-        simulated.language = document.language
+        source.adapt(&simulated, to: document)
         let simulation = Simulation(
             device: device, application: application.orientations,
             semantics: semantics ?? document.semantics ?? .standard, settings: simulated)

@@ -50,7 +50,7 @@ public final class SizedView {
         simulated.verticalSizeClass = environment.sizeClasses?.vertical
         // Without a device, readable content is narrower than the view wherever there is room (autolayout.md §11.3).
         if environment.sizeClasses?.horizontal != .compact { simulated.readableContentWidth = ReadableContent.width }
-        simulated.language = document.language
+        source.adapt(&simulated, to: document)
         simulation = Simulation(semantics: semantics ?? document.semantics ?? .standard, settings: simulated)
         let images = source.imageLoader
         simulation.imageLoader = images

@@ -43,8 +43,10 @@ final class Substitutes {
     /// - Parameter error: the reason why the image cannot be shown.
     func image(for value: ImageValue, _ error: AssetError, file: String, at position: SourcePosition) -> UIImage {
         let reason =
-            if case .notFound = error { "no image is called \(Wording.quoted(value.name))" } else {
-                "the image \(Wording.quoted(value.name)) cannot be shown: \(error)"
+            switch error {
+            case .notFound: "no image is called \(Wording.quoted(value.name))"
+            case .otherKind: "\(error)"
+            default: "the image \(Wording.quoted(value.name)) cannot be shown: \(error)"
             }
         warn(.missingImage, "\(reason); a box is shown instead", file: file, at: position)
         let wanted = Placeholder(name: value.name, size: value.naturalSize ?? CGSize(width: 16, height: 16))

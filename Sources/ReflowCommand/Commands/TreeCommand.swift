@@ -12,6 +12,7 @@ extension Command {
     /// `reflow tree LAYOUT…`: prints the views and their frames after a real rotation, or at a given size.
     static let tree = Command(.tree) { request, context in
         let layouts = try LayoutSet(paths: request.layouts, in: .currentDirectory, haveOwnNames: false)
+            .translated(into: request.language)
         let devices = request.device.map { [$0] } ?? []
         let bench = try Workbench(request.showing, devices: devices, console: context.console).with {
             $0.take(request.variant)

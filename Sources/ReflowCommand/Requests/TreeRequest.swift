@@ -22,6 +22,8 @@ struct TreeRequest: Sendable, Equatable {
     let scale: Double?
     /// The id of the view to print, or `all` for every root of a document; nil for the window.
     let root: String?
+    /// The language of the texts; nil for the document's own.
+    let language: LayoutLanguage?
     let textSizes: TextSizes
     let shape: TreeShape
     let format: OutputFormat
@@ -78,6 +80,7 @@ extension CommandSyntax<TreeRequest> {
             .option(
                 "root", .text("ID|all", expected: "the id of an object in the file, or all"),
                 help: "the id of the object to print"),
+            .language,
             .textSizes, .treeShape, .format, .showing,
             request: TreeRequest.init)
     }

@@ -58,10 +58,11 @@ public struct GoldenName: Sendable, Hashable {
 
 extension GoldenName {
     /// The name of a layout's picture, or of the log of a layout's steps:
-    /// `<layout>/<layout>[.<root>].<device>[.<state>][.dark][.high-contrast][.<content size>][.rtl]`.
+    /// `<layout>/<layout>[.<root>].<device>[.<state>][.dark][.high-contrast][.<content size>][.rtl][.<language>]`.
     public init(
         layout: String, root: String? = nil, device: String, state: String?, isDark: Bool = false,
-        isHighContrast: Bool = false, contentSize: String? = nil, isRightToLeft: Bool = false
+        isHighContrast: Bool = false, contentSize: String? = nil, isRightToLeft: Bool = false,
+        language: String? = nil
     ) {
         var parts = [GoldenName.safe(layout)]
         parts += [root, device, state].compactMap(\.self).map(GoldenName.part)
@@ -69,6 +70,7 @@ extension GoldenName {
         if isHighContrast { parts.append("high-contrast") }
         if let contentSize { parts.append(GoldenName.part(contentSize)) }
         if isRightToLeft { parts.append("rtl") }
+        if let language { parts.append(GoldenName.part(language)) }
         self.init(
             folder: GoldenName.fileName(layout), stem: GoldenName.bounded(parts.joined(separator: ".")), form: .layout)
     }

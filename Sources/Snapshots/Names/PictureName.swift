@@ -14,10 +14,13 @@ public struct PictureName: Sendable, Hashable {
     /// The content size, if it is not the default.
     public var contentSize: String?
     public var isRightToLeft: Bool
+    /// The language of the texts, if it is not the document's own.
+    public var language: String?
 
     public init(
         layout: String, root: String? = nil, device: String, state: String?, isDark: Bool = false,
-        isHighContrast: Bool = false, contentSize: String? = nil, isRightToLeft: Bool = false
+        isHighContrast: Bool = false, contentSize: String? = nil, isRightToLeft: Bool = false,
+        language: String? = nil
     ) {
         self.layout = layout
         self.root = root
@@ -27,12 +30,13 @@ public struct PictureName: Sendable, Hashable {
         self.isHighContrast = isHighContrast
         self.contentSize = contentSize
         self.isRightToLeft = isRightToLeft
+        self.language = language
     }
 
     public var golden: GoldenName {
         GoldenName(
             layout: layout, root: root, device: device, state: state, isDark: isDark, isHighContrast: isHighContrast,
-            contentSize: contentSize, isRightToLeft: isRightToLeft)
+            contentSize: contentSize, isRightToLeft: isRightToLeft, language: language)
     }
 
     /// The name of the golden's files without folder and extension.

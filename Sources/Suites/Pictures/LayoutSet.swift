@@ -13,7 +13,7 @@ public struct LayoutSet: Sendable {
         public let shownAs: String
     }
 
-    public let entries: [Entry]
+    public private(set) var entries: [Entry]
     /// Whether only folders were given: no single file and no standard input.
     public let coversFolders: Bool
     /// Whether a single file was given, and nothing that could stand for several.
@@ -52,6 +52,13 @@ public struct LayoutSet: Sendable {
         self.entries = entries
         self.coversFolders = coversFolders
         isOneFile = paths.count == 1 && !coversFolders
+    }
+
+    /// The same layouts with their texts in a language.
+    public func translated(into language: LayoutLanguage?) -> LayoutSet {
+        var set = self
+        set.entries = entries.map { Entry(source: $0.source.translated(into: language), shownAs: $0.shownAs) }
+        return set
     }
 
     /// Checks that no two layouts have the same name, because the goldens of a layout are in a folder with its name.

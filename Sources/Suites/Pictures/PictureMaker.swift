@@ -226,7 +226,8 @@ public struct PictureMaker {
                 layout: source.name, root: root ?? view,
                 device: "\(size.width.shortestText)x\(size.height.shortestText)", state: nil,
                 isDark: variant.appearance == .dark, isHighContrast: variant.contrast == .high,
-                contentSize: variant.contentSizeName, isRightToLeft: variant.layoutDirection == .rightToLeft)
+                contentSize: variant.contentSizeName, isRightToLeft: variant.layoutDirection == .rightToLeft,
+                language: source.language?.name)
             pictures.append(
                 Picture(
                     name: name, tree: screen.tree, drawing: screen.drawing, rectangles: [],
@@ -241,7 +242,8 @@ public struct PictureMaker {
         PictureName(
             layout: source.name, root: root, device: device.slug, state: state, isDark: variant.appearance == .dark,
             isHighContrast: variant.contrast == .high, contentSize: variant.contentSizeName,
-            isRightToLeft: variant.layoutDirection == .rightToLeft)
+            isRightToLeft: variant.layoutDirection == .rightToLeft,
+            language: source.language?.name)
     }
 }
 

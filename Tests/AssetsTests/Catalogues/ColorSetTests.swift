@@ -5,7 +5,7 @@ import Testing
 
 @testable import Assets
 
-@Suite("Colour sets of catalogues (projects.md §9.3)")
+@Suite("Colour sets of catalogues (resources.md §4)")
 struct ColorSetTests {
     private func set(_ entries: String...) throws -> ColorSet {
         try ColorSet.read(Data("{\"colors\":[\(entries.joined(separator: ","))]}".utf8))

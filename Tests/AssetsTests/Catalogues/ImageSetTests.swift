@@ -7,7 +7,7 @@ import Testing
 
 /// Rows of expected choices. An entry is written in short: `iphone 2x dark high w:compact h:regular rtl p3 sub locale`;
 /// its file is its number in the row, such as `0.png`. `-` is an empty slot.
-@Suite("Image sets of catalogues (projects.md §9.2, Apple's Asset Catalog Format Reference)")
+@Suite("Image sets of catalogues (resources.md §2, §3)")
 struct ImageSetTests {
     struct Row: CustomTestStringConvertible {
         var entries: [String]

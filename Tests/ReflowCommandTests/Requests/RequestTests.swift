@@ -20,12 +20,13 @@ struct RequestTests {
     private static func render(
         _ layouts: [String] = ["a.json"], devices: [String] = [], orientations: [OrientationSelection] = [],
         scale: Double? = nil, appearances: [UIUserInterfaceStyle] = [], steps: Bool = false,
-        root: String? = nil, output: String = ".", showing: ShowingRequest = ShowingRequest()
+        root: String? = nil, language: LayoutLanguage? = nil, output: String = ".",
+        showing: ShowingRequest = ShowingRequest()
     ) -> RenderRequest {
         RenderRequest(
             layouts: layouts,
             matrix: MatrixRequest(devices: devices, orientations: orientations, appearances: appearances), scale: scale,
-            runsSteps: steps, root: root, outputDirectory: output, showing: showing)
+            runsSteps: steps, root: root, language: language, outputDirectory: output, showing: showing)
     }
 
     @Test(
@@ -52,6 +53,9 @@ struct RequestTests {
             ("a.json --semantics iOS6", render(showing: ShowingRequest(semantics: .iOS6))),
             ("a.json --steps", render(steps: true)),
             ("a.json --root all", render(root: "all")),
+            ("a.xib --language pt-BR", render(["a.xib"], language: .tag("pt-BR"))),
+            ("a.xib --language double", render(["a.xib"], language: .doubled)),
+            ("a.xib --language accents", render(["a.xib"], language: .accented)),
             ("a.json -o out", render(output: "out")),
             ("a.json --output=out", render(output: "out")),
             ("a.json --font-dir f --font-dir g", render(showing: ShowingRequest(fontDirectories: ["f", "g"]))),
@@ -70,13 +74,14 @@ struct RequestTests {
         _ layouts: [String] = ["a.json"], device: String? = nil, orientation: OrientationChoice? = nil,
         variant: PictureVariant = PictureVariant(), steps: Bool = false, size: CGSize? = nil,
         environment: SizedEnvironment = SizedEnvironment(), scale: Double? = nil, root: String? = nil,
-        textSizes: TextSizes = .measured, shape: TreeShape = TreeShape(), format: OutputFormat = .text,
+        language: LayoutLanguage? = nil, textSizes: TextSizes = .measured, shape: TreeShape = TreeShape(),
+        format: OutputFormat = .text,
         showing: ShowingRequest = ShowingRequest()
     ) -> TreeRequest {
         TreeRequest(
             layouts: layouts, device: device, orientation: orientation, variant: variant, runsSteps: steps,
             sized: SizedRequest(size: size, environment: environment), scale: scale, root: root,
-            textSizes: textSizes, shape: shape, format: format, showing: showing)
+            language: language, textSizes: textSizes, shape: shape, format: format, showing: showing)
     }
 
     @Test(
@@ -90,6 +95,7 @@ struct RequestTests {
             ("a.json --size 320x568", tree(size: CGSize(width: 320, height: 568))),
             ("a.json --size 0x0.5 --scale 3", tree(size: CGSize(width: 0, height: 0.5), scale: 3)),
             ("a.json --root xyz-12-abc", tree(root: "xyz-12-abc")),
+            ("a.xib --language ar", tree(["a.xib"], language: .tag("ar"))),
             ("a.json b.xib", tree(["a.json", "b.xib"])),
             ("a.json --frames --absolute", tree(shape: TreeShape(leavesOutLooks: true, hasFramesInWindow: true))),
             (

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Colours, data and images of catalogues, in code (projects.md §9)")
+@Suite("Colours, data and images of catalogues, in code (resources.md §3, §4)")
 struct NamedAssetTests {
     private let folder: TemporaryFolder
 

@@ -41,8 +41,7 @@ public struct SimulationImageLoader: Sendable {
 
     /// The same with further folders, which are searched last.
     package func searching(_ others: [URL]) -> SimulationImageLoader {
-        others.isEmpty
-            ? self : SimulationImageLoader(folders: folders + others, root: root, takesLinksAsFiles: takesLinksAsFiles)
+        others.isEmpty ? self : SimulationImageLoader(search.searching(others))
     }
 
     /// The image called `name` for a screen with `scale` pixels per point.
