@@ -207,3 +207,37 @@ final class AppUIBlurEffect: UIBlurEffect {
 
     deinit { Departures.shared.note() }
 }
+
+final class AppUINib: UINib {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(data: Data(), bundle: nil)
+        origin = own
+    }
+
+    override init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        super.init(nibName: name, bundle: bundleOrNil)
+        origin = "name"
+    }
+
+    deinit { Departures.shared.note() }
+}
+
+final class AppUIStoryboardSegue: UIStoryboardSegue {
+    private(set) var origin = ""
+
+    init(own: String) {
+        super.init(identifier: nil, source: UIViewController(), destination: UIViewController())
+        origin = own
+    }
+
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        super.init(identifier: identifier, source: source, destination: destination)
+        origin = "identifier"
+    }
+
+    override func perform() { source.present(destination, animated: false) }
+
+    deinit { Departures.shared.note() }
+}

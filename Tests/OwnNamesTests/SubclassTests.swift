@@ -74,6 +74,8 @@ enum Subclasses {
             ("UIGraphicsImageRenderer", { AppUIGraphicsImageRenderer(own: "own") }),
             ("UIImage", { AppUIImage(own: "own") }),
             ("UIScene", { AppUIScene(own: "own") }),
+            ("UINib", { AppUINib(own: "own") }),
+            ("UIStoryboardSegue", { AppUIStoryboardSegue(own: "own") }),
             ("UIBarAppearance", { AppUIBarAppearance(own: "own") }),
             ("UINavigationBarAppearance", { AppUINavigationBarAppearance(own: "own") }),
             ("UITabBarAppearance", { AppUITabBarAppearance(own: "own") }),
@@ -149,11 +151,11 @@ struct SubclassTests {
             }
         }
         #expect(!open.isEmpty)
-        // A subclass of these cannot be created: views create anchors, and constraints and pasteboards come from UIKit's
-        // own initialisers.
+        // A subclass of these cannot be created here: views create anchors; constraints, pasteboards and the sources of
+        // unwind segues come from UIKit's own initialisers; data assets and storyboards need a file.
         let made = [
-            "NSLayoutAnchor", "NSLayoutConstraint", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
-            "UIPasteboard",
+            "NSDataAsset", "NSLayoutAnchor", "NSLayoutConstraint", "NSLayoutDimension", "NSLayoutXAxisAnchor",
+            "NSLayoutYAxisAnchor", "UIPasteboard", "UIStoryboard", "UIStoryboardUnwindSegueSource",
         ]
         open.subtract(made)
         #expect(open.subtracting(Subclasses.all.map(\.base)).sorted() == [])

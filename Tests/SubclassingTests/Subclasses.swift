@@ -139,6 +139,8 @@ final class Drawer: UISheetPresentationController { deinit { Gone.note("UISheetP
 
 // MARK: Items and values
 
+final class Plan: UINib { deinit { Gone.note("UINib") } }
+final class Passage: UIStoryboardSegue { deinit { Gone.note("UIStoryboardSegue") } }
 final class AppScene: UIScene { deinit { Gone.note("UIScene") } }
 final class Look: UIBarAppearance { deinit { Gone.note("UIBarAppearance") } }
 final class NavigationLook: UINavigationBarAppearance { deinit { Gone.note("UINavigationBarAppearance") } }

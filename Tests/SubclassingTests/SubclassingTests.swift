@@ -24,6 +24,11 @@ struct SubclassingTests {
             ("UISwitch", { Toggle() }), ("UITextField", { Field() }), ("UIStepper", { Counter() }),
             ("UIPageControl", { Dots() }), ("UIButton", { PlainButton() }),
             ("CALayer", { Sheet() }), ("CAShapeLayer", { Shape() }), ("CAGradientLayer", { Fade() }),
+            ("UINib", { Plan(data: Data(), bundle: nil) }),
+            (
+                "UIStoryboardSegue",
+                { Passage(identifier: nil, source: UIViewController(), destination: UIViewController()) }
+            ),
             ("UIImage", { Stamp() }), ("UIResponder", { Listener() }), ("UIEvent", { Touch() }),
             ("UIGestureRecognizer", { Gesture() }), ("UITapGestureRecognizer", { Tap() }),
             ("UISwipeGestureRecognizer", { Swipe() }), ("UILongPressGestureRecognizer", { LongPress() }),
@@ -95,10 +100,11 @@ struct SubclassingTests {
             }
         }
         #expect(!open.isEmpty)
-        // A subclass of these cannot be created: views create anchors, and constraints and pasteboards come from UIKit's
-        // own initialisers.
+        // A subclass of these cannot be created here: views create anchors; constraints, pasteboards and the sources of
+        // unwind segues come from UIKit's own initialisers; data assets and storyboards need a file.
         open.subtract([
-            "NSLayoutConstraint", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "UIPasteboard",
+            "NSDataAsset", "NSLayoutConstraint", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
+            "UIPasteboard", "UIStoryboard", "UIStoryboardUnwindSegueSource",
         ])
         let subclassed = Set(SubclassingTests.subclasses.map(\.name))
         #expect(open.subtracting(subclassed).sorted() == [])

@@ -130,12 +130,24 @@ package struct JSONSchemaChecker {
                 known.insert(member.key)
             }
             return known
+        case "patternProperties":
+            var known: Set<String> = []
+            for member in value.members ?? [] {
+                for pattern in argument.members ?? [] where matches(member.key, pattern.key) {
+                    guard try check(member.value, pattern.value) != nil else {
+                        trace.path.append(member.key)
+                        return nil
+                    }
+                    known.insert(member.key)
+                }
+            }
+            return known
         case "additionalProperties":
+            let rest = (value.members ?? []).filter { !names($0.key, in: schema) }
             if case .object = argument.content {
-                let rest = (value.members ?? []).filter { schema["properties"]?[$0.key] == nil }
                 return unless(try rest.contains { try check($0.value, argument) == nil })
             }
-            return unless(value.members?.contains { schema["properties"]?[$0.key] == nil } ?? false)
+            return unless(!rest.isEmpty)
         case "anyOf":
             let kept = try elements(argument).compactMap { try check(value, $0) }
             (trace.path, trace.keyword) = ([], "")
@@ -159,6 +171,12 @@ package struct JSONSchemaChecker {
             guard JSONSchemaChecker.annotations.contains(name) else { throw Failure.unknownKeyword(name) }
             return []
         }
+    }
+
+    /// Whether the schema has a rule for the key, by its name or by a pattern.
+    private func names(_ key: String, in schema: JSONValue) -> Bool {
+        schema["properties"]?[key] != nil
+            || (schema["patternProperties"]?.members ?? []).contains { matches(key, $0.key) }
     }
 
     /// The name of the value's type in the schema; whole numbers are `integer` if `wanted` contains that.

@@ -46,6 +46,7 @@ enum ManualTexts {
             "the whole suite against its goldens, as in CI; obsolete goldens make it fail"
         ),
         ("reflow test --only-failed --embed all", "only the last failures, and a page that can be shared"),
+        ("reflow adopt ~/Projects/Trails --run", "which sources of an app compile, and which of its screens turn"),
         ("reflow accept login.iphone-15.portrait", "accept a change that the report shows"),
         (
             "seq 4 | parallel 'reflow test --shard {}/4 --report part-{}'; reflow merge part-1 part-2 part-3 part-4",

@@ -19,7 +19,7 @@ struct AdoptRequest: Sendable, Equatable {
 extension CommandSyntax<AdoptRequest> {
     static var adopt: CommandSyntax {
         CommandSyntax(
-            "adopt", summary: "report which of an app's sources compile on Linux, and what is in the way",
+            "adopt", summary: "find what keeps the sources of an app from compiling on Linux",
             discussion: """
                 Reads a Swift package, an Xcode project, or a plain folder of Swift files, and compiles every file as \
                 "reflow swift" does. The report has the number of files that compile, the causes that keep the others \
@@ -29,9 +29,6 @@ extension CommandSyntax<AdoptRequest> {
                 Nothing is written into the folder, except with --write: a manifest for Linux, and a test in both \
                 orientations for each screen. Existing files are never overwritten. Results are kept in the cache \
                 folder of the user, so that a target that has not changed is not compiled again.
-
-                    reflow adopt ~/Projects/Trails
-                    reflow adopt --target TrailsKit --format json
                 """,
             parameters: .argument(.directory, default: ".", help: "the folder of the app or package"),
             .option(

@@ -12,8 +12,8 @@ public final class UIApplication: UIResponder {
     /// The orientations in the Info.plist.
     public let orientations: ApplicationOrientations
 
-    /// The state. It is active, except while ``Simulation/launch(_:sceneDelegate:options:)`` runs and after
-    /// ``Simulation/resignActive()`` or ``Simulation/enterBackground()``.
+    /// The state. It is active, except while ``Simulation/launch(_:sceneDelegate:mainStoryboard:options:)`` runs and
+    /// after ``Simulation/resignActive()`` or ``Simulation/enterBackground()``.
     public internal(set) var applicationState = State.active
 
     /// The state of an application: whether it is in the foreground and receives touches.

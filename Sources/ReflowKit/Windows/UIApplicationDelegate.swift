@@ -3,9 +3,9 @@ public import KitValues
 /// The methods that customise an application. Every method has a default implementation, because all are optional in
 /// UIKit.
 ///
-/// The methods are called by ``Simulation/launch(_:sceneDelegate:options:)`` and by the methods that move the
-/// application between foreground and background. If the application has a scene delegate, only the scene delegate is
-/// called for foreground and background (input.md §1.1).
+/// The methods are called by ``Simulation/launch(_:sceneDelegate:mainStoryboard:options:)`` and by the methods that
+/// move the application between foreground and background. If the application has a scene delegate, only the scene
+/// delegate is called for foreground and background (input.md §1.1).
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }
@@ -79,7 +79,8 @@ extension UIApplicationDelegate {
     ) -> UIInterfaceOrientationMask { .unanswered }
 
     /// Starts the application if its delegate is marked `@main`: launches it in the current simulation, and prints the
-    /// view tree of its window. If the app's resources contain `Main.storyboard`, its initial controller is shown. There is no event loop, so the process ends then.
+    /// view tree of its window. If the app's resources contain `Main.storyboard`, its initial controller is shown.
+    /// There is no event loop, so the process ends then.
     ///
     /// Tests do not call this: a test process does not run the `main` of the code under test.
     public static func main() {

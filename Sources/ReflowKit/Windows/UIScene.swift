@@ -44,8 +44,8 @@ open class UIScene: UIResponder {
 
 /// The events of a scene. Every method has a default implementation, because all are optional in UIKit.
 ///
-/// ``Simulation/launch(_:sceneDelegate:options:)`` connects the scene; the methods of ``Simulation`` that move the
-/// application between foreground and background call the rest.
+/// ``Simulation/launch(_:sceneDelegate:mainStoryboard:options:)`` connects the scene; the methods of ``Simulation`` that
+/// move the application between foreground and background call the rest.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
     /// Called when the scene connects. An application with scenes creates its window here.

@@ -16,7 +16,7 @@ import Testing
         expect("class A {\n    @IBAction func tap() {}\n}", becomes: "class A {\n              func tap() {}\n}")
         expect("class A {\n    @objc dynamic var n = 0\n}", becomes: "class A {\n                  var n = 0\n}")
         expect("@UIApplicationMain\nclass A {}", becomes: "@main\nclass A {}")
-        expect("class A {\n    @IBInspectable var n = 0\n}", becomes: "class A {\n    @IBInspectable var n = 0\n}")
+        expect("class A {\n    @IBInspectable var n = 0\n}", becomes: "class A {\n                   var n = 0\n}")
     }
 
     @Test func selectorsCarryTheMethodTheyName() {

@@ -17,7 +17,7 @@ import Testing
     @Test func inspectablePropertiesAreListedIfTheyCanBeSet() {
         expect(
             "class A: UIView { @IBInspectable var n = 0; @IBInspectable var m: Int { 1 } }",
-            becomes: "class A: UIView { @IBInspectable var n = 0; @IBInspectable var m: Int { 1 } "
+            becomes: "class A: UIView {                var n = 0;                var m: Int { 1 } "
                 + #"; public override class var nibMethods: [Selector] { super.nibMethods + "#
                 + #"[Selector("setN:", { (one: A) in { one.n = $0 } })] } }"#)
     }

@@ -48,7 +48,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Creates a controller whose view comes from a nib.
     /// - Parameters:
-    ///   - nibNameOrNil: the nib's name without extension. If it is nil and ``loadView()`` is not overridden, a nib with the
+    ///   - nibNameOrNil: the nib's name without extension. If it is nil and `loadView()` is not overridden, a nib with the
     ///     name of the class is looked for: `Player` and `PlayerController` for `PlayerController`; without one, the view
     ///     is plain.
     ///   - nibBundleOrNil: the main bundle if nil. On Linux, the resources of the app's modules belong to it.

@@ -41,7 +41,7 @@ open class UIPageControl: UIControl {
         dots.cover(bounds)
     }
 
-    /// The row of dots with ``Measures/sideSpace`` at each end. The height is that since iOS 14: 77/3 points, rounded
+    /// The row of dots with `Measures.sideSpace` at each end. The height is that since iOS 14: 77/3 points, rounded
     /// up to whole pixels. Before, it was 37 points, which is not imitated.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(

@@ -206,7 +206,7 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     /// The size of the text in one line, with the padding of the border. A bezel or round border is at least
-    /// ``Measures/framedHeight`` high, and higher only with a font whose line is higher than that of the standard font.
+    /// `Measures.framedHeight` high, and higher only with a font whose line is higher than that of the standard font.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
         let line = simulation.pixelGrid.ceil((font ?? .systemFont(ofSize: 17)).lineHeight)

@@ -1,8 +1,10 @@
 import SwiftSyntax
 
 enum Attributes {
-    /// The attributes that need Objective-C's runtime. The others of Interface Builder compile on Linux as they are.
-    static let dropped: Set = ["objc", "objcMembers", "IBOutlet", "IBAction", "GKInspectable", "NSCopying"]
+    /// The attributes that need Objective-C's runtime, or whose members are listed for nibs. `@IBDesignable` compiles on
+    /// Linux as it is.
+    static let dropped: Set =
+        NibMembers.attributes.union(["objc", "objcMembers", "GKInspectable", "NSCopying"])
 }
 
 extension Rewriter {

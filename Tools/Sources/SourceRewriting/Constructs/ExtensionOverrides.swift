@@ -87,9 +87,15 @@ extension Rewriter {
                 (isOfExtension ? Self.overriding : "") + member.name.base, to: Self.body(member),
                 isOverride: member.isOverride && (!isOfExtension || index.isOverriddenAbove(member)))
         }
+        declare(lines.joined(separator: "; "), in: node)
+    }
+
+    /// Declares members in a class, before its closing brace.
+    func declare(_ members: String, in node: ClassDeclSyntax) {
         let brace = node.memberBlock.rightBrace
-        let followsMember = !node.memberBlock.members.isEmpty && !brace.leadingTrivia.contains(where: \.isNewline)
-        edits.insert((followsMember ? "; " : " ") + lines.joined(separator: "; ") + " ", at: brace.range.lowerBound)
+        let isOnLineOfMember = !node.memberBlock.members.isEmpty && !brace.leadingTrivia.contains(where: \.isNewline)
+        let followsMember = isOnLineOfMember || edits.hasInsertion(at: brace.range.lowerBound)
+        edits.insert((followsMember ? "; " : " ") + members + " ", at: brace.range.lowerBound)
     }
 
     /// The replacement for a member in an extension of another module's class. It calls the override of the object's

@@ -1,5 +1,6 @@
 import SwiftSyntax
 
+/// The names that connect an app's classes with documents of Interface Builder.
 enum NibMembers {
     /// The attributes of members that documents of Interface Builder name.
     static let attributes: Set = ["IBOutlet", "IBAction", "IBInspectable", "IBSegueAction"]
@@ -23,9 +24,7 @@ extension Rewriter {
         let start = listing == .override ? "public override class var" : "@MainActor public class var"
         let inherited = listing == .override ? "super.\(NibMembers.list) + " : ""
         let list = "\(start) \(NibMembers.list): [Selector] { \(inherited)\(entries)\(hidden.joined()) }"
-        let brace = node.memberBlock.rightBrace
-        let followsMember = !node.memberBlock.members.isEmpty && !brace.leadingTrivia.contains(where: \.isNewline)
-        edits.insert((followsMember ? "; " : " ") + list + " ", at: brace.range.lowerBound)
+        declare(list, in: node)
         guard listing == .first else { return }
         // A conformance in the class's own declaration would move the whole class to the main actor.
         if node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false {

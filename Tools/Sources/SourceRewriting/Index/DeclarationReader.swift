@@ -110,6 +110,7 @@ extension PatternBindingSyntax {
         case .accessors(let list)?:
             !list.contains { $0.accessorSpecifier.text == "get" }
                 || list.contains { $0.accessorSpecifier.text == "set" }
+        @unknown default: false
         }
     }
 }

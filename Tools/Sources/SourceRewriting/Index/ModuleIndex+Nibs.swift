@@ -33,7 +33,7 @@ extension ModuleIndex {
     }
 
     private func wakesFromNibs(_ name: String) -> Bool {
-        (members[name] ?? []).contains { $0.name == MemberName(base: "awakeFromNib", labels: []) }
+        (members[name] ?? []).contains { $0.isOverride && $0.name == MemberName(base: "awakeFromNib", labels: []) }
     }
 
     /// Whether a name after a colon is that of a class. Other modules' protocols are told by their names.

@@ -36,6 +36,9 @@ struct Edits {
         edits.append(Edit(range: place..<place, text: text))
     }
 
+    /// Whether a text is inserted at this place.
+    func hasInsertion(at place: Int) -> Bool { edits.contains { $0.range.isEmpty && $0.range.lowerBound == place } }
+
     mutating func append(_ declaration: String) { ending += declaration + "\n" }
 
     /// The text with all changes. Changes inside a replaced text are dropped.
