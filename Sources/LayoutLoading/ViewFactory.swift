@@ -176,7 +176,7 @@ final class ViewFactory {
     /// Sets properties of an existing view, including its frame.
     func set(_ properties: [Property], of view: UIView, _ node: ViewNode) throws(Diagnostic) {
         for property in properties {
-            if property.name == "frame", case .rect(let frame) = property.value {
+            if property.name == ViewKeys.frame.name, case .rect(let frame) = property.value {
                 view.frame = frame
             } else if let key = KeyTable(of: node.baseClass)[property.name] {
                 key.apply(try builder.viewValue(property.value, at: property.valuePosition), to: view)
@@ -201,7 +201,8 @@ final class ViewFactory {
         if case .placeholder(let label) = node.standIn { return PlaceholderStandIn(label) }
         let loaded = LoadedClass.all[node.baseClass]
         let view =
-            loaded?.make?(node, self) ?? ClassCards[node.baseClass]?.make { node.property($0)?.value } ?? UIView()
+            loaded?.make?(node, self) ?? ClassCards[node.baseClass]?.make { node.property(named: $0)?.value }
+            ?? UIView()
         loaded?.fill?(view, node, self)
         return view
     }
@@ -243,8 +244,8 @@ extension ViewNode {
 
     /// The characters of the text or of the attributed text.
     fileprivate var text: String? {
-        if case .attributedText(let runs) = property("attributedText")?.value { return runs.map(\.text).joined() }
-        return property("text")?.value.string
+        if case .attributedText(let runs) = property(.attributedText)?.value { return runs.map(\.text).joined() }
+        return property(.text)?.value.string
     }
 }
 

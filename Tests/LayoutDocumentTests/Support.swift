@@ -33,7 +33,7 @@ func view(_ text: String, options: ParseOptions = ParseOptions()) -> ViewNode? {
 
 /// The value that a view of this class has for one property; nil if the file is refused.
 func value(_ className: String, _ name: String, _ json: String) -> PropertyValue? {
-    view(rootView(className, "\"\(name)\": \(json)"))?.property(name)?.value
+    view(rootView(className, "\"\(name)\": \(json)"))?.property(named: name)?.value
 }
 
 /// A valid layout that uses most of the format.

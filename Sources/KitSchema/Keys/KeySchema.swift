@@ -36,6 +36,9 @@ package struct KeySchema: Sendable {
 
     package var fixed: KeySchema { changed { $0.isFixed = true } }
 
+    /// The same key with a place in Interface Builder documents.
+    package func documented(_ attribute: DocumentAttribute) -> KeySchema { changed { $0.document = attribute } }
+
     package func example(_ value: String) -> KeySchema { changed { $0.example = value } }
 
     package func alias(_ name: String) -> KeySchema {

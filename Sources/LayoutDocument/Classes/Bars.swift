@@ -6,7 +6,7 @@ extension DocumentedClass {
             decoder.addBarLook(of: element, to: &list)
             let attributes = element.child("textAttributes", key: "titleTextAttributes")
             if let color = attributes?.child("color", key: "textColor").flatMap({ decoder.color($0) }) {
-                list.add("titleTextAttributes.foregroundColor", .color(color))
+                list.add(KeyName(.foregroundColor, of: "titleTextAttributes"), .color(color))
             }
         },
         arrange: { decoder, node, element in

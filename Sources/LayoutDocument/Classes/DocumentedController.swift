@@ -16,15 +16,10 @@ struct DocumentedController: Sendable {
     /// The classes with such additions. For a controller, the additions of its superclasses are read first.
     static let all: [KitClass: DocumentedController] = [
         .viewController: DocumentedController(
-            structure: [
-                KeySchema("view", .view, "The controller's view. The window or the container sets its size."),
-                KeySchema(
-                    "children", .controllers,
-                    "Child controllers. The view of each is added to this controller's view."),
-            ],
+            structure: [ControllerKeys.view, ControllerKeys.children],
             read: { decoder, element, list in
                 if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
-                    list.add("edgesForExtendedLayout", .options(extendedEdges(edges)))
+                    list.add(.edgesForExtendedLayout, .options(extendedEdges(edges)))
                 }
             }),
         .navigationController: DocumentedController(
@@ -32,7 +27,7 @@ struct DocumentedController: Sendable {
             read: { decoder, element, list in
                 if let bar = element.child(key: "navigationBar") {
                     if let flag = bar.flag("largeTitles") {
-                        list.add("navigationBar.prefersLargeTitles", .boolean(flag))
+                        list.add(KeyName(.prefersLargeTitles, of: "navigationBar"), .boolean(flag))
                     }
                     decoder.addBar(bar, as: "navigationBar", to: &list)
                 }
@@ -53,12 +48,7 @@ struct DocumentedController: Sendable {
 
     /// The keys of a container.
     private static func container(_ summary: String) -> [KeySchema] {
-        [
-            KeySchema("viewControllers", .controllers, summary),
-            KeySchema(
-                "delegate", .object(.containerDelegate),
-                "The orientations that the container's delegate returns. They replace the container's own values."),
-        ]
+        [ControllerKeys.viewControllers.summarized(summary), ControllerKeys.delegate]
     }
 
     /// The edges that an element names; an element without attributes means no edges (format.md §3).

@@ -7,14 +7,14 @@ extension DocumentedClass {
         read: { decoder, element, list in
             // A vibrancy effect is not drawn. It contains its blur effect, which is therefore no child of this element.
             guard let effect = element.child("blurEffect") else { return }
-            if let style = decoder.choice(effect, "style", .blurEffectStyle) { list.add("effect", .choice(style)) }
+            if let style = decoder.choice(effect, "style", .blurEffectStyle) { list.add(.effect, .choice(style)) }
         },
         arrange: { _, view, _ in
             for index in view.subviews.indices where view.subviews[index].follows == .size {
                 view.subviews[index].follows = nil
                 view.subviews[index].isContentView = true
                 // The stored mask is empty, and the view fills its superview all the same.
-                view.subviews[index].properties.removeAll { $0.name == "autoresizingMask" }
+                view.subviews[index].properties.removeAll { $0.name == KeyName.autoresizingMask.name }
             }
         })
 
@@ -35,19 +35,19 @@ extension DocumentedClass {
     // MARK: Pickers
 
     static let datePicker = DocumentedClass(read: { decoder, element, list in
-        guard decoder.usesAutoLayout, list.value("intrinsicContentSize") == nil else { return }
+        guard decoder.usesAutoLayout, list.value(.intrinsicContentSize) == nil else { return }
         let stored = element.child("rect", key: "frame").flatMap { decoder.rect($0) }?.size ?? wheels
         let style = element["style"] ?? "automatic"
         // A compact date picker has the size of its text, which is stored on the canvas. A picker of the automatic
         // style is compact if its stored height is small, and has wheels otherwise.
         let isCompact = style == "compact" || style == "automatic" && (1...100).contains(stored.height)
         let size = isCompact ? stored : style == "inline" ? CGSize(width: 320, height: 330) : wheels
-        list.add("intrinsicContentSize", .size(size))
+        list.add(.intrinsicContentSize, .size(size))
     })
 
     static let pickerView = DocumentedClass(read: { decoder, _, list in
-        guard decoder.usesAutoLayout, list.value("intrinsicContentSize") == nil else { return }
-        list.add("intrinsicContentSize", .size(wheels))
+        guard decoder.usesAutoLayout, list.value(.intrinsicContentSize) == nil else { return }
+        list.add(.intrinsicContentSize, .size(wheels))
     })
 
     /// The size of a picker with wheels (autolayout.md §9.2).

@@ -5,8 +5,8 @@ extension DocumentedClass {
         let type = element["buttonType"] ?? "custom"
         let rawValue = buttonTypes[type]
         list.add(
-            "buttonType", .choice(rawValue.map { Choice(type, rawValue: $0) } ?? Choice("system", rawValue: 1)))
-        if let font = decoder.font(of: element) { list.add("titleLabel.font", .font(font)) }
+            .buttonType, .choice(rawValue.map { Choice(type, rawValue: $0) } ?? Choice("system", rawValue: 1)))
+        if let font = decoder.font(of: element) { list.add(.titleFont, .font(font)) }
         addStates(of: element, &decoder, to: &list)
         if let configuration = element.child("buttonConfiguration", key: "configuration") {
             decoder.addConfiguration(configuration, to: &list)
@@ -21,25 +21,25 @@ extension DocumentedClass {
     private static func addStates(
         of element: DocumentElement, _ decoder: inout InterfaceBuilderDecoder, to list: inout PropertyList
     ) {
-        var values: [String: [StateValue]] = [:]
+        var values: [KeyName: [StateValue]] = [:]
         for state in element.children where state.name == "state" {
             // States that a picture never shows, such as `focused`, are ignored.
             guard let control = state["key"].flatMap({ Enumeration.controlState[$0] }) else { continue }
-            func note(_ name: String, _ value: PropertyValue) {
-                values[name, default: []].append(StateValue(control, value, at: state.position))
+            func note(_ key: KeyName, _ value: PropertyValue) {
+                values[key, default: []].append(StateValue(control, value, at: state.position))
             }
             if let attributed = state.child("attributedString", key: "attributedTitle") {
-                note("attributedTitle", .attributedText(decoder.attributedText(attributed)))
+                note(.attributedTitle, .attributedText(decoder.attributedText(attributed)))
             }
-            if let title = decoder.text(state, "title") { note("title", .string(title)) }
+            if let title = decoder.text(state, "title") { note(.title, .string(title)) }
             if let child = state.child("color", key: "titleColor"), let color = decoder.color(child) {
-                note("titleColor", .color(color))
+                note(.titleColor, .color(color))
             }
-            if let image = decoder.image(state, "image") { note("image", .image(image)) }
-            if let image = decoder.image(state, "backgroundImage") { note("backgroundImage", .image(image)) }
+            if let image = decoder.image(state, "image") { note(.image, .image(image)) }
+            if let image = decoder.image(state, "backgroundImage") { note(.backgroundImage, .image(image)) }
         }
-        for name in ["title", "attributedTitle", "titleColor", "image", "backgroundImage"] {
-            if let states = values[name] { list.add(name, .states(states)) }
+        for key in [KeyName.title, .attributedTitle, .titleColor, .image, .backgroundImage] {
+            if let states = values[key] { list.add(key, .states(states)) }
         }
     }
 }

@@ -5,9 +5,9 @@ extension DocumentedClass {
     static let label = DocumentedClass(read: { decoder, element, list in
         decoder.addText(of: element, to: &list)
         decoder.addTextAlignment(of: element, to: &list)
-        if let lines = element["numberOfLines"].flatMap(Int.init) { list.add("numberOfLines", .integer(max(0, lines))) }
+        if let lines = element["numberOfLines"].flatMap(Int.init) { list.add(.numberOfLines, .integer(max(0, lines))) }
         list.add(
-            "baselineAdjustment",
+            .baselineAdjustment,
             .choice(
                 decoder.choice(element, "baselineAdjustment", .baselineAdjustment)
                     ?? Choice("alignCenters", rawValue: 1)))
@@ -24,9 +24,9 @@ extension DocumentedClass {
         let least = decoder.number(element, "minimumFontSize") ?? 0
         guard scale > 0 || least > 0, element.flag("adjustsFontSizeToFit") ?? true else { return }
         var size = standardSize
-        if case .font(let font) = list.value("font") { size = font.pointSize ?? standardSize }
-        list.add("adjustsFontSizeToFitWidth", .boolean(true))
-        list.add("minimumScaleFactor", .number(min(1, scale > 0 ? scale : least / max(size, 1))))
+        if case .font(let font) = list.value(.font) { size = font.pointSize ?? standardSize }
+        list.add(.adjustsFontSizeToFitWidth, .boolean(true))
+        list.add(.minimumScaleFactor, .number(min(1, scale > 0 ? scale : least / max(size, 1))))
     }
 }
 

@@ -10,6 +10,6 @@ extension DocumentedClass {
             value.isEnabled = segment.flag("enabled") ?? true
             return value
         }
-        list.add("segments", .segments(segments))
+        list.add(.segments, .segments(segments))
     })
 }

@@ -62,7 +62,7 @@ extension InterfaceBuilderDecoder {
     ) {
         guard case .cell(var content) = node.standIn else { return }
         if style != .plain, !content.hasOwnBackground {
-            node.set("backgroundColor", .color(.named("secondarySystemGroupedBackground")))
+            node.set(.backgroundColor, .color(.named("secondarySystemGroupedBackground")))
         }
         if table["separatorStyle"] != "none" {
             var separator = CellContent.Separator()
@@ -75,9 +75,9 @@ extension InterfaceBuilderDecoder {
         if style == .insetGrouped, place.isFirst || place.isLast {
             // Top corners are bits 0 and 1, bottom corners 2 and 3.
             let corners = UInt(place.isFirst ? 3 : 0) | UInt(place.isLast ? 12 : 0)
-            node.set("layer.cornerRadius", .number(10))
-            node.set("layer.maskedCorners", .options(ChoiceSet([], rawValue: corners)))
-            node.set("clipsToBounds", .boolean(true))
+            node.set(.cornerRadius, .number(10))
+            node.set(.maskedCorners, .options(ChoiceSet([], rawValue: corners)))
+            node.set(.clipsToBounds, .boolean(true))
         }
         node.standIn = .cell(content)
     }

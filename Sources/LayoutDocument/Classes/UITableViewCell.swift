@@ -20,7 +20,7 @@ extension DocumentedClass {
     /// cell.
     private static func arrangeContent(of node: inout ViewNode, _ element: DocumentElement) {
         if case .cell(let content) = node.standIn, !content.hasOwnBackground {
-            node.set("backgroundColor", .color(.named("systemBackground")))
+            node.set(.backgroundColor, .color(.named("systemBackground")))
         }
         guard let content = node.subviews.firstIndex(where: { $0.baseClass == .tableViewCellContentView }) else {
             return

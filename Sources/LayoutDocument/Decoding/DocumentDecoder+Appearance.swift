@@ -49,18 +49,20 @@ extension DocumentDecoder {
 
     private mutating func color(_ members: [JSONMember], _ value: JSONValue, _ label: String) -> ColorValue? {
         let keys = members.map(\.key)
-        if keys.contains("light") || keys.contains("dark") {
+        if keys.contains(DynamicColorKeys.light.name) || keys.contains(DynamicColorKeys.dark.name) {
             guard let members = self.members(of: value, .dynamicColor, label),
-                let light = members.value("light", \.color), let dark = members.value("dark", \.color)
+                let light = members.value(DynamicColorKeys.light, \.color),
+                let dark = members.value(DynamicColorKeys.dark, \.color)
             else { return nil }
             return .dynamic(light: light, dark: dark)
         }
-        guard keys.contains("color") || keys.contains("alpha") else {
+        guard keys.contains(TranslucentColorKeys.color.name) || keys.contains(TranslucentColorKeys.alpha.name) else {
             reportType(value, .color, label)
             return nil
         }
         guard let members = self.members(of: value, .translucentColor, label),
-            let color = members.value("color", \.color), let alpha = members.value("alpha", \.number)
+            let color = members.value(TranslucentColorKeys.color, \.color),
+            let alpha = members.value(TranslucentColorKeys.alpha, \.number)
         else { return nil }
         return .withAlpha(color, Double(alpha))
     }
@@ -78,7 +80,7 @@ extension DocumentDecoder {
         case .string:
             return choice(value, .textStyle, .font, label).map { .textStyle($0.name) }
         case .object:
-            return value["textStyle"] == nil ? fontDescription(value, label) : styledFont(value, label)
+            return value[StyledFontKeys.textStyle] == nil ? fontDescription(value, label) : styledFont(value, label)
         default:
             reportType(value, .font, label)
             return nil
@@ -86,17 +88,17 @@ extension DocumentDecoder {
     }
 
     private mutating func fontDescription(_ value: JSONValue, _ label: String) -> FontValue? {
-        guard let members = members(of: value, .font, label), let size = members.value("size", \.number) else {
+        guard let members = members(of: value, .font, label), let size = members.value(FontKeys.size, \.number) else {
             return nil
         }
-        let weight = members.value("weight", \.choice).flatMap { FontWeight(rawValue: $0.name) }
-        let isItalic = members.value("italic", \.boolean) ?? false
+        let weight = members.value(FontKeys.weight, \.choice).flatMap { FontWeight(rawValue: $0.name) }
+        let isItalic = members.value(FontKeys.italic, \.boolean) ?? false
         let design = self.design(members, at: value.position, label)
-        if let family = members.value("family", \.string) {
+        if let family = members.value(FontKeys.family, \.string) {
             if let design, design != .standard {
                 report(
                     .misplacedKey, "\(label) has a family, so it cannot have a design of the system font",
-                    at: (members["design"] ?? members["monospacedDigit"])?.position ?? value.position)
+                    at: (members[FontKeys.design] ?? members[FontKeys.monospacedDigit])?.position ?? value.position)
                 return nil
             }
             return .named(family, pointSize: size, weight: weight, isItalic: isItalic)
@@ -106,22 +108,24 @@ extension DocumentDecoder {
     }
 
     private mutating func styledFont(_ value: JSONValue, _ label: String) -> FontValue? {
-        guard let members = members(of: value, .styledFont, label), let style = members.value("textStyle", \.choice)
+        guard let members = members(of: value, .styledFont, label),
+            let style = members.value(StyledFontKeys.textStyle, \.choice)
         else { return nil }
         return .textStyle(
-            style.name, weight: members.value("weight", \.choice).flatMap { FontWeight(rawValue: $0.name) },
-            isItalic: members.value("italic", \.boolean) ?? false)
+            style.name,
+            weight: members.value(StyledFontKeys.weight, \.choice).flatMap { FontWeight(rawValue: $0.name) },
+            isItalic: members.value(StyledFontKeys.italic, \.boolean) ?? false)
     }
 
     private mutating func design(
         _ members: Members, at position: SourcePosition, _ label: String
     ) -> FontDesign? {
-        let design = members.value("design", \.choice).flatMap { FontDesign(rawValue: $0.name) } ?? .standard
-        guard members.value("monospacedDigit", \.boolean) == true else { return design }
+        let design = members.value(FontKeys.design, \.choice).flatMap { FontDesign(rawValue: $0.name) } ?? .standard
+        guard members.value(FontKeys.monospacedDigit, \.boolean) == true else { return design }
         guard design == .standard else {
             report(
                 .misplacedKey, "\"monospacedDigit\" of \(label) can only be used with the default design",
-                at: members["monospacedDigit"]?.position ?? position)
+                at: members[FontKeys.monospacedDigit]?.position ?? position)
             return nil
         }
         return .monospacedDigit
@@ -141,12 +145,13 @@ extension DocumentDecoder {
                     advice: "export the symbol as a PNG, and write its \"name\" instead of \"systemName\"")
                 return nil
             }
-            guard let members = members(of: value, .image, label), let name = members.value("name", \.string) else {
+            guard let members = members(of: value, .image, label), let name = members.value(ImageKeys.name, \.string)
+            else {
                 return nil
             }
             return ImageValue(
-                name: name, renderingMode: members.value("renderingMode", \.choice),
-                capInsets: members.value("capInsets", \.insets))
+                name: name, renderingMode: members.value(ImageKeys.renderingMode, \.choice),
+                capInsets: members.value(ImageKeys.capInsets, \.insets))
         default:
             reportType(value, .image, label)
             return nil
@@ -180,9 +185,9 @@ extension DocumentDecoder {
         }
         guard let members = members(of: value, .segment, label) else { return nil }
         var segment = SegmentValue(
-            title: members.value("title", \.string), image: members.value("image", \.image))
-        segment.width = members.value("width", \.number) ?? 0
-        segment.isEnabled = members.value("isEnabled", \.boolean) ?? true
+            title: members.value(SegmentKeys.title, \.string), image: members.value(SegmentKeys.image, \.image))
+        segment.width = members.value(SegmentKeys.width, \.number) ?? 0
+        segment.isEnabled = members.value(SegmentKeys.isEnabled, \.boolean) ?? true
         return segment
     }
 }

@@ -18,20 +18,20 @@ extension DocumentDecoder {
 
     private mutating func textRun(_ value: JSONValue, _ label: String) -> TextRun? {
         guard let members = members(of: value, .textRun, label) else { return nil }
-        let attachment = members["attachment"].flatMap { textAttachment($0.value) }
+        let attachment = members[TextRunKeys.attachment].flatMap { textAttachment($0.value) }
         guard let text = text(of: members, label, at: value.position) else { return nil }
         var run = TextRun(text)
         run.attachment = attachment
         TextTables.run.read(members, into: &run)
-        run.shadow = members["shadow"].flatMap { textShadow($0.value) }
-        run.paragraphStyle = members["paragraphStyle"].flatMap { paragraphStyle($0.value) }
+        run.shadow = members[TextRunKeys.shadow].flatMap { textShadow($0.value) }
+        run.paragraphStyle = members[TextRunKeys.paragraphStyle].flatMap { paragraphStyle($0.value) }
         return run
     }
 
     /// The text of a run. A run has a text or an attachment.
     private mutating func text(of members: Members, _ label: String, at position: SourcePosition) -> String? {
-        switch (members["text"], members["attachment"]) {
-        case (.some, nil): return members.value("text", \.string)
+        switch (members[TextRunKeys.text], members[TextRunKeys.attachment]) {
+        case (.some, nil): return members.value(TextRunKeys.text, \.string)
         case (nil, .some): return TextAttachmentValue.character
         case (let text?, .some):
             report(
@@ -52,16 +52,17 @@ extension DocumentDecoder {
 
     private mutating func textAttachment(_ value: JSONValue) -> TextAttachmentValue? {
         guard let members = members(of: value, .textAttachment, "\"attachment\""),
-            let image = members.value("image", \.image)
+            let image = members.value(AttachmentKeys.image, \.image)
         else { return nil }
-        return TextAttachmentValue(image: image, bounds: members.value("bounds", \.rect), at: value.position)
+        return TextAttachmentValue(
+            image: image, bounds: members.value(AttachmentKeys.bounds, \.rect), at: value.position)
     }
 
     private mutating func paragraphStyle(_ value: JSONValue) -> ParagraphStyleValue? {
         guard let members = members(of: value, .paragraphStyle, "\"paragraphStyle\"") else { return nil }
         var style = ParagraphStyleValue()
         TextTables.paragraphStyle.read(members, into: &style)
-        style.tabStops = members["tabStops"].map { tabStops($0.value) }
+        style.tabStops = members[ParagraphKeys.tabStops].map { tabStops($0.value) }
         return style
     }
 
@@ -73,9 +74,9 @@ extension DocumentDecoder {
         var stops: [TabStopValue] = []
         for element in elements {
             guard let members = members(of: element, .tabStop, "a tab stop"),
-                let location = members.value("location", \.number)
+                let location = members.value(TabStopKeys.location, \.number)
             else { continue }
-            stops.append(TabStopValue(alignment: members.value("alignment", \.choice), location: location))
+            stops.append(TabStopValue(alignment: members.value(TabStopKeys.alignment, \.choice), location: location))
         }
         return stops
     }

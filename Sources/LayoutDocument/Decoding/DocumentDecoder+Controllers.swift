@@ -43,30 +43,32 @@ extension DocumentDecoder {
         guard let members = members(of: value, schema.object, label, title: className) else { return nil }
         var node = ControllerNode(
             className: className, baseClass: schema.kitClass, position: value.position, isImplicit: false,
-            id: members.value("id", \.string))
-        register(members["id"], as: .controller(schema, isCustom: node.isCustom))
+            id: members.value(ControllerKeys.id, \.string))
+        register(members[ControllerKeys.id], as: .controller(schema, isCustom: node.isCustom))
         node.properties = members.properties.filter { schema[$0.name].map(schema.isSettable) == true }
         checkAnswers(node)
-        node.view = members["view"].flatMap {
+        node.view = members[ControllerKeys.view].flatMap {
             view(
                 $0.value, "\"view\"",
                 ViewContext(isRoot: context.isRoot, isPlacedByCode: context.isPlacedByCode || node.isCustom))
         }
-        node.viewControllers = members["viewControllers"].map { controllers($0, ViewContext(isRoot: true)) } ?? []
+        node.viewControllers =
+            members[ControllerKeys.viewControllers].map { controllers($0, ViewContext(isRoot: true)) } ?? []
         if let most = schema.schema.mostControllers, let surplus = node.viewControllers.dropFirst(most).first {
             report(
                 .outOfRange, "\"viewControllers\" of a \(className) must have at most \(most) controllers",
                 at: surplus.position)
         }
         // The parent places a child's view. Without a frame, the view fills the parent's view.
-        node.children = members["children"].map { controllers($0, ViewContext(isPlacedByCode: true)) } ?? []
-        node.presentedViewController = members["presentedViewController"].flatMap {
+        node.children =
+            members[ControllerKeys.children].map { controllers($0, ViewContext(isPlacedByCode: true)) } ?? []
+        node.presentedViewController = members[ControllerKeys.presentedViewController].flatMap {
             controller($0.value, "\"presentedViewController\"")
         }
-        node.navigationItem = members["navigationItem"].flatMap { navigationItem($0.value) }
-        node.tabBarItem = members["tabBarItem"].flatMap { tabBarItem($0.value) }
-        node.toolbarItems = members["toolbarItems"].map { barButtonItems($0) }
-        node.delegate = members["delegate"].flatMap { member in
+        node.navigationItem = members[ControllerKeys.navigationItem].flatMap { navigationItem($0.value) }
+        node.tabBarItem = members[ControllerKeys.tabBarItem].flatMap { tabBarItem($0.value) }
+        node.toolbarItems = members[ControllerKeys.toolbarItems].map { barButtonItems($0) }
+        node.delegate = members[ControllerKeys.delegate].flatMap { member in
             self.members(of: member.value, .containerDelegate, "\"delegate\"").map {
                 ContainerDelegateNode(position: member.value.position, properties: $0.properties)
             }
@@ -123,7 +125,7 @@ extension DocumentDecoder {
                         + "this", at: property.position)
             }
         }
-        guard let preferred = node.property("preferredInterfaceOrientationForPresentation"),
+        guard let preferred = node.property(AnswerKeys.preferredInterfaceOrientationForPresentation),
             let orientation = preferred.value.choice.flatMap({ UIInterfaceOrientation(name: $0.name) }),
             let mask = node.supportedInterfaceOrientations?.value, !mask.contains(orientation)
         else { return }
@@ -138,10 +140,10 @@ extension DocumentDecoder {
 
     /// The value of `class`; a missing one is reported.
     mutating func className(of value: JSONValue, _ label: String) -> Located<String>? {
-        guard let name = value["class"] else {
+        guard let name = value[ControllerKeys.class] else {
             report(
                 .missingKey, "\(label) has no \"class\"", at: value.position,
-                advice: value["view"] == nil
+                advice: value[ControllerKeys.view] == nil
                     ? "for a view, write a class such as \"UIView\""
                     : "write "
                         + "\"UIViewController\"")
@@ -163,7 +165,7 @@ extension DocumentDecoder {
 
     /// The id of a view or controller, whether or not it is unique.
     func id(of value: JSONValue) -> String? {
-        if case .string(let id)? = value["id"]?.content { id } else { nil }
+        if case .string(let id)? = value[ControllerKeys.id]?.content { id } else { nil }
     }
 
     /// Registers an id, and reports one that is already taken.

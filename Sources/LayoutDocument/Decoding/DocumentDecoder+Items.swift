@@ -7,26 +7,28 @@ extension DocumentDecoder {
         guard let members = members(of: value, .navigationItem, "\"navigationItem\"") else { return nil }
         return NavigationItemNode(
             position: value.position, properties: members.properties,
-            leftBarButtonItems: barButtonItems(members, "leftBarButtonItem"),
-            rightBarButtonItems: barButtonItems(members, "rightBarButtonItem"),
-            backBarButtonItem: members["backBarButtonItem"].flatMap {
+            leftBarButtonItems: barButtonItems(members, ItemKeys.leftBarButtonItem, ItemKeys.leftBarButtonItems),
+            rightBarButtonItems: barButtonItems(members, ItemKeys.rightBarButtonItem, ItemKeys.rightBarButtonItems),
+            backBarButtonItem: members[ItemKeys.backBarButtonItem].flatMap {
                 barButtonItem($0.value, "\"backBarButtonItem\"")
             },
-            titleView: members["titleView"].flatMap {
+            titleView: members[ItemKeys.titleView].flatMap {
                 view($0.value, "\"titleView\"", ViewContext(isPlacedByCode: true))
             })
     }
 
     /// The items of a side, which may be a single item or a list.
-    private mutating func barButtonItems(_ members: Members, _ key: String) -> [BarButtonItemNode]? {
-        switch (members[key], members[key + "s"]) {
+    private mutating func barButtonItems(_ members: Members, _ key: KeySchema, _ list: KeySchema)
+        -> [BarButtonItemNode]?
+    {
+        switch (members[key], members[list]) {
         case (let one?, let several?):
             report(
                 .misplacedKey,
-                "\(Wording.quoted(key)) and \(Wording.quoted(key + "s")) are two forms of the same key; remove one of them",
+                "\(Wording.quoted(key.name)) and \(Wording.quoted(list.name)) are two forms of the same key; remove one of them",
                 at: max(one.position, several.position))
             return nil
-        case (let one?, nil): return barButtonItem(one.value, Wording.quoted(key)).map { [$0] }
+        case (let one?, nil): return barButtonItem(one.value, Wording.quoted(key.name)).map { [$0] }
         case (nil, let several?): return barButtonItems(several)
         case (nil, nil): return nil
         }
@@ -48,7 +50,7 @@ extension DocumentDecoder {
         guard let members = members(of: value, .barButtonItem, label) else { return nil }
         return BarButtonItemNode(
             position: value.position, properties: members.properties,
-            customView: members["customView"].flatMap {
+            customView: members[ItemKeys.customView].flatMap {
                 view($0.value, "\"customView\"", ViewContext(isPlacedByCode: true))
             })
     }

@@ -27,16 +27,26 @@ struct Members {
     }
 
     /// A member that another function reads.
-    subscript(key: String) -> JSONMember? { known[key] }
+    subscript(key: KeySchema) -> JSONMember? { known[key.name] }
 
-    func value<Value>(_ key: String, _ kind: (PropertyValue) -> Value?) -> Value? {
-        (values[key]?.value).flatMap(kind)
+    func value<Value>(_ key: KeySchema, _ kind: (PropertyValue) -> Value?) -> Value? {
+        (values[key.name]?.value).flatMap(kind)
     }
 
-    func located<Value>(_ key: String, _ kind: (PropertyValue) -> Value?) -> Located<Value>? {
-        guard let property = values[key], let value = kind(property.value) else { return nil }
+    func located<Value>(_ key: KeySchema, _ kind: (PropertyValue) -> Value?) -> Located<Value>? {
+        guard let property = values[key.name], let value = kind(property.value) else { return nil }
         return Located(value, at: property.valuePosition)
     }
+}
+
+extension JSONValue {
+    /// The value of a key of an object.
+    subscript(key: KeySchema) -> JSONValue? { self[key.name] }
+}
+
+extension JSONMember {
+    /// Whether it is the member of a key, by its name.
+    func has(_ key: KeySchema) -> Bool { self.key == key.name }
 }
 
 extension DocumentDecoder {
@@ -58,7 +68,7 @@ extension DocumentDecoder {
                 reportUnknownKey(member, in: schema, title: title)
                 continue
             }
-            if let first = members[key.name] {
+            if let first = members[key] {
                 // The JSON reader reports equal keys, so these two are a key and its alias, or two aliases.
                 report(
                     .duplicateKey,
@@ -70,7 +80,7 @@ extension DocumentDecoder {
             members.add(member, as: key.name)
             if let property = property(member, key) { members.add(property) }
         }
-        for key in schema.keys where key.isRequired && members[key.name] == nil {
+        for key in schema.keys where key.isRequired && members[key] == nil {
             report(.missingKey, "\(title) has no \(Wording.quoted(key.name))", at: value.position)
         }
         return members
@@ -90,9 +100,10 @@ extension DocumentDecoder {
     private func controllerAdvice(_ key: String, _ schema: ObjectSchema) -> String? {
         guard let controller = classes.controller(KitClass(schema.name)) else { return nil }
         switch (key, controller.kitClass == .viewController) {
-        case ("viewControllers", true): return "write \"children\", or name the class of a container"
-        case ("children", false): return "write \"viewControllers\""
-        case ("view", false): return "it creates its own view; put this view into one of its \"viewControllers\""
+        case (ControllerKeys.viewControllers.name, true): return "write \"children\", or name the class of a container"
+        case (ControllerKeys.children.name, false): return "write \"viewControllers\""
+        case (ControllerKeys.view.name, false):
+            return "it creates its own view; put this view into one of its \"viewControllers\""
         case (_, true): return isViewKey(key) ? "it belongs inside \"view\"" : nil
         case (_, false): return nil
         }

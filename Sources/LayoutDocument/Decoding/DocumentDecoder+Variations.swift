@@ -19,9 +19,11 @@ extension DocumentDecoder {
             guard let members = members(of: element, .variation, "a variation") else { continue }
             var variation = Variation(
                 position: element.position, condition: Variation.Condition(),
-                designedSize: members.value("at", \.size), properties: [])
-            if let when = members["when"] { variation.condition = condition(when.value) }
-            if let set = members["set"] { changes(set.value, schema, className, members["at"], context, &variation) }
+                designedSize: members.value(VariationKeys.at, \.size), properties: [])
+            if let when = members[VariationKeys.when] { variation.condition = condition(when.value) }
+            if let set = members[VariationKeys.set] {
+                changes(set.value, schema, className, members[VariationKeys.at], context, &variation)
+            }
             variations.append(variation)
         }
         return variations
@@ -34,27 +36,33 @@ extension DocumentDecoder {
             report(.invalidList, "\"when\" is empty", at: value.position, advice: "add \(keys)")
         }
         let condition = Variation.Condition(
-            orientations: members.value("orientation", \.options).map {
+            orientations: members.value(ConditionKeys.orientation, \.options).map {
                 UIInterfaceOrientationMask(rawValue: $0.rawValue)
             },
-            horizontalSizeClass: members.value("horizontalSizeClass", \.choice).flatMap {
+            horizontalSizeClass: members.value(ConditionKeys.horizontalSizeClass, \.choice).flatMap {
                 UIUserInterfaceSizeClass(rawValue: $0.rawValue)
             },
-            verticalSizeClass: members.value("verticalSizeClass", \.choice).flatMap {
+            verticalSizeClass: members.value(ConditionKeys.verticalSizeClass, \.choice).flatMap {
                 UIUserInterfaceSizeClass(rawValue: $0.rawValue)
             },
-            idiom: members.value("idiom", \.choice).flatMap { UIUserInterfaceIdiom(rawValue: $0.rawValue) },
-            minWidth: members.value("minWidth", \.number), maxWidth: members.value("maxWidth", \.number),
-            minHeight: members.value("minHeight", \.number), maxHeight: members.value("maxHeight", \.number),
-            contentSizes: members.value("contentSize", \.choice).map { Enumeration.contentSizes(named: $0.name) },
-            layoutDirection: members.value("layoutDirection", \.choice).flatMap {
+            idiom: members.value(ConditionKeys.idiom, \.choice).flatMap { UIUserInterfaceIdiom(rawValue: $0.rawValue) },
+            minWidth: members.value(ConditionKeys.minWidth, \.number),
+            maxWidth: members.value(ConditionKeys.maxWidth, \.number),
+            minHeight: members.value(ConditionKeys.minHeight, \.number),
+            maxHeight: members.value(ConditionKeys.maxHeight, \.number),
+            contentSizes: members.value(ConditionKeys.contentSize, \.choice).map {
+                Enumeration.contentSizes(named: $0.name)
+            },
+            layoutDirection: members.value(ConditionKeys.layoutDirection, \.choice).flatMap {
                 UITraitEnvironmentLayoutDirection(rawValue: $0.rawValue)
             },
-            appearance: members.value("appearance", \.choice).flatMap { UIUserInterfaceStyle(rawValue: $0.rawValue) })
+            appearance: members.value(ConditionKeys.appearance, \.choice).flatMap {
+                UIUserInterfaceStyle(rawValue: $0.rawValue)
+            })
         if condition.orientations?.isEmpty == true {
             report(
                 .impossibleCondition, "\"orientation\" is empty, so the variation never applies",
-                at: members["orientation"]?.value.position ?? value.position)
+                at: members[ConditionKeys.orientation]?.value.position ?? value.position)
         }
         checkRange(condition.minWidth, condition.maxWidth, of: "Width", at: value.position)
         checkRange(condition.minHeight, condition.maxHeight, of: "Height", at: value.position)
@@ -85,8 +93,9 @@ extension DocumentDecoder {
             if let key = ObjectSchema.changes[member.key] {
                 guard let property = property(member, key) else { continue }
                 switch key.name {
-                case "frame": variation.frame = property.value.rect.map { Located($0, at: property.valuePosition) }
-                case "at": variation.designedSize = property.value.size
+                case ChangeKeys.frame.name:
+                    variation.frame = property.value.rect.map { Located($0, at: property.valuePosition) }
+                case VariationKeys.at.name: variation.designedSize = property.value.size
                 default: break
                 }
             } else if ObjectSchema.view[member.key] != nil || schema?[member.key]?.isFixed == true {
@@ -107,8 +116,8 @@ extension DocumentDecoder {
 
     /// Reports a frame, or its superview's size, that has no effect.
     private mutating func checkPlacement(_ members: [JSONMember], _ outerSize: JSONMember?, _ context: ViewContext) {
-        let frame = members.first { $0.key == "frame" }
-        let innerSize = members.first { $0.key == "at" }
+        let frame = members.first { $0.has(ChangeKeys.frame) }
+        let innerSize = members.first { $0.has(VariationKeys.at) }
         if let frame, context.isRoot {
             report(
                 .misplacedKey, "\"frame\" has no effect here: the window sets the size of this view", at: frame.position

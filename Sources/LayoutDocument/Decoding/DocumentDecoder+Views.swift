@@ -35,21 +35,21 @@ extension DocumentDecoder {
         var node = ViewNode(
             className: name?.value ?? "", baseClass: schema?.kitClass ?? .view, position: value.position,
             properties: [], subviews: [], variations: [])
-        let isPlaced = context.isRoot || value["fill"] != nil || value["variations"] != nil
-        register(members.first { $0.key == "id" }, as: schema.map { .view($0, isPlaced: isPlaced) })
+        let isPlaced = context.isRoot || value[ViewKeys.fill] != nil || value[ViewKeys.variations] != nil
+        register(members.first { $0.has(ViewKeys.id) }, as: schema.map { .view($0, isPlaced: isPlaced) })
         for member in members {
             switch member.key {
-            case "class": break
-            case "subviews": node.subviews += subviews(member, inner)
-            case "arrangedSubviews" where schema?.kitClass == .stackView:
+            case ViewKeys.class.name: break
+            case ViewKeys.subviews.name: node.subviews += subviews(member, inner)
+            case KeyName.arrangedSubviews.name where schema?.kitClass == .stackView:
                 node.subviews += subviews(member, inner).map { view in
                     var arranged = view
                     arranged.isArranged = true
                     return arranged
                 }
-            case "constraints": node.constraints = constraints(member)
-            case "layoutGuides": node.layoutGuides = layoutGuides(member)
-            case "variations": node.variations = variations(member.value, schema, node.className, context)
+            case ViewKeys.constraints.name: node.constraints = constraints(member)
+            case ViewKeys.layoutGuides.name: node.layoutGuides = layoutGuides(member)
+            case ViewKeys.variations.name: node.variations = variations(member.value, schema, node.className, context)
             default:
                 if let key = ObjectSchema.view[member.key] {
                     structure(member, key, &node, context)
@@ -59,7 +59,7 @@ extension DocumentDecoder {
             }
         }
         guard schema != nil else { return nil }
-        if case .boolean(false)? = value["translatesAutoresizingMaskIntoConstraints"]?.content {
+        if case .boolean(false)? = value[ViewKeys.translatesAutoresizingMaskIntoConstraints]?.content {
             checkConstrained(value, node, context)
             node.isConstrained = !context.isRoot
         }
@@ -90,9 +90,9 @@ extension DocumentDecoder {
     ) {
         guard let property = property(member, key) else { return }
         switch key.name {
-        case "frame":
+        case ViewKeys.frame.name:
             node.frame = property.value.rect.map { Located($0, at: property.valuePosition) }
-        case "fill":
+        case ViewKeys.fill.name:
             node.fill = property.value.choice.flatMap { FillArea(rawValue: $0.name) }
                 .map { Located($0, at: property.valuePosition) }
             if context.isRoot {
@@ -100,7 +100,7 @@ extension DocumentDecoder {
                     .misplacedKey, "\"fill\" has no effect here: the window sets the size of this view",
                     at: member.position, advice: "put a view with \"fill\" into its \"subviews\"")
             }
-        case "id":
+        case ViewKeys.id.name:
             node.id = property.value.string
         default:
             break
@@ -146,7 +146,8 @@ extension DocumentDecoder {
 
     /// Reports keys for the place of a view that constraints place.
     private mutating func checkConstrained(_ value: JSONValue, _ node: ViewNode, _ context: ViewContext) {
-        guard let flag = value.members?.first(where: { $0.key == "translatesAutoresizingMaskIntoConstraints" }) else {
+        guard let flag = value.members?.first(where: { $0.has(ViewKeys.translatesAutoresizingMaskIntoConstraints) })
+        else {
             return
         }
         guard !context.isRoot else {
@@ -155,7 +156,7 @@ extension DocumentDecoder {
                 at: flag.position)
         }
         let keys = [
-            value["fill"].map { _ in "\"fill\"" },
+            value[ViewKeys.fill].map { _ in "\"fill\"" },
             node.variations.first { $0.frame != nil }.map { _ in "\"frame\" in \"variations\"" },
         ].compactMap(\.self)
         if !keys.isEmpty {
@@ -168,7 +169,7 @@ extension DocumentDecoder {
 
     /// Records a view without a size, because constraints may still place it.
     private mutating func noteFrame(_ node: ViewNode, _ value: JSONValue, _ context: ViewContext) {
-        let sizes = ["frame", "fill", "bounds"]
+        let sizes = [ViewKeys.frame.name, ViewKeys.fill.name, KeyName.bounds.name]
         guard !context.isRoot, !context.isPlacedByCode, sizes.allSatisfy({ value[$0] == nil }),
             !node.variations.contains(where: { $0.frame != nil })
         else { return }

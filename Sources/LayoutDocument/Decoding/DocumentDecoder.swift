@@ -101,37 +101,37 @@ struct DocumentDecoder {
                 at: value.position)
             return nil
         }
-        if value["root"] == nil, let bare = bareRoot(value) {
+        if value[LayoutKeys.root] == nil, let bare = bareRoot(value) {
             report(
                 .missingKey, "the layout file has no \"root\"", at: value.position,
                 advice: "wrap the \(bare): { \"root\": { \"class\": … } }")
             return nil
         }
         guard let members = members(of: value, .document, "the layout file") else { return nil }
-        let application = members["application"].flatMap { self.application($0.value) }
+        let application = members[LayoutKeys.application].flatMap { self.application($0.value) }
         let devices =
-            members["devices"].map {
+            members[LayoutKeys.devices].map {
                 someNames($0.value, "\"devices\"", ifEmpty: "leave it out for the default device")
             } ?? []
-        let fonts = members["fonts"].map { names($0.value, "\"fonts\"") } ?? []
-        var root = members["root"].flatMap { controller($0.value, "\"root\"") }
-        var controllers = members["controllers"].map { namedControllers($0.value) } ?? []
+        let fonts = members[.fonts].map { names($0.value, "\"fonts\"") } ?? []
+        var root = members[LayoutKeys.root].flatMap { controller($0.value, "\"root\"") }
+        var controllers = members[LayoutKeys.controllers].map { namedControllers($0.value) } ?? []
         if var resolved = root {
             resolveConstraints(of: &resolved)
             root = resolved
         }
         for index in controllers.indices { resolveConstraints(of: &controllers[index].controller) }
         reportViewsWithoutFrames()
-        let alternative = members.located("landscapeAlternative", \.string)
+        let alternative = members.located(LayoutKeys.landscapeAlternative, \.string)
         if let alternative { checkAlternative(alternative, controllers) }
-        let steps = members["steps"].map { self.steps($0.value) } ?? []
+        let steps = members[LayoutKeys.steps].map { self.steps($0.value) } ?? []
         guard let root else { return nil }
         return LayoutDocument(
             file: file,
-            semantics: members.value("semantics", \.choice).flatMap { RotationSemantics(rawValue: $0.name) },
+            semantics: members.value(LayoutKeys.semantics, \.choice).flatMap { RotationSemantics(rawValue: $0.name) },
             application: application, devices: devices, fonts: fonts,
-            launchOrientation: members.located("launchOrientation", \.launchOrientations),
-            language: members.value("language", \.string), root: root,
+            launchOrientation: members.located(LayoutKeys.launchOrientation, \.launchOrientations),
+            language: members.value(LayoutKeys.language, \.string), root: root,
             controllers: controllers, landscapeAlternative: alternative, steps: steps)
     }
 
@@ -145,8 +145,8 @@ struct DocumentDecoder {
 
     /// The key `view` or `controller`, if the author wrote one without the object around the root; otherwise nil.
     private func bareRoot(_ value: JSONValue) -> String? {
-        if value["view"] != nil || value["viewControllers"] != nil { return "controller" }
-        guard let name = value["class"] else { return value["subviews"] == nil ? nil : "view" }
+        if value[ControllerKeys.view] != nil || value[ControllerKeys.viewControllers] != nil { return "controller" }
+        guard let name = value[ViewKeys.class] else { return value[ViewKeys.subviews] == nil ? nil : "view" }
         guard case .string(let name) = name.content else { return "view" }
         switch classes.entry(name) {
         case .controller, .later(isController: true): return "controller"
@@ -187,17 +187,20 @@ struct DocumentDecoder {
 
     private mutating func application(_ value: JSONValue) -> ApplicationNode? {
         guard let members = members(of: value, .application, "\"application\"") else { return nil }
-        let delegate = members["delegate"].flatMap {
+        let delegate = members[ApplicationKeys.delegate].flatMap {
             self.members(of: $0.value, .applicationDelegate, "\"delegate\"")
         }
-        let key = "supportedInterfaceOrientations"
         return ApplicationNode(
             position: value.position,
-            infoPlist: members.located("infoPlist", \.string),
-            supportedInterfaceOrientations: members.located(key, \.orientations),
-            supportedInterfaceOrientationsForPad: members.located(key + "~ipad", \.orientations),
-            supportedInterfaceOrientationsForPhone: members.located(key + "~iphone", \.orientations),
-            requiresFullScreen: members.located("requiresFullScreen", \.boolean),
-            delegateSupportedInterfaceOrientations: delegate?.located(key, \.orientations))
+            infoPlist: members.located(ApplicationKeys.infoPlist, \.string),
+            supportedInterfaceOrientations: members.located(
+                ApplicationKeys.supportedInterfaceOrientations, \.orientations),
+            supportedInterfaceOrientationsForPad: members.located(
+                ApplicationKeys.supportedInterfaceOrientationsForPad, \.orientations),
+            supportedInterfaceOrientationsForPhone: members.located(
+                ApplicationKeys.supportedInterfaceOrientationsForPhone, \.orientations),
+            requiresFullScreen: members.located(ApplicationKeys.requiresFullScreen, \.boolean),
+            delegateSupportedInterfaceOrientations: delegate?.located(
+                ApplicationDelegateKeys.supportedInterfaceOrientations, \.orientations))
     }
 }

@@ -108,7 +108,8 @@ extension InterfaceBuilderDocument {
         return ControllerNode(
             className: object.isController ? object.className : isOwned ? ownerClassName ?? plain : plain,
             baseClass: .viewController, position: object.position, isImplicit: !object.isController,
-            id: object.isController ? object.id : nil, properties: object.properties.filter { $0.name == "title" },
+            id: object.isController ? object.id : nil,
+            properties: object.properties.filter { $0.name == KeyName.title.name },
             view: view)
     }
 
@@ -121,7 +122,7 @@ extension InterfaceBuilderDocument {
         }
         let least = InterfaceBuilderDocument.screenSize
         if size.width >= least.width, size.height >= least.height { return .fillsWindow }
-        guard case .options(let mask) = view.property("autoresizingMask")?.value else {
+        guard case .options(let mask) = view.property(.autoresizingMask)?.value else {
             return .ownBounds(followsWidth: false)
         }
         return .ownBounds(

@@ -63,20 +63,22 @@ public struct ControllerNode: Sendable, Equatable {
     public var isCustom: Bool { className != baseClass.rawValue }
 
     /// The file's value of a property; nil if the file does not set it.
-    public func property(_ name: String) -> Property? {
+    public func property(named name: String) -> Property? {
         properties.first { $0.name == name }
     }
 
-    public var title: String? { property("title")?.value.string }
+    public var title: String? { property(.title)?.value.string }
 
     /// The mask that overrides the getter, in the order of the file; nil if it is not overridden.
     public var supportedInterfaceOrientations: Located<[UIInterfaceOrientation]>? {
-        property("supportedInterfaceOrientations")?.orientations
+        property(AnswerKeys.supportedInterfaceOrientations)?.orientations
     }
 
     /// The value that overrides the getter; nil if it is not overridden.
     public var shouldAutorotate: Located<Bool>? {
-        guard let property = property("shouldAutorotate"), let flag = property.value.boolean else { return nil }
+        guard let property = property(AnswerKeys.shouldAutorotate), let flag = property.value.boolean else {
+            return nil
+        }
         return Located(flag, at: property.valuePosition)
     }
 
@@ -100,7 +102,7 @@ public struct ContainerDelegateNode: Sendable, Equatable {
     /// delegate implements them.
     public var properties: [Property]
 
-    public func property(_ name: String) -> Property? {
+    public func property(named name: String) -> Property? {
         properties.first { $0.name == name }
     }
 }

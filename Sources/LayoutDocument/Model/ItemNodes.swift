@@ -29,7 +29,7 @@ public struct BarButtonItemNode: Sendable, Equatable {
     public var properties: [Property]
     public var customView: ViewNode?
 
-    public func property(_ name: String) -> Property? {
+    public func property(named name: String) -> Property? {
         properties.first { $0.name == name }
     }
 }

@@ -53,7 +53,7 @@ extension BarButtonItemNode {
 extension [Property] {
     /// Adds the ids among the properties, because an id may also be set as a property.
     fileprivate func collectIDs(_ ids: inout [String: SourcePosition]) {
-        for property in self where property.name == "accessibilityIdentifier" {
+        for property in self where property.name == KeyName.accessibilityIdentifier.name {
             // The object with an id is more useful than a step that sets the id.
             if let id = property.value.string, ids[id] == nil { ids[id] = property.position }
         }

@@ -58,7 +58,7 @@ public struct ViewNode: Sendable, Equatable {
     package var placeholderSize: CGSize?
 
     /// The file's value of a property; nil if the file does not set it.
-    public func property(_ name: String) -> Property? {
+    public func property(named name: String) -> Property? {
         properties.first { $0.name == name }
     }
 }
@@ -146,6 +146,28 @@ public struct Property: Sendable, Equatable {
         self.valuePosition = valuePosition
     }
 }
+
+extension Property {
+    init(_ key: KeyName, _ value: PropertyValue, at position: SourcePosition, valueAt valuePosition: SourcePosition) {
+        self.init(key.name, value, at: position, valueAt: valuePosition)
+    }
+}
+
+/// A part of a document with properties.
+package protocol PropertyHolder {
+    func property(named name: String) -> Property?
+}
+
+extension PropertyHolder {
+    /// The value of a key; nil if the file does not set it.
+    package func property(_ key: KeyName) -> Property? { property(named: key.name) }
+    package func property(_ key: KeySchema) -> Property? { property(named: key.name) }
+}
+
+extension ViewNode: PropertyHolder {}
+extension ControllerNode: PropertyHolder {}
+extension ContainerDelegateNode: PropertyHolder {}
+extension BarButtonItemNode: PropertyHolder {}
 
 extension ViewNode {
     /// Whether the view or one inside it holds constraints.

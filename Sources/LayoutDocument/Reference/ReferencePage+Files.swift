@@ -11,8 +11,8 @@ extension ReferencePage {
             ],
             sections: [
                 ReferenceSection(.document, nil),
-                ReferenceSection(.application, "application"),
-                ReferenceSection(.applicationDelegate, "delegate"),
+                ReferenceSection(.application, LayoutKeys.application.name),
+                ReferenceSection(.applicationDelegate, ApplicationKeys.delegate.name),
             ]),
         ReferencePage(
             name: "suite", kind: .file, summary: "a suite file, reflow.json: settings for all layouts in a folder",
@@ -22,12 +22,12 @@ extension ReferencePage {
             sections: [
                 ReferenceSection(.suite, nil),
                 ReferenceSection(.suiteLayout, "a layout's settings"),
-                ReferenceSection(.matrix, "matrix"),
-                ReferenceSection(.comparison, "comparison"),
+                ReferenceSection(.matrix, SuiteKeys.matrix.name),
+                ReferenceSection(.comparison, SuiteKeys.comparison.name),
                 ReferenceSection(.tolerance, "a tolerance"),
-                ReferenceSection(.suiteLint, "lint"),
+                ReferenceSection(.suiteLint, SuiteKeys.lint.name),
                 ReferenceSection(.lint, "lint, of a single layout"),
-                ReferenceSection(.lintSeverity, "severity"),
+                ReferenceSection(.lintSeverity, LintKeys.severity.name),
             ]),
         ReferencePage(
             name: "device-file", kind: .file,
@@ -42,14 +42,15 @@ extension ReferencePage {
                 ReferenceSection(.device, "a device"),
                 ReferenceSection(.deviceScreen, "a screen"),
                 ReferenceSection(.deviceInsets, "insets"),
-                ReferenceSection(.deviceBar, "navigationBar"),
-                ReferenceSection(.deviceSizeClass, "sizeClass"),
+                ReferenceSection(.deviceBar, DeviceScreenKeys.navigationBar.name),
+                ReferenceSection(.deviceSizeClass, DeviceScreenKeys.sizeClass.name),
             ]),
     ]
 
     static let parts = [
         ReferencePage(
-            name: "variations", kind: .part, summary: "changes to a view by orientation, size class or width",
+            name: ViewKeys.variations.name, kind: .part,
+            summary: "changes to a view by orientation, size class or width",
             introduction: [
                 "The frame of a view with variations is always computed from a frame in the file (the view's, or the "
                     + "one in the last matching variation), never from the current one. Rotating back therefore "
@@ -57,11 +58,11 @@ extension ReferencePage {
             ],
             sections: [
                 ReferenceSection(.variation, "a variation"),
-                ReferenceSection(.condition, "when"),
-                ReferenceSection(.changes, "set"),
+                ReferenceSection(.condition, VariationKeys.when.name),
+                ReferenceSection(.changes, VariationKeys.set.name),
             ]),
         ReferencePage(
-            name: "constraints", kind: .part, summary: "Auto Layout, as equations and visual formats",
+            name: ViewKeys.constraints.name, kind: .part, summary: "Auto Layout, as equations and visual formats",
             introduction: [
                 "A constraint is an equation such as \"title.leading == self.layoutMargins.leading + 8 @750\", an "
                     + "object with an equation, or an object with a visual format.",
@@ -79,11 +80,11 @@ extension ReferencePage {
                 ReferenceSection(.constraint, "an equation"),
                 ReferenceSection(.visualFormat, "a visual format"),
                 ReferenceSection(.constraintVariation, "a variation"),
-                ReferenceSection(.constraintChanges, "set"),
+                ReferenceSection(.constraintChanges, ConstraintVariationKeys.set.name),
                 ReferenceSection(.constraintSettings, "a step that sets a constraint"),
             ]),
         ReferencePage(
-            name: "steps", kind: .part, summary: "what a user does once the layout is on screen",
+            name: LayoutKeys.steps.name, kind: .part, summary: "what a user does once the layout is on screen",
             introduction: [
                 "Each step is an object. One of these keys says what happens: "
                     + "\(Steps.names.joined(separator: ", ")). The other keys are options of that step."
@@ -96,17 +97,17 @@ extension ReferencePage {
             name: "items", kind: .part, summary: "what navigation, tab and toolbars show for a controller",
             introduction: [],
             sections: [
-                ReferenceSection(.navigationItem, "navigationItem"),
+                ReferenceSection(.navigationItem, ControllerKeys.navigationItem.name),
                 ReferenceSection(.barButtonItem, "a bar button item"),
-                ReferenceSection(.tabBarItem, "tabBarItem"),
-                ReferenceSection(.containerDelegate, "delegate"),
+                ReferenceSection(.tabBarItem, ControllerKeys.tabBarItem.name),
+                ReferenceSection(.containerDelegate, ControllerKeys.delegate.name),
             ]),
         ReferencePage(
             name: "values", kind: .part, summary: "colours, fonts, images and texts with attributes",
             introduction: [],
             sections: [
                 ReferenceSection(
-                    "color", "a colour",
+                    SharedDefinition.color.rawValue, "a colour",
                     text: [
                         "One of UIColor's names, \"#RRGGBB\", \"#RRGGBBAA\", or an object. The names: "
                             + ColorNames.all.joined(separator: ", ") + "."
@@ -114,7 +115,7 @@ extension ReferencePage {
                 ReferenceSection(.dynamicColor, "a colour for each appearance"),
                 ReferenceSection(.translucentColor, "a translucent colour"),
                 ReferenceSection(
-                    "font", "a font",
+                    SharedDefinition.font.rawValue, "a font",
                     text: [
                         "The size of the system font in points, a text style, or an object. The text styles: "
                             + Enumeration.textStyle.names.joined(separator: ", ") + "."
@@ -122,12 +123,12 @@ extension ReferencePage {
                 ReferenceSection(.font, "a font by its attributes"),
                 ReferenceSection(.styledFont, "a font of a text style"),
                 ReferenceSection(
-                    "image", "an image", text: ["The name of an image file, or an object."]),
+                    SharedDefinition.image.rawValue, "an image", text: ["The name of an image file, or an object."]),
                 ReferenceSection(.image, "an image with its rendering"),
                 ReferenceSection(.textRun, "a run of text"),
-                ReferenceSection(.textShadow, "shadow"),
-                ReferenceSection(.textAttachment, "attachment"),
-                ReferenceSection(.paragraphStyle, "paragraphStyle"),
+                ReferenceSection(.textShadow, TextRunKeys.shadow.name),
+                ReferenceSection(.textAttachment, TextRunKeys.attachment.name),
+                ReferenceSection(.paragraphStyle, TextRunKeys.paragraphStyle.name),
                 ReferenceSection(.tabStop, "a tab stop"),
                 ReferenceSection(.segment, "a segment"),
             ]),

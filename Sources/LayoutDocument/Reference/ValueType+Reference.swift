@@ -48,9 +48,9 @@ extension ValueType {
     /// The ids of the sections about the parts of the value.
     var related: [String] {
         switch self {
-        case .color: ["color"]
-        case .font: ["font"]
-        case .image: ["image"]
+        case .color: [SharedDefinition.color.rawValue]
+        case .font: [SharedDefinition.font.rawValue]
+        case .image: [SharedDefinition.image.rawValue]
         case .attributedText: [ObjectSchema.textRun.name]
         case .segments: [ObjectSchema.segment.name]
         case .paragraphStyle: [ObjectSchema.paragraphStyle.name]

@@ -16,9 +16,9 @@ extension LayoutSchema {
         case .options(let enumeration): options(enumeration)
         case .numbers(let tuple): reference(tuple.rawValue)
         case .size(let range): list(of: NumberTuple.size.components.map { .init(name: $0.name, range: range) })
-        case .color: reference("color")
-        case .font: reference("font")
-        case .image: reference("image")
+        case .color: reference(.color)
+        case .font: reference(.font)
+        case .image: reference(.image)
         case .attributedText: list(of: reference(ObjectSchema.textRun.name))
         case .segments:
             list(of: anyOf([self.type(.text), reference(ObjectSchema.segment.name)]))
@@ -31,10 +31,10 @@ extension LayoutSchema {
         case .objects(let schema): list(of: reference(schema.name))
         case .dictionary(let schema):
             [("type", .string("object")), ("additionalProperties", .object(reference(schema.name)))]
-        case .controller: reference("controller")
-        case .controllers: list(of: reference("controller"))
+        case .controller: reference(.controller)
+        case .controllers: list(of: reference(.controller))
         case .controllerDictionary:
-            [("type", .string("object")), ("additionalProperties", .object(reference("controller")))]
+            [("type", .string("object")), ("additionalProperties", .object(reference(.controller)))]
         case .constraints:
             list(
                 of: anyOf([
@@ -58,7 +58,7 @@ extension LayoutSchema {
                         ]))
                 ),
             ]
-        case .steps: list(of: reference("step"))
+        case .steps: list(of: reference(.step))
         case .confirmation: anyOf([[("const", .boolean(true))], self.type(.name)])
         case .tab: anyOf([self.type(.integer(0...1000)), self.type(.name)])
         case .keyboard: anyOf([self.type(.boolean), self.type(.number(ValueType.keyboardHeights))])
@@ -66,13 +66,14 @@ extension LayoutSchema {
         case .settings:
             anyOf([
                 [
-                    ("type", .string("object")), ("required", .strings(["id"])),
-                    ("properties", .object([("id", .object(self.type(.name)))])), ("minProperties", .number(2)),
+                    ("type", .string("object")), ("required", .strings([ViewKeys.id.name])),
+                    ("properties", .object([(ViewKeys.id.name, .object(self.type(.name)))])),
+                    ("minProperties", .number(2)),
                 ],
                 reference(ObjectSchema.constraintSettings.name),
             ])
-        case .view: reference("view")
-        case .views: list(of: reference("view"))
+        case .view: reference(.view)
+        case .views: list(of: reference(.view))
         case .variations: list(of: reference(ObjectSchema.variation.name))
         // The allowed properties depend on the view's class, whose definition lists them.
         case .changes: [("type", .string("object"))]
@@ -154,6 +155,10 @@ extension LayoutSchema {
     }
 
     // MARK: Keywords
+
+    private static func reference(_ definition: SharedDefinition) -> [(String, JSONText)] {
+        reference(definition.rawValue)
+    }
 
     private static func reference(_ definition: String) -> [(String, JSONText)] {
         [("$ref", .string("#/$defs/\(definition)"))]

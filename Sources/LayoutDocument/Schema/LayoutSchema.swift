@@ -35,13 +35,19 @@ public enum LayoutSchema {
         ]
         let views = classes.views.available.map(\.name)
         let controllers = classes.controllers
-        return [("controller", dispatch(controllers.map(\.name) + views)), ("view", dispatch(views)), ("step", step)]
+        return [
+            (SharedDefinition.controller.rawValue, dispatch(controllers.map(\.name) + views)),
+            (SharedDefinition.view.rawValue, dispatch(views)), (SharedDefinition.step.rawValue, step),
+        ]
             + controllers.map { ($0.name, .object(object($0.object))) }
             + Steps.schemas.map { ($0.name, .object(object($0))) }
             + objects.map { ($0.name, .object(object($0))) }
             + viewStructure
             + classes.views.available.flatMap(definitions(of:))
-            + [("color", color), ("font", font), ("image", image)]
+            + [
+                (SharedDefinition.color.rawValue, color), (SharedDefinition.font.rawValue, font),
+                (SharedDefinition.image.rawValue, image),
+            ]
             + NumberTuple.allCases.map { ($0.rawValue, tuple($0)) }
     }
 
@@ -55,7 +61,9 @@ public enum LayoutSchema {
         ]
         if schema.name == ObjectSchema.condition.name { keywords.append(("minProperties", .number(1))) }
         if schema.name == ObjectSchema.textRun.name {
-            let alternatives = ["text", "attachment"].map { JSONText.object([("required", .strings([$0]))]) }
+            let alternatives = [TextRunKeys.text.name, TextRunKeys.attachment.name].map {
+                JSONText.object([("required", .strings([$0]))])
+            }
             keywords.append(("anyOf", .array(alternatives)))
         }
         return keywords + required(schema.keys)
@@ -90,7 +98,7 @@ public enum LayoutSchema {
     /// A condition: the value of `class` determines the other allowed keys.
     private static func whenClass(is name: String) -> JSONText {
         .object([
-            ("if", .object([("properties", .object([("class", .object([("const", .string(name))]))]))])),
+            ("if", .object([("properties", .object([(ViewKeys.class.name, .object([("const", .string(name))]))]))])),
             ("then", .object([("$ref", .string("#/$defs/\(name)"))])),
         ])
     }
@@ -98,12 +106,12 @@ public enum LayoutSchema {
     private static func dispatch(_ classes: [String]) -> JSONText {
         .object([
             ("type", .string("object")),
-            ("required", .strings(["class"])),
+            ("required", .strings([ViewKeys.class.name])),
             (
                 "properties",
                 .object([
                     (
-                        "class",
+                        ViewKeys.class.name,
                         .object([
                             ("anyOf", .array([.object([("enum", .strings(classes))]), customClass]))
                         ])
@@ -137,13 +145,16 @@ public enum LayoutSchema {
         let reference: [(String, JSONText)] = [("$ref", .string("#/$defs/\(name).properties"))]
         let closed: [(String, JSONText)] = [("unevaluatedProperties", .boolean(false))]
         let variations: (String, JSONText) = (
-            "variations",
+            ViewKeys.variations.name,
             .object([
                 (
                     "items",
                     .object([
                         ("$ref", .string("#/$defs/\(ObjectSchema.variation.name)")),
-                        ("properties", .object([("set", .object([("$ref", .string("#/$defs/\(name).changes"))]))])),
+                        (
+                            "properties",
+                            .object([(VariationKeys.set.name, .object([("$ref", .string("#/$defs/\(name).changes"))]))])
+                        ),
                     ])
                 )
             ])
@@ -179,4 +190,9 @@ public enum LayoutSchema {
     private static func members(of object: JSONText) -> [(String, JSONText)] {
         if case .object(let members) = object { members } else { [] }
     }
+}
+
+/// The definitions of the published schema that are no object, by their names; the reference has a section for some.
+enum SharedDefinition: String {
+    case controller, view, step, color, font, image
 }

@@ -15,7 +15,14 @@ struct ObjectTable<Value>: Sendable {
     /// Sets the property of each key that the object has.
     func read(_ members: Members, into value: inout Value) {
         for field in fields {
-            if let read = members.value(field.key.name, { $0 }) { field.read(&value, read) }
+            if let read = members.value(field.key, { $0 }) { field.read(&value, read) }
+        }
+    }
+
+    /// Sets the properties of which an element of an Interface Builder document has attributes with the keys' names.
+    func read(_ element: DocumentElement, _ decoder: inout InterfaceBuilderDecoder, into value: inout Value) {
+        for field in fields {
+            if let read = decoder.value(of: field.key.type, field.key.name, element) { field.read(&value, read) }
         }
     }
 }

@@ -6,7 +6,7 @@ enum TextTables {
     static let run = ObjectTable<TextRun>(
         "textRun", title: "a run of text", "Text with attributes. Missing attributes come from the view.",
         keys: [
-            .other(KeySchema("text", .text, "The text. Required, except with an attachment.")),
+            .other(TextRunKeys.text),
             .key("font", \.font, .font, "NSAttributedString.Key.font."),
             .key("foregroundColor", \.foregroundColor, .color, "NSAttributedString.Key.foregroundColor."),
             .key("backgroundColor", \.backgroundColor, .color, "NSAttributedString.Key.backgroundColor."),
@@ -36,7 +36,7 @@ enum TextTables {
             .key(
                 "strikethroughColor", \.strikethroughColor, .color,
                 "NSAttributedString.Key.strikethroughColor. Default: the text's."),
-            .other(KeySchema("shadow", .object(.textShadow), "NSAttributedString.Key.shadow.")),
+            .other(TextRunKeys.shadow),
             .key(
                 "strokeWidth", \.strokeWidth, .number(ValueType.strokeWidths),
                 "NSAttributedString.Key.strokeWidth: a line along the letters' edges, in hundredths of the font's size; "
@@ -57,11 +57,8 @@ enum TextTables {
                 "link", \.link, .name,
                 "NSAttributedString.Key.link: the text has UIColor.link and is underlined unless underlineStyle is set."
             ).example(#""https://example.com""#),
-            .other(
-                KeySchema(
-                    "attachment", .object(.textAttachment),
-                    "NSAttributedString.Key.attachment: an image in place of the text.")),
-            .other(KeySchema("paragraphStyle", .paragraphStyle, "NSAttributedString.Key.paragraphStyle.")),
+            .other(TextRunKeys.attachment),
+            .other(TextRunKeys.paragraphStyle),
         ])
 
     static let shadow = ObjectTable<TextShadowValue>(
@@ -114,8 +111,7 @@ enum TextTables {
             .key(
                 "baseWritingDirection", \.baseWritingDirection, .choice(.writingDirection),
                 "The direction of paragraphs. Default: natural, the interface's."),
-            .other(
-                KeySchema("tabStops", .objects(.tabStop), "The tab stops. Default: twelve at distances of 28 points.")),
+            .other(ParagraphKeys.tabStops),
             .key(
                 "defaultTabInterval", \.defaultTabInterval, .number(ValueType.lengths),
                 "The distance between tab stops after the last one in tabStops. Default: 0, which means 28 points."),
@@ -133,4 +129,19 @@ extension ObjectSchema {
     static let textRun = TextTables.run.schema
     static let textShadow = TextTables.shadow.schema
     static let paragraphStyle = TextTables.paragraphStyle.schema
+}
+
+/// The keys of a run of text that functions of their own read.
+enum TextRunKeys {
+    static let text = KeySchema("text", .text, "The text. Required, except with an attachment.")
+    static let shadow = KeySchema("shadow", .object(.textShadow), "NSAttributedString.Key.shadow.")
+    static let attachment = KeySchema(
+        "attachment", .object(.textAttachment), "NSAttributedString.Key.attachment: an image in place of the text.")
+    static let paragraphStyle = KeySchema("paragraphStyle", .paragraphStyle, "NSAttributedString.Key.paragraphStyle.")
+}
+
+/// The key of a paragraph style that a function of its own reads.
+enum ParagraphKeys {
+    static let tabStops = KeySchema(
+        "tabStops", .objects(.tabStop), "The tab stops. Default: twelve at distances of 28 points.")
 }

@@ -16,7 +16,7 @@ package struct DismissStep: Step {
     }
 
     package var text: String {
-        "dismiss" + (controller.map { " \($0)" } ?? "") + Self.options(isAnimated: isAnimated, from: nil)
+        Self.verb.name + (controller.map { " \($0)" } ?? "") + Self.options(isAnimated: isAnimated, from: nil)
     }
 
     package var mayChangeOrientations: Bool { true }

@@ -39,10 +39,10 @@ extension DocumentDecoder {
                 at: verbs[1].position)
             return nil
         }
-        guard let members = self.members(of: value, verb.schema, "a step"), let member = members[verb.name] else {
+        guard let members = self.members(of: value, verb.schema, "a step"), let member = members[verb.key] else {
             return nil
         }
-        return verb.read(WrittenStep(verb: member, members: members), &self)
+        return verb.read(WrittenStep(key: verb.key, verb: member, members: members), &self)
     }
 
     private mutating func reportNoVerb(_ members: [JSONMember], at position: SourcePosition) {

@@ -18,7 +18,7 @@ package struct PopStep: Step {
     }
 
     package var text: String {
-        "pop" + (controller.map { " \($0)" } ?? "") + Self.options(isAnimated: isAnimated, from: from)
+        Self.verb.name + (controller.map { " \($0)" } ?? "") + Self.options(isAnimated: isAnimated, from: from)
     }
 
     package var mayChangeOrientations: Bool { true }

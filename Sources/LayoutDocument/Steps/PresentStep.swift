@@ -10,12 +10,14 @@ package struct PresentStep: Step {
     /// The id of the presenting controller; nil for the topmost one.
     package var from: String?
 
+    private static let styleKey = KeySchema(
+        "style", .choice(.modalPresentationStyle),
+        "The modalPresentationStyle to set before presenting. Default: the controller's own.")
+
     package static let verb = StepVerb(
         "present", .name, "Presents the controller with this name or id.", example: #""viewer""#,
         options: [
-            KeySchema(
-                "style", .choice(.modalPresentationStyle),
-                "The modalPresentationStyle to set before presenting. Default: the controller's own."), .animated,
+            styleKey, .animated,
             KeySchema("from", .name, "The id of the presenting controller. Default: the topmost controller.")
                 .example(#""list""#),
         ]
@@ -24,7 +26,7 @@ package struct PresentStep: Step {
             return nil
         }
         return PresentStep(
-            controller: controller, style: step.members.value("style", \.choice), isAnimated: step.isAnimated,
+            controller: controller, style: step.members.value(styleKey, \.choice), isAnimated: step.isAnimated,
             from: presenter.id)
     }
 

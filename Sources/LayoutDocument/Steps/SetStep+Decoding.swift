@@ -10,13 +10,15 @@ extension DocumentDecoder {
             reportType(value, .settings, "\"set\"")
             return nil
         }
-        if let member = members.first(where: { $0.key == "constraint" }) { return constraintSettings(value, member) }
-        guard let member = members.first(where: { $0.key == "id" }) else {
+        if let member = members.first(where: { $0.has(ConstraintSettingKeys.constraint) }) {
+            return constraintSettings(value, member)
+        }
+        guard let member = members.first(where: { $0.has(ViewKeys.id) }) else {
             report(.missingKey, "\"set\" has no \"id\"", at: value.position)
             return nil
         }
         guard let id = string(member.value, .name, "\"id\"") else { return nil }
-        let changes = members.filter { $0.key != "id" }
+        let changes = members.filter { !$0.has(ViewKeys.id) }
         if changes.isEmpty {
             report(
                 .invalidList, "\"set\" has no properties", at: value.position,
@@ -51,7 +53,7 @@ extension DocumentDecoder {
 
     private mutating func constraintSettings(_ value: JSONValue, _ constraint: JSONMember) -> SetStep? {
         guard let members = members(of: value, .constraintSettings, "\"set\"", title: "a constraint"),
-            let identifier = members.value("constraint", \.string)
+            let identifier = members.value(ConstraintSettingKeys.constraint, \.string)
         else { return nil }
         switch constraintIdentifiers[identifier] ?? 0 {
         case 0:
@@ -67,7 +69,7 @@ extension DocumentDecoder {
             )
             return nil
         }
-        let changes = members.properties.filter { $0.name != "constraint" }
+        let changes = members.properties.filter { $0.name != ConstraintSettingKeys.constraint.name }
         if changes.isEmpty {
             report(
                 .invalidList, "\"set\" sets nothing", at: value.position,
@@ -110,7 +112,7 @@ extension DocumentDecoder {
 
     private mutating func viewChange(_ member: JSONMember, _ schema: ClassSchema, isPlaced: Bool) -> Property? {
         if let key = schema[member.key], !key.isFixed { return property(member, key) }
-        if let key = ObjectSchema.view[member.key], key.name == "frame" {
+        if let key = ObjectSchema.view[member.key], key.name == ViewKeys.frame.name {
             guard isPlaced else { return property(member, key) }
             report(
                 .misplacedKey, "\"frame\" has no effect here: something else positions this view",
@@ -118,7 +120,7 @@ extension DocumentDecoder {
         } else if ObjectSchema.view[member.key] != nil || schema[member.key] != nil {
             report(.misplacedKey, "\(Wording.quoted(member.key)) cannot be changed by a step", at: member.position)
         } else {
-            reportUnknownProperty(member, schema, in: schema.name, others: ["frame"])
+            reportUnknownProperty(member, schema, in: schema.name, others: [ViewKeys.frame.name])
         }
         return nil
     }

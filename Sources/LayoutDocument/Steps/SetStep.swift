@@ -27,7 +27,8 @@ package struct SetStep: Step {
     package var text: String { "set \(target.id) " + properties.map(\.name).joined(separator: ", ") }
 
     package var mayChangeOrientations: Bool {
-        properties.contains { ["supportedInterfaceOrientations", "shouldAutorotate"].contains($0.name) }
+        let deciding = [AnswerKeys.supportedInterfaceOrientations.name, AnswerKeys.shouldAutorotate.name]
+        return properties.contains { deciding.contains($0.name) }
     }
 }
 

@@ -25,21 +25,23 @@ package struct StepVerb: Sendable {
         self.read = read
     }
 
-    var name: String { schema.keys[0].name }
+    var key: KeySchema { schema.keys[0] }
+    var name: String { key.name }
 }
 
 /// The object of a step in a layout file.
 struct WrittenStep {
+    let key: KeySchema
     /// The verb and its value.
     let verb: JSONMember
     /// All members of the object.
     let members: Members
 
     /// The value of the verb, if it has this type.
-    func value<Value>(_ kind: (PropertyValue) -> Value?) -> Value? { members.value(verb.key, kind) }
+    func value<Value>(_ kind: (PropertyValue) -> Value?) -> Value? { members.value(key, kind) }
 
-    var isAnimated: Bool { members.value(KeySchema.animated.name, \.boolean) ?? true }
-    var from: JSONMember? { members["from"] }
+    var isAnimated: Bool { members.value(.animated, \.boolean) ?? true }
+    var from: JSONMember? { members[.stack] }
 }
 
 extension KeySchema {

@@ -7,13 +7,13 @@ import LayoutRules
 extension DocumentDecoder {
     mutating func suite(_ value: JSONValue) -> SuiteDocument? {
         guard let members = members(of: value, .suite, "a suite file") else { return nil }
-        let layouts = members["layouts"].map { layoutSettings($0.value) } ?? []
+        let layouts = members[SuiteKeys.layouts].map { layoutSettings($0.value) } ?? []
         let own = suiteSettings(members, lint: .suiteLint)
         var document = SuiteDocument(
             file: file, settings: own.settings, layouts: layouts, viewNames: own.viewNames,
-            fonts: members["fonts"].map { names($0.value, "\"fonts\"") } ?? [])
+            fonts: members[.fonts].map { names($0.value, "\"fonts\"") } ?? [])
         document.lintBaseline = own.baseline
-        document.deviceFiles = members["deviceFiles"].map { someNames($0.value, "\"deviceFiles\"") } ?? []
+        document.deviceFiles = members[SuiteKeys.deviceFiles].map { someNames($0.value, "\"deviceFiles\"") } ?? []
         return document
     }
 
@@ -31,22 +31,22 @@ extension DocumentDecoder {
         var settings = SuiteSettings()
         var baseline: Located<String>?
         var viewNames: [Located<String>] = []
-        if let comparison = members["comparison"] {
+        if let comparison = members[SuiteKeys.comparison] {
             settings.comparison = self.comparison(comparison.value, &viewNames)
         }
-        if let matrix = members["matrix"] { settings.matrix = self.matrix(matrix.value) }
-        if let lint = members["lint"].flatMap({ self.members(of: $0.value, schema, "\"lint\"") }) {
+        if let matrix = members[SuiteKeys.matrix] { settings.matrix = self.matrix(matrix.value) }
+        if let lint = members[SuiteKeys.lint].flatMap({ self.members(of: $0.value, schema, "\"lint\"") }) {
             settings.lint = self.lint(lint, &viewNames)
-            baseline = lint.located("baseline", \.string)
+            baseline = lint.located(LintKeys.baseline, \.string)
         }
         return (settings, viewNames.sorted { $0.position < $1.position }, baseline)
     }
 
     private mutating func lint(_ members: Members, _ viewNames: inout [Located<String>]) -> LintSettings {
-        let ignored = members["ignore"].map { names($0.value, "\"ignore\"") }
+        let ignored = members[LintKeys.ignore].map { names($0.value, "\"ignore\"") }
         viewNames += ignored ?? []
         var settings = LintSettings(ignored: ignored?.map(\.value))
-        let severities = members["severity"].flatMap {
+        let severities = members[LintKeys.severity].flatMap {
             self.members(of: $0.value, .lintSeverity, "\"severity\"")
         }
         for property in severities?.properties ?? [] {
@@ -61,34 +61,36 @@ extension DocumentDecoder {
     private mutating func matrix(_ value: JSONValue) -> MatrixSettings {
         guard let members = members(of: value, .matrix, "\"matrix\"") else { return MatrixSettings() }
         return MatrixSettings(
-            devices: members["devices"].map { someNames($0.value, "\"devices\"") },
-            orientations: members.value("orientations", \.options)?.names,
-            appearances: members.value("appearances", \.options)?.names,
-            contrasts: members.value("contrasts", \.options)?.names,
-            contentSizes: members.value("contentSizes", \.options)?.names,
-            layoutDirections: members.value("layoutDirections", \.options)?.names)
+            devices: members[MatrixKeys.devices].map { someNames($0.value, "\"devices\"") },
+            orientations: members.value(MatrixKeys.orientations, \.options)?.names,
+            appearances: members.value(MatrixKeys.appearances, \.options)?.names,
+            contrasts: members.value(MatrixKeys.contrasts, \.options)?.names,
+            contentSizes: members.value(MatrixKeys.contentSizes, \.options)?.names,
+            layoutDirections: members.value(MatrixKeys.layoutDirections, \.options)?.names)
     }
 
     private mutating func comparison(_ value: JSONValue, _ viewNames: inout [Located<String>]) -> ComparisonSettings {
         guard let members = members(of: value, .comparison, "\"comparison\"") else { return ComparisonSettings() }
         var views: [String: ToleranceSettings] = [:]
-        for (name, tolerance) in members["views"].map({ namedMembers(of: $0.value, .tolerance, "\"views\"") }) ?? [] {
+        for (name, tolerance) in members[ComparisonKeys.views].map({
+            namedMembers(of: $0.value, .tolerance, "\"views\"")
+        }) ?? [] {
             views[name.value] = self.tolerance(tolerance)
             viewNames.append(name)
         }
-        let masks = members["masks"].map { names($0.value, "\"masks\"") }
+        let masks = members[ComparisonKeys.masks].map { names($0.value, "\"masks\"") }
         viewNames += masks ?? []
         return ComparisonSettings(tolerance: tolerance(members), masks: masks?.map(\.value), views: views)
     }
 
     private func tolerance(_ members: Members) -> ToleranceSettings {
         ToleranceSettings(
-            precision: members.value("precision", \.number),
-            perceptualPrecision: members.value("perceptualPrecision", \.number),
-            ignoreAntialiasing: members.value("ignoreAntialiasing", \.boolean),
-            maxDiffPixels: members.value("maxDiffPixels", \.integer),
-            maxDiffPixelsPerWindow: members.value("maxDiffPixelsPerWindow", \.integer),
-            windowSize: members.value("windowSize", \.integer))
+            precision: members.value(ToleranceKeys.precision, \.number),
+            perceptualPrecision: members.value(ToleranceKeys.perceptualPrecision, \.number),
+            ignoreAntialiasing: members.value(ToleranceKeys.ignoreAntialiasing, \.boolean),
+            maxDiffPixels: members.value(ToleranceKeys.maxDiffPixels, \.integer),
+            maxDiffPixelsPerWindow: members.value(ToleranceKeys.maxDiffPixelsPerWindow, \.integer),
+            windowSize: members.value(ToleranceKeys.windowSize, \.integer))
     }
 
     /// The members of an object with keys that the user chooses. Each value is an object.

@@ -35,7 +35,7 @@ extension ControllerNode {
     func makeController() -> UIViewController {
         if let made = LoadedController.all[baseClass]?.make?(self) { return made }
         let card = ClassCards.controller(baseClass)
-        return card.isPlain ? LayoutController() : card.make { property($0)?.value }
+        return card.isPlain ? LayoutController() : card.make { property(named: $0)?.value }
     }
 
     /// Passes a container its controllers.

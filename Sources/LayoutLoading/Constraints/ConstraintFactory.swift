@@ -89,7 +89,7 @@ final class ConstraintFactory {
             if node.isAmbiguous, node.isConstrained { open.append((node, view)) }
             // The spacings name other views, so they are set when all views exist, and only stack views have them.
             if let stack = view as? UIStackView,
-                case .customSpacing(let spacings)? = node.property("customSpacing")?.value
+                case .customSpacing(let spacings)? = node.property(.customSpacing)?.value
             {
                 for spacing in spacings { set(spacing, in: stack) }
             }
@@ -320,9 +320,9 @@ final class ConstraintFactory {
             var changes = ConstraintChanges()
             for property in properties {
                 switch (property.name, property.value) {
-                case ("constant", .number(let constant)): changes.constant = Double(constant)
-                case ("priority", .number(let priority)): changes.priority = Double(priority)
-                case ("isActive", .boolean(let isActive)): changes.isActive = isActive
+                case (ConstraintChangeKeys.constant.name, .number(let constant)): changes.constant = Double(constant)
+                case (ConstraintChangeKeys.priority.name, .number(let priority)): changes.priority = Double(priority)
+                case (ConstraintChangeKeys.isActive.name, .boolean(let isActive)): changes.isActive = isActive
                 default: break
                 }
             }

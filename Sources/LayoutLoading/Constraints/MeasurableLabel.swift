@@ -52,11 +52,11 @@ extension ViewNode {
     @MainActor
     private func collectLabels(_ labels: inout [MeasurableLabel], sized: SizedViews) {
         if baseClass == .label, isConstrained || isArranged, let id, let size = frame?.value.size,
-            case .string(let text)? = property("text")?.value, !text.isEmpty
+            case .string(let text)? = property(.text)?.value, !text.isEmpty
         {
             var (font, lines): (FontValue?, Int) = (nil, 1)
-            if case .font(let value)? = property("font")?.value { font = value }
-            if case .integer(let value)? = property("numberOfLines")?.value { lines = value }
+            if case .font(let value)? = property(.font)?.value { font = value }
+            if case .integer(let value)? = property(.numberOfLines)?.value { lines = value }
             labels.append(
                 MeasurableLabel(
                     text: text, font: font, numberOfLines: lines, storedSize: size,

@@ -24,8 +24,8 @@ extension ViewNode {
         case .both: .both
         case .vertical: .vertical
         case .symbols:
-            if case .image(let image)? = property("image")?.value, image.isSymbol { .both } else { nil }
-        case .unlessScrolling: property("isScrollEnabled")?.value == .boolean(false) ? .both : nil
+            if case .image(let image)? = property(.image)?.value, image.isSymbol { .both } else { nil }
+        case .unlessScrolling: property(.isScrollEnabled)?.value == .boolean(false) ? .both : nil
         case .some(.none), nil: nil
         }
     }

@@ -14,9 +14,11 @@ final class ContainerDelegate: UINavigationControllerDelegate, UITabBarControlle
 
     init(_ node: ContainerDelegateNode) {
         mask =
-            node.property("supportedInterfaceOrientations")?.orientations.map { UIInterfaceOrientationMask($0.value) }
+            node.property(AnswerKeys.supportedInterfaceOrientations)?.orientations.map {
+                UIInterfaceOrientationMask($0.value)
+            }
             ?? .unanswered
-        preferred = node.property("preferredInterfaceOrientationForPresentation")?.orientation ?? .unknown
+        preferred = node.property(AnswerKeys.preferredInterfaceOrientationForPresentation)?.orientation ?? .unknown
     }
 
     /// Makes this object the delegate of a container; other controllers have none.

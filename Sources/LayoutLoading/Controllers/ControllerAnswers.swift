@@ -21,38 +21,38 @@ final class ControllerAnswers: ControllerStandIn {
         properties[property.name] = property
     }
 
-    var supportedInterfaceOrientations: UIInterfaceOrientationMask? { mask("supportedInterfaceOrientations") }
-    var shouldAutorotate: Bool? { flag("shouldAutorotate") }
-    var prefersStatusBarHidden: Bool? { flag("prefersStatusBarHidden") }
+    var supportedInterfaceOrientations: UIInterfaceOrientationMask? { mask(AnswerKeys.supportedInterfaceOrientations) }
+    var shouldAutorotate: Bool? { flag(AnswerKeys.shouldAutorotate) }
+    var prefersStatusBarHidden: Bool? { flag(AnswerKeys.prefersStatusBarHidden) }
 
     var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation? {
-        properties["preferredInterfaceOrientationForPresentation"]?.orientation
+        properties[AnswerKeys.preferredInterfaceOrientationForPresentation.name]?.orientation
     }
 
     /// The answer to iOS 5's method.
     func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool? {
-        mask("shouldAutorotateToInterfaceOrientation")?.contains(orientation)
+        mask(AnswerKeys.shouldAutorotateToInterfaceOrientation)?.contains(orientation)
     }
 
     /// The place in the file of this answer; nil if the class answers.
     func source(of question: RotationQuestion) -> AnswerSource? {
-        let name =
+        let key: KeySchema? =
             switch question {
-            case .shouldAutorotate: "shouldAutorotate"
-            case .controllerMask: "supportedInterfaceOrientations"
-            case .preferredInterfaceOrientationForPresentation: "preferredInterfaceOrientationForPresentation"
-            case .shouldAutorotateToInterfaceOrientation: "shouldAutorotateToInterfaceOrientation"
-            case .applicationMask: ""
+            case .shouldAutorotate: AnswerKeys.shouldAutorotate
+            case .controllerMask: AnswerKeys.supportedInterfaceOrientations
+            case .preferredInterfaceOrientationForPresentation: AnswerKeys.preferredInterfaceOrientationForPresentation
+            case .shouldAutorotateToInterfaceOrientation: AnswerKeys.shouldAutorotateToInterfaceOrientation
+            case .applicationMask: nil
             }
-        return properties[name].map { .layout(file: file, line: $0.valuePosition.line) }
+        return key.flatMap { properties[$0.name] }.map { .layout(file: file, line: $0.valuePosition.line) }
     }
 
-    private func mask(_ name: String) -> UIInterfaceOrientationMask? {
-        properties[name]?.orientations.map { UIInterfaceOrientationMask($0.value) }
+    private func mask(_ key: KeySchema) -> UIInterfaceOrientationMask? {
+        properties[key.name]?.orientations.map { UIInterfaceOrientationMask($0.value) }
     }
 
-    private func flag(_ name: String) -> Bool? {
-        if case .boolean(let flag) = properties[name]?.value { flag } else { nil }
+    private func flag(_ key: KeySchema) -> Bool? {
+        if case .boolean(let flag) = properties[key.name]?.value { flag } else { nil }
     }
 }
 

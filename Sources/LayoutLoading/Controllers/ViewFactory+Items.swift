@@ -21,19 +21,7 @@ extension ViewFactory {
     }
 
     private func fill(_ item: UINavigationItem, from node: NavigationItemNode) {
-        for property in node.properties {
-            switch property.name {
-            case "title": item.title = property.value.string
-            case "prompt": item.prompt = property.value.string
-            case "hidesBackButton": item.hidesBackButton = property.value.bool
-            case "leftItemsSupplementBackButton":
-                item.leftItemsSupplementBackButton = property.value.bool
-            case "largeTitleDisplayMode":
-                item.largeTitleDisplayMode =
-                    UINavigationItem.LargeTitleDisplayMode(rawValue: property.value.raw) ?? .automatic
-            default: break
-            }
-        }
+        set(node.properties, of: item, by: ClassCards.uiNavigationItem)
         if let items = node.leftBarButtonItems { item.leftBarButtonItems = items.map(barButtonItem) }
         if let items = node.rightBarButtonItems { item.rightBarButtonItems = items.map(barButtonItem) }
         if let back = node.backBarButtonItem { item.backBarButtonItem = barButtonItem(back) }
@@ -42,22 +30,10 @@ extension ViewFactory {
 
     func barButtonItem(_ node: BarButtonItemNode) -> UIBarButtonItem {
         let item =
-            node.property("systemItem").flatMap { UIBarButtonItem.SystemItem(rawValue: $0.value.raw) }
+            node.property(BarButtonItemKeys.systemItem).flatMap { UIBarButtonItem.SystemItem(rawValue: $0.value.raw) }
             .map { UIBarButtonItem(barButtonSystemItem: $0) } ?? UIBarButtonItem()
         nib?.note(item, at: node.position)
-        for property in node.properties {
-            switch property.name {
-            case "title": item.title = property.value.string
-            case "image": item.image = image(property)
-            case "width": item.width = property.value.number
-            case "isEnabled": item.isEnabled = property.value.bool
-            case "tintColor": item.tintColor = property.value.color.map(builder.color)
-            case "style":
-                item.style =
-                    UIBarButtonItem.Style(rawValue: property.value.raw) ?? .plain
-            default: break
-            }
-        }
+        set(node.properties, of: item, by: ClassCards.uiBarButtonItem)
         if let view = node.customView { item.customView = makeView(view) }
         return item
     }
@@ -65,26 +41,18 @@ extension ViewFactory {
     func tabBarItem(_ node: TabBarItemNode, title: String?) -> UITabBarItem {
         let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
         nib?.note(item, at: node.position)
-        for property in node.properties {
-            switch property.name {
-            case "title": item.title = property.value.string
-            case "image": item.image = image(property)
-            case "selectedImage": item.selectedImage = image(property)
-            case "badgeValue": item.badgeValue = property.value.string
-            case "isEnabled": item.isEnabled = property.value.bool
-            default: break
-            }
-        }
+        set(node.properties, of: item, by: ClassCards.uiTabBarItem)
         return item
     }
 
-    private func image(_ property: Property) -> UIImage? {
-        guard case .image(let value) = property.value else { return nil }
-        do throws(Diagnostic) {
-            return try builder.image(value, at: property.valuePosition)
-        } catch {
-            note(error)
-            return nil
+    private func set<Item>(_ properties: [Property], of item: Item, by card: ItemCard<Item>) {
+        for property in properties {
+            do throws(Diagnostic) {
+                card.apply(
+                    property.name, try builder.viewValue(property.value, at: property.valuePosition), to: item)
+            } catch {
+                note(error)
+            }
         }
     }
 }

@@ -54,7 +54,7 @@ final class SceneLoader {
         }
         let card = ClassCards.controller(node.baseClass)
         let controller =
-            LoadedController.all[node.baseClass]?.make?(node) ?? card.make { [node] in node.property($0)?.value }
+            LoadedController.all[node.baseClass]?.make?(node) ?? card.make { [node] in node.property(named: $0)?.value }
         if node.className != node.baseClass.rawValue { controller.standInName = node.className }
         configure(controller)
         return controller

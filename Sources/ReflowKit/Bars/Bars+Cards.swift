@@ -5,7 +5,8 @@ extension ClassCards {
         UINavigationBar.self, over: uiView, availability: .later, elements: "navigationBar", measured: .vertical,
         make: { _ in UINavigationBar() }, looks: { [$0.tintLook] },
         keys: ClassKey.bar + [
-            .key("titleTextAttributes.foregroundColor", .color, "The colour of the title.") { bar, value in
+            .key(KeyName(.foregroundColor, of: "titleTextAttributes").name, .color, "The colour of the title.") {
+                bar, value in
                 bar.titleTextAttributes = value.color.map { [.foregroundColor: $0] }
             }
         ])
@@ -30,11 +31,11 @@ extension ClassKey where Owner: StyledBar {
     /// The keys of a bar in a view tree.
     fileprivate static var bar: [ClassKey] {
         let own: [ClassKey] = [
-            .key("barStyle", \.barStyle, .choice(.barStyle), "UIBarStyle."),
+            .key(KeyName.barStyle.name, \.barStyle, .choice(.barStyle), "UIBarStyle."),
             .key(
-                "isTranslucent", \.isTranslucent, .flag, "Whether content is visible through the bar.",
+                KeyName.isTranslucent.name, \.isTranslucent, .flag, "Whether content is visible through the bar.",
                 document: .attribute("translucent")),
-            .key("barTintColor", \.barTintColor, .color, "The colour of the bar.", document: .child),
+            .key(KeyName.barTintColor.name, \.barTintColor, .color, "The colour of the bar.", document: .child),
         ]
         return own
             + BarAppearanceState.allCases.flatMap { state in

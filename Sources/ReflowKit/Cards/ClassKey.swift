@@ -1,7 +1,7 @@
 package import KitSchema
 
 /// A key of a class. This one value defines the key's schema, its setter, its default and its place in trees.
-package struct ClassKey<Owner: UIResponder>: Sendable {
+package struct ClassKey<Owner: AnyObject>: Sendable {
     private(set) var schema: KeySchema
     private(set) var order = KeyOrder.usual
     private(set) var standard: KeyDefault
@@ -24,11 +24,16 @@ package struct ClassKey<Owner: UIResponder>: Sendable {
         var schema = KeySchema(name, kind.type, summary)
         schema.isOptional = kind.isOptional
         schema.document = document
-        return ClassKey(
-            schema: schema, standard: standard,
-            set: { owner, value in
-                if let value = kind.read(value) { owner[keyPath: path()] = value }
-            }, get: { kind.write($0[keyPath: path()]) })
+        return ClassKey(schema, path, kind, default: standard)
+    }
+
+    /// A key of a property, which is declared elsewhere.
+    static func key<Value>(
+        _ schema: KeySchema,
+        _ path: @autoclosure @escaping @MainActor @Sendable () -> ReferenceWritableKeyPath<Owner, Value>,
+        _ kind: KeyKind<Value>
+    ) -> ClassKey {
+        ClassKey(schema, path, kind, default: .unsaid)
     }
 
     /// A key with a setter of its own.
@@ -71,6 +76,19 @@ package struct ClassKey<Owner: UIResponder>: Sendable {
         var key = self
         change(&key)
         return key
+    }
+}
+
+extension ClassKey {
+    fileprivate init<Value>(
+        _ schema: KeySchema, _ path: @escaping @MainActor @Sendable () -> ReferenceWritableKeyPath<Owner, Value>,
+        _ kind: KeyKind<Value>, default standard: KeyDefault
+    ) {
+        self.init(
+            schema: schema, standard: standard,
+            set: { owner, value in
+                if let value = kind.read(value) { owner[keyPath: path()] = value }
+            }, get: { kind.write($0[keyPath: path()]) })
     }
 }
 

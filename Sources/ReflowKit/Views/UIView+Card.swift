@@ -12,7 +12,7 @@ extension ClassCards {
 private enum UIViewKeys {
     static let layout: [ClassKey<UIView>] = [
         .key(
-            "autoresizingMask", \.autoresizingMask, .options(.autoresizing),
+            KeyName.autoresizingMask.name, \.autoresizingMask, .options(.autoresizing),
             "Which margins and dimensions change when the superview is resized.",
             default: .read("; position and size stay the same")),
         .key(
@@ -21,7 +21,8 @@ private enum UIViewKeys {
             document: .flag("autoresizesSubviews", absent: true)),
         // Without this key, a view is not scrolled, and the frame determines its size.
         .key(
-            "bounds", .numbers(.rect), "The bounds in the view's own coordinates, in points. Set after the frame.",
+            KeyName.bounds.name, .numbers(.rect),
+            "The bounds in the view's own coordinates, in points. Set after the frame.",
             default: .stated("[0, 0], and the size of the frame")
         ) { view, value in
             if let rect = value.rect { view.bounds = rect } else { view.bounds.origin = .zero }
@@ -31,21 +32,21 @@ private enum UIViewKeys {
             "contentMode", \.contentMode, .choice(.contentMode),
             "How the content is positioned and scaled in the bounds.", document: .attribute("contentMode")),
         .key(
-            "layoutMargins", \.layoutMargins, .insets, "The layout margins, in points.",
+            KeyName.layoutMargins.name, \.layoutMargins, .insets, "The layout margins, in points.",
             default: .stated("8 on each side")),
         .key(
-            "directionalLayoutMargins", \.directionalLayoutMargins, .directionalInsets,
+            KeyName.directionalLayoutMargins.name, \.directionalLayoutMargins, .directionalInsets,
             "The same as layoutMargins, with leading and trailing instead of left and right.",
             default: .stated("8 on each side")),
         .key(
-            "preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins, .flag,
+            KeyName.preservesSuperviewLayoutMargins.name, \.preservesSuperviewLayoutMargins, .flag,
             "Whether the superview's margins also apply in this view, where they overlap it.",
             document: .attribute("preservesSuperviewLayoutMargins")),
         .key(
             "insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea, .flag,
             "Whether the safe area is added to the margins.", document: .attribute("insetsLayoutMarginsFromSafeArea")),
         .key(
-            "contentHuggingPriority", .numbers(.priorities),
+            KeyName.contentHuggingPriority.name, .numbers(.priorities),
             "How strongly the view resists growing beyond its content: [horizontal, vertical].",
             default: .stated("250 for most classes"),
             reset: { view in
@@ -61,7 +62,7 @@ private enum UIViewKeys {
             view.setContentHuggingPriority(UILayoutPriority(Float(size.height)), for: .vertical)
         },
         .key(
-            "contentCompressionResistancePriority", .numbers(.priorities),
+            KeyName.contentCompressionResistancePriority.name, .numbers(.priorities),
             "How strongly the view resists becoming smaller than its content: [horizontal, vertical].",
             default: .stated("750"),
             reset: { view in
@@ -77,7 +78,7 @@ private enum UIViewKeys {
             view.setContentCompressionResistancePriority(UILayoutPriority(Float(size.height)), for: .vertical)
         },
         .key(
-            "intrinsicContentSize", .numbers(.intrinsicSize),
+            KeyName.intrinsicContentSize.name, .numbers(.intrinsicSize),
             "The natural size of the content: [width, height]. null means that this dimension has no natural size.",
             default: .stated("the size that the class computes")
         ) { $0.statedContentSize = $1.size },
@@ -87,10 +88,13 @@ private enum UIViewKeys {
     ]
 
     static let drawing: [ClassKey<UIView>] = [
-        .key("backgroundColor", \.backgroundColor, .color, "The colour behind the content.", document: .child)
-            .look.runtime("backgroundColor"),
         .key(
-            "tintColor", .color, "The colour of things that can be tapped.", default: .stated("the superview's"),
+            KeyName.backgroundColor.name, \.backgroundColor, .color, "The colour behind the content.", document: .child
+        )
+        .look.runtime("backgroundColor"),
+        .key(
+            KeyName.tintColor.name, .color, "The colour of things that can be tapped.",
+            default: .stated("the superview's"),
             document: .child
         ) { $0.tintColor = $1.color }.optional.runtime("tintColor"),
         .key(
@@ -100,13 +104,13 @@ private enum UIViewKeys {
             "alpha", \.alpha, .number(ValueType.fraction), "The opacity of the view and its subviews, from 0 to 1.",
             document: .attribute("alpha")
         ).runtime("alpha", "opacity"),
-        .key("isHidden", \.isHidden, .flag, "Whether the view and its subviews are hidden.")
+        .key(KeyName.isHidden.name, \.isHidden, .flag, "Whether the view and its subviews are hidden.")
             .runtime("hidden", "isHidden"),
         .key(
             "isOpaque", \.isOpaque, .flag, "Whether the view is declared opaque (UIView.isOpaque).",
             document: .flag("opaque", absent: true)),
         .key(
-            "clipsToBounds", \.clipsToBounds, .flag, "Whether subviews are clipped to the bounds.",
+            KeyName.clipsToBounds.name, \.clipsToBounds, .flag, "Whether subviews are clipped to the bounds.",
             document: .flag("clipsSubviews", absent: false)
         ).runtime("clipsToBounds"),
     ]
@@ -120,18 +124,18 @@ private enum UIViewKeys {
             "tag", \.tag, .integer(-2_147_483_648...2_147_483_647), "A number that you choose.",
             document: .attribute("tag")),
         .key(
-            "accessibilityIdentifier", \.accessibilityIdentifier, .text,
+            KeyName.accessibilityIdentifier.name, \.accessibilityIdentifier, .text,
             "UIAccessibilityIdentification.accessibilityIdentifier."),
         .key("accessibilityLabel", \.accessibilityLabel, .text, "The text that VoiceOver reads."),
     ]
 
     static let layer: [ClassKey<UIView>] = [
         .key(
-            "layer.cornerRadius", \.layer.cornerRadius, .number(ValueType.lengths),
+            KeyName.cornerRadius.name, \.layer.cornerRadius, .number(ValueType.lengths),
             "The radius of the corners, in points."
         ).runtime("cornerRadius"),
         .key(
-            "layer.maskedCorners", \.layer.maskedCorners, .options(.cornerMask), "The corners that are rounded.",
+            KeyName.maskedCorners.name, \.layer.maskedCorners, .options(.cornerMask), "The corners that are rounded.",
             default: .stated("all four")),
         .key("layer.cornerCurve", \.layer.cornerCurve, .choice(.cornerCurve), "How the corners are rounded."),
         .key("layer.masksToBounds", \.layer.masksToBounds, .flag, "The same as clipsToBounds.")

@@ -344,7 +344,7 @@ struct EquationTests {
         #expect(stack.subviews.map(\.isArranged) == [true, true, false])
         #expect(stack.subviews.map(\.isConstrained) == [true, true, false])
         #expect(
-            stack.property("customSpacing")?.value
+            stack.property(named: "customSpacing")?.value
                 == .customSpacing([
                     CustomSpacing(view: "a", distance: .points(4)), CustomSpacing(view: "b", distance: .system),
                 ]))

@@ -152,9 +152,10 @@ struct InterfaceBuilderConstraintTests {
     func priorities() {
         let view = root(
             "", attributes: "horizontalHuggingPriority=\"251\" verticalCompressionResistancePriority=\"1000\"")
-        #expect(view?.property("contentHuggingPriority")?.value == .size(CGSize(width: 251, height: 250)))
+        #expect(view?.property(named: "contentHuggingPriority")?.value == .size(CGSize(width: 251, height: 250)))
         #expect(
-            view?.property("contentCompressionResistancePriority")?.value == .size(CGSize(width: 750, height: 1000)))
+            view?.property(named: "contentCompressionResistancePriority")?.value
+                == .size(CGSize(width: 750, height: 1000)))
     }
 
     @Test("§12.9: a stack view with margins of its own arranges inside them")
@@ -168,8 +169,8 @@ struct InterfaceBuilderConstraintTests {
             """
         let stack = InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib", options: ParseOptions()).document?
             .objects.first?.view
-        #expect(stack?.property("isLayoutMarginsRelativeArrangement")?.value == .boolean(true))
-        #expect(stack?.property("spacing")?.value == .number(7))
+        #expect(stack?.property(named: "isLayoutMarginsRelativeArrangement")?.value == .boolean(true))
+        #expect(stack?.property(named: "spacing")?.value == .number(7))
         #expect(stack?.subviews.map(\.isArranged) == [true])
     }
 
@@ -219,7 +220,7 @@ struct InterfaceBuilderConstraintTests {
         let view = object(
             "<imageView id=\"i\" image=\"sparkles\" catalog=\"system\"><rect key=\"frame\" x=\"0\" y=\"0\""
                 + " width=\"1\" height=\"1\"/></imageView>")
-        guard case .image(let image)? = view?.property("image")?.value else {
+        guard case .image(let image)? = view?.property(named: "image")?.value else {
             Issue.record("no image")
             return
         }
@@ -233,7 +234,7 @@ struct InterfaceBuilderConstraintTests {
             \(configuration)</imageView>
             """,
             resources: isListed ? "<image name=\"\(name)\" catalog=\"system\" width=\"128\" height=\"64\"/>" : "")
-        guard case .image(let image)? = view?.property("image")?.value else {
+        guard case .image(let image)? = view?.property(named: "image")?.value else {
             Issue.record("no image")
             return .zero
         }
@@ -256,7 +257,7 @@ struct InterfaceBuilderConstraintTests {
             """
             <\(element) id="p" \(attributes)><rect key="frame" x="0" y="0" width="200" height="\(height)"/></\(element)>
             """)
-        #expect(view?.property("intrinsicContentSize")?.value == .size(expected))
+        #expect(view?.property(named: "intrinsicContentSize")?.value == .size(expected))
     }
 
     @Test(
@@ -274,7 +275,7 @@ struct InterfaceBuilderConstraintTests {
         let result = InterfaceBuilderDocument.parse(Data(text.utf8), file: "a.xib", options: ParseOptions())
         let size = CGSize(width: -1, height: height.hasPrefix("-") ? -1 : 40)
         #expect(
-            result.document?.objects.first?.view?.property("intrinsicContentSize")?.value == .size(size))
+            result.document?.objects.first?.view?.property(named: "intrinsicContentSize")?.value == .size(size))
         let told = result.diagnostics.filter { $0.code == .outOfRange }
         #expect(
             told.map(\.message)
@@ -289,8 +290,8 @@ struct InterfaceBuilderConstraintTests {
             <button id="b"><rect key="frame" x="0" y="0" width="1" height="1"/><state key="normal" title="Button"/>
             <buttonConfiguration key="configuration" style="plain" image="close"/></button>
             """, tools: 23_504)
-        #expect(view?.property("title") == nil)
-        #expect(view?.property("image") != nil)
+        #expect(view?.property(named: "title") == nil)
+        #expect(view?.property(named: "image") != nil)
     }
 
     @Test(
@@ -303,7 +304,8 @@ struct InterfaceBuilderConstraintTests {
             <buttonConfiguration key="configuration" style="plain" title="Button"/></button>
             """, tools: tools)
         #expect(
-            view?.property("contentEdgeInsets")?.value == .insets(UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)))
-        #expect(view?.property("titleLabel.font")?.value == .font(.system(pointSize: points)))
+            view?.property(named: "contentEdgeInsets")?.value
+                == .insets(UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)))
+        #expect(view?.property(named: "titleLabel.font")?.value == .font(.system(pointSize: points)))
     }
 }

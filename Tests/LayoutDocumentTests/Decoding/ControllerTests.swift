@@ -49,7 +49,7 @@ struct ControllerTests {
         #expect(document.semantics == .iOS16)
         let tabs = document.root
         #expect(tabs.properties.map(\.name) == ["selectedIndex", "tabBar.tintColor"])
-        #expect(tabs.delegate?.property("supportedInterfaceOrientations")?.orientations?.value == [.portrait])
+        #expect(tabs.delegate?.property(named: "supportedInterfaceOrientations")?.orientations?.value == [.portrait])
         #expect(
             tabs.viewControllers.map(\.className) == [
                 "UINavigationController", "UISplitViewController", "UIPageViewController",
@@ -62,11 +62,13 @@ struct ControllerTests {
         #expect(list.tabBarItem?.properties.map(\.name) == ["title", "badgeValue", "image"])
         #expect(list.toolbarItems?.count == 2)
         #expect(list.children.map(\.isImplicit) == [true])
-        #expect(list.property("edgesForExtendedLayout")?.value == .options(ChoiceSet(["top", "bottom"], rawValue: 5)))
-        let presented = try #require(tabs.viewControllers[2].presentedViewController)
-        #expect(presented.property("modalPresentationStyle")?.value == .choice(Choice("formSheet", rawValue: 2)))
         #expect(
-            presented.property("shouldAutorotateToInterfaceOrientation")?.orientations?.value
+            list.property(named: "edgesForExtendedLayout")?.value
+                == .options(ChoiceSet(["top", "bottom"], rawValue: 5)))
+        let presented = try #require(tabs.viewControllers[2].presentedViewController)
+        #expect(presented.property(named: "modalPresentationStyle")?.value == .choice(Choice("formSheet", rawValue: 2)))
+        #expect(
+            presented.property(named: "shouldAutorotateToInterfaceOrientation")?.orientations?.value
                 == [.portrait, .landscapeLeft])
         #expect(document.steps.count == 18)
         #expect(

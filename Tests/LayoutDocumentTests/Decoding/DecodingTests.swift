@@ -47,13 +47,13 @@ struct DecodingTests {
         #expect(view.subviews.map(\.className) == ["UIImageView", "UILabel", "UIButton", "UIScrollView"])
         #expect(view.subviews.map(\.fill?.value) == [nil, nil, nil, .safeArea])
         #expect(view.subviews[0].frame?.value == CGRect(x: 16, y: 80.5, width: 96, height: 96))
-        #expect(view.subviews[0].property("layer.cornerRadius")?.value == .number(48))
+        #expect(view.subviews[0].property(named: "layer.cornerRadius")?.value == .number(48))
         #expect(
             view.subviews[0].variations.map(\.designedSize) == [
                 CGSize(width: 852, height: 393), CGSize(width: 1024, height: 768),
             ])
         #expect(
-            view.subviews[3].subviews.first?.property("borderStyle")?.value
+            view.subviews[3].subviews.first?.property(named: "borderStyle")?.value
                 == .choice(Choice("roundedRect", rawValue: 3)))
     }
 

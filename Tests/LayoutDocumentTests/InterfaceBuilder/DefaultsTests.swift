@@ -220,7 +220,7 @@ struct DefaultsTests {
     func unknownColor() {
         let result = parseNib(nib(element("view", "", "<color key=\"backgroundColor\" name=\"Nowhere\"/>")))
         #expect(result.diagnostics.map(\.code) == [.unknownValue])
-        #expect(result.document?.objects.first?.view?.property("backgroundColor") == nil)
+        #expect(result.document?.objects.first?.view?.property(named: "backgroundColor") == nil)
         #expect(nibValue(element("label", "", "<nil key=\"textColor\"/>"), "textColor") == .null)
         let loop = "<namedColor name=\"a\"><color name=\"a\"/></namedColor>"
         let view = element("view", "", "<color key=\"backgroundColor\" name=\"a\"/>")
@@ -350,9 +350,11 @@ struct DefaultsTests {
         #expect(items.map { title($0.properties) } == ["Before", "Title"])
         let top = try #require(items.last)
         #expect(
-            top.leftBarButtonItems?.map { $0.property("systemItem")?.value } == [.choice(Choice("done", rawValue: 0))])
+            top.leftBarButtonItems?.map { $0.property(named: "systemItem")?.value } == [
+                .choice(Choice("done", rawValue: 0))
+            ])
         #expect(top.rightBarButtonItems?.map { title($0.properties) } == ["Right"])
-        #expect(top.rightBarButtonItems?.map { $0.property("isEnabled")?.value } == [.boolean(false)])
+        #expect(top.rightBarButtonItems?.map { $0.property(named: "isEnabled")?.value } == [.boolean(false)])
     }
 
     private func title(_ properties: [Property]) -> String? {
@@ -375,12 +377,12 @@ struct DefaultsTests {
         }
         func system(_ name: String, _ rawValue: Int) -> PropertyValue { .choice(Choice(name, rawValue: rawValue)) }
         #expect(
-            items.map { $0.property("systemItem")?.value }
+            items.map { $0.property(named: "systemItem")?.value }
                 == [system("pageCurl", 23), system("flexibleSpace", 5), nil, nil, system("fixedSpace", 6)])
         #expect(
-            items.map { $0.property("image")?.value } == [nil, nil, .image(ImageValue(name: "gear")), nil, nil])
+            items.map { $0.property(named: "image")?.value } == [nil, nil, .image(ImageValue(name: "gear")), nil, nil])
         #expect(items.map { $0.customView?.id } == [nil, nil, nil, "own", nil])
-        #expect(items.map { $0.property("width")?.value } == [nil, nil, nil, nil, .number(12)])
+        #expect(items.map { $0.property(named: "width")?.value } == [nil, nil, nil, nil, .number(12)])
         #expect(nibView(tools)?.subviews == [])
         let tabs = element(
             "tabBar", "",
@@ -417,14 +419,14 @@ struct DefaultsTests {
         #expect(plain.standIn?.text == "Head Foot")
         #expect(contents(plain).map(\.accessory) == [.checkmark, .none, .none])
         #expect(contents(plain).allSatisfy { $0.separator?.isWhole == false && !$0.hasTopLine })
-        #expect(plain.subviews.first?.property("backgroundColor")?.value == .color(.named("systemBackground")))
+        #expect(plain.subviews.first?.property(named: "backgroundColor")?.value == .color(.named("systemBackground")))
         let grouped = try table("grouped")
         #expect(contents(grouped).map { $0.separator?.isWhole } == [false, true, true])
         #expect(contents(grouped).map(\.hasTopLine) == [true, false, true])
         let inset = try table("insetGrouped")
         #expect(contents(inset).map { $0.separator == nil } == [false, true, true])
         #expect(
-            inset.subviews.map { $0.property("layer.maskedCorners")?.value } == [
+            inset.subviews.map { $0.property(named: "layer.maskedCorners")?.value } == [
                 .options(ChoiceSet([], rawValue: 3)), .options(ChoiceSet([], rawValue: 12)),
                 .options(ChoiceSet([], rawValue: 15)),
             ])

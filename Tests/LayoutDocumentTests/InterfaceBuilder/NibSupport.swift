@@ -45,7 +45,7 @@ func nibView(_ objects: String, resources: String = "") -> ViewNode? {
 
 /// The value of a property of a nib's only view.
 func nibValue(_ objects: String, _ name: String, resources: String = "") -> PropertyValue? {
-    nibView(objects, resources: resources)?.property(name)?.value
+    nibView(objects, resources: resources)?.property(named: name)?.value
 }
 
 extension PropertyValue {

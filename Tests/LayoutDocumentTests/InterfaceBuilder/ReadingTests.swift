@@ -76,7 +76,7 @@ struct ReadingTests {
         for (name, data) in files {
             let document = try #require(
                 InterfaceBuilderDocument.parse(data, file: nibFile, options: ParseOptions()).document, "\(name)")
-            #expect(document.objects.first?.view?.property("text")?.value == .string("Größe 🙂"), "\(name)")
+            #expect(document.objects.first?.view?.property(named: "text")?.value == .string("Größe 🙂"), "\(name)")
         }
     }
 

@@ -64,7 +64,7 @@ struct HostileInputTests {
             String(repeating: "{\"dark\":\"red\",\"light\":", count: colors) + "\"red\""
             + String(repeating: "}", count: colors)
         var color = parseOnSmallStack(rootView("UIView", "\"backgroundColor\":\(nested)"))?.document?.root.view?
-            .property("backgroundColor")?.value
+            .property(named: "backgroundColor")?.value
         for _ in 0..<colors {
             guard case .color(.dynamic(let light, dark: .named("red")))? = color else { break }
             color = .color(light)

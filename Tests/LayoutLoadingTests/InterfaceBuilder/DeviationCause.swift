@@ -34,7 +34,7 @@ extension ViewNode {
     /// The cause of this view; nil if its content is as large as stored, or it has none.
     fileprivate func cause(_ frames: [String: CGRect]) -> DeviationCause? {
         guard let id, let frame = frames[id], let stored = self.frame?.value.size else { return nil }
-        if isArranged, property("isHidden")?.value == .boolean(true) { return .hidden }
+        if isArranged, property(named: "isHidden")?.value == .boolean(true) { return .hidden }
         guard hasContent, abs(frame.width - stored.width) > 0.5 || abs(frame.height - stored.height) > 0.5 else {
             return nil
         }
@@ -45,7 +45,7 @@ extension ViewNode {
         case .segmentedControl: return .segments
         case .label where text.isEmpty: return .emptyLabel
         case .imageView: return .symbol
-        case .button where property("image") != nil: return .symbol
+        case .button where property(named: "image") != nil: return .symbol
         default: break
         }
         if text.unicodeScalars.contains(where: { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }) {
@@ -65,17 +65,19 @@ extension ViewNode {
         }
     }
 
-    private var fontValue: PropertyValue? { (property("font") ?? property("titleLabel.font"))?.value }
+    private var fontValue: PropertyValue? { (property(named: "font") ?? property(named: "titleLabel.font"))?.value }
 
     private var text: String {
-        if case .attributedText(let runs)? = property("attributedText")?.value { return runs.map(\.text).joined() }
-        if case .string(let text)? = property("text")?.value { return text }
+        if case .attributedText(let runs)? = property(named: "attributedText")?.value {
+            return runs.map(\.text).joined()
+        }
+        if case .string(let text)? = property(named: "text")?.value { return text }
         return ""
     }
 
     private var isInOtherFont: Bool {
         if case .font(.named)? = fontValue { return true }
-        guard case .attributedText(let runs)? = property("attributedText")?.value else { return false }
+        guard case .attributedText(let runs)? = property(named: "attributedText")?.value else { return false }
         return runs.contains { if case .named? = $0.font { true } else { false } }
     }
 }

@@ -185,7 +185,7 @@ private struct ConstraintTree {
             nodes[id] = node
         }
         ids.formUnion(node.layoutGuides.map(\.id))
-        if !node.constraints.isEmpty || node.isArranged || node.property("customSpacing") != nil {
+        if !node.constraints.isEmpty || node.isArranged || node.property(.customSpacing) != nil {
             hasConstraints = true
         }
         for constraint in node.constraints {

@@ -26,8 +26,10 @@ extension DocumentDecoder {
         case .string(let text):
             return equation(text, at: value.position).map { ConstraintNode(.equation($0), at: value.position) }
         case .object:
-            guard value["visualFormat"] == nil else { return visualFormatObject(value) }
-            guard value["equation"] == nil, value.members?.contains(where: { isNearEquation($0.key) }) == false else {
+            guard value[VisualFormatKeys.visualFormat] == nil else { return visualFormatObject(value) }
+            guard value[ConstraintKeys.equation] == nil,
+                value.members?.contains(where: { isNearEquation($0.key) }) == false
+            else {
                 return equationObject(value)
             }
             report(
@@ -43,7 +45,9 @@ extension DocumentDecoder {
     }
 
     /// Whether a key is a misspelt "equation", which has a separate error.
-    private func isNearEquation(_ key: String) -> Bool { NearestKey.find(key, among: ["equation"]) != nil }
+    private func isNearEquation(_ key: String) -> Bool {
+        NearestKey.find(key, among: [ConstraintKeys.equation.name]) != nil
+    }
 
     private mutating func equation(_ text: String, at position: SourcePosition) -> ConstraintEquation? {
         do throws(EquationParser.Failure) {
@@ -61,18 +65,19 @@ extension DocumentDecoder {
 
     private mutating func equationObject(_ value: JSONValue) -> ConstraintNode? {
         guard let members = members(of: value, .constraint, "a constraint"),
-            let text = members.located("equation", \.string), let equation = equation(text.value, at: text.position)
+            let text = members.located(ConstraintKeys.equation, \.string),
+            let equation = equation(text.value, at: text.position)
         else { return nil }
         return constraint(.equation(equation), value, members, allowsConstant: true)
     }
 
     private mutating func visualFormatObject(_ value: JSONValue) -> ConstraintNode? {
         guard let members = members(of: value, .visualFormat, "a visual format"),
-            let format = members.located("visualFormat", \.string)
+            let format = members.located(VisualFormatKeys.visualFormat, \.string)
         else { return nil }
         var node = VisualFormatNode(format: format)
-        node.options = VisualFormatOptions(rawValue: members.value("options", \.options)?.rawValue ?? 0)
-        for member in members["metrics"]?.value.members ?? [] {
+        node.options = VisualFormatOptions(rawValue: members.value(VisualFormatKeys.options, \.options)?.rawValue ?? 0)
+        for member in members[VisualFormatKeys.metrics]?.value.members ?? [] {
             let label = "the metric \(Wording.quoted(member.key))"
             guard case .number(let number)? = self.value(member.value, .number(ValueType.coordinates), label) else {
                 unreadableFormats.insert(format.position)
@@ -80,14 +85,14 @@ extension DocumentDecoder {
             }
             node.metrics[member.key] = Double(number)
         }
-        for member in members["views"]?.value.members ?? [] {
+        for member in members[VisualFormatKeys.views]?.value.members ?? [] {
             guard let id = string(member.value, .name, "the view \(Wording.quoted(member.key))") else {
                 unreadableFormats.insert(format.position)
                 continue
             }
             node.views[member.key] = id
         }
-        for key in ["metrics", "views"] {
+        for key in [VisualFormatKeys.metrics, VisualFormatKeys.views] {
             guard let value = members[key]?.value, value.members == nil else { continue }
             unreadableFormats.insert(format.position)
         }
@@ -97,15 +102,16 @@ extension DocumentDecoder {
     private mutating func constraint(
         _ form: ConstraintNode.Form, _ value: JSONValue, _ members: Members, allowsConstant: Bool
     ) -> ConstraintNode {
-        var node = ConstraintNode(form, at: value.position, identifier: members.value("identifier", \.string))
-        guard let variations = members["variations"] else { return node }
+        var node = ConstraintNode(
+            form, at: value.position, identifier: members.value(ConstraintKeys.identifier, \.string))
+        guard let variations = members[ConstraintKeys.variations] else { return node }
         guard case .array(let elements) = variations.value.content else {
             reportType(variations.value, .objects(.constraintVariation), "\"variations\"")
             return node
         }
         for element in elements {
             guard let members = self.members(of: element, .constraintVariation, "a variation"),
-                let when = members["when"], let set = members["set"],
+                let when = members[ConstraintVariationKeys.when], let set = members[ConstraintVariationKeys.set],
                 let changes = constraintChanges(set.value, allowsConstant: allowsConstant)
             else { continue }
             node.variations.append(
@@ -116,15 +122,15 @@ extension DocumentDecoder {
 
     private mutating func constraintChanges(_ value: JSONValue, allowsConstant: Bool) -> ConstraintChanges? {
         guard let members = members(of: value, .constraintChanges, "\"set\"") else { return nil }
-        if let constant = members["constant"], !allowsConstant {
+        if let constant = members[ConstraintChangeKeys.constant], !allowsConstant {
             report(
                 .misplacedKey, "\"constant\" cannot be changed: the format makes more than one constraint",
                 at: constant.position)
         }
         return ConstraintChanges(
-            constant: members.value("constant", \.number).map { Double($0) },
-            priority: members.value("priority", \.number).map { Double($0) },
-            isActive: members.value("isActive", \.boolean))
+            constant: members.value(ConstraintChangeKeys.constant, \.number).map { Double($0) },
+            priority: members.value(ConstraintChangeKeys.priority, \.number).map { Double($0) },
+            isActive: members.value(ConstraintChangeKeys.isActive, \.boolean))
     }
 
     // MARK: Guides

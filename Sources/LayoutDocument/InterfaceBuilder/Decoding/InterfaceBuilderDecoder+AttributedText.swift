@@ -65,21 +65,7 @@ extension InterfaceBuilderDecoder {
 
     private mutating func paragraphStyle(_ element: DocumentElement) -> ParagraphStyleValue {
         var style = ParagraphStyleValue()
-        style.alignment = choice(element, "alignment", .textAlignment)
-        style.lineBreakMode = choice(element, "lineBreakMode", .lineBreakMode, Spelling.lineBreakMode)
-        style.lineSpacing = number(element, "lineSpacing")
-        style.paragraphSpacing = number(element, "paragraphSpacing")
-        style.paragraphSpacingBefore = number(element, "paragraphSpacingBefore")
-        style.minimumLineHeight = number(element, "minimumLineHeight")
-        style.maximumLineHeight = number(element, "maximumLineHeight")
-        style.lineHeightMultiple = number(element, "lineHeightMultiple")
-        style.firstLineHeadIndent = number(element, "firstLineHeadIndent")
-        style.headIndent = number(element, "headIndent")
-        style.tailIndent = number(element, "tailIndent")
-        style.baseWritingDirection = choice(element, "baseWritingDirection", .writingDirection)
-        style.defaultTabInterval = number(element, "defaultTabInterval")
-        style.hyphenationFactor = number(element, "hyphenationFactor")
-        style.allowsDefaultTighteningForTruncation = element.flag("allowsDefaultTighteningForTruncation")
+        TextTables.paragraphStyle.read(element, &self, into: &style)
         if let list = element.children.first(where: { $0.name == "tabStops" || $0["key"] == "tabStops" }) {
             style.tabStops = tabStops(list)
         }

@@ -6,10 +6,10 @@ import LayoutRules
 extension InterfaceBuilderDecoder {
     /// Adds the properties of a container's bar.
     mutating func addBar(_ bar: DocumentElement, as name: String, to list: inout PropertyList) {
-        if let flag = bar.flag("translucent") { list.add("\(name).isTranslucent", .boolean(flag)) }
-        for key in ["barTintColor", "tintColor"] {
-            if let element = bar.child("color", key: key), let color = color(element) {
-                list.add("\(name).\(key)", .color(color))
+        if let flag = bar.flag("translucent") { list.add(KeyName(.isTranslucent, of: name), .boolean(flag)) }
+        for key in [KeyName.barTintColor, .tintColor] {
+            if let element = bar.child("color", key: key.name), let color = color(element) {
+                list.add(KeyName(key, of: name), .color(color))
             }
         }
         addAppearances(of: bar, "\(name).", to: &list)
@@ -21,16 +21,16 @@ extension InterfaceBuilderDecoder {
         for state in BarAppearanceState.allCases {
             guard let element = bar.child(key: state.rawValue) else { continue }
             let name = prefix + state.rawValue
-            list.add("\(name).background", .choice(Choice("default", rawValue: 0)))
-            for key in ["backgroundColor", "shadowColor"] {
-                if let color = element.child("color", key: key).flatMap({ color($0) }) {
-                    list.add("\(name).\(key)", .color(color))
+            list.add(KeyName(.appearanceBackground, of: name), .choice(Choice("default", rawValue: 0)))
+            for key in [KeyName.backgroundColor, .shadowColor] {
+                if let color = element.child("color", key: key.name).flatMap({ color($0) }) {
+                    list.add(KeyName(key, of: name), .color(color))
                 }
             }
             for key in ["titleTextAttributes", "largeTitleTextAttributes"] {
                 let attributes = element.child("textAttributes", key: key)
                 if let color = attributes?.child("color", key: "textColor").flatMap({ color($0) }) {
-                    list.add("\(name).\(key).foregroundColor", .color(color))
+                    list.add(KeyName(.foregroundColor, of: "\(name).\(key)"), .color(color))
                 }
             }
         }
@@ -39,7 +39,7 @@ extension InterfaceBuilderDecoder {
     /// Adds the appearance of a standalone bar.
     mutating func addBarLook(of element: DocumentElement, to list: inout PropertyList) {
         if element["barStyle"]?.hasPrefix("black") == true {
-            list.add("barStyle", .choice(Choice("black", rawValue: 1)))
+            list.add(.barStyle, .choice(Choice("black", rawValue: 1)))
         }
         addAppearances(of: element, "", to: &list)
     }
@@ -57,14 +57,7 @@ extension InterfaceBuilderDecoder {
     /// - Parameter views: the views in the items, which are already read.
     mutating func navigationItem(_ item: DocumentElement, views: [ViewNode]) -> NavigationItemNode {
         var list = PropertyList(item)
-        for key in ["title", "prompt"] { if let text = text(item, key) { list.add(key, .string(text)) } }
-        if let flag = item.flag("hidesBackButton") { list.add("hidesBackButton", .boolean(flag)) }
-        if let flag = item.flag("leftItemsSupplementBackButton") {
-            list.add("leftItemsSupplementBackButton", .boolean(flag))
-        }
-        if let mode = choice(item, "largeTitleDisplayMode", .largeTitleDisplayMode) {
-            list.add("largeTitleDisplayMode", .choice(mode))
-        }
+        add(NavigationItemKeys.all, of: item, to: &list)
         return NavigationItemNode(
             position: item.position, properties: list.properties,
             leftBarButtonItems: barButtonItems(of: item, "leftBarButtonItem", views),
@@ -91,34 +84,32 @@ extension InterfaceBuilderDecoder {
 
     private mutating func barButtonItem(_ item: DocumentElement, _ views: [ViewNode]) -> BarButtonItemNode {
         var list = PropertyList(item)
+        add(BarButtonItemKeys.all, of: item, to: &list)
         if let word = item["systemItem"] {
             if let system = Enumeration.barButtonSystemItem[word] ?? Spelling.olderSystemItems[word] {
-                list.add("systemItem", .choice(system))
+                list.add(KeyName(BarButtonItemKeys.systemItem), .choice(system))
             } else {
-                list.add("title", .string(InterfaceBuilderDecoder.words(word)))
+                list.add(.title, .string(InterfaceBuilderDecoder.words(word)))
             }
         }
-        if let title = text(item, "title") { list.add("title", .string(title)) }
-        if let image = image(item, "image") { list.add("image", .image(image)) }
-        if let width = number(item, "width"), width > 0 { list.add("width", .number(width)) }
-        if let flag = item.flag("enabled") { list.add("isEnabled", .boolean(flag)) }
-        if item["style"] == "done" { list.add("style", .choice(Choice("done", rawValue: 2))) }
-        if let tint = item.child("color", key: "tintColor"), let color = color(tint) {
-            list.add("tintColor", .color(color))
+        if let title = text(item, "title") { list.add(.title, .string(title)) }
+        if let width = number(item, "width"), width > 0 {
+            list.add(KeyName(BarButtonItemKeys.width), .number(width))
+        }
+        if item["style"] == "done" {
+            list.add(KeyName(BarButtonItemKeys.style), .choice(Choice("done", rawValue: 2)))
         }
         return BarButtonItemNode(
             position: item.position, properties: list.properties,
             customView: item.child(key: "customView").flatMap { read($0, in: views) })
     }
 
-    func tabBarItem(_ item: DocumentElement) -> TabBarItemNode {
+    mutating func tabBarItem(_ item: DocumentElement) -> TabBarItemNode {
         var list = PropertyList(item)
+        add(TabBarItemKeys.all, of: item, to: &list)
         if let title = text(item, "title") ?? item["systemItem"].map(InterfaceBuilderDecoder.words) {
-            list.add("title", .string(title))
+            list.add(.title, .string(title))
         }
-        for key in ["image", "selectedImage"] { if let image = image(item, key) { list.add(key, .image(image)) } }
-        if let badge = text(item, "badgeValue") { list.add("badgeValue", .string(badge)) }
-        if let flag = item.flag("enabled") { list.add("isEnabled", .boolean(flag)) }
         return TabBarItemNode(position: item.position, properties: list.properties)
     }
 

@@ -4,9 +4,9 @@ import KitSchema
 
 extension InterfaceBuilderDecoder {
     /// Adds the colours of an element; a `nil` element removes a colour.
-    mutating func addColors(_ keys: [String], of element: DocumentElement, to list: inout PropertyList) {
+    mutating func addColors(_ keys: [KeyName], of element: DocumentElement, to list: inout PropertyList) {
         for key in keys {
-            guard let child = element.child(key: key) else { continue }
+            guard let child = element.child(key: key.name) else { continue }
             if child.name == "nil" {
                 list.add(key, .null)
             } else if child.name == "color", let color = color(child) {

@@ -6,38 +6,38 @@ extension InterfaceBuilderDecoder {
     /// Adds a button's configuration (iOS 15): its title, image, font and insets replace those of the button's states.
     mutating func addConfiguration(_ configuration: DocumentElement, to list: inout PropertyList) {
         let normal = Choice("normal", rawValue: 0)
-        func set(_ name: String, _ value: PropertyValue) {
+        func set(_ key: KeyName, _ value: PropertyValue) {
             list.replace(
-                name, .states([StateValue(normal, value, at: configuration.position)]), at: configuration.position)
+                key, .states([StateValue(normal, value, at: configuration.position)]), at: configuration.position)
         }
         if let attributed = configuration.child("attributedString", key: "attributedTitle") {
-            set("attributedTitle", .attributedText(attributedText(attributed)))
+            set(.attributedTitle, .attributedText(attributedText(attributed)))
         } else if let title = text(configuration, "title") {
-            set("title", .string(title))
+            set(.title, .string(title))
         } else if list.hasTitleOfXcode {
             // If the configuration has no title, Xcode keeps its own default title in the state, but no title is shown.
-            list.remove("title")
+            list.remove(.title)
         }
-        if let image = image(configuration, "image") { set("image", .image(image)) }
+        if let image = image(configuration, "image") { set(.image, .image(image)) }
         // The font has 17 points in documents that have the sizes of buttons of iOS 15, and 15 points in earlier ones.
         let font =
             font(of: configuration, key: "titleFontDescription")
             ?? .system(pointSize: toolsVersion >= 20_000 ? 17 : 15, weight: .regular)
-        list.replace("titleLabel.font", .font(font), at: configuration.position)
+        list.replace(.titleFont, .font(font), at: configuration.position)
         let inset = configuration.child("directionalEdgeInsets", key: "contentInsets").map { edges($0) }
         list.replace(
-            "contentEdgeInsets", .insets(inset ?? InterfaceBuilderDecoder.configurationInsets),
+            .contentEdgeInsets, .insets(inset ?? InterfaceBuilderDecoder.configurationInsets),
             at: configuration.position)
         let style = ConfigurationStyle(rawValue: configuration["style"] ?? "plain") ?? .plain
         if let child = configuration.child("color", key: "baseForegroundColor"), let color = color(child) {
-            set("titleColor", .color(color))
+            set(.titleColor, .color(color))
         } else if let color = style.foreground {
-            set("titleColor", .color(color))
+            set(.titleColor, .color(color))
         }
         let ground = configuration.child("backgroundConfiguration")?.child("color", key: "backgroundColor")
         let told = (configuration.child("color", key: "baseBackgroundColor") ?? ground).flatMap { color($0) }
         guard let color = told ?? style.background else { return }
-        list.replace("backgroundColor", .color(color), at: configuration.position)
+        list.replace(.backgroundColor, .color(color), at: configuration.position)
         if style != .plain { addCorners(configuration, to: &list) }
     }
 
@@ -53,7 +53,7 @@ extension InterfaceBuilderDecoder {
         case "large": radius = 12
         default: radius = 6
         }
-        list.replace("layer.cornerRadius", .number(radius), at: configuration.position)
+        list.replace(.cornerRadius, .number(radius), at: configuration.position)
     }
 
     /// The background and foreground colours of `UIButton.Configuration`'s styles.

@@ -20,12 +20,17 @@ extension InterfaceBuilderDecoder {
         others: (inout InterfaceBuilderDecoder, ClassSchema, inout PropertyList) -> Void
     ) {
         if let superclass = schema.superclass { add(superclass, of: element, to: &list, others: others) }
-        for key in schema.ownKeys {
+        add(schema.ownKeys, of: element, to: &list)
+        others(&self, schema, &list)
+    }
+
+    /// Adds the keys that have a place in documents.
+    mutating func add(_ keys: [KeySchema], of element: DocumentElement, to list: inout PropertyList) {
+        for key in keys {
             if let attribute = key.document, let value = value(of: key, attribute, element) {
-                list.add(key.name, value)
+                list.add(KeyName(key), value)
             }
         }
-        others(&self, schema, &list)
     }
 
     private mutating func value(
@@ -38,7 +43,8 @@ extension InterfaceBuilderDecoder {
         }
     }
 
-    private mutating func value(of type: ValueType, _ name: String, _ element: DocumentElement) -> PropertyValue? {
+    /// The value of an attribute; nil if it is missing or not of the type.
+    mutating func value(of type: ValueType, _ name: String, _ element: DocumentElement) -> PropertyValue? {
         switch type {
         case .boolean: return element.flag(name).map { .boolean($0) }
         case .integer: return element[name].flatMap(Int.init).map { .integer($0) }
@@ -67,19 +73,19 @@ extension InterfaceBuilderDecoder {
 
     /// Adds the text, plain or attributed, with its font and colour.
     mutating func addText(of element: DocumentElement, to list: inout PropertyList) {
-        if let font = font(of: element) { list.add("font", .font(font)) }
-        addColors(["textColor"], of: element, to: &list)
+        if let font = font(of: element) { list.add(.font, .font(font)) }
+        addColors([.textColor], of: element, to: &list)
         if let attributed = element.child("attributedString", key: "attributedText") {
-            list.add("attributedText", .attributedText(attributedText(attributed)))
+            list.add(.attributedText, .attributedText(attributedText(attributed)))
         } else if let text = text(element, "text") {
-            list.add("text", .string(text))
+            list.add(.text, .string(text))
         }
     }
 
     /// Adds the alignment. A missing attribute means left, not natural as in code (format.md §4).
     mutating func addTextAlignment(of element: DocumentElement, to list: inout PropertyList) {
         list.add(
-            "textAlignment",
+            .textAlignment,
             .choice(choice(element, "textAlignment", .textAlignment) ?? Choice("left", rawValue: 0)))
     }
 }
@@ -93,30 +99,32 @@ struct PropertyList {
         self.element = element
     }
 
-    mutating func add(_ name: String, _ value: PropertyValue) {
-        properties.append(Property(name, value, at: element.position, valueAt: element.position))
+    mutating func add(_ key: KeyName, _ value: PropertyValue) {
+        properties.append(Property(key.name, value, at: element.position, valueAt: element.position))
     }
 
     /// Adds a flag. Interface Builder's default may differ from UIKit's.
-    mutating func flag(_ name: String, attribute: String, absent: Bool) {
-        add(name, .boolean(element.flag(attribute) ?? absent))
+    mutating func flag(_ key: KeyName, attribute: String, absent: Bool) {
+        add(key, .boolean(element.flag(attribute) ?? absent))
     }
 
     /// Whether a button's title is the one that Xcode gives to every new button.
     var hasTitleOfXcode: Bool {
-        guard case .states(let states)? = properties.first(where: { $0.name == "title" })?.value else { return false }
+        guard case .states(let states)? = properties.first(where: { $0.name == KeyName.title.name })?.value else {
+            return false
+        }
         return states.map(\.value) == [.string("Button")]
     }
 
-    mutating func remove(_ name: String) {
-        properties.removeAll { $0.name == name }
+    mutating func remove(_ key: KeyName) {
+        properties.removeAll { $0.name == key.name }
     }
 
     /// Replaces the value that was added under this name.
-    mutating func replace(_ name: String, _ value: PropertyValue, at position: SourcePosition) {
-        remove(name)
-        properties.append(Property(name, value, at: position, valueAt: position))
+    mutating func replace(_ key: KeyName, _ value: PropertyValue, at position: SourcePosition) {
+        remove(key)
+        properties.append(Property(key.name, value, at: position, valueAt: position))
     }
 
-    func value(_ name: String) -> PropertyValue? { properties.last { $0.name == name }?.value }
+    func value(_ key: KeyName) -> PropertyValue? { properties.last { $0.name == key.name }?.value }
 }

@@ -26,7 +26,7 @@ extension InterfaceBuilderDecoder {
             className: KitClass.viewController.rawValue, isController: true, isReference: true, view: view,
             otherViews: [], contained: [])
         object.properties = [
-            Property("title", .string(storyboard), at: element.position, valueAt: element.position)
+            Property(.title, .string(storyboard), at: element.position, valueAt: element.position)
         ]
         object.navigationItem = element.child("navigationItem", key: "navigationItem").map {
             navigationItem($0, views: [])

@@ -135,7 +135,7 @@ extension ViewNode {
     /// The height of a line of the system font in whole points, 2444/2048 of its size (behaviour.md §12).
     fileprivate var lineHeight: CGFloat {
         var size = 17.0
-        switch property("font")?.value {
+        switch property(.font)?.value {
         case .font(.system(let points, _, _, _)), .font(.named(_, let points, _, _)): size = Double(points)
         case .font(.textStyle(let style, _, _)):
             let name = Spelling.textStyles.first { $0.value == style }?.key ?? "Body"

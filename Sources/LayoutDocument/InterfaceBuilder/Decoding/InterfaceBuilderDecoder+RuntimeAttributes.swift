@@ -19,7 +19,9 @@ extension InterfaceBuilderDecoder {
                     at: attribute.position)
                 continue
             }
-            if let value = value(of: attribute, as: key.type) { list.replace(key.name, value, at: attribute.position) }
+            if let value = value(of: attribute, as: key.type) {
+                list.replace(KeyName(key), value, at: attribute.position)
+            }
         }
     }
 

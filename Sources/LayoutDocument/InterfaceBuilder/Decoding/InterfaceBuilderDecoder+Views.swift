@@ -133,7 +133,9 @@ extension InterfaceBuilderDecoder {
 
 extension ViewNode {
     /// Sets a property that a view has because of its superview.
-    mutating func set(_ name: String, _ value: PropertyValue) {
+    mutating func set(_ key: KeyName, _ value: PropertyValue) { set(named: key.name, value) }
+
+    mutating func set(named name: String, _ value: PropertyValue) {
         properties.removeAll { $0.name == name }
         properties.append(Property(name, value, at: position, valueAt: position))
     }

@@ -96,7 +96,7 @@ struct InterfaceBuilderDecoder {
         if let tint = root.child("color", key: "tintColor"), let color = color(tint) {
             for index in document.objects.indices {
                 document.objects[index].view?.addDefault(
-                    Property("tintColor", .color(color), at: tint.position, valueAt: tint.position))
+                    Property(.tintColor, .color(color), at: tint.position, valueAt: tint.position))
             }
         }
         if readsWiring { document.wiring = wiring(of: root) }
@@ -248,11 +248,11 @@ extension InterfaceBuilderDecoder {
 extension ViewNode {
     /// Adds a property, if the view does not already have it.
     mutating func addDefault(_ property: Property) {
-        if self.property(property.name) == nil { properties.append(property) }
+        if self.property(named: property.name) == nil { properties.append(property) }
     }
 
     /// Adds the default background of the class to a view without one, because documents do not contain it.
     mutating func addDefaultBackground(_ color: String) {
-        addDefault(Property("backgroundColor", .color(.named(color)), at: position, valueAt: position))
+        addDefault(Property(.backgroundColor, .color(.named(color)), at: position, valueAt: position))
     }
 }

@@ -6,7 +6,7 @@ extension ClassCards {
         make: { _ in UIVisualEffectView(effect: nil) },
         keys: [
             .key(
-                "effect", .choice(.blurEffectStyle),
+                KeyName.effect.name, .choice(.blurEffectStyle),
                 "The style of a UIBlurEffect: how what is behind the view is blurred and tinted. subviews are in the "
                     + "contentView.", default: .stated("none")
             ) { view, value in

@@ -6,7 +6,8 @@ extension ClassCards {
         looks: { [.image($0.shownImage)] },
         keys: [
             .key(
-                "image", \.image, .image, "The image, positioned and scaled by contentMode.", document: .child),
+                KeyName.image.name, \.image, .image, "The image, positioned and scaled by contentMode.",
+                document: .child),
             .key(
                 "highlightedImage", \.highlightedImage, .image, "The image while the view is highlighted.",
                 document: .child

@@ -11,28 +11,31 @@ extension ClassCards {
             ]
         },
         keys: [
-            .key("text", \.text, .text, "The text.").runtime("text"),
+            .key(KeyName.text.name, \.text, .text, "The text.").runtime("text"),
             // A value without attributed text leaves the label's text as it is.
-            .key("attributedText", .attributedText, "Text with attributes. Replaces text.") { label, value in
+            .key(KeyName.attributedText.name, .attributedText, "Text with attributes. Replaces text.") { label, value in
                 if let text = value.attributedText { label.attributedText = text }
             }.optional,
             .key(
-                "font", \.font, .font, "The font of the text.", default: .stated("the system font at 17 points")),
+                KeyName.font.name, \.font, .font, "The font of the text.",
+                default: .stated("the system font at 17 points")),
             .key(
-                "textColor", \.textColor, .color, "The colour of the text.", default: .stated("label")
+                KeyName.textColor.name, \.textColor, .color, "The colour of the text.", default: .stated("label")
             ).runtime("textColor"),
-            .key("textAlignment", \.textAlignment, .choice(.textAlignment), "The horizontal alignment of the lines."),
             .key(
-                "numberOfLines", \.numberOfLines, .integer(0...100_000),
+                KeyName.textAlignment.name, \.textAlignment, .choice(.textAlignment),
+                "The horizontal alignment of the lines."),
+            .key(
+                KeyName.numberOfLines.name, \.numberOfLines, .integer(0...100_000),
                 "The maximum number of lines; 0 means no limit."),
             .key(
                 "lineBreakMode", \.lineBreakMode, .choice(.lineBreakMode),
                 "Where a text that does not fit is broken or truncated.", document: .attribute("lineBreakMode")),
             .key(
-                "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .flag,
+                KeyName.adjustsFontSizeToFitWidth.name, \.adjustsFontSizeToFitWidth, .flag,
                 "Whether the font shrinks so that a long line fits the width."),
             .key(
-                "minimumScaleFactor", \.minimumScaleFactor, .number(ValueType.fraction),
+                KeyName.minimumScaleFactor.name, \.minimumScaleFactor, .number(ValueType.fraction),
                 "The smallest factor by which adjustsFontSizeToFitWidth may scale the font, from 0 to 1."),
             .key(
                 "allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, .flag,
@@ -44,7 +47,7 @@ extension ClassCards {
                 "Whether a font with a text style changes with the user's text size.",
                 document: .flag("adjustsFontForContentSizeCategory", absent: false)),
             .key(
-                "baselineAdjustment", \.baselineAdjustment, .choice(.baselineAdjustment),
+                KeyName.baselineAdjustment.name, \.baselineAdjustment, .choice(.baselineAdjustment),
                 "The vertical position of a line after its font has shrunk."),
             .key(
                 "shadowColor", \.shadowColor, .color, "The colour of a shadow behind the text.",

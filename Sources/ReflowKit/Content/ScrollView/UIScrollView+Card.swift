@@ -28,7 +28,7 @@ extension ClassCards {
             .key(
                 "bounces", \.bounces, .flag, "Whether the content can be dragged past its edge and bounces back."),
             .key(
-                "isScrollEnabled", \.isScrollEnabled, .flag, "Whether the content can be scrolled.",
+                KeyName.isScrollEnabled.name, \.isScrollEnabled, .flag, "Whether the content can be scrolled.",
                 document: .flag("scrollEnabled", absent: true)
             ).unpublished,
             .key(

@@ -14,21 +14,23 @@ extension ClassCards {
                 "alignment", \.alignment, .choice(.stackAlignment), "How the views are aligned across the axis.",
                 document: .attribute("alignment")),
             .key(
-                "spacing", \.spacing, .number(ValueType.coordinates), "The distance between arranged views, in points.",
+                KeyName.spacing.name, \.spacing, .number(ValueType.coordinates),
+                "The distance between arranged views, in points.",
                 document: .attribute("spacing")),
             // These two need the other views, so they are set once all are there.
             .key(
-                "customSpacing", .customSpacing, "The distance after an arranged view, by the id of that view."
+                KeyName.customSpacing.name, .customSpacing,
+                "The distance after an arranged view, by the id of that view."
             ) { _, _ in },
             .key(
                 "isBaselineRelativeArrangement", \.isBaselineRelativeArrangement, .flag,
                 "Whether vertical spacing is measured between baselines.",
                 document: .attribute("baselineRelativeArrangement")),
             .key(
-                "isLayoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement, .flag,
+                KeyName.isLayoutMarginsRelativeArrangement.name, \.isLayoutMarginsRelativeArrangement, .flag,
                 "Whether the views are arranged inside the layout margins."),
             .key(
-                "arrangedSubviews", .views,
+                KeyName.arrangedSubviews.name, .views,
                 "The views to arrange, in this order. Later views are drawn in front."
             ) { _, _ in }.fixed,
         ])

@@ -16,7 +16,8 @@ private enum UINavigationControllerKeys {
             "isToolbarHidden", \.isToolbarHidden, .flag, "Whether the toolbar is hidden.",
             document: .attribute("toolbarHidden")),
         .key(
-            "navigationBar.prefersLargeTitles", \.navigationBar.prefersLargeTitles, .flag, "Whether titles are large."),
+            KeyName(.prefersLargeTitles, of: "navigationBar").name, \.navigationBar.prefersLargeTitles, .flag,
+            "Whether titles are large."),
     ]
 
     static let bars =

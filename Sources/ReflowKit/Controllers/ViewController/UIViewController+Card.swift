@@ -5,7 +5,8 @@ extension ClassCards {
         UIViewController.self, over: nil, make: { _ in UIViewController() },
         keys: [
             .key(
-                "title", .text, "The title. Bars show it, unless their items have a title.", default: .stated("none"),
+                KeyName.title.name, .text, "The title. Bars show it, unless their items have a title.",
+                default: .stated("none"),
                 document: .attribute("title")
             ) { $0.title = $1.string },
             .key(
@@ -28,7 +29,7 @@ extension ClassCards {
                 "Whether a controller presented with currentContext or overCurrentContext covers this controller's view.",
                 document: .attribute("definesPresentationContext")),
             .key(
-                "edgesForExtendedLayout", \.edgesForExtendedLayout, .options(.rectEdge),
+                KeyName.edgesForExtendedLayout.name, \.edgesForExtendedLayout, .options(.rectEdge),
                 "The edges at which its view extends under bars.", default: .stated("all")),
             .key(
                 "extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars, .flag,

@@ -18,37 +18,40 @@ extension ClassCards {
         keys: [
             // The initialiser gets the value of this key, except for a button of a nib.
             .key(
-                "buttonType", .choice(.buttonType), "UIButton.ButtonType. Variations cannot change it.",
+                KeyName.buttonType.name, .choice(.buttonType), "UIButton.ButtonType. Variations cannot change it.",
                 default: .stated("custom")
             ) { button, value in
                 if let type = value.raw.flatMap(UIButton.ButtonType.init) { button.become(type) }
             }.fixed.ordered(.first),
-            .key("title", .states(.text), "setTitle(_:for:): the title, also by control state.") { button, value in
+            .key(KeyName.title.name, .states(.text), "setTitle(_:for:): the title, also by control state.") {
+                button, value in
                 for (state, value) in value.byControlState { button.setTitle(value.string, for: state) }
                 if value.isNull { button.setTitle(nil, for: .normal) }
             }.optional,
             .key(
-                "titleColor", .states(.color), "setTitleColor(_:for:): the colour of the title, also by control state.",
+                KeyName.titleColor.name, .states(.color),
+                "setTitleColor(_:for:): the colour of the title, also by control state.",
                 default: .stated("white; the tint colour for a button of any type but custom")
             ) { button, value in
                 for (state, value) in value.byControlState { button.setTitleColor(value.color, for: state) }
                 if value.isNull { button.setTitleColor(nil, for: .normal) }
             }.optional,
             .key(
-                "image", .states(.image), "setImage(_:for:): the image before the title, also by control state."
+                KeyName.image.name, .states(.image),
+                "setImage(_:for:): the image before the title, also by control state."
             ) { button, value in
                 for (state, value) in value.byControlState { button.setImage(value.image, for: state) }
                 if value.isNull { button.setImage(nil, for: .normal) }
             }.optional,
             .key(
-                "backgroundImage", .states(.image),
+                KeyName.backgroundImage.name, .states(.image),
                 "setBackgroundImage(_:for:): an image that fills the button, also by control state."
             ) { button, value in
                 for (state, value) in value.byControlState { button.setBackgroundImage(value.image, for: state) }
                 if value.isNull { button.setBackgroundImage(nil, for: .normal) }
             }.optional,
             .key(
-                "titleLabel.font", .font, "The font of the title.",
+                KeyName.titleFont.name, .font, "The font of the title.",
                 default: .stated("the system font at 18 points; 15 for a button of any type but custom"),
                 reset: { .font($0.titlePart.font) }
             ) { button, value in
@@ -64,13 +67,15 @@ extension ClassCards {
                 // A title that breaks by words or characters takes the lines it needs.
                 button.titleLabel?.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
             }.unpublished,
-            .key("attributedTitle", .states(.attributedText), "setAttributedTitle(_:for:).") { button, value in
+            .key(KeyName.attributedTitle.name, .states(.attributedText), "setAttributedTitle(_:for:).") {
+                button, value in
                 for (state, value) in value.byControlState {
                     if let text = value.attributedText { button.setAttributedTitle(text, for: state) }
                 }
             }.unpublished,
             .key(
-                "contentEdgeInsets", \.contentEdgeInsets, .insets, "Insets around image and title, in points.",
+                KeyName.contentEdgeInsets.name, \.contentEdgeInsets, .insets,
+                "Insets around image and title, in points.",
                 document: .child),
             .key(
                 "titleEdgeInsets", \.titleEdgeInsets, .insets, "Insets around the title, in points.",

@@ -6,7 +6,7 @@ extension ClassCards {
         make: { _ in UISegmentedControl() },
         keys: [
             .key(
-                "segments", .segments, "The segments from the leading end, each a title or an object.",
+                KeyName.segments.name, .segments, "The segments from the leading end, each a title or an object.",
                 reset: { _ in .segments([]) }
             ) { $0.show($1) },
             .key(

@@ -11,7 +11,7 @@ extension InterfaceBuilderDecoder {
         else { return }
         cell.canvasMargins = canvasMargins(of: content, in: node, element)
         if case .insets(let insets)? =
-            (content.property("directionalLayoutMargins") ?? content.property("layoutMargins"))?.value
+            (content.property(.directionalLayoutMargins) ?? content.property(.layoutMargins))?.value
         {
             cell.ownMargins = CellContent.OwnMargins(insets: insets, preservesCells: content.preservesMargins)
         }
@@ -43,5 +43,5 @@ extension InterfaceBuilderDecoder {
 }
 
 extension ViewNode {
-    fileprivate var preservesMargins: Bool { property("preservesSuperviewLayoutMargins")?.value == .boolean(true) }
+    fileprivate var preservesMargins: Bool { property(.preservesSuperviewLayoutMargins)?.value == .boolean(true) }
 }

@@ -206,10 +206,10 @@ extension InterfaceBuilderDecoder {
             }
             guard varied != element else { continue }
             let changed = properties(of: varied, schema).properties.filter {
-                node.property($0.name)?.value != $0.value
+                node.property(named: $0.name)?.value != $0.value
             }
             guard let condition else {
-                for property in changed { node.set(property.name, property.value) }
+                for property in changed { node.set(named: property.name, property.value) }
                 continue
             }
             guard !changed.isEmpty else { continue }
