@@ -219,10 +219,10 @@ struct SameScreenTests {
     @Test("The tree below a view begins with it, at its own depth 0")
     func subtree() throws {
         let tree = swift(.root, .iOS15).screen().tree
-        let box = try #require(tree.subtree(below: "first-box"))
+        let box = try #require(tree.subtree(from: "first-box"))
         #expect(box.nodes.map(\.id) == ["first-box"] && box.nodes.map(\.depth) == [0])
         #expect(box.size == CGSize(width: 80, height: 50) && box.device == tree.device)
-        #expect(tree.subtree(below: "nobody") == nil)
+        #expect(tree.subtree(from: "nobody") == nil)
     }
 }
 

@@ -119,19 +119,17 @@ private struct Linter {
         let checked = count - broken
         let warned = LocatedIssue.lines(of: new.filter { $0.severity == .warning }).count
         if !new.isEmpty {
-            let weight = warned > 0 ? " (\(Linter.count(warned, "warning")))" : ""
-            parts.append(
-                "\(Linter.count(LocatedIssue.lines(of: new).count, "issue"))\(weight) in \(Set(new.map(\.file)).count) of "
-                    + Linter.count(checked, "layout"))
+            let weight = warned > 0 ? " (\(ResultText.count(warned, "warning")))" : ""
+            let issues = ResultText.count(LocatedIssue.lines(of: new).count, "issue")
+            let layouts = "\(Set(new.map(\.file)).count) of \(ResultText.count(checked, "layout"))"
+            parts.append("\(issues)\(weight) in \(layouts)")
         } else if checked > 0 {
-            parts.append("\(Linter.count(checked, "layout")) checked, no \(baseline == nil ? "" : "new ")issues")
+            parts.append("\(ResultText.count(checked, "layout")) checked, no \(baseline == nil ? "" : "new ")issues")
         }
         let known = LocatedIssue.lines(of: known).count
-        if known > 0 { parts.append("\(Linter.count(known, "issue")) known from the baseline") }
-        if refused > 0 { parts.append("\(Linter.count(refused, "orientation")) could not be shown") }
-        if broken > 0 { parts.append("\(Linter.count(broken, "layout")) could not be checked") }
+        if known > 0 { parts.append("\(ResultText.count(known, "issue")) known from the baseline") }
+        if refused > 0 { parts.append("\(ResultText.count(refused, "orientation")) could not be shown") }
+        if broken > 0 { parts.append("\(ResultText.count(broken, "layout")) could not be checked") }
         return parts.joined(separator: "; ")
     }
-
-    private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

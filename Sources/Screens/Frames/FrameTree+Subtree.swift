@@ -3,7 +3,7 @@ import Foundation
 extension FrameTree {
     /// The first view with this id and everything inside it, as a tree of its own; `nil` if no view other than the root
     /// has the id.
-    public func subtree(below id: String) -> FrameTree? {
+    public func subtree(from id: String) -> FrameTree? {
         guard let start = nodes.dropFirst().firstIndex(where: { $0.id == id }) else { return nil }
         let root = nodes[start]
         var tree = FrameTree(

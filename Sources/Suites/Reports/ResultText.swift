@@ -112,7 +112,8 @@ public struct ResultText: Sendable {
         }.joined(separator: ", ")
     }
 
-    static func count(_ count: Int, _ noun: String) -> String {
+    /// `1 picture`, `2 pictures`.
+    package static func count(_ count: Int, _ noun: String) -> String {
         count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
     }
 }
