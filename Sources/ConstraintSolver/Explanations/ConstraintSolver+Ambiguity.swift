@@ -17,8 +17,12 @@ extension ConstraintSolver {
         return unknowns.sorted()
     }
 
+    /// Whether no edit since the last update requires new plans. Until they are made, plans may refer to rows that were
+    /// removed, and questions have no answers.
+    var arePlansCurrent: Bool { pending.partsToBuild.isEmpty }
+
     mutating func openUnknowns(ofPart part: Int32) -> OpenUnknowns {
-        guard let open = parts[Int(part)].open else { return OpenUnknowns() }
+        guard arePlansCurrent, let open = parts[Int(part)].open else { return OpenUnknowns() }
         if let known = answers.open[part] { return known }
         let found = openUnknowns(of: open)
         answers.open[part] = found

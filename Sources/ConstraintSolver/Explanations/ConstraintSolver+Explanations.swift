@@ -81,7 +81,7 @@ extension ConstraintSolver {
 
     /// The rows and lengths that add up to an unknown, or to the left side of a row.
     private mutating func origins(of check: Check, in part: Int32) -> (rows: [RowID], lengths: [Unknown]) {
-        guard part != Part.none else { return ([], []) }
+        guard part != Part.none, arePlansCurrent else { return ([], []) }
         var addends: [(check: Check, factor: Double)] = [(check, 1)]
         if let open = parts[Int(part)].open {
             addends += pinningGoals(of: addends, in: open)

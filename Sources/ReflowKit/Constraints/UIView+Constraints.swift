@@ -9,6 +9,8 @@ extension UIView {
         }
         if constraint.mixesAxes, engineOfTree != nil { return constraint.reportMixedAxes() }
         constraint.isActive = false
+        // An override may have activated it again.
+        guard constraint.holder == nil else { return }
         constraint.install(in: self)
     }
 

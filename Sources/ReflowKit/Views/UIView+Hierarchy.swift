@@ -102,7 +102,18 @@ extension UIView {
             }
             arrived = actualWindow
         }
-        old?.release(view)
+        if let old {
+            let movesBeforeRelease = HierarchyMoves.count
+            old.release(view)
+            // The release itself counts as one move. Constraints that end with it may run code in their `deinit`.
+            if HierarchyMoves.count != movesBeforeRelease &+ 1 {
+                guard view.parent == nil, mayHold(view) else {
+                    if oldWindow !== newWindow { view.correctAnnouncement(of: newWindow) }
+                    return
+                }
+                arrived = actualWindow
+            }
+        }
         view.madeLayer?.leaveOwnSuperlayer()
         let index = min(max(place(children), 0), children.count)
         children.insert(view, at: index)
@@ -135,6 +146,10 @@ extension UIView {
             return
         }
         old.release(self)
+        guard parent == nil else {
+            if leavesWindow { correctAnnouncement(of: nil) }
+            return
+        }
         if leavesWindow { confirmMove(to: nil) }
         if parent == nil { didMoveToSuperview() }
     }
@@ -163,7 +178,11 @@ extension UIView {
     private final func release(_ view: UIView) {
         HierarchyMoves.count &+= 1
         subviewDidLeave(view)
-        if !view.marks.isDisjoint(with: [.constrained, .isLayoutItem]) { view.leaveConstraintsOfTree() }
+        if !view.marks.isDisjoint(with: [.constrained, .isLayoutItem]) {
+            view.leaveConstraintsOfTree()
+            // A constraint that ended, and moved the view elsewhere in its `deinit`, has ended this move.
+            guard view.isSubview(of: self) else { return }
+        }
         view.parentIdentity = nil
         if let index = children.firstIndex(where: { $0 === view }) {
             madeLayer?.moveSublayers(on: view, to: index > 0 ? children[index - 1] : nil)

@@ -129,4 +129,28 @@ struct ExplanationTests {
         #expect(explanation.given == [RowID(bound)])
         #expect(explanation.lost.map(\.row) == [RowID(2)])
     }
+
+    @Test("Questions between an edit and the next update have no answers, and trap nothing")
+    func beforeUpdate() throws {
+        var solver = ConstraintSolver()
+        // Unknown 1 follows from unknown 0, and unknown 2 is open.
+        try solver.setRow(RowID(0), terms: [Term(1, Unknown(0))], constant: -5, relation: .equal)
+        try solver.setRow(RowID(1), terms: [Term(1, Unknown(1)), Term(-2, Unknown(0))], constant: 0, relation: .equal)
+        try solver.setRow(
+            RowID(2), terms: [Term(1, Unknown(2)), Term(-1, Unknown(1))], constant: 0, relation: .lessThanOrEqual)
+        try solver.update()
+        #expect(solver.explanation(of: Unknown(1)).given == [RowID(0), RowID(1)])
+        #expect(solver.ambiguousUnknowns() == [Unknown(2)])
+        solver.removeRow(RowID(0))
+        solver.removeRow(RowID(2))
+        for unknown in 0..<3 {
+            #expect(solver.rivals(for: Unknown(unknown)) == nil)
+            _ = solver.isAmbiguous(Unknown(unknown))
+        }
+        #expect(solver.ambiguousUnknowns() == [])
+        #expect(solver.causesOfFailure(of: RowID(1)).rows == [])
+        #expect(solver.explanation(of: Unknown(2)).given == [])
+        try solver.update()
+        #expect(solver.ambiguousUnknowns() == [Unknown(0), Unknown(1)])
+    }
 }

@@ -242,6 +242,64 @@ struct RowOwnershipTests {
         }
     }
 
+    @Test("A constraint that an override activates again, while another view adds it, is held once")
+    func heldOnce() {
+        inWorld { world in
+            let (root, inner) = (UIView(), box())
+            root.addSubview(inner)
+            let constraint = Leaving(
+                item: inner, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+                multiplier: 1, constant: 10)
+            constraint.isActive = true
+            constraint.whenDeactivated = {
+                constraint.whenDeactivated = nil
+                constraint.isActive = true
+            }
+            root.addConstraint(constraint)
+            #expect(root.constraints == [] && inner.constraints == [constraint])
+            root.layoutIfNeeded()
+            #expect(root.layoutEngineProblems() == [])
+            #expect(world.diagnostics == [])
+        }
+    }
+
+    /// A constraint that does something when it is deallocated.
+    private final class Ending: NSLayoutConstraint {
+        static var whenGone: (() -> Void)?
+
+        static func act() {
+            let work = whenGone
+            whenGone = nil
+            work?()
+        }
+
+        deinit { MainActor.assumeIsolated { Ending.act() } }
+    }
+
+    @Test(
+        "A view that the deinit of its constraint moves, while it moves itself, is in one place",
+        arguments: [true, false])
+    func movedByEnd(isCycle: Bool) {
+        inWorld { world in
+            let (root, view, target, third) = (UIView(), UIView(), UIView(), UIView())
+            root.addSubview(view)
+            alone {
+                let constraint = Ending(
+                    item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .left, multiplier: 1,
+                    constant: 0)
+                Ending.whenGone = { if isCycle { view.addSubview(target) } else { third.addSubview(view) } }
+                constraint.isActive = true
+            }
+            target.addSubview(view)
+            #expect(root.subviews == [] && target.subviews == [])
+            #expect(view.superview === (isCycle ? nil : third))
+            #expect(target.superview === (isCycle ? view : nil))
+            #expect(third.subviews == (isCycle ? [] : [view]))
+            // The move that would make a cycle is refused.
+            #expect(world.diagnostics.count == (isCycle ? 1 : 0))
+        }
+    }
+
     /// Runs code whose views are deallocated afterwards.
     private func alone(_ body: () -> Void) { body() }
 }
