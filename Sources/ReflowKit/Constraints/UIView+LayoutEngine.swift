@@ -39,9 +39,11 @@ extension UIView {
     /// Joins the engine after the view was added to a superview.
     final func joinConstraintsOfTree() {
         if marks.contains(.hasEngine) {
-            heldEngine?.abandon()
+            // The engine is gone before constraints that end with it can run code in their `deinit`.
+            let engine = heldEngine
             heldEngine = nil
             marks.subtract(.hasEngine)
+            engine?.abandon()
         }
         if marks.contains(.constrained) { parent?.markConstrained() }
         if marks.contains(.wantsEngine) { parent?.wantConstraints() }
@@ -53,12 +55,15 @@ extension UIView {
         markTreeForUpdateConstraints()
     }
 
-    /// Prepares for removal from the superview. Constraints above that refer to something in this view are deactivated;
+    /// Prepares for removal from `superview`. Constraints above that refer to something in this view are deactivated;
     /// those inside it stay.
-    final func leaveConstraintsOfTree() {
-        let engine = engineOfTree
+    /// - Returns: whether the view is still in `superview`. A constraint that ended may have moved the view elsewhere in
+    ///   its `deinit`, possibly in the same tree, whose engine then keeps its rows.
+    final func leaveConstraints(ofTreeWith superview: UIView) -> Bool {
         dropConstraintsHeldAbove(self)
-        engine?.release(self)
+        guard isSubview(of: superview) else { return false }
+        engineOfTree?.release(self)
+        return true
     }
 
     private final func dropConstraintsHeldAbove(_ top: UIView) {

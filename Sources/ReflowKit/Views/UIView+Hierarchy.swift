@@ -179,9 +179,8 @@ extension UIView {
         HierarchyMoves.count &+= 1
         subviewDidLeave(view)
         if !view.marks.isDisjoint(with: [.constrained, .isLayoutItem]) {
-            view.leaveConstraintsOfTree()
-            // A constraint that ended, and moved the view elsewhere in its `deinit`, has ended this move.
-            guard view.isSubview(of: self) else { return }
+            // Code that moved the view elsewhere has ended this move.
+            guard view.leaveConstraints(ofTreeWith: self) else { return }
         }
         view.parentIdentity = nil
         if let index = children.firstIndex(where: { $0 === view }) {

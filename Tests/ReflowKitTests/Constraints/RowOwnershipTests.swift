@@ -300,6 +300,94 @@ struct RowOwnershipTests {
         }
     }
 
+    @Test("A view that the deinit of its constraint moves within the tree, and lays out there, keeps its constraints")
+    func movedWithinTree() {
+        inWorld { world in
+            let (root, inner, third, target) = (UIView(), box(), UIView(), UIView())
+            root.addSubview(inner)
+            root.addSubview(third)
+            inner.widthAnchor.constraint(equalToConstant: 40).isActive = true
+            alone {
+                let constraint = Ending(
+                    item: inner, attribute: .left, relatedBy: .equal, toItem: root, attribute: .left, multiplier: 1,
+                    constant: 0)
+                constraint.isActive = true
+            }
+            root.layoutIfNeeded()
+            Ending.whenGone = {
+                third.addSubview(inner)
+                root.layoutIfNeeded()
+            }
+            target.addSubview(inner)
+            #expect(inner.superview === third)
+            root.setNeedsLayout()
+            root.layoutIfNeeded()
+            #expect(root.layoutEngineProblems() == [])
+            #expect(inner.frame.width == 40)
+            #expect(world.diagnostics == [])
+        }
+    }
+
+    @Test("A constraint that an override activates again, while its guide leaves, is refused and inactive")
+    func activatedWhileGuideLeaves() {
+        inWorld { world in
+            let root = UIView()
+            let guide = UILayoutGuide()
+            root.addLayoutGuide(guide)
+            let constraint = Leaving(
+                item: guide, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+                multiplier: 1, constant: 10)
+            constraint.isActive = true
+            root.layoutIfNeeded()
+            constraint.whenDeactivated = {
+                constraint.whenDeactivated = nil
+                constraint.isActive = true
+            }
+            root.removeLayoutGuide(guide)
+            root.layoutIfNeeded()
+            #expect(world.diagnostics.count == 1)
+            #expect(!constraint.isActive && root.constraints == [])
+            root.addLayoutGuide(guide)
+            root.layoutIfNeeded()
+            #expect(root.layoutEngineProblems() == [])
+            constraint.isActive = true
+            root.layoutIfNeeded()
+            #expect(guide.layoutFrame.width == 10)
+        }
+    }
+
+    @Test("A tree that the deinit of a constraint removes, while its engine is replaced, is laid out at once")
+    func removedWhileEngineEnds() {
+        inWorld { world in
+            let (root, inner, other) = (UIView(), box(), UIView())
+            root.addSubview(inner)
+            inner.widthAnchor.constraint(equalToConstant: 40).isActive = true
+            root.layoutIfNeeded()
+            // The engine alone retains a constraint that ended before it had a row.
+            alone {
+                let constraint = Ending(
+                    item: inner, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+                    multiplier: 1, constant: 10)
+                constraint.isActive = true
+                constraint.isActive = false
+            }
+            var problems: [String] = ["The constraint has not ended"]
+            Ending.whenGone = {
+                root.removeFromSuperview()
+                root.setNeedsLayout()
+                root.layoutIfNeeded()
+                problems = root.layoutEngineProblems()
+            }
+            other.addSubview(root)
+            #expect(problems == [])
+            #expect(root.superview == nil && other.subviews == [])
+            root.layoutIfNeeded()
+            #expect(root.layoutEngineProblems() == [])
+            #expect(inner.frame.width == 40)
+            #expect(world.diagnostics == [])
+        }
+    }
+
     /// Runs code whose views are deallocated afterwards.
     private func alone(_ body: () -> Void) { body() }
 }

@@ -90,7 +90,10 @@ extension LayoutEngine {
         guard isDirect || constraint.canBeHeld(by: holder) else {
             // The engine that lays out the tree has reported it.
             if purpose == .choosing { return }
-            return Simulation.current.report(.constraint(.foreignItem(constraint: constraint.printed)))
+            Simulation.current.report(.constraint(.foreignItem(constraint: constraint.printed)))
+            // An active constraint has a row or waits for one. This one would have neither after its item returned.
+            if purpose == .layout { constraint.deactivate() }
+            return
         }
         guard !constraint.mixesAxes else {
             if purpose == .layout { constraint.reportMixedAxes() }

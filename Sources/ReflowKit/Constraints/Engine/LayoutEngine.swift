@@ -301,8 +301,11 @@ final class LayoutEngine {
     /// without touching anything outside of itself.
     func abandon() {
         if let root { release(root) }
+        let waiting = newConstraints
         newConstraints = []
         purpose = .abandoned
+        // Inactive constraints among them end here, and may run code in their `deinit`.
+        withExtendedLifetime(waiting) {}
     }
 
     var isAbandoned: Bool { purpose == .abandoned }
