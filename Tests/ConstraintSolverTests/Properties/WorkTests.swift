@@ -89,6 +89,25 @@ struct WorkTests {
         #expect(list.solver.changed == [])
     }
 
+    @Test("A number that one part alone still reads leaves the trunk for that part, when both are planned again")
+    func leavingTrunk() throws {
+        var list = try List(cells: 20)
+        try list.solver.update()
+        for cell in 1..<20 { list.remove(cell) }
+        try list.solver.update()
+        // Both definitions are made anew.
+        try list.solver.setRow(
+            RowID(0), terms: [Term(1, list.container), Term(-1, list.window)], constant: -10, relation: .equal)
+        try list.solver.setRow(
+            RowID(1), terms: [Term(1, list.width(0)), Term(-1, list.container)], constant: 0, relation: .equal)
+        try list.solver.update()
+        #expect(list.solver.value(of: list.width(0)) == 400)
+        try list.solver.setConstant(-20, of: RowID(0))
+        let work = try list.workOfUpdate()
+        #expect(work == SolverWork(partsBuilt: 0, partsRun: 1))
+        #expect(list.solver.value(of: list.width(0)) == 410)
+    }
+
     @Test("Cells that come one by one end up in parts of their own, too")
     func growing() throws {
         var list = try List(cells: 0)

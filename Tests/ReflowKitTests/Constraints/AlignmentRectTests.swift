@@ -43,6 +43,26 @@ struct AlignmentRectTests {
         }
     }
 
+    @Test("§10: a constraint that a view further up holds counts from frames, whatever lies in between")
+    func between() {
+        inWorld { world in
+            let framed = Framed(frame: CGRect(x: 10, y: 20, width: 200, height: 100))
+            let inner = UIView()
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            framed.addSubview(inner)
+            let page = world.showPage { page in
+                page.addSubview(framed)
+                NSLayoutConstraint.activate([
+                    inner.leftAnchor.constraint(equalTo: page.leftAnchor, constant: 50),
+                    inner.topAnchor.constraint(equalTo: page.topAnchor, constant: 70),
+                    inner.widthAnchor.constraint(equalToConstant: 9), inner.heightAnchor.constraint(equalToConstant: 9),
+                ])
+            }
+            page.layoutIfNeeded()
+            #expect(inner.frame == CGRect(x: 40, y: 50, width: 9, height: 9))
+        }
+    }
+
     @Test("§6, §10: a mask follows the frame of the superview, not its alignment rectangle")
     func mask() {
         inWorld { world in
