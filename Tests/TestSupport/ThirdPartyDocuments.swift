@@ -20,6 +20,10 @@ public struct ThirdPartyDocuments: Sendable {
         contents: "frames of views in 487 screens and cells of documents with Auto Layout",
         path: "oracles/autolayout/resized.json")
 
+    /// Places, offsets and messages of tables and collections.
+    public static let tableVectors = ThirdPartyDocuments(
+        contents: "vectors of tables and collections", path: "oracles/tables/vectors.json")
+
     /// The folder; nil if it is missing. It is searched in a folder `shared` beside the package, and further up.
     public var url: URL? {
         var folder = URL(fileURLWithPath: #filePath)

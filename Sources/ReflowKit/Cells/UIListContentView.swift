@@ -129,6 +129,14 @@ open class UIListContentView: UIView, UIContentView {
         return placement
     }
 
+    /// The distance from the leading edge to the text beside a picture; nil without a picture.
+    final var textStartBesideImage: CGFloat? {
+        guard content.image != nil, let text = placement(width: shownSize.width, height: shownSize.height).text else {
+            return nil
+        }
+        return runsRightToLeft ? shownSize.width - text.maxX : text.minX
+    }
+
     /// The height that the content needs at a width, in points.
     final func height(atWidth width: CGFloat) -> CGFloat { placement(width: width, height: nil).height }
 

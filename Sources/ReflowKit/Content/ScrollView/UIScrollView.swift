@@ -100,11 +100,19 @@ open class UIScrollView: UIView {
         adjustedContentInsetDidChange()
     }
 
+    /// Whether content that is scrolled away from the top also follows the safe area, so that the same row stays at its
+    /// edge (tables.md §12.2).
+    var keepsContentAtSafeAreaEdge: Bool { false }
+
     /// The offset as soon as the content has followed a change of the safe area.
     private func offset(following new: UIEdgeInsets) -> CGPoint {
         let old = followedSafeArea
         var offset = shownBounds.origin
-        if offset.y == -(contentInset.top + old.top) { offset.y = -(contentInset.top + new.top) }
+        if keepsContentAtSafeAreaEdge {
+            offset.y -= new.top - old.top
+        } else if offset.y == -(contentInset.top + old.top) {
+            offset.y = -(contentInset.top + new.top)
+        }
         if offset.x == -(contentInset.left + old.left) { offset.x = -(contentInset.left + new.left) }
         return offset
     }

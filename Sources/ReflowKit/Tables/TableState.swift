@@ -1,0 +1,93 @@
+import Foundation
+import LayoutRules
+
+/// What a table keeps besides its properties.
+@MainActor
+final class TableState {
+    typealias Place = ListUpdates.Place
+
+    /// The titles of a section.
+    struct Titles {
+        var header: String?
+        var footer: String?
+    }
+
+    var geometry = TableGeometry()
+    var titles: [Titles] = []
+    /// Whether the data source was asked for the counts.
+    var isLoaded = false
+    /// Whether the heights have to be found again.
+    var owesHeights = false
+    /// Whether the delegate answers heights of rows; nil if it was not asked yet.
+    var answersHeights: Bool?
+    /// Whether all heights of rows were asked for, because there are no estimates.
+    var isExact = false
+
+    var visible: [Place: UITableViewCell] = [:]
+    var headers: [Int: UIView] = [:]
+    var footers: [Int: UIView] = [:]
+    /// Headers and footers that were made to be measured and are not shown yet.
+    var madeHeaders: [Int: UIView] = [:]
+    var madeFooters: [Int: UIView] = [:]
+    var edgeHeights: (header: CGFloat, footer: CGFloat) = (0, 0)
+    var index: TableIndexPart?
+    var indexTitles: [String]?
+    var emptyRows: DrawnPart?
+
+    let cells = ReusePool<UITableViewCell>()
+    let edges = ReusePool<UITableViewHeaderFooterView>()
+
+    var selected: [Place] = []
+    var isEditing = false
+
+    var updates = ListUpdates()
+    var updateDepth = 0
+    var isUpdating: Bool { updateDepth > 0 }
+    /// Whether rows are being shown, in which nothing else shows rows.
+    var isShowing = false
+    /// The cell that `reconfigureRows` asks the data source to configure.
+    var reconfigured: (place: Place, cell: UITableViewCell)?
+    var prefetched: Set<Place> = []
+
+    /// The size and the margins for which the heights were found.
+    var measuredWidth: CGFloat?
+    var laidOutSize: CGSize?
+
+    /// Forgets a view that other code took out of the table.
+    func note(leaving view: UIView) {
+        guard !isShowing else { return }
+        if let place = visible.first(where: { $0.value === view })?.key { visible[place] = nil }
+        if let section = headers.first(where: { $0.value === view })?.key { headers[section] = nil }
+        if let section = footers.first(where: { $0.value === view })?.key { footers[section] = nil }
+    }
+}
+
+extension IndexPath {
+    init(_ place: ListUpdates.Place) { self = [place.section, place.item] }
+
+    /// The row; nil for a path of another length.
+    var place: ListUpdates.Place? { count == 2 ? ListUpdates.Place(section: self[0], item: self[1]) : nil }
+}
+
+/// The registered classes and nibs of views, and the views that wait to be used again, by identifier.
+@MainActor
+final class ReusePool<View: UIView> {
+    enum Origin {
+        case type(AnyClass)
+        case nib(UINib)
+    }
+
+    private var origins: [String: Origin] = [:]
+    private var pools: [String: [View]] = [:]
+
+    func register(_ origin: Origin?, _ identifier: String) { origins[identifier] = origin }
+
+    func origin(of identifier: String) -> Origin? { origins[identifier] }
+
+    func take(_ identifier: String) -> View? { pools[identifier]?.popLast() }
+
+    func put(_ view: View, _ identifier: String?) {
+        guard let identifier else { return }
+        pools[identifier, default: []].append(view)
+    }
+}
