@@ -55,6 +55,14 @@ final class FramedPane: UIView {
 final class Screen: UIWindow { deinit { Gone.note("UIWindow") } }
 final class Scroller: UIScrollView { deinit { Gone.note("UIScrollView") } }
 final class Row: UIStackView { deinit { Gone.note("UIStackView") } }
+final class Table: UITableView { deinit { Gone.note("UITableView") } }
+final class TableRow: UITableViewCell { deinit { Gone.note("UITableViewCell") } }
+final class TableHeading: UITableViewHeaderFooterView { deinit { Gone.note("UITableViewHeaderFooterView") } }
+final class TablePage: UITableViewController { deinit { Gone.note("UITableViewController") } }
+final class TableItems: UITableViewDiffableDataSource<Int, Int> {
+    deinit { Gone.note("UITableViewDiffableDataSource") }
+}
+final class ListContent: UIListContentView { deinit { Gone.note("UIListContentView") } }
 final class Area: UILayoutGuide { deinit { Gone.note("UILayoutGuide") } }
 final class KeyboardArea: UIKeyboardLayoutGuide { deinit { Gone.note("UIKeyboardLayoutGuide") } }
 final class Caption: UILabel { deinit { Gone.note("UILabel") } }

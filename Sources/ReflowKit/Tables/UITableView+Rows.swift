@@ -263,7 +263,7 @@ extension UITableView {
         }
         switch state.cells.origin(of: identifier) {
         case nil: return nil
-        case .type(let type): return (type as? UITableViewCell.Type)?.init(registeredAs: identifier)
+        case .type(let type): return Simulation.cell(of: type, identifier)
         case .nib(let nib):
             let made = nib.instantiate(withOwner: nil)
             guard made.count == 1, let cell = made.first as? UITableViewCell else {

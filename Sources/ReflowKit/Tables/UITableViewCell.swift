@@ -30,12 +30,6 @@ open class UITableViewCell: UIView {
         self.frame = frame
     }
 
-    /// The initialiser with which a table makes cells of a registered class. It calls the class's own
-    /// ``init(style:reuseIdentifier:)``, which Swift does not find for a class that is only known while the app runs.
-    public required convenience init(registeredAs identifier: String?) {
-        self.init(style: .default, reuseIdentifier: identifier)
-    }
-
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         style = .default

@@ -39,11 +39,6 @@ open class UITableViewHeaderFooterView: UIView {
         self.frame = frame
     }
 
-    /// The initialiser with which a table makes views of a registered class; see ``UITableViewCell/init(registeredAs:)``.
-    public required convenience init(registeredAs identifier: String?) {
-        self.init(reuseIdentifier: identifier)
-    }
-
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         identifier = nil

@@ -248,8 +248,8 @@ struct TableVectorTests {
             inWorld(settings: Self.settings(vector)) { world in
                 let turned = TurnedTable(vector.given, semantics: .iOS15)
                 let table = turned.table
-                turned.put(old, oldInsets)
                 world.show(turned.controller)
+                turned.put(old, oldInsets)
                 turned.controller.view.layoutIfNeeded()
                 if let offset = Vector.numbers(vector.given["contentOffset"]) {
                     table.contentOffset.y = offset[1]
@@ -312,21 +312,12 @@ struct TableVectorTests {
 
         /// Gives the table a size, and the controller insets with which the table has this safe area.
         func put(_ size: CGSize, _ insets: UIEdgeInsets) {
-            let window = controller.view.window
-            let device = window?.safeAreaInsets ?? .zero
             controller.view.frame = CGRect(origin: .zero, size: size)
-            controller.additionalSafeAreaInsets = .zero
             table.frame = CGRect(origin: .zero, size: size)
-            wanted = insets
-            if window != nil { settle(device) }
-        }
-
-        private var wanted = UIEdgeInsets.zero
-
-        private func settle(_ device: UIEdgeInsets) {
-            let now = controller.view.safeAreaInsets
+            controller.additionalSafeAreaInsets = .zero
+            let device = controller.view.safeAreaInsets
             controller.additionalSafeAreaInsets = UIEdgeInsets(
-                top: wanted.top - now.top, left: 0, bottom: wanted.bottom - now.bottom, right: 0)
+                top: insets.top - device.top, left: 0, bottom: insets.bottom - device.bottom, right: 0)
         }
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
