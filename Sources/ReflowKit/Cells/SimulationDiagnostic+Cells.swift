@@ -41,7 +41,7 @@ extension SimulationDiagnostic {
     /// Reports a diagnostic from code that may run on any thread: at once on the main thread, else on it as soon as
     /// possible.
     static func reportFromAnyThread(_ diagnostic: SimulationDiagnostic) {
-        if Thread.isMainThread {
+        if MainThread.isCurrent {
             MainActor.assumeIsolated { Simulation.current.report(diagnostic) }
         } else {
             Task { @MainActor in Simulation.current.report(diagnostic) }

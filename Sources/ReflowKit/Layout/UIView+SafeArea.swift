@@ -140,6 +140,11 @@ extension UIView {
         set { set(.directional(newValue)) }
     }
 
+    /// The margins that were set on the view, by sides; nil if none were.
+    final var statedLayoutMargins: UIEdgeInsets? {
+        extras?.layout?.margins?.insets(isRightToLeft: runsRightToLeft)
+    }
+
     private final func set(_ margins: OwnLayoutMargins) {
         layoutExtras.margins = margins
         tellOfNewLayoutMargins()

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutRules
 
-/// What a table keeps besides its properties.
+/// The data of a table besides its properties.
 @MainActor
 final class TableState {
     typealias Place = ListUpdates.Place
@@ -16,6 +16,8 @@ final class TableState {
     var titles: [Titles] = []
     /// Whether the data source was asked for the counts.
     var isLoaded = false
+    /// The number of times that counts and heights were found, with which code notices that a callback reloaded the table.
+    var loads = 0
     /// Whether the heights have to be found again.
     var owesHeights = false
     /// Whether the delegate answers heights of rows; nil if it was not asked yet.
@@ -52,6 +54,12 @@ final class TableState {
     /// The size and the margins for which the heights were found.
     var measuredWidth: CGFloat?
     var laidOutSize: CGSize?
+
+    /// Whether the table has the row.
+    func has(_ place: Place) -> Bool {
+        geometry.sections.indices.contains(place.section)
+            && (0..<geometry.sections[place.section].rows.count).contains(place.item)
+    }
 
     /// Forgets a view that other code took out of the table.
     func note(leaving view: UIView) {

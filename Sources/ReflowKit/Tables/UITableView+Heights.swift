@@ -22,7 +22,7 @@ extension UITableView {
 
     /// The distance of the groups of an inset table from the sides, without the safe area.
     final var groupInset: CGFloat {
-        if let own = extras?.layout?.margins { return own.insets(isRightToLeft: runsRightToLeft).left }
+        if let own = statedLayoutMargins { return own.left }
         return TableMetrics.groupInset(width: shownSize.width, isInController: holdingController != nil)
     }
 
@@ -83,6 +83,7 @@ extension UITableView {
     /// - Parameter known: the counts, if the data source need not be asked for them.
     final func load(counts known: [Int]? = nil) {
         state.isLoaded = true
+        state.loads += 1
         state.owesHeights = false
         state.measuredWidth = shownSize.width
         for (_, view) in state.madeHeaders { putBack(view) }
@@ -168,16 +169,14 @@ extension UITableView {
 
     /// Finds the height of a row whose cell was made, unless it is known.
     final func measure(_ place: TableState.Place, _ cell: UITableViewCell) {
-        guard measuresRows, state.geometry.sections[place.section].rows.measuredHeight(of: place.item) == nil else {
-            return
-        }
+        guard measuresRows, state.has(place),
+            state.geometry.sections[place.section].rows.measuredHeight(of: place.item) == nil
+        else { return }
         let answer = delegate?.tableView(self, heightForRowAt: IndexPath(place)) ?? UnansweredHeight.value
         state.answersHeights = answer != UnansweredHeight.value
         let stated = answer == UnansweredHeight.value ? rowHeight : answer
         let height = stated >= 0 ? stated : fittingHeight(of: cell)
-        guard state.geometry.sections.indices.contains(place.section),
-            place.item < state.geometry.sections[place.section].rows.count
-        else { return }
+        guard state.has(place) else { return }
         state.geometry.setMeasured(height, of: place.item, in: place.section)
     }
 
@@ -257,10 +256,8 @@ extension UITableView {
     }
 
     final func frame(of indexPath: IndexPath) -> CGRect? {
-        let geometry = loaded
-        guard let place = indexPath.place, geometry.sections.indices.contains(place.section),
-            (0..<geometry.sections[place.section].rows.count).contains(place.item)
-        else { return nil }
+        loadIfNeeded()
+        guard let place = indexPath.place, state.has(place) else { return nil }
         return frame(of: place)
     }
 

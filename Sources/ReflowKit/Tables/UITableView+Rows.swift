@@ -35,12 +35,12 @@ extension UITableView {
         repeat {
             let offset = shownBounds.origin.y
             let height = state.geometry.contentHeight
-            fill()
+            let isComplete = fill()
             noteContentSize()
             let isChanged = isTurned || !wasLoaded || hadOldHeight != state.geometry.contentHeight
             if isChanged { clampOffset() }
             rounds += 1
-            if shownBounds.origin.y == offset, state.geometry.contentHeight == height { break }
+            if isComplete, shownBounds.origin.y == offset, state.geometry.contentHeight == height { break }
         } while rounds < 8
         takeAwayRows()
         placeRows()
@@ -72,9 +72,7 @@ extension UITableView {
     }
 
     private func keep(_ anchor: Anchor) {
-        guard state.geometry.sections.indices.contains(anchor.place.section),
-            anchor.place.item < state.geometry.sections[anchor.place.section].rows.count
-        else { return }
+        guard state.has(anchor.place) else { return }
         if let cell = state.visible[anchor.place] {
             prepare(cell, at: anchor.place)
             measure(anchor.place, cell)
@@ -98,10 +96,11 @@ extension UITableView {
 
     // MARK: Filling
 
-    /// Makes and measures the rows from the first visible one to the end, then those before it.
-    private func fill() {
+    /// Makes and measures the rows from the first visible one to the end, then the rows before it.
+    /// - Returns: false if a callback reloaded the table meanwhile.
+    private func fill() -> Bool {
         let top = shownBounds.origin.y
-        guard let first = state.geometry.firstRow(endingAfter: top) else { return }
+        guard let first = state.geometry.firstRow(endingAfter: top) else { return true }
         // A row that is known already stands still, and rows before it that are not known move what is above.
         var start: Row = first
         if measuresRows {
@@ -116,17 +115,18 @@ extension UITableView {
         }
         var next: Row? = start
         while let row = next, state.geometry.row(row.row, in: row.section).y < shownBounds.origin.y + shownSize.height {
-            guard show(row) else { return }
+            guard show(row) else { return false }
             next = state.geometry.row(after: row)
         }
         next = state.geometry.row(before: start)
         while let row = next, state.geometry.row(row.row, in: row.section).maxY > shownBounds.origin.y {
             let old = state.geometry.row(row.row, in: row.section).height
-            guard show(row) else { return }
+            guard show(row) else { return false }
             let change = state.geometry.row(row.row, in: row.section).height - old
             if change != 0 { move(to: shownBounds.origin.y + change) }
             next = state.geometry.row(before: row)
         }
+        return true
     }
 
     /// Makes the cell of a row, unless it is there, and finds the row's height.
@@ -134,24 +134,27 @@ extension UITableView {
     private func show(_ row: Row) -> Bool {
         let place = TableState.Place(section: row.section, item: row.row)
         if let cell = state.visible[place] {
+            let loads = state.loads
             prepare(cell, at: place)
             measure(place, cell)
-            return true
+            return state.loads == loads
         }
         guard let dataSource else { return false }
+        let loads = state.loads
         let cell = dataSource.tableView(self, cellForRowAt: IndexPath(place))
-        guard state.isLoaded else { return false }
+        guard state.loads == loads else { return false }
         // A cell that another row shows is used for this one.
         if let other = state.visible.first(where: { $0.value === cell })?.key { state.visible[other] = nil }
         state.visible[place] = cell
         prepare(cell, at: place, asksDelegate: true)
         measure(place, cell)
+        guard state.loads == loads else { return false }
         cell.setSelected(state.selected.contains(place), animated: false)
         if cell.isEditing != state.isEditing { cell.setEditing(state.isEditing, animated: false) }
         cell.updateConfigurationIfNeeded()
         cell.frame = frame(of: place)
         delegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(place))
-        guard state.isLoaded, state.visible[place] === cell else { return state.isLoaded }
+        guard state.loads == loads else { return false }
         if cell.parent !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
         return true
     }
@@ -199,7 +202,7 @@ extension UITableView {
     }
 
     private func placeRows() {
-        for (place, cell) in state.visible {
+        for (place, cell) in state.visible where state.has(place) {
             prepare(cell, at: place)
             let frame = frame(of: place)
             if cell.readFrame() != frame { cell.frame = frame }
@@ -210,7 +213,11 @@ extension UITableView {
 
     private func takeAwayRows() {
         let top = shownBounds.origin.y
-        for (place, cell) in state.visible.sorted(by: { $0.key < $1.key }) {
+        for (place, cell) in state.visible.sorted(by: { $0.key < $1.key }) where state.visible[place] === cell {
+            guard state.has(place) else {
+                endDisplay(of: cell, at: place)
+                continue
+            }
             let span = state.geometry.row(place.item, in: place.section)
             if span.maxY > top, span.y < top + shownSize.height { continue }
             endDisplay(of: cell, at: place)
@@ -280,9 +287,7 @@ extension UITableView {
             return UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
         // The cell has the size of its row before the app gets it.
-        if let place = indexPath.place, state.isLoaded, state.geometry.sections.indices.contains(place.section),
-            place.item < state.geometry.sections[place.section].rows.count, state.reconfigured == nil
-        {
+        if let place = indexPath.place, state.isLoaded, state.has(place), state.reconfigured == nil {
             cell.frame.size = frame(of: place).size
         }
         return cell

@@ -354,7 +354,7 @@ open class UITableViewCell: UIView {
             top: 11, left: runsRightToLeft ? trailing : margin, bottom: 11, right: runsRightToLeft ? margin : trailing)
         guard givenMargins != margins else { return }
         // Margins that the app has set stay.
-        if givenMargins == nil ? content.extras?.layout?.margins == nil : content.actualLayoutMargins == givenMargins {
+        if givenMargins == nil ? content.statedLayoutMargins == nil : content.actualLayoutMargins == givenMargins {
             content.actualLayoutMargins = margins
         }
         givenMargins = margins

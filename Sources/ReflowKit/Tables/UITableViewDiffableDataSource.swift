@@ -54,7 +54,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ application: Application,
         _ show: @escaping @MainActor @Sendable (UITableViewDiffableDataSource, Application) -> Void
     ) {
-        if Thread.isMainThread {
+        if MainThread.isCurrent {
             MainActor.assumeIsolated {
                 show(self, application)
                 application.completion?()

@@ -187,7 +187,7 @@ open class UITableViewHeaderFooterView: UIView {
         if actualLayoutMargins != sides { actualLayoutMargins = sides }
         let margins = UIEdgeInsets(top: 8, left: place.margin, bottom: 8, right: place.margin)
         guard ownContent == nil, givenMargins != margins else { return }
-        if givenMargins == nil ? content.extras?.layout?.margins == nil : content.actualLayoutMargins == givenMargins {
+        if givenMargins == nil ? content.statedLayoutMargins == nil : content.actualLayoutMargins == givenMargins {
             content.actualLayoutMargins = margins
         }
         givenMargins = margins
