@@ -51,7 +51,10 @@ let package = Package(
         .target(name: "ConstraintSolver"),
         .target(name: "LayoutRules", dependencies: ["KitValues", "Basics"]),
         .target(name: "KitSchema", dependencies: ["KitValues", "Basics"]),
-        .target(name: "ImageCodecs", dependencies: ["Basics", "CDeflate", "CSpng", "CTurboJPEG", "CWebP"]),
+        .target(
+            name: "ImageCodecs",
+            // What draws vectors, librsvg and poppler, is loaded when one is drawn: `VectorLibrary` says why.
+            dependencies: ["Basics", "CDeflate", "CSpng", "CTurboJPEG", "CWebP", "CCairo", "CGLib"]),
         .target(name: "DisplayList", dependencies: ["KitValues", "Basics", "ImageCodecs"]),
         .target(name: "Typesetting", dependencies: ["KitValues", "Basics", "DisplayList", "CPango", "CLineBreaks"]),
         .target(

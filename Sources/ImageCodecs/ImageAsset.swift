@@ -14,6 +14,8 @@ public final class ImageAsset: Sendable {
     /// The width in pixels as shown: an EXIF orientation is already applied.
     public let width: Int
     public let height: Int
+    /// The paths of a vector; nil for all other pictures. They are drawn at the size at which the picture is shown.
+    package let vector: Vector?
     /// Whether the digest is that of the size and the pixels.
     private let isDigestOfPixels: Bool
     private let decode: @Sendable () throws(ImageError) -> Bitmap
@@ -38,6 +40,7 @@ public final class ImageAsset: Sendable {
         }
         self.data = data
         self.path = path
+        vector = nil
         digest = ContentDigest(of: data)
         isDigestOfPixels = false
     }
@@ -45,6 +48,7 @@ public final class ImageAsset: Sendable {
     public init(bitmap: Bitmap) {
         data = nil
         path = nil
+        vector = nil
         digest = bitmap.digest
         isDigestOfPixels = true
         width = bitmap.width
@@ -52,9 +56,39 @@ public final class ImageAsset: Sendable {
         decode = { () throws(ImageError) in bitmap }
     }
 
+    /// Paths, and the way in which they are enlarged.
+    package struct Vector: Sendable {
+        package let picture: VectorPicture
+        /// Pixels of the asset for each unit of the file.
+        package let scale: CGFloat
+        /// Whether the picture is also drawn as paths where it is shown larger than its own size. Otherwise, it is then
+        /// enlarged like a bitmap.
+        package let isEnlargedAsPaths: Bool
+    }
+
+    /// A picture of paths that counts as one of `scale` pixels for each of the file's units, or of fewer if it would
+    /// otherwise have too many.
+    package init(_ picture: VectorPicture, scale: CGFloat, isEnlargedAsPaths: Bool, path: String? = nil) {
+        let area = picture.size.width * picture.size.height
+        // Less than the limit, as the sides are rounded.
+        let largest = (CGFloat(VectorPicture.maximumPixels / 2) / area).squareRoot()
+        let scale = min(scale, largest)
+        let width = max(1, Int((picture.size.width * scale).rounded()))
+        let height = max(1, Int((picture.size.height * scale).rounded()))
+        self.width = width
+        self.height = height
+        self.path = path
+        data = picture.data
+        vector = Vector(picture: picture, scale: scale, isEnlargedAsPaths: isEnlargedAsPaths)
+        digest = ContentDigest(of: "\(picture.digest) vector \(width) \(height) \(isEnlargedAsPaths)")
+        isDigestOfPixels = false
+        decode = { () throws(ImageError) in try picture.bitmap(width: width, height: height) }
+    }
+
     private init(_ other: ImageAsset, turnedBy orientation: ImageOrientation) {
         data = nil
         path = other.path
+        vector = nil
         digest = ContentDigest(of: "\(other.digest) \(orientation)")
         isDigestOfPixels = false
         width = orientation.swapsAxes ? other.height : other.width
@@ -93,4 +127,26 @@ public final class ImageAsset: Sendable {
     /// The digests of pixels, by the asset's own digest.
     private static let pixelDigests = Guarded<[ContentDigest: ContentDigest?]>([:])
     private static let mostDigests = 4096
+}
+
+extension ImageAsset.Vector {
+    /// The size, in pixels, of the bitmap from which a picture is painted; nil for a factor that is not finite.
+    /// - Parameters:
+    ///   - size: the asset's own size.
+    ///   - factors: the pixels of the screen for each pixel of the asset.
+    package func pixels(of size: CGSize, enlargedBy factors: CGSize) -> (width: Int, height: Int)? {
+        guard factors.width > 0, factors.height > 0, factors.width.isFinite, factors.height.isFinite else {
+            return nil
+        }
+        var width = size.width * (isEnlargedAsPaths ? factors.width : min(1, factors.width))
+        var height = size.height * (isEnlargedAsPaths ? factors.height : min(1, factors.height))
+        // Less than the limit, as the sides are rounded.
+        let limit = CGFloat(VectorPicture.maximumPixels)
+        if width * height > limit * 0.99 {
+            let shrink = (limit * 0.99 / (width * height)).squareRoot()
+            (width, height) = (width * shrink, height * shrink)
+        }
+        let side = CGFloat(ImageLimits.maximumSide)
+        return (Int(min(side, max(1, width.rounded()))), Int(min(side, max(1, height.rounded()))))
+    }
 }

@@ -12,6 +12,10 @@ public enum ImageError: Error, Sendable, Equatable {
     case tooLarge(width: Int, height: Int)
     /// A picture without pixels, which no file format can hold.
     case empty(width: Int, height: Int)
+    /// A vector that takes longer to draw than the limit.
+    case tooSlow
+    /// The library that draws pictures of this kind is not installed.
+    case missingLibrary(kind: String, package: String)
     /// A valid file of a kind that Reflow does not read, such as a CMYK JPEG.
     case unsupported(String)
     /// Pictures that cannot be written as a file; the text gives the reason.
@@ -31,6 +35,11 @@ extension ImageError: CustomStringConvertible {
                 + "and \(ImageLimits.maximumPixels) in total"
         case .empty(let width, let height): "a picture of \(width) × \(height) pixels is empty"
         case .unsupported(let kind): "\(kind) is not supported"
+        case .tooSlow: "it takes too long to draw; simplify it"
+        case .missingLibrary(let kind, let package):
+            PortableBundle.current == nil
+                ? "the library that draws \(kind) files is not installed: apt-get install \(package)"
+                : "a bundle does not draw \(kind) files: export it as a PNG, or use an installed Reflow"
         case .notWritable(let reason): reason
         case .invalidChunk(let type): "a PNG chunk cannot be called \(Wording.quoted(type))"
         }

@@ -19,8 +19,30 @@ package struct ImageResource: Sendable, Hashable {
     package var slicing: ImageSlicing?
     /// The margins around the part by which constraints align the image, in pixels.
     package var alignmentInsets = UIEdgeInsets.zero
+    /// Whether a vector is also drawn as paths where it is shown larger than its own size.
+    package var preservesVectorRepresentation = false
     /// Whether the image was drawn for the other layout direction, and is mirrored.
     package var isMirrored = false
+}
+
+extension ImageResource {
+    /// The same image with `factor` pixels for each of the file's.
+    package func enlarged(by factor: CGFloat) -> ImageResource {
+        var copy = self
+        copy.scale *= factor
+        copy.alignmentInsets = alignmentInsets.multiplied(by: factor)
+        copy.slicing?.capInsets = slicing?.capInsets.multiplied(by: factor) ?? .zero
+        copy.slicing?.center = slicing?.center.map {
+            CGSize(width: $0.width * factor, height: $0.height * factor)
+        }
+        return copy
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate func multiplied(by factor: CGFloat) -> UIEdgeInsets {
+        UIEdgeInsets(top: top * factor, left: left * factor, bottom: bottom * factor, right: right * factor)
+    }
 }
 
 /// The way in which an image of a catalogue is resized: the `resizing` of its entry, in pixels of the file.
@@ -45,6 +67,7 @@ struct ImageSet: JSONDecodable {
 
     private let variants: [AssetVariant<Picture>]
     private let intent: ImageResource.Intent?
+    private let preservesVectorRepresentation: Bool
 
     init(json: JSONValue) throws(JSONDecodingError) {
         variants = try AssetVariant.list("images", in: json, ImageSet.picture)
@@ -52,6 +75,9 @@ struct ImageSet: JSONDecodable {
         let key = "template-rendering-intent"
         var text = try json["properties"]?.text(key)
         if text == nil { text = try json["info"]?.text(key) }
+        preservesVectorRepresentation =
+            json["properties"]?["preserves-vector-representation"]?.content
+            == .boolean(true)
         intent = text == "template" ? .template : text == "original" ? .original : nil
     }
 
@@ -119,6 +145,8 @@ struct ImageSet: JSONDecodable {
         let picture = best.content
         return ImageResource(
             file: folder + "/" + picture.filename, scale: picture.scale, intent: intent, slicing: picture.slicing,
-            alignmentInsets: picture.alignmentInsets, isMirrored: best.purpose.isMirrored(for: traits))
+            alignmentInsets: picture.alignmentInsets,
+            preservesVectorRepresentation: preservesVectorRepresentation,
+            isMirrored: best.purpose.isMirrored(for: traits))
     }
 }

@@ -88,7 +88,7 @@ package struct ResourceSearch: Sendable {
             .first(where: FileManager.default.isFile)
         {
             try check(file, liesIn: root ?? file.deletingLastPathComponent(), name: name)
-            throw ResourceSearch.otherKind(name, file.path)
+            return try ResourceSearch.vector(name, file.path)
         }
         for tree in try projects() {
             for candidate in candidates {
@@ -102,7 +102,8 @@ package struct ResourceSearch: Sendable {
                 return choice
             }
             if let file = others.lazy.compactMap({ tree.index.file(named: $0, near: tree.folder) }).first {
-                throw ResourceSearch.otherKind(name, file)
+                try tree.check(file, name: name)
+                return try ResourceSearch.vector(name, file)
             }
         }
         throw .notFound(name: name, folders: folders.map(\.path))
@@ -117,17 +118,22 @@ package struct ResourceSearch: Sendable {
         return choice
     }
 
-    /// The names of files in formats that are not drawn that may be meant by `name`.
+    /// The names of files in other formats than PNG and JPEG that may be meant by `name`.
     private static func otherNames(for name: String) -> [String] {
         let (_, other) = ImageFileName.split(name, at: Array(FileKind.otherExtensions.keys))
         return other != nil ? [name] : FileKind.otherExtensions.keys.sorted().map { "\(name).\($0)" }
     }
 
-    private static func otherKind(_ name: String, _ file: String) -> AssetError {
+    /// A vector that is not in a catalogue.
+    /// - Throws: the reason why a file of another format is not drawn.
+    private static func vector(_ name: String, _ file: String) throws(AssetError) -> ImageResource {
         let data = try? BoundedFile.read(file, limit: AssetLimits.fileBytes)
         let named = FileKind.otherExtensions[(file as NSString).pathExtension.lowercased()]
-        guard let kind = data.flatMap({ FileKind(of: $0) }) ?? named else { return .notFound(name: name, folders: []) }
-        return .otherKind(name: name, file: file, remedy: kind.remedy)
+        guard let kind = data.flatMap({ FileKind(of: $0) }) ?? named else {
+            throw .notFound(name: name, folders: [])
+        }
+        guard kind.isVector else { throw .otherKind(name: name, file: file, remedy: kind.remedy) }
+        return ImageResource(file: file, scale: 1, preservesVectorRepresentation: true)
     }
 
     // MARK: Other sets

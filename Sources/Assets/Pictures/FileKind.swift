@@ -50,9 +50,12 @@ package enum FileKind: String, CaseIterable, Sendable {
     private static let examinedBytes = 1_024
 
     /// Whether pictures of this kind are drawn.
-    package var isDrawn: Bool { self == .png || self == .jpeg }
+    package var isDrawn: Bool { self == .png || self == .jpeg || isVector }
 
-    /// The extensions of pictures that apps use and that are not drawn, and the kinds that they stand for.
+    /// Whether a picture of this kind is made of paths.
+    package var isVector: Bool { self == .pdf || self == .svg }
+
+    /// The extensions of pictures that apps use beside PNG and JPEG, and the kinds that they stand for.
     static let otherExtensions: [String: FileKind] = [
         "pdf": .pdf, "svg": .svg, "heic": .heic, "gif": .gif, "webp": .webp, "tiff": .tiff, "tif": .tiff, "bmp": .bmp,
     ]

@@ -20,9 +20,37 @@ extension Canvas {
         guard space.pixels(touchedBy: placement.destination.standardized) != nil,
             placement.tint?.isVisible ?? true
         else { return }
-        let bitmap = try resources.bitmap(of: placement.image)
-        guard let image = PlacedImage(placement, bitmap: bitmap) else { return }
+        var placement = placement
+        var drawn = try vector(&placement, in: space)
+        if drawn == nil { drawn = try resources.bitmap(of: placement.image) }
+        guard let bitmap = drawn, let image = PlacedImage(placement, bitmap: bitmap) else { return }
         try self.image(image, in: space)
+    }
+
+    /// A vector, drawn at the size at which the picture is shown; nil for other pictures. The part of the picture is
+    /// changed to the same part of the bitmap.
+    private func vector(_ placement: inout ImagePlacement, in space: Space) throws(RasterError) -> Bitmap? {
+        let asset = try resources.image(placement.image)
+        guard let vector = asset.vector else { return nil }
+        let (source, destination) = (placement.source.standardized, placement.destination.standardized)
+        let size = vector.pixels(
+            of: CGSize(width: asset.width, height: asset.height),
+            enlargedBy: CGSize(
+                width: hypot(space.toDevice.a, space.toDevice.b) * destination.width / source.width,
+                height: hypot(space.toDevice.c, space.toDevice.d) * destination.height / source.height))
+        guard let size else { return nil }
+        let key = ScaledImageKey(
+            image: asset.digest, source: .zero,
+            destination: CGRect(x: 0, y: 0, width: size.width, height: size.height))
+        let bitmap = try resources.bitmap(
+            of: vector, placement.image, path: asset.path, key: key, width: size.width, height: size.height)
+        let (across, down) = (
+            CGFloat(size.width) / CGFloat(asset.width), CGFloat(size.height) / CGFloat(asset.height)
+        )
+        placement.source = CGRect(
+            x: source.minX * across, y: source.minY * down, width: source.width * across,
+            height: source.height * down)
+        return bitmap
     }
 
     func image(_ image: PlacedImage, in space: Space) throws(RasterError) {

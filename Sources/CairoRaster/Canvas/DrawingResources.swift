@@ -32,15 +32,34 @@ final class DrawingResources {
     func bitmap(of id: ImageID) throws(RasterError) -> Bitmap {
         let image = try image(id)
         return try caches.bitmaps.value(for: image.digest, bytes: { $0.pixels.count * 4 }) { () throws(RasterError) in
-            decodedPixels += image.width * image.height
-            guard decodedPixels <= DrawingResources.maximumDecodedPixels else {
-                throw .tooManyImagePixels(limit: DrawingResources.maximumDecodedPixels)
+            try decode(id, path: image.path, pixels: image.width * image.height) { () throws(ImageError) in
+                try image.bitmap()
             }
-            do throws(ImageError) {
-                return try image.bitmap()
-            } catch {
-                throw .damagedImage(id, path: image.path, error)
+        }
+    }
+
+    /// A vector in another size than its own.
+    func bitmap(
+        of vector: ImageAsset.Vector, _ id: ImageID, path: String?, key: ScaledImageKey, width: Int, height: Int
+    ) throws(RasterError) -> Bitmap {
+        try caches.images.value(for: key, bytes: { $0.pixels.count * 4 }) { () throws(RasterError) in
+            try decode(id, path: path, pixels: width * height) { () throws(ImageError) in
+                try vector.picture.bitmap(width: width, height: height)
             }
+        }
+    }
+
+    private func decode(
+        _ id: ImageID, path: String?, pixels: Int, _ body: () throws(ImageError) -> Bitmap
+    ) throws(RasterError) -> Bitmap {
+        decodedPixels += pixels
+        guard decodedPixels <= DrawingResources.maximumDecodedPixels else {
+            throw .tooManyImagePixels(limit: DrawingResources.maximumDecodedPixels)
+        }
+        do throws(ImageError) {
+            return try body()
+        } catch {
+            throw .damagedImage(id, path: path, error)
         }
     }
 

@@ -162,15 +162,31 @@ struct ResourceSearchTests {
     func otherKinds() throws {
         let folder = try folder(["A.xcodeproj/p", "App/x"])
         try folder.write("version https://git-lfs.github.com/spec/v1\n", to: "R/far.pdf")
-        try folder.write("%PDF-1.4\n", to: "R/near.pdf")
+        try folder.write("GIF89a", to: "R/near.gif")
         let search = ResourceSearch(document: folder.url("App"))
         for (name, text) in [
             ("far", "far.pdf: the file is a Git LFS pointer: run \"git lfs pull\""),
-            ("near", "near.pdf: the file is a PDF, which is not drawn: export it as a PNG or JPEG"),
-            ("near.pdf", "near.pdf: the file is a PDF, which is not drawn"),
+            ("near", "near.gif: the file is a GIF, which is not drawn: export it as a PNG or JPEG"),
+            ("near.gif", "near.gif: the file is a GIF, which is not drawn"),
         ] {
             let error = #expect(throws: AssetError.self) { try search.image(named: name, for: AssetTraits()) }
             #expect(error?.description.contains(text) == true, "\(error?.description ?? "")")
+        }
+    }
+
+    @Test("A vector outside catalogues is found by its name, and is drawn as paths at every size")
+    func vectors() throws {
+        let folder = try folder(["A.xcodeproj/p", "App/x"])
+        try folder.write("%PDF-1.4\n", to: "R/page.pdf")
+        try folder.write("<svg/>", to: "App/drawing.svg")
+        let search = ResourceSearch(folders: [folder.url("App")], document: folder.url("App"))
+        for (name, file) in [
+            ("page", "R/page.pdf"), ("page.pdf", "R/page.pdf"), ("drawing", "App/drawing.svg"),
+            ("drawing.svg", "App/drawing.svg"),
+        ] {
+            let found = try search.image(named: name, for: AssetTraits())
+            #expect(found.file == folder.url(file).path)
+            #expect(found.preservesVectorRepresentation)
         }
     }
 

@@ -28,10 +28,10 @@ struct FileKindTests {
         for (start, kind) in FileKindTests.starts { #expect(FileKind(of: Data(start)) == kind, "\(start)") }
     }
 
-    @Test("Only PNG and JPEG are drawn; the others name a remedy")
+    @Test("Only PNG, JPEG, PDF and SVG are drawn; the others name a remedy")
     func remedies() {
-        for kind in FileKind.allCases { #expect(kind.isDrawn == [.png, .jpeg].contains(kind)) }
+        for kind in FileKind.allCases { #expect(kind.isDrawn == [.png, .jpeg, .pdf, .svg].contains(kind)) }
         #expect(FileKind.largeFilePointer.remedy == "the file is a Git LFS pointer: run \"git lfs pull\"")
-        #expect(FileKind.pdf.remedy == "the file is a PDF, which is not drawn: export it as a PNG or JPEG")
+        #expect(FileKind.heic.remedy == "the file is a HEIC, which is not drawn: export it as a PNG or JPEG")
     }
 }

@@ -58,8 +58,8 @@ public struct SimulationImageLoader: Sendable {
         let request = FoundImage(name: name, traits: AssetTraits(traits))
         if let image = found.withLock({ $0[request] }) { return image }
         let resource = try search.image(named: name, for: request.traits)
-        let image = UIImage(
-            asset: try SimulationImageLoader.asset(at: URL(fileURLWithPath: resource.file)), resource, name: name)
+        let asset = try SimulationImageLoader.asset(of: resource, displayScale: request.traits.displayScale)
+        let image = UIImage(asset: asset, resource.enlarged(by: asset.vector?.scale ?? 1), name: name)
         found.withLock { $0[request] = image }
         return image
     }
@@ -91,14 +91,33 @@ public struct SimulationImageLoader: Sendable {
         return (try AssetFile.read(found.file, limit: AssetLimits.fileBytes), found.typeIdentifier)
     }
 
-    /// Reads a file's bytes and its header.
+    /// Reads a picture's bytes and its header, or a vector.
+    /// - Parameter displayScale: the scale for which a vector is drawn.
+    private static func asset(
+        of resource: ImageResource, displayScale: CGFloat
+    ) throws(AssetError) -> ImageAsset {
+        try asset(at: resource.file) { (data) throws(ImageError) in
+            guard VectorKind(of: data) != nil else { return try ImageAsset(data: data, path: resource.file) }
+            return ImageAsset(
+                try VectorPicture(data: data), scale: displayScale / resource.scale,
+                isEnlargedAsPaths: resource.preservesVectorRepresentation, path: resource.file)
+        }
+    }
+
+    /// Reads the bytes and the header of a PNG or JPEG file.
     static func asset(at url: URL) throws(AssetError) -> ImageAsset {
-        let data = try AssetFile.read(url.path, limit: AssetLimits.fileBytes)
+        try asset(at: url.path) { (data) throws(ImageError) in try ImageAsset(data: data, path: url.path) }
+    }
+
+    private static func asset(
+        at path: String, _ make: (Data) throws(ImageError) -> ImageAsset
+    ) throws(AssetError) -> ImageAsset {
+        let data = try AssetFile.read(path, limit: AssetLimits.fileBytes)
         do throws(ImageError) {
-            return try ImageAsset(data: data, path: url.path)
+            return try make(data)
         } catch {
             let kind = FileKind(of: data).flatMap { $0.isDrawn ? nil : $0 }
-            throw .undecodable(path: url.path, reason: kind?.remedy ?? "\(error)")
+            throw .undecodable(path: path, reason: kind?.remedy ?? "\(error)")
         }
     }
 }
