@@ -88,7 +88,7 @@ struct TableIdiomTests {
     @Test("A table whose content size is its intrinsic size is as high as its rows in a stack")
     func wholeTable() {
         inWorld { world in
-            let rows = Rows(count: 5)
+            let rows = TableRows(count: 5)
             rows.make = { _, _ in UITableViewCell() }
             let table = WholeTable()
             table.rowHeight = 50
@@ -152,7 +152,7 @@ struct TableIdiomTests {
     @Test("With contentInsetAdjustmentBehavior .never, rows begin at the top of the screen")
     func neverAdjusted() {
         inWorld { world in
-            let table = world.showTable(Rows(count: 50)) {
+            let table = world.showTable(TableRows(count: 50)) {
                 $0.rowHeight = 44
                 $0.contentInsetAdjustmentBehavior = .never
             }
@@ -166,7 +166,7 @@ struct TableIdiomTests {
     @Test("In landscape, contents avoid the notch, and rows and backgrounds reach the edges (§7)")
     func notch() {
         inWorld { world in
-            let table = world.showTable(Rows(count: 50)) { $0.rowHeight = 44 }
+            let table = world.showTable(TableRows(count: 50)) { $0.rowHeight = 44 }
             world.turn(to: .landscapeLeft)
             let cell = table.cellForRow(at: [0, 3])
             #expect(cell?.frame.width == 852)
@@ -201,7 +201,7 @@ struct TableIdiomTests {
     @Test("A content configuration makes rows of 44 points and a pixel, and two texts make 60 (§3)")
     func configuredHeights() {
         inWorld { world in
-            let rows = Rows(count: 2)
+            let rows = TableRows(count: 2)
             rows.make = { _, path in
                 let cell = UITableViewCell()
                 var content = path.row == 0 ? cell.defaultContentConfiguration() : .subtitleCell()
@@ -219,7 +219,7 @@ struct TableIdiomTests {
     @Test("A table without a cell's constraints from top to bottom gives it 44 points (§4)")
     func noChain() {
         inWorld { world in
-            let rows = Rows(count: 1)
+            let rows = TableRows(count: 1)
             rows.make = { _, _ in
                 let cell = UITableViewCell()
                 let label = UILabel()
@@ -236,7 +236,7 @@ struct TableIdiomTests {
     @Test("A source that answers a wrong class or reloads while it is asked does not stop the table")
     func hostileSource() {
         inWorld { world in
-            let rows = Rows(count: 5)
+            let rows = TableRows(count: 5)
             var reloads = 0
             rows.make = { table, _ in
                 if reloads < 3 {

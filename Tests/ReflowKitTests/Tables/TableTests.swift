@@ -7,7 +7,7 @@ import Testing
 
 /// Rows with texts, and the calls that the table makes.
 @MainActor
-final class Rows: UITableViewDataSource, UITableViewDelegate {
+final class TableRows: UITableViewDataSource, UITableViewDelegate {
     var sections: [[String]]
     var titles: [String?] = []
     var calls: [String] = []
@@ -57,7 +57,7 @@ final class Rows: UITableViewDataSource, UITableViewDelegate {
 
 extension World {
     /// A table that fills the screen in a navigation controller.
-    func showTable(_ rows: Rows, _ style: UITableView.Style = .plain, _ setUp: (UITableView) -> Void = { _ in })
+    func showTable(_ rows: TableRows, _ style: UITableView.Style = .plain, _ setUp: (UITableView) -> Void = { _ in })
         -> UITableView
     {
         let controller = UITableViewController(style: style)
@@ -80,7 +80,7 @@ struct TableTests {
     @Test("Without estimates, all heights are asked before the first cell")
     func allHeights() {
         inWorld { world in
-            let rows = Rows(count: 3)
+            let rows = TableRows(count: 3)
             rows.height = { _ in 60 }
             let table = world.showTable(rows) { $0.estimatedRowHeight = 0 }
             let first = rows.calls.firstIndex(of: "cellForRow 0") ?? 0
@@ -93,7 +93,7 @@ struct TableTests {
     @Test("With estimates, only the heights of rows that are shown are asked, after their cells were made")
     func visibleHeights() {
         inWorld { world in
-            let rows = Rows(count: 1000)
+            let rows = TableRows(count: 1000)
             rows.height = { _ in 100 }
             let table = world.showTable(rows)
             // 852 points of rows of 100, from y = -103 on.
@@ -111,7 +111,7 @@ struct TableTests {
     @Test("A table of 100,000 rows makes only the visible cells, and asks nothing about the others")
     func manyRows() {
         inWorld { world in
-            let rows = Rows(count: 100_000)
+            let rows = TableRows(count: 100_000)
             let table = world.showTable(rows) { $0.rowHeight = 44 }
             #expect(rows.calls.filter { $0.hasPrefix("cellForRow") }.count == 18)
             #expect(table.contentSize.height == 4_400_000)
@@ -135,7 +135,7 @@ struct TableTests {
     @Test("A cell that leaves is prepared inside dequeue, and is displayed afterwards")
     func reuse() {
         inWorld { world in
-            let rows = Rows(count: 100)
+            let rows = TableRows(count: 100)
             let table = world.showTable(rows) {
                 $0.rowHeight = 50
                 $0.register(Reused.self, forCellReuseIdentifier: "reused")
@@ -199,7 +199,7 @@ struct TableTests {
     @Test("A turn keeps the row at the edge and the cells that stay, and asks for no counts; back again is exact")
     func turn() {
         inWorld { world in
-            let rows = Rows(count: 100)
+            let rows = TableRows(count: 100)
             let table = world.showTable(rows) { $0.rowHeight = 44 }
             #expect(table.contentOffset.y == -table.adjustedContentInset.top)
             table.contentOffset.y = 660 - table.adjustedContentInset.top
@@ -224,7 +224,7 @@ struct TableTests {
     @Test("At the top, a table stays at the top; at the end, a taller screen moves it")
     func turnAtTheEnds() {
         inWorld { world in
-            let rows = Rows(count: 40)
+            let rows = TableRows(count: 40)
             let table = world.showTable(rows) { $0.rowHeight = 44 }
             world.turn(to: .landscapeLeft)
             #expect(table.contentOffset.y == -table.adjustedContentInset.top)
@@ -239,7 +239,7 @@ struct TableTests {
     func turnWithMeasuredRows() {
         inWorld { world in
             let text = String(repeating: "Words that wrap at the width of the row. ", count: 4)
-            let rows = Rows([[String]](repeating: [String](repeating: text, count: 300), count: 1))
+            let rows = TableRows([[String]](repeating: [String](repeating: text, count: 300), count: 1))
             rows.make = { table, path in
                 let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
                 cell.textLabel?.numberOfLines = 0
@@ -264,7 +264,7 @@ struct TableTests {
     @Test("scrollToRow places a row at the top, in the middle, at the end, or not at all (§11)")
     func scrolling() {
         inWorld { world in
-            let rows = Rows(count: 100)
+            let rows = TableRows(count: 100)
             let table = world.showTable(rows) { $0.rowHeight = 50 }
             let inset = table.adjustedContentInset
             @MainActor func offset(_ position: UITableView.ScrollPosition) -> CGFloat {
@@ -290,7 +290,7 @@ struct TableTests {
     @Test("A row that is measured above what is seen does not move what is seen")
     func scrollingUp() {
         inWorld { world in
-            let rows = Rows(count: 200)
+            let rows = TableRows(count: 200)
             rows.height = { $0.row.isMultiple(of: 2) ? 30 : 90 }
             let table = world.showTable(rows) { $0.estimatedRowHeight = 44 }
             table.scrollToRow(at: [0, 100], at: .top, animated: false)

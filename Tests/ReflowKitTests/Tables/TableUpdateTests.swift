@@ -23,7 +23,7 @@ struct TableUpdateTests {
     @Test("Deletions mean places before the batch and insertions places after it; other cells stay the same views")
     func batch() {
         inWorld { world in
-            let rows = Rows([["a", "b", "c"], ["d", "e"]])
+            let rows = TableRows([["a", "b", "c"], ["d", "e"]])
             let table = world.showTable(rows) { $0.rowHeight = 44 }
             let c = table.cellForRow(at: [0, 2])
             let e = table.cellForRow(at: [1, 1])
@@ -43,7 +43,7 @@ struct TableUpdateTests {
     @Test("A batch that does not fit the data source raises UIKit's exception, and the table stays as it was")
     func wrongCounts() {
         inWorld { world in
-            let rows = Rows([["a", "b"]])
+            let rows = TableRows([["a", "b"]])
             let table = world.showTable(rows) { $0.rowHeight = 44 }
             table.insertRows(at: [[0, 0], [0, 1]], with: .none)
             let expected =
@@ -64,7 +64,7 @@ struct TableUpdateTests {
     @Test("An empty batch asks all heights again and keeps the cells")
     func emptyBatch() {
         inWorld { world in
-            let rows = Rows(count: 50)
+            let rows = TableRows(count: 50)
             var height: CGFloat = 44
             rows.height = { _ in height }
             let table = world.showTable(rows) { $0.estimatedRowHeight = 0 }
@@ -83,7 +83,7 @@ struct TableUpdateTests {
     @Test("Text that grew makes its row higher after an empty batch")
     func grownText() {
         inWorld { world in
-            let rows = Rows(count: 3)
+            let rows = TableRows(count: 3)
             let table = world.showTable(rows)
             let cell = table.cellForRow(at: [0, 0])
             let before = table.rectForRow(at: [0, 0]).height
@@ -100,7 +100,7 @@ struct TableUpdateTests {
     @Test("Reconfiguring keeps the cell, reloading makes another one")
     func reconfigure() {
         inWorld { world in
-            let rows = Rows([["a", "b"]])
+            let rows = TableRows([["a", "b"]])
             let table = world.showTable(rows) { $0.rowHeight = 44 }
             let old = table.cellForRow(at: [0, 0])
             rows.sections = [["A", "b"]]
@@ -125,7 +125,7 @@ struct TableUpdateTests {
                 next += 1
                 return "\(next)"
             }
-            let rows = Rows((0..<3).map { _ in (0..<Int.random(in: 0...6, using: &random)).map { _ in text() } })
+            let rows = TableRows((0..<3).map { _ in (0..<Int.random(in: 0...6, using: &random)).map { _ in text() } })
             rows.height = { [unowned rows] in CGFloat(20 + (Int(rows.sections[$0.section][$0.row]) ?? 0) % 7 * 10) }
             let table = world.showTable(rows) { $0.estimatedRowHeight = 0 }
             for _ in 0..<12 {
@@ -163,7 +163,7 @@ struct TableUpdateTests {
         }
     }
 
-    private func compare(_ table: UITableView, _ rows: Rows) {
+    private func compare(_ table: UITableView, _ rows: TableRows) {
         var wrong: [String] = []
         for cell in table.visibleCells {
             guard let path = table.indexPath(for: cell) else { continue }
@@ -186,7 +186,7 @@ struct TableUpdateTests {
     @Test("Code selects without telling the delegate; a tap tells it, the old row first")
     func selection() {
         inWorld { world in
-            let rows = Rows(count: 5)
+            let rows = TableRows(count: 5)
             let table = world.showTable(rows) { $0.rowHeight = 44 }
             rows.calls = []
             table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
@@ -205,7 +205,7 @@ struct TableUpdateTests {
     @Test("A selected row moves with its row in a batch")
     func selectionMoves() {
         inWorld { world in
-            let rows = Rows(count: 5)
+            let rows = TableRows(count: 5)
             let table = world.showTable(rows) { $0.rowHeight = 44 }
             table.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
             rows.sections[0].removeFirst()
@@ -217,7 +217,7 @@ struct TableUpdateTests {
     @Test("In editing, rows make room for the control, and the accessory for editing replaces the other one (§10)")
     func editing() {
         inWorld { world in
-            let rows = Rows(count: 2)
+            let rows = TableRows(count: 2)
             let table = world.showTable(rows) { $0.rowHeight = 44 }
             table.setEditing(true, animated: false)
             table.layoutIfNeeded()
@@ -243,7 +243,7 @@ struct TableUpdateTests {
     @Test("Applying a snapshot updates the table by the difference, and cells of items that stay are the same views")
     func diffable() {
         inWorld { world in
-            let table = world.showTable(Rows(count: 0)) { $0.rowHeight = 44 }
+            let table = world.showTable(TableRows(count: 0)) { $0.rowHeight = 44 }
             let source = Self.source(table)
             var snapshot = Source.Snapshot()
             snapshot.appendSections(["A", "B"])
@@ -270,7 +270,7 @@ struct TableUpdateTests {
     func randomSnapshots(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed) + 100)
         inWorld { world in
-            let table = world.showTable(Rows(count: 0)) { $0.rowHeight = 20 }
+            let table = world.showTable(TableRows(count: 0)) { $0.rowHeight = 20 }
             let source = Self.source(table)
             for _ in 0..<15 {
                 var snapshot = Source.Snapshot()
@@ -309,7 +309,7 @@ struct TableUpdateTests {
     @Test("A snapshot may be applied from another thread, and awaited")
     func otherThread() async {
         let (table, source) = inWorld { world in
-            let table = world.showTable(Rows(count: 0)) { $0.rowHeight = 44 }
+            let table = world.showTable(TableRows(count: 0)) { $0.rowHeight = 44 }
             return (table, Self.source(table))
         }
         var snapshot = Source.Snapshot()
