@@ -2,8 +2,8 @@ public import Foundation
 
 /// The heights, headers and selection of a table.
 ///
-/// Methods that an app leaves out have their default here; those about heights answer ``UnansweredHeight/value``, from
-/// which the table knows that nobody answers.
+/// Methods that an app leaves out have their default here; those about heights answer a value that no app answers, from
+/// which the table knows that the method was left out.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: AnyObject {
     // Display
