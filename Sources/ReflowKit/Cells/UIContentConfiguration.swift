@@ -53,3 +53,11 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
+
+extension UIContentConfiguration {
+    /// Shows this content, as it is in a state, in the view that it made.
+    @MainActor
+    func update(_ view: UIView, for state: any UIConfigurationState) {
+        (view as? (any UIView & UIContentView))?.configuration = updated(for: state)
+    }
+}

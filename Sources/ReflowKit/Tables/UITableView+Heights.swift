@@ -134,7 +134,7 @@ extension UITableView {
         guard let delegate, count > 0 else { return RowHeights(count: count, each: estimate) }
         func answer(_ row: Int) -> CGFloat { delegate.tableView(self, estimatedHeightForRowAt: [section, row]) }
         let first = answer(0)
-        guard first != UnansweredHeight.value else { return RowHeights(count: count, each: estimate) }
+        guard first != Unanswered.height else { return RowHeights(count: count, each: estimate) }
         return RowHeights(
             (0..<count).map { row in
                 let height = row == 0 ? first : answer(row)
@@ -149,8 +149,8 @@ extension UITableView {
         }
         func answer(_ row: Int) -> CGFloat { delegate.tableView(self, heightForRowAt: [section, row]) }
         let first = answer(0)
-        state.answersHeights = first != UnansweredHeight.value
-        guard first != UnansweredHeight.value else { return RowHeights(count: count, each: common) }
+        state.answersHeights = first != Unanswered.height
+        guard first != Unanswered.height else { return RowHeights(count: count, each: common) }
         var heights: [CGFloat] = []
         heights.reserveCapacity(count)
         var row = 0
@@ -172,9 +172,9 @@ extension UITableView {
         guard measuresRows, state.has(place),
             state.geometry.sections[place.section].rows.measuredHeight(of: place.item) == nil
         else { return }
-        let answer = delegate?.tableView(self, heightForRowAt: IndexPath(place)) ?? UnansweredHeight.value
-        state.answersHeights = answer != UnansweredHeight.value
-        let stated = answer == UnansweredHeight.value ? rowHeight : answer
+        let answer = delegate?.tableView(self, heightForRowAt: IndexPath(place)) ?? Unanswered.height
+        state.answersHeights = answer != Unanswered.height
+        let stated = answer == Unanswered.height ? rowHeight : answer
         let height = stated >= 0 ? stated : fittingHeight(of: cell)
         guard state.has(place) else { return }
         state.geometry.setMeasured(height, of: place.item, in: place.section)
@@ -219,8 +219,8 @@ extension UITableView {
 
     /// The height from the delegate's answer, from the property, or from the content. In grouped tables, 0 is no answer.
     private func edgeHeight(_ answer: CGFloat?, _ common: CGFloat, content: () -> CGFloat) -> CGFloat {
-        var stated = answer ?? UnansweredHeight.value
-        if stated == UnansweredHeight.value { stated = common }
+        var stated = answer ?? Unanswered.height
+        if stated == Unanswered.height { stated = common }
         if stated > 0 { return stated }
         return stated == 0 && !isGrouped ? 0 : content()
     }

@@ -189,9 +189,9 @@ extension UITableView {
         cell.place = facts
         let level =
             !asksDelegate
-            ? UnansweredHeight.level
-            : delegate?.tableView(self, indentationLevelForRowAt: IndexPath(place)) ?? UnansweredHeight.level
-        if level != UnansweredHeight.level { cell.indentationLevel = level }
+            ? Unanswered.level
+            : delegate?.tableView(self, indentationLevelForRowAt: IndexPath(place)) ?? Unanswered.level
+        if level != Unanswered.level { cell.indentationLevel = level }
         let width = rowSpan.width
         if cell.shownSize.width != width { cell.frame.size.width = width }
     }

@@ -10,7 +10,7 @@ open class UITableViewCell: UIView {
     private final let identifier: String?
     final var content = UIView()
     final let parts = TableCellParts()
-    final var place = TableCellPlace() { didSet { if place != oldValue { factsDidChange() } } }
+    final var place = TableCellPlace() { didSet { if place != oldValue { setNeedsUpdateConfiguration() } } }
     /// The margins that the cell gave its content last; an app's margins stay.
     private final var givenMargins: UIEdgeInsets?
     private final var ownContent: (any UIContentConfiguration)?
@@ -103,7 +103,6 @@ open class UITableViewCell: UIView {
             content = made
             givenMargins = nil
         }
-        contentDidChangeHeight()
         setNeedsUpdateConfiguration()
     }
 
@@ -114,13 +113,13 @@ open class UITableViewCell: UIView {
     open var selectedBackgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
-            stateDidChange()
+            setNeedsUpdateConfiguration()
         }
     }
     open var multipleSelectionBackgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
-            stateDidChange()
+            setNeedsUpdateConfiguration()
         }
     }
 
@@ -130,7 +129,7 @@ open class UITableViewCell: UIView {
         set {
             ownBackground = newValue
             if newValue != nil { super.backgroundColor = nil }
-            stateDidChange()
+            setNeedsUpdateConfiguration()
         }
     }
 
@@ -143,7 +142,7 @@ open class UITableViewCell: UIView {
         set {
             super.backgroundColor = newValue
             if newValue != nil { ownBackground = nil }
-            stateDidChange()
+            setNeedsUpdateConfiguration()
         }
     }
 
@@ -153,7 +152,9 @@ open class UITableViewCell: UIView {
     private final var isMarkedHighlighted = false
     private final var isInEditing = false
 
-    open var selectionStyle = SelectionStyle.default { didSet { if selectionStyle != oldValue { stateDidChange() } } }
+    open var selectionStyle = SelectionStyle.default {
+        didSet { if selectionStyle != oldValue { setNeedsUpdateConfiguration() } }
+    }
     open var isSelected: Bool {
         get { isMarkedSelected }
         set { setSelected(newValue, animated: false) }
@@ -166,12 +167,12 @@ open class UITableViewCell: UIView {
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != isMarkedSelected else { return }
         isMarkedSelected = selected
-        stateDidChange()
+        setNeedsUpdateConfiguration()
     }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != isMarkedHighlighted else { return }
         isMarkedHighlighted = highlighted
-        stateDidChange()
+        setNeedsUpdateConfiguration()
     }
 
     open var isEditing: Bool {
@@ -181,8 +182,7 @@ open class UITableViewCell: UIView {
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != isInEditing else { return }
         isInEditing = editing
-        stateDidChange()
-        contentDidChangeHeight()
+        setNeedsUpdateConfiguration()
     }
     /// The control that the cell shows in editing.
     open var editingStyle: EditingStyle { place.editingStyle }
@@ -208,10 +208,7 @@ open class UITableViewCell: UIView {
     /// Called before the cell is displayed first, and after changes of its state.
     open func updateConfiguration(using state: UICellConfigurationState) {
         configurationUpdateHandler?(self, state)
-        guard automaticallyUpdatesContentConfiguration, let old = ownContent,
-            let view = content as? (any UIView & UIContentView)
-        else { return }
-        view.configuration = old.updated(for: state)
+        if automaticallyUpdatesContentConfiguration { ownContent?.update(content, for: state) }
     }
 
     public typealias ConfigurationUpdateHandler = (
@@ -231,8 +228,6 @@ open class UITableViewCell: UIView {
         updateConfiguration(using: state)
         parts.show(background(for: state), selected: shownSelectedBackground, in: self)
     }
-
-    private func stateDidChange() { setNeedsUpdateConfiguration() }
 
     private func background(for state: UICellConfigurationState) -> UIBackgroundConfiguration {
         var shown = state
@@ -255,25 +250,20 @@ open class UITableViewCell: UIView {
 
     // MARK: Accessories and indentation
 
-    open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
+    open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { markNeedsLayout() } } }
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
     open var editingAccessoryType = AccessoryType.none {
-        didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+        didSet { if editingAccessoryType != oldValue { markNeedsLayout() } }
     }
     open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
     /// The number of steps by which the content is indented.
-    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { accessoryDidChange() } } }
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { markNeedsLayout() } } }
     /// The width of a step, in points.
-    open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { accessoryDidChange() } } }
+    open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { markNeedsLayout() } } }
 
     private func replaceAccessory(_ old: UIView?) {
         if old !== accessoryView, old !== editingAccessoryView { old?.removeFromSuperview() }
-        accessoryDidChange()
-    }
-
-    private func accessoryDidChange() {
         markNeedsLayout()
-        contentDidChangeHeight()
     }
 
     private final var ownSeparatorInset: UIEdgeInsets?
@@ -392,9 +382,10 @@ open class UITableViewCell: UIView {
         return lines
     }
 
-    private func factsDidChange() { setNeedsUpdateConfiguration() }
-
     // MARK: Measuring
+
+    // A content, an accessory or an indentation that changes may change the height. The table only asks for the height
+    // again when it is reloaded or updated, as in UIKit.
 
     /// The size of the row: that of its content, with the accessory and the line (tables.md §4).
     open override func systemLayoutSizeFitting(
@@ -430,9 +421,6 @@ open class UITableViewCell: UIView {
             CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
     }
-
-    /// Notes that the height may be another one. The table asks for it again when it is reloaded or updated, as in UIKit.
-    private func contentDidChangeHeight() { markNeedsLayout() }
 
     package override var contentHolder: UIView { content }
 

@@ -41,10 +41,9 @@ public protocol UITableViewDelegate: AnyObject {
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
 
-/// The answer of a delegate's default method for a height.
-enum UnansweredHeight {
-    static let value = -CGFloat.greatestFiniteMagnitude
-    /// The answer of the default method for a level.
+/// The answers of a delegate's default methods, from which a table knows that the app left the methods out.
+enum Unanswered {
+    static let height = -CGFloat.greatestFiniteMagnitude
     static let level = Int.min
 }
 
@@ -58,16 +57,16 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
     public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        UnansweredHeight.value
+        Unanswered.height
     }
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        UnansweredHeight.value
+        Unanswered.height
     }
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        UnansweredHeight.value
+        Unanswered.height
     }
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        UnansweredHeight.value
+        Unanswered.height
     }
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
@@ -83,6 +82,6 @@ extension UITableViewDelegate {
     ) -> UITableViewCell.EditingStyle { .delete }
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        UnansweredHeight.level
+        Unanswered.level
     }
 }

@@ -123,10 +123,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// Called before the view is displayed first, and after changes of its state.
     open func updateConfiguration(using state: UIViewConfigurationState) {
         configurationUpdateHandler?(self, state)
-        guard automaticallyUpdatesContentConfiguration, let old = ownContent,
-            let view = content as? (any UIView & UIContentView)
-        else { return }
-        view.configuration = old.updated(for: state)
+        if automaticallyUpdatesContentConfiguration { ownContent?.update(content, for: state) }
     }
 
     public typealias ConfigurationUpdateHandler = (
