@@ -40,6 +40,8 @@ let package = Package(
                 + [
                     "dom", "model", "accept", "overview", "canvas", "constraints", "views", "plate", "detail", "main",
                 ].map { "\($0).js" }),
+        // The drawings that stand in for system symbols.
+        .target(name: "CSymbols", exclude: ["LICENSE", "names.tsv", "outlines.txt"]),
         .target(name: "CVersion", cSettings: [.define("REFLOW_COMMIT", to: "\"\(commit)\"")]),
 
         // An arrow points only at targets further up. Sources/README.md draws them, Scripts/check holds them.
@@ -47,7 +49,7 @@ let package = Package(
         .target(name: "CLoader"),
         .target(name: "Basics", dependencies: ["CXXHash", "CGLib", "CLoader"]),
         .target(name: "JSON", dependencies: ["Basics"]),
-        .target(name: "Assets", dependencies: ["KitValues", "Basics", "JSON"]),
+        .target(name: "Assets", dependencies: ["KitValues", "Basics", "JSON", "CSymbols"]),
         .target(name: "ConstraintSolver"),
         .target(name: "LayoutRules", dependencies: ["KitValues", "Basics"]),
         .target(name: "KitSchema", dependencies: ["KitValues", "Basics"]),
@@ -157,7 +159,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "UIKitDrawingTests",
-            dependencies: ["ImageCodecs", "ReflowKit", "UIKitDrawing", "LayoutRules"]),
+            dependencies: ["KitValues", "Assets", "ImageCodecs", "ReflowKit", "UIKitDrawing", "LayoutRules"]),
         .testTarget(
             name: "LintTests",
             dependencies: [

@@ -186,7 +186,7 @@ struct HostilePictureTests {
         }
         try refuses("none", "no image is called \"none\" in ")
         let cure = "; put a PNG or JPEG of that name there, or into an asset catalogue"
-        try refuses("star.fill", "\(cure) (Apple's SF Symbols are not drawn)\n")
+        try refuses("star.fill", "\(cure) (a system symbol is written as systemName)\n")
         try refuses("photo.PNG", "\(cure)\n")
         try refuses("folder", "no image is called \"folder\" in ")
         try refuses("loop", "no image is called \"loop\" in ")

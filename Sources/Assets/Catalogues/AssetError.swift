@@ -33,7 +33,7 @@ extension AssetError: CustomStringConvertible {
                     ? "any folder"
                     : ShownText.name(folders.joined(separator: " or "))
                         + "; put a PNG or JPEG of that name there, or into an asset catalogue")
-                + (AssetError.mayBeSymbol(name) ? " (Apple's SF Symbols are not drawn)" : "")
+                + (AssetError.mayBeSymbol(name) ? " (a system symbol is written as systemName)" : "")
         case .otherKind(let name, let file, let remedy):
             "the image \(Wording.quoted(name)) cannot be shown: \(ShownText.name(file)): \(remedy)"
         case .invalidName(let name):

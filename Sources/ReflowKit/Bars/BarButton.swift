@@ -27,6 +27,9 @@ final class BarButton: UIControl {
             part.isUserInteractionEnabled = false
             addSubview(part)
         }
+        // look.md §22
+        picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+            pointSize: UIFont.labelFontSize, weight: .regular, scale: .large)
         addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
@@ -100,7 +103,7 @@ final class BarButton: UIControl {
         // A chevron fills only a part of its square.
         let figureSize =
             figure.isHidden
-            ? picture.image?.size ?? .zero
+            ? picture.shownImage?.size ?? .zero
             : CGSize(width: figure.symbol == .chevron ? BarButton.chevronWidth : side, height: side)
         return (figureSize, label.isHidden ? .zero : label.sizeThatFits(open))
     }

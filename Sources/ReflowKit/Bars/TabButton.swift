@@ -24,6 +24,9 @@ final class TabButton: UIControl {
         badge.textAlignment = .center
         badge.font = .systemFont(ofSize: 13)
         badge.textColor = .white
+        // look.md §22
+        picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+            pointSize: 18, weight: .medium, scale: .large)
     }
 
     /// - Parameter state: the bar's appearance for the state of the tab.
@@ -73,7 +76,7 @@ final class TabButton: UIControl {
     private static let disabledAlpha: CGFloat = 0.27
 
     private var pictureSize: CGSize {
-        if !picture.isHidden { return picture.image?.size ?? .zero }
+        if !picture.isHidden { return picture.shownImage?.size ?? .zero }
         return figure.isHidden ? .zero : CGSize(width: BarSymbolView.side, height: BarSymbolView.side)
     }
 

@@ -113,6 +113,7 @@ struct ViewRecorder {
         for (text, missing) in context.textsWithoutGlyphs {
             view.simulation.reportMissingGlyphs(missing, of: text)
         }
+        view.simulation.reportUnknownSymbols(context.unknownSymbols)
         view.simulation.reportUnbuilt(context.unbuiltTextFeatures)
         return drawn
     }

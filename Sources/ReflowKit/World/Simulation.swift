@@ -61,6 +61,8 @@ public final class Simulation {
     var windowState = WindowState()
     var services = ServiceState()
     var textState: TextState
+    /// The symbols without an icon that were reported.
+    var unknownSymbols: Set<String> = []
     /// The keyboard; `nil` while it is hidden.
     var keyboard: ShownKeyboard?
     /// The controllers whose views were added to the tree without a container of controllers, and have not been laid

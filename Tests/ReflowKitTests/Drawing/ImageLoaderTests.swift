@@ -151,7 +151,7 @@ struct ImageLoaderTests {
     }
 
     @Test(
-        "A missing image says what can be used, and of names like those of SF Symbols that these are not drawn",
+        "A missing image says what can be used, and of names like those of system symbols how these are written",
         arguments: [
             ("star.fill", true), ("square.and.arrow.up", true), ("Star", false), ("icon.png", false), ("a.pdf", false),
         ])
@@ -163,7 +163,7 @@ struct ImageLoaderTests {
         let text = try #require(error?.description)
         #expect(text.contains("no image is called \"\(name)\""))
         #expect(text.contains("put a PNG or JPEG of that name there, or into an asset catalogue"))
-        #expect(text.hasSuffix("(Apple's SF Symbols are not drawn)") == isLikeSymbol)
+        #expect(text.hasSuffix("(a system symbol is written as systemName)") == isLikeSymbol)
     }
 
     private static let contents = """

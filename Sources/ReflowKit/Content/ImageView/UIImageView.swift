@@ -49,7 +49,16 @@ open class UIImageView: UIView {
         }
     }
 
-    package final var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    /// The configuration of symbols, whose own configurations override it.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    package final var shownImage: UIImage? {
+        let shown = isHighlighted ? highlightedImage ?? image : image
+        guard let preferred = preferredSymbolConfiguration, shown?.symbol?.givenSize == nil else { return shown }
+        return shown?.withSymbolStyle { preferred.style.applying($0) }
+    }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
@@ -96,7 +105,7 @@ open class UIImageView: UIView {
     }
 
     private func tintedImage(_ image: UIImage) -> UIImage {
-        image.renderingMode == .alwaysTemplate ? image.withTintColor(tintColor, renderingMode: .alwaysOriginal) : image
+        image.isTemplate ? image.withTintColor(tintColor, renderingMode: .alwaysOriginal) : image
     }
 }
 

@@ -41,6 +41,15 @@ public final class CGContext {
         unbuiltTextFeatures.formUnion(features)
     }
 
+    /// The names of drawn symbols that have no icon, each once.
+    private(set) var unknownSymbols: [String] = []
+    private static let unknownSymbolsLimit = 256
+
+    func noteUnknownSymbol(_ name: String) {
+        guard unknownSymbols.count < CGContext.unknownSymbolsLimit, !unknownSymbols.contains(name) else { return }
+        unknownSymbols.append(name)
+    }
+
     /// An open transparency layer, with the state to return to at its end.
     private struct Group {
         let recorder: CommandRecorder

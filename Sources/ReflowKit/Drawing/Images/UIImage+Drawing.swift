@@ -5,6 +5,7 @@ import KitValues
 
 extension UIImage {
     final func drawPixels(in rect: CGRect) {
+        if let symbol { return drawSymbol(symbol, in: rect) }
         guard let context = UIGraphicsGetCurrentContext(), let asset else { return }
         let rect = rect.standardized
         guard rect.isFiniteRect, rect.width > 0, rect.height > 0, asset.width > 0, asset.height > 0 else { return }

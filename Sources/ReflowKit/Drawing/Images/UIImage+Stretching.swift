@@ -6,6 +6,7 @@ extension UIImage {
     /// Whether nobody can see that the image's width is stretched by `factor` relative to its height: the image has cap
     /// insets, or no readable pixels, or all pixels of each row (for a factor above 1) or of each column are the same.
     package final func hidesStretching(by factor: CGFloat) -> Bool {
+        if symbol != nil { return false }
         guard capInsets == .zero, let bitmap = try? bitmap() else { return true }
         return bitmap.isUniform(across: factor > 1)
     }

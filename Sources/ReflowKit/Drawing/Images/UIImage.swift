@@ -65,6 +65,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     open private(set) var alignmentRectInsets = UIEdgeInsets.zero
     /// The name by which the image was found; nil if it was not found by name.
     package private(set) final var name: String?
+    /// The symbol that the image shows in place of pixels.
+    package private(set) final var symbol: SymbolImage?
+    /// The sizes of the symbol, for the image's own scale.
+    private(set) final var symbolMetrics: SymbolMetrics?
+    /// The height of the baseline that an app set, in points.
+    private final var ownBaseline: CGFloat?
 
     convenience init(
         asset: ImageAsset?, scale: CGFloat, orientation: Orientation = .up, renderingMode: RenderingMode = .automatic,
@@ -111,6 +117,31 @@ open class UIImage: NSObject, @unchecked Sendable {
         resizing = other.resizing
         alignmentRectInsets = other.alignmentRectInsets
         name = other.name
+        symbol = other.symbol
+        symbolMetrics = other.symbolMetrics
+        ownBaseline = other.ownBaseline
+    }
+
+    /// A system symbol, as an icon of a free set that stands in for it.
+    /// - Parameter givenSize: the size that a document gives the image; nil for the symbol's own size and alignment.
+    package convenience init(
+        symbolNamed name: String, _ style: SymbolStyle, givenSize: CGSize? = nil, in traits: UITraitCollection
+    ) {
+        self.init(SymbolImage(name: name, style: style, givenSize: givenSize, traits: traits))
+    }
+
+    private convenience init(_ symbol: SymbolImage) {
+        self.init()
+        show(symbol)
+    }
+
+    private final func show(_ symbol: SymbolImage) {
+        let metrics = symbol.metrics(symbol.figure)
+        self.symbol = symbol
+        symbolMetrics = metrics
+        name = symbol.name
+        scale = UIImage.valid(symbol.traits.displayScale)
+        alignmentRectInsets = symbol.givenSize == nil ? metrics.alignment : .zero
     }
 
     /// A copy that `change` modifies.
@@ -153,6 +184,37 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(image)
     }
 
+    /// The system symbol with this name: an icon of a free set, in the size of the symbol. A name without an icon gives a
+    /// rounded outline, and a warning when it is drawn; UIKit returns nil for a name that no symbol has.
+    ///
+    /// The size is that of a symbol beside text of 17 points.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    /// The system symbol with this name; see `init(systemName:)`.
+    public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+        guard !name.isEmpty else { return nil }
+        let style = (configuration as? UIImage.SymbolConfiguration)?.style ?? SymbolStyle()
+        self.init(
+            SymbolImage(name: name, style: style, traits: configuration?.traitCollection ?? .current))
+    }
+
+    /// The system symbol with this name for some traits; see `init(systemName:)`.
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        guard !name.isEmpty else { return nil }
+        self.init(SymbolImage(name: name, style: SymbolStyle(), traits: traitCollection ?? .current))
+    }
+
+    /// The system symbol with this name; see `init(systemName:)`.
+    /// - Parameter variableValue: how much of a variable symbol is filled, from 0 to 1. The icons are never variable, and
+    ///   are shown whole.
+    public convenience init?(
+        systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
+    ) {
+        self.init(systemName: name, withConfiguration: configuration)
+    }
+
     /// The image in a file. The suffix `@2x` or `@3x` of its name sets the scale. Fails if there is no readable image.
     public init?(contentsOfFile path: String) {
         guard let asset = try? SimulationImageLoader.asset(at: URL(fileURLWithPath: path)) else { return nil }
@@ -180,6 +242,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The size in points.
     open var size: CGSize {
+        if let symbol, let symbolMetrics { return symbol.givenSize ?? symbolMetrics.size }
         guard let asset else { return .zero }
         return CGSize(width: CGFloat(asset.width) / scale, height: CGFloat(asset.height) / scale)
     }
@@ -202,6 +265,51 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The pixels as they were given, with the orientation ``imageOrientation``; nil for an image without pixels.
     open var cgImage: CGImage? { stored.map(CGImage.init) }
+
+    // MARK: Symbols
+
+    /// Whether the image is a symbol.
+    open var isSymbolImage: Bool { symbol != nil }
+
+    /// The configuration of a symbol; nil for other images.
+    open var symbolConfiguration: UIImage.SymbolConfiguration? {
+        symbol.map { UIImage.SymbolConfiguration($0.style) }
+    }
+
+    /// The configuration of a symbol; nil for other images.
+    open var configuration: UIImage.Configuration? { symbolConfiguration }
+
+    /// The symbol with another configuration; other images are the same.
+    open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+        guard let style = (configuration as? UIImage.SymbolConfiguration)?.style else { return self }
+        return withSymbolStyle { _ in style }
+    }
+
+    /// The symbol with the values that a configuration states; nil for other images.
+    open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+        symbol == nil ? nil : withSymbolStyle { $0.applying(configuration.style) }
+    }
+
+    /// A symbol with another style; other images are the same.
+    final func withSymbolStyle(_ change: (SymbolStyle) -> SymbolStyle) -> UIImage {
+        guard var changed = symbol else { return self }
+        let old = changed.style
+        changed.style = change(old)
+        guard changed.style != old else { return self }
+        changed.givenSize = nil
+        return copy { $0.show(changed) }
+    }
+
+    /// The height of the baseline above the image's bottom, in points; nil for an image without one.
+    open var baselineOffsetFromBottom: CGFloat? {
+        ownBaseline ?? (symbol?.givenSize == nil ? symbolMetrics?.baseline : nil)
+    }
+
+    /// The image with a baseline.
+    /// - Parameter baselineOffset: above the image's bottom, in points.
+    open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        copy { $0.ownBaseline = baselineOffset }
+    }
 
     // MARK: Drawing
 
@@ -252,12 +360,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return asset?.digest == other.asset?.digest && scale == other.scale && renderingMode == other.renderingMode
-            && tint == other.tint && resizing == other.resizing && alignmentRectInsets == other.alignmentRectInsets
+            && symbol == other.symbol && tint == other.tint && resizing == other.resizing
+            && alignmentRectInsets == other.alignmentRectInsets
     }
 
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(asset?.digest)
+        hasher.combine(symbol)
         hasher.combine(scale)
         return hasher.finalize()
     }

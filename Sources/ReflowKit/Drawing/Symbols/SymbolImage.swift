@@ -1,0 +1,74 @@
+import DisplayList
+package import Foundation
+import KitValues
+
+/// The symbol that an image shows.
+package struct SymbolImage: Hashable {
+    package let name: String
+    package var style: SymbolStyle
+    /// The size that a document gives the image; nil for the symbol's own.
+    var givenSize: CGSize?
+    /// The traits that text styles follow.
+    var traits: UITraitCollection
+
+    /// The drawing's parts.
+    package var figure: SymbolFigure { SymbolFigure(named: name) }
+
+    var pointSize: CGFloat { style.pointSize(in: traits) }
+
+    /// The width of strokes, in points.
+    var stroke: CGFloat { style.stroke * pointSize }
+
+    func metrics(_ figure: SymbolFigure) -> SymbolMetrics {
+        SymbolMetrics(
+            size17: figure.imageSize, style: style, pointSize: pointSize, pixels: max(traits.displayScale, 1))
+    }
+
+    package static func == (one: SymbolImage, other: SymbolImage) -> Bool {
+        one.name == other.name && one.style == other.style && one.givenSize == other.givenSize
+            && one.pointSize == other.pointSize && one.traits.displayScale == other.traits.displayScale
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(style)
+    }
+}
+
+extension UIImage {
+    /// Draws the symbol so that its image fills `rect`.
+    final func drawSymbol(_ symbol: SymbolImage, in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let metrics = symbolMetrics else { return }
+        let rect = rect.standardized
+        guard rect.isFiniteRect, rect.width > 0, rect.height > 0 else { return }
+        let figure = symbol.figure
+        if figure.isUnknown { context.noteUnknownSymbol(symbol.name) }
+        let across = rect.width / size.width
+        let down = rect.height / size.height
+        let insets = metrics.insets
+        let ink = CGRect(
+            x: rect.minX + insets.left * across, y: rect.minY + insets.top * down,
+            width: max(rect.width - (insets.left + insets.right) * across, 0.01),
+            height: max(rect.height - (insets.top + insets.bottom) * down, 0.01))
+        let color = (tint ?? symbol.style.colors.first ?? .black).rgba(in: .current)
+        var opaque = color
+        opaque.alpha = 1
+        let drawing = SymbolDrawing(color: opaque, stroke: symbol.stroke * (across * down).squareRoot())
+        let commands = drawing.commands(figure, in: ink)
+        // Parts overlap: as a whole, a translucent symbol is as dark where they do as elsewhere.
+        context.draw(
+            color.alpha < 1
+                ? [.layer(Layer(opacity: color.alpha, commands: commands))] : commands)
+    }
+}
+
+extension UIImage {
+    /// Whether views show the image in their tint colour: templates, and symbols without colours of their own.
+    final var isTemplate: Bool {
+        switch renderingMode {
+        case .alwaysTemplate: true
+        case .alwaysOriginal: false
+        case .automatic: symbol?.style.colors.isEmpty == true && tint == nil
+        }
+    }
+}
