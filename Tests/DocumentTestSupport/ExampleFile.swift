@@ -154,7 +154,7 @@ package struct ExampleFile {
         case ObjectSchema.dynamicColor.name, ObjectSchema.translucentColor.name:
             return subview("\"backgroundColor\": \(object)")
         case ObjectSchema.font.name, ObjectSchema.styledFont.name: return subview("\"font\": \(object)", "UILabel")
-        case ObjectSchema.image.name: return subview("\"image\": \(object)", "UIImageView")
+        case ObjectSchema.image.name, ObjectSchema.symbol.name: return subview("\"image\": \(object)", "UIImageView")
         case ObjectSchema.textRun.name:
             return label(["text", "attachment"].contains(key.name) ? object : "{ \"text\": \"Hello\", \(member) }")
         case ObjectSchema.textShadow.name: return label("{ \"text\": \"Hello\", \"shadow\": \(object) }")

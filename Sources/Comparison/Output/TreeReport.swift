@@ -108,6 +108,7 @@ private struct Views: JSONEncodable {
             "\"system\" or a name, weight and style, and the size in points: \"system semibold 17\"; of attributed text, every font in it once"
         ),
         .look(.image, "its name, or else its size in points"),
+        .look(.symbol, "the name of a system symbol, for which another icon stands in: \"trash (stand-in)\""),
         .look(
             .imageDigest,
             "the first 8 digits of a digest of the image's pixels; of several images, one for each, separated by spaces"

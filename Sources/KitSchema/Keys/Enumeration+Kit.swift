@@ -45,6 +45,10 @@ extension Enumeration {
     package static let renderingMode = Enumeration(
         "UIImage.RenderingMode", "automatic", "alwaysOriginal", "alwaysTemplate")
 
+    package static let symbolScale = Enumeration(
+        "UIImage.SymbolScale",
+        [Choice("small", rawValue: 1), Choice("medium", rawValue: 2), Choice("large", rawValue: 3)])
+
     package static let blurEffectStyle = Enumeration(
         "UIBlurEffect.Style", "extraLight", "light", "dark", "extraDark", "regular", "prominent",
         "systemUltraThinMaterial", "systemThinMaterial", "systemMaterial", "systemThickMaterial",

@@ -104,11 +104,34 @@ public struct ImageValue: Sendable, Equatable {
     public var naturalSize: CGSize?
     /// Whether the image is one of the system's symbols, whose size depends on the surrounding text.
     public var isSymbol: Bool
+    /// The configuration of a symbol.
+    public var symbol: SymbolValue?
+
+    /// The configuration of a symbol; nil for what the symbol has without it.
+    public struct SymbolValue: Sendable, Equatable {
+        /// In points.
+        public var pointSize: Double?
+        /// A case of `UIFont.TextStyle`.
+        public var textStyle: String?
+        public var weight: FontWeight?
+        /// A case of `UIImage.SymbolScale`.
+        public var scale: Choice?
+
+        public init(
+            pointSize: Double? = nil, textStyle: String? = nil, weight: FontWeight? = nil, scale: Choice? = nil
+        ) {
+            self.pointSize = pointSize
+            self.textStyle = textStyle
+            self.weight = weight
+            self.scale = scale
+        }
+    }
 
     public init(
         name: String, renderingMode: Choice? = nil, capInsets: UIEdgeInsets? = nil, naturalSize: CGSize? = nil,
-        isSymbol: Bool = false
+        isSymbol: Bool = false, symbol: SymbolValue? = nil
     ) {
+        self.symbol = symbol
         self.name = name
         self.naturalSize = naturalSize
         self.isSymbol = isSymbol

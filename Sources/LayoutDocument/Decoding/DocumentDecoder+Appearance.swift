@@ -138,13 +138,7 @@ extension DocumentDecoder {
         case .string:
             return string(value, .name, label).map { ImageValue(name: $0) }
         case .object:
-            if let symbol = value.members?.first(where: { $0.key == "systemName" }) {
-                report(
-                    .notSupportedYet, "Reflow does not have Apple's SF Symbols",
-                    at: symbol.position,
-                    advice: "export the symbol as a PNG, and write its \"name\" instead of \"systemName\"")
-                return nil
-            }
+            if value["systemName"] != nil { return symbol(value, label) }
             guard let members = members(of: value, .image, label), let name = members.value(ImageKeys.name, \.string)
             else {
                 return nil
@@ -156,6 +150,19 @@ extension DocumentDecoder {
             reportType(value, .image, label)
             return nil
         }
+    }
+
+    private mutating func symbol(_ value: JSONValue, _ label: String) -> ImageValue? {
+        guard let members = members(of: value, .symbol, label), let name = members.value("systemName", \.string) else {
+            return nil
+        }
+        return ImageValue(
+            name: name, renderingMode: members.value("renderingMode", \.choice), isSymbol: true,
+            symbol: ImageValue.SymbolValue(
+                pointSize: members.value("pointSize", \.number).map { Double($0) },
+                textStyle: members.value("textStyle", \.choice)?.name,
+                weight: members.value("weight", \.choice).flatMap { FontWeight(rawValue: $0.name) },
+                scale: members.value("scale", \.choice)))
     }
 
     // MARK: Segments

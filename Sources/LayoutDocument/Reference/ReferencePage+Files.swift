@@ -125,6 +125,7 @@ extension ReferencePage {
                 ReferenceSection(
                     SharedDefinition.image.rawValue, "an image", text: ["The name of an image file, or an object."]),
                 ReferenceSection(.image, "an image with its rendering"),
+                ReferenceSection(.symbol, "a system symbol"),
                 ReferenceSection(.textRun, "a run of text"),
                 ReferenceSection(.textShadow, TextRunKeys.shadow.name),
                 ReferenceSection(.textAttachment, TextRunKeys.attachment.name),

@@ -119,7 +119,7 @@ extension LayoutSchema {
     static var image: JSONText {
         .object(
             [("description", .string("The name of an image file, or an object."))]
-                + anyOf([type(.name), reference(ObjectSchema.image.name)]))
+                + anyOf([type(.name), reference(ObjectSchema.image.name), reference(ObjectSchema.symbol.name)]))
     }
 
     static func tuple(_ tuple: NumberTuple) -> JSONText {

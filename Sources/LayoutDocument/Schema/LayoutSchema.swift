@@ -29,8 +29,9 @@ public enum LayoutSchema {
     private static func definitions(of classes: DocumentClasses) -> [(String, JSONText)] {
         let objects: [ObjectSchema] = [
             .application, .applicationDelegate, .navigationItem, .barButtonItem, .tabBarItem, .containerDelegate,
-            .variation, .condition, .font, .styledFont, .image, .dynamicColor, .translucentColor, .textRun, .textShadow,
-            .textAttachment, .paragraphStyle, .tabStop, .segment, .constraint, .visualFormat, .constraintVariation,
+            .variation, .condition, .font, .styledFont, .image, .symbol, .dynamicColor, .translucentColor, .textRun,
+            .textShadow, .textAttachment, .paragraphStyle, .tabStop, .segment, .constraint, .visualFormat,
+            .constraintVariation,
             .constraintChanges, .constraintSettings,
         ]
         let views = classes.views.available.map(\.name)

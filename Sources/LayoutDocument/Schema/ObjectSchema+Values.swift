@@ -20,6 +20,20 @@ extension ObjectSchema {
             ImageKeys.name, ImageKeys.renderingMode, ImageKeys.capInsets,
         ])
 
+    static let symbol = ObjectSchema(
+        "symbolDescription", title: "a symbol",
+        "UIImage(systemName:): a system symbol, drawn as an icon of a free set that stands in for it.",
+        keys: [
+            KeySchema("systemName", .name, "The name of the symbol.").example(#""trash""#).required,
+            KeySchema(
+                "pointSize", .number(ValueType.fontSizes),
+                "The size of the font beside which the symbol has its size, in points. Default: 17."),
+            KeySchema("textStyle", .choice(.textStyle), "The text style whose size the symbol has. Default: none."),
+            KeySchema("weight", .choice(.fontWeight), "The thickness of the strokes. Default: regular."),
+            KeySchema("scale", .choice(.symbolScale), "UIImage.SymbolScale. Default: medium."),
+            KeySchema("renderingMode", .choice(.renderingMode), "UIImage.RenderingMode. Default: automatic."),
+        ])
+
     static let dynamicColor = ObjectSchema(
         "dynamicColor", title: "a colour", "A colour for each appearance.",
         keys: [

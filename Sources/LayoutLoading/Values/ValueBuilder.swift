@@ -103,6 +103,10 @@ struct ValueBuilder {
 
     func image(_ value: ImageValue, at position: SourcePosition) throws(Diagnostic) -> UIImage {
         var image: UIImage
+        if let symbol = symbol(value, at: position) {
+            let mode = value.renderingMode.flatMap { UIImage.RenderingMode(rawValue: $0.rawValue) }
+            return mode.map(symbol.withRenderingMode) ?? symbol
+        }
         do {
             image = try images.image(named: value.name, compatibleWith: traits)
         } catch {
@@ -114,6 +118,40 @@ struct ValueBuilder {
         }
         if let insets = value.capInsets { image = image.resizableImage(withCapInsets: insets) }
         return image
+    }
+}
+
+extension ValueBuilder {
+    /// The system symbol that a layout file or a document names; nil for other images. In a document, the symbol has the
+    /// size that follows from the document.
+    fileprivate func symbol(_ value: ImageValue, at position: SourcePosition) -> UIImage? {
+        guard value.isSymbol else { return nil }
+        let stated = value.symbol
+        let style = SymbolStyle(
+            pointSize: stated?.pointSize.map { CGFloat($0) },
+            textStyle: stated?.textStyle.map(UIFont.TextStyle.init(layoutName:)),
+            weight: stated?.weight.map(UIImage.SymbolWeight.init) ?? .unspecified,
+            scale: stated?.scale.flatMap { UIImage.SymbolScale(rawValue: $0.rawValue) } ?? .unspecified)
+        let given = value.naturalSize.map { size in
+            CGSize(width: min(max(size.width, 1), 2048), height: min(max(size.height, 1), 2048))
+        }
+        return UIImage(symbolNamed: value.name, style, givenSize: given, in: traits)
+    }
+}
+
+extension UIImage.SymbolWeight {
+    init(_ weight: FontWeight) {
+        switch weight {
+        case .ultraLight: self = .ultraLight
+        case .thin: self = .thin
+        case .light: self = .light
+        case .regular: self = .regular
+        case .medium: self = .medium
+        case .semibold: self = .semibold
+        case .bold: self = .bold
+        case .heavy: self = .heavy
+        case .black: self = .black
+        }
     }
 }
 

@@ -36,6 +36,8 @@ public struct Look: RawRepresentable, Sendable, Hashable {
     public static let barTintColor = Look("barTintColor")
     public static let font = Look("font")
     public static let image = Look("image")
+    /// A system symbol, for which another icon stands in: `trash (stand-in)`.
+    public static let symbol = Look("symbol")
     /// The first digits of a digest of the image's pixels, which differs between images with the same name or size.
     /// Trees of older goldens do not have it. A view with several images has one for each, in their order.
     public static let imageDigest = Look("imageDigest")
@@ -49,7 +51,7 @@ public struct Look: RawRepresentable, Sendable, Hashable {
         .trackTintColor, .minimumTrackTintColor, .maximumTrackTintColor, .pageIndicatorTintColor,
         .currentPageIndicatorTintColor, .selectedSegmentTintColor, .barTintColor,
     ]
-    private static let others: [Look] = [.font, .image, .imageDigest]
+    private static let others: [Look] = [.font, .image, .symbol, .imageDigest]
 
     /// The pattern of the names of colours, for schemas.
     package static let colorPattern = "^[a-z][A-Za-z]*Color$"

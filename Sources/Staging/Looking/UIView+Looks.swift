@@ -90,6 +90,10 @@ private struct LookCollector {
 
     private mutating func add(_ image: UIImage?) {
         guard let image else { return }
+        if let symbol = image.symbol {
+            looks[.symbol] = "\(symbol.name) (stand-in)"
+            return
+        }
         looks[.image] = image.name ?? "\(image.size.width.sixDigitText)x\(image.size.height.sixDigitText)"
         addDigest(of: image)
     }
