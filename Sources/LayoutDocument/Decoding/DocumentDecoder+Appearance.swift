@@ -138,7 +138,7 @@ extension DocumentDecoder {
         case .string:
             return string(value, .name, label).map { ImageValue(name: $0) }
         case .object:
-            if value["systemName"] != nil { return symbol(value, label) }
+            if value[SymbolKeys.systemName] != nil { return symbol(value, label) }
             guard let members = members(of: value, .image, label), let name = members.value(ImageKeys.name, \.string)
             else {
                 return nil
@@ -153,16 +153,16 @@ extension DocumentDecoder {
     }
 
     private mutating func symbol(_ value: JSONValue, _ label: String) -> ImageValue? {
-        guard let members = members(of: value, .symbol, label), let name = members.value("systemName", \.string) else {
-            return nil
-        }
+        guard let members = members(of: value, .symbol, label),
+            let name = members.value(SymbolKeys.systemName, \.string)
+        else { return nil }
         return ImageValue(
-            name: name, renderingMode: members.value("renderingMode", \.choice), isSymbol: true,
+            name: name, renderingMode: members.value(ImageKeys.renderingMode, \.choice), isSymbol: true,
             symbol: ImageValue.SymbolValue(
-                pointSize: members.value("pointSize", \.number).map { Double($0) },
-                textStyle: members.value("textStyle", \.choice)?.name,
-                weight: members.value("weight", \.choice).flatMap { FontWeight(rawValue: $0.name) },
-                scale: members.value("scale", \.choice)))
+                pointSize: members.value(SymbolKeys.pointSize, \.number).map { Double($0) },
+                textStyle: members.value(SymbolKeys.textStyle, \.choice)?.name,
+                weight: members.value(SymbolKeys.weight, \.choice).flatMap { FontWeight(rawValue: $0.name) },
+                scale: members.value(SymbolKeys.scale, \.choice)))
     }
 
     // MARK: Segments

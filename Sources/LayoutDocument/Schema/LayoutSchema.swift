@@ -31,8 +31,7 @@ public enum LayoutSchema {
             .application, .applicationDelegate, .navigationItem, .barButtonItem, .tabBarItem, .containerDelegate,
             .variation, .condition, .font, .styledFont, .image, .symbol, .dynamicColor, .translucentColor, .textRun,
             .textShadow, .textAttachment, .paragraphStyle, .tabStop, .segment, .constraint, .visualFormat,
-            .constraintVariation,
-            .constraintChanges, .constraintSettings,
+            .constraintVariation, .constraintChanges, .constraintSettings,
         ]
         let views = classes.views.available.map(\.name)
         let controllers = classes.controllers

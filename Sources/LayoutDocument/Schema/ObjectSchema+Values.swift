@@ -24,14 +24,8 @@ extension ObjectSchema {
         "symbolDescription", title: "a symbol",
         "UIImage(systemName:): a system symbol, drawn as an icon of a free set that stands in for it.",
         keys: [
-            KeySchema("systemName", .name, "The name of the symbol.").example(#""trash""#).required,
-            KeySchema(
-                "pointSize", .number(ValueType.fontSizes),
-                "The size of the font beside which the symbol has its size, in points. Default: 17."),
-            KeySchema("textStyle", .choice(.textStyle), "The text style whose size the symbol has. Default: none."),
-            KeySchema("weight", .choice(.fontWeight), "The thickness of the strokes. Default: regular."),
-            KeySchema("scale", .choice(.symbolScale), "UIImage.SymbolScale. Default: medium."),
-            KeySchema("renderingMode", .choice(.renderingMode), "UIImage.RenderingMode. Default: automatic."),
+            SymbolKeys.systemName, SymbolKeys.pointSize, SymbolKeys.textStyle, SymbolKeys.weight, SymbolKeys.scale,
+            ImageKeys.renderingMode,
         ])
 
     static let dynamicColor = ObjectSchema(
@@ -104,6 +98,18 @@ enum ImageKeys {
     static let capInsets = KeySchema(
         "capInsets", .numbers(.insets),
         "The widths of the edges that do not stretch, in points. Default: [0, 0, 0, 0].")
+}
+
+/// The keys of ``ObjectSchema/symbol``.
+enum SymbolKeys {
+    static let systemName = KeySchema("systemName", .name, "The name of the symbol.").example(#""trash""#).required
+    static let pointSize = KeySchema(
+        "pointSize", .number(ValueType.fontSizes),
+        "The size of the font beside which the symbol has its size, in points. Default: 17.")
+    static let textStyle = KeySchema(
+        "textStyle", .choice(.textStyle), "The text style whose size the symbol has. Default: none.")
+    static let weight = KeySchema("weight", .choice(.fontWeight), "The thickness of the strokes. Default: regular.")
+    static let scale = KeySchema("scale", .choice(.symbolScale), "UIImage.SymbolScale. Default: medium.")
 }
 
 /// The keys of ``ObjectSchema/dynamicColor``.
