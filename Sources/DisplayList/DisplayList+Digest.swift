@@ -49,8 +49,10 @@ extension DigestWriter {
                 write(UInt8(outline.isFilled ? 1 : 0))
             }
         case .layer(let layer):
-            write(UInt8(6))
+            // Layers without a cutout keep the tag from before cutouts existed, so their digests stay the same.
+            write(UInt8(layer.cutout.isEmpty ? 6 : 10))
             write(layer)
+            if !layer.cutout.isEmpty { write(layer.cutout) }
         case .backdrop(let blur):
             // Most blurs leave colours unchanged. They keep the tag from before `saturation` existed, so their digests
             // stay the same.

@@ -23,7 +23,12 @@ extension DisplayList {
         for command in commands {
             lines.append(indent + command.line)
             switch command {
-            case .layer(let layer): append(layer.commands, indentedBy: depth + 1, to: &lines)
+            case .layer(let layer):
+                append(layer.commands, indentedBy: depth + 1, to: &lines)
+                if !layer.cutout.isEmpty {
+                    lines.append(String(repeating: "  ", count: depth + 1) + "cutout")
+                    append(layer.cutout, indentedBy: depth + 2, to: &lines)
+                }
             case .shadow(let shadow):
                 if case .commands(let casting) = shadow.source {
                     append(casting, indentedBy: depth + 1, to: &lines)

@@ -57,15 +57,19 @@ public struct Layer: Sendable, Equatable {
     /// The rule for what is inside a clip that crosses itself.
     public var clipRule: FillRule
     public var commands: [DisplayCommand]
+    /// Commands that paint nothing, but take away what `commands` painted where they would paint. With such commands,
+    /// the layer is painted on a separate surface.
+    public var cutout: [DisplayCommand]
 
     public init(
         transform: CGAffineTransform = .identity, opacity: CGFloat = 1, clip: Path? = nil,
-        clipRule: FillRule = .nonZero, commands: [DisplayCommand] = []
+        clipRule: FillRule = .nonZero, commands: [DisplayCommand] = [], cutout: [DisplayCommand] = []
     ) {
         self.transform = transform
         self.opacity = opacity
         self.clip = clip
         self.clipRule = clipRule
         self.commands = commands
+        self.cutout = cutout
     }
 }

@@ -63,7 +63,7 @@ struct HostileListTests {
                     transform: transform(), opacity: next(), clip: elements(),
                     commands: [
                         .fill(.rect(rect()), .color(color())), .image(ImagePlacement(id, destination: rect())),
-                    ])),
+                    ], cutout: [.fill(elements(), .color(color()))])),
         ]
     }
 

@@ -69,6 +69,20 @@ struct LayerTests {
         #expect(try draw(10, 10, [moved]) == draw(10, 10, [fill(1, 2, 3, 3, .red)]))
     }
 
+    @Test("a cutout takes away what its layer painted, and nothing that was painted before")
+    func cutout() throws {
+        let layer = Layer(
+            transform: CGAffineTransform(translationX: 1, y: 0), commands: [fill(0, 0, 6, 4, .red)],
+            cutout: [fill(1, 0, 2, 9, .blue), fill(4, 0, 1, 1, RGBAColor(white: 0, alpha: 0.5))])
+        let half = RGBAColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+        let expected = [
+            fill(0, 0, 8, 6, .blue), fill(1, 0, 1, 4, .red), fill(4, 0, 3, 4, .red), fill(5, 0, 1, 1, .blue),
+            fill(5, 0, 1, 1, half),
+        ]
+        let drawn = try draw(8, 6, [fill(0, 0, 8, 6, .blue), .layer(layer)])
+        #expect(drawn.largestDifference(from: try draw(8, 6, expected)) <= 1)
+    }
+
     @Test("clips inside clips leave what both leave, and end with their layer")
     func nestedClips() throws {
         let all = [fill(0, 0, 10, 10, .red)]

@@ -132,7 +132,7 @@ struct DigestTests {
             [
                 { $0.transform.a += 1 }, { $0.transform.b += 1 }, { $0.transform.c += 1 }, { $0.transform.d += 1 },
                 { $0.transform.tx += 1 }, { $0.transform.ty += 1 }, { $0.opacity = 1 }, { $0.clip = nil },
-                { $0.clipRule = .evenOdd },
+                { $0.clipRule = .evenOdd }, { $0.cutout = $0.commands },
                 { $0.clip = .ellipse(Samples.rect) }, { $0.commands = [] }, { $0.commands += $0.commands },
                 { $0.commands = [.layer(Layer(commands: $0.commands))] },
             ]

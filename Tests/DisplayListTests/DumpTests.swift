@@ -48,6 +48,21 @@ struct DumpTests {
         #expect(DisplayList(size: CGSize(width: 100, height: 50), commands: commands).dump() == expected)
     }
 
+    @Test("what a layer cuts out stands below what it paints")
+    func cutout() {
+        let fill = DisplayCommand.fill(.rect(Samples.rect), .color(.black))
+        let list = Samples.list(.layer(Layer(commands: [fill], cutout: [fill])))
+        let expected = """
+            display list 100 × 50
+            layer
+              fill rect (1 2 3 4) #000000
+              cutout
+                fill rect (1 2 3 4) #000000
+
+            """
+        #expect(list.dump() == expected)
+    }
+
     @Test("what a layer or a shadow holds stands indented below it")
     func nesting() {
         let inner = Layer(opacity: 0.5, commands: [.fill(.rect(Samples.rect), .color(.black))])

@@ -11,8 +11,8 @@ extension Canvas {
             guard let touched = inner.pixels(touchedBy: clip.boundingBox) else { return }
             inner.clip = touched
         }
-        if layer.opacity < 1 {
-            try fadedLayer(layer, in: inner)
+        if layer.opacity < 1 || !layer.cutout.isEmpty {
+            try separateLayer(layer, in: inner)
         } else if let clip = layer.clip, !surrounds(clip, outer.clip, in: inner) {
             try isolated { () throws(RasterError) in
                 guard setClip(clip, layer.clipRule, in: inner) else { return }
@@ -24,8 +24,9 @@ extension Canvas {
         }
     }
 
-    /// Paints the commands to a surface that is just large enough for them, then fades the surface as a whole.
-    private func fadedLayer(_ layer: Layer, in space: Space) throws(RasterError) {
+    /// Paints the commands to a surface that is just large enough for them, takes the cutout away from it, then fades the
+    /// surface as a whole.
+    private func separateLayer(_ layer: Layer, in space: Space) throws(RasterError) {
         guard let extent = try PaintExtent(of: layer.commands, in: space)?.pixels else { return }
         var inner = space
         inner.clip = extent
@@ -41,11 +42,27 @@ extension Canvas {
                 // twice.
                 cairo_reset_clip(context)
                 let isVisible = layer.clip.map { setClip($0, layer.clipRule, in: inner) } ?? true
-                if isVisible { try paint(layer.commands, in: inner) }
+                if isVisible {
+                    try paint(layer.commands, in: inner)
+                    try cutOut(layer.cutout, pixels: extent.area, in: inner)
+                }
                 cairo_pop_group_to_source(context)
             }
             cairo_paint_with_alpha(context, layer.opacity)
         }
+    }
+
+    /// Takes away what was painted where the commands would paint.
+    private func cutOut(_ commands: [DisplayCommand], pixels: Int, in space: Space) throws(RasterError) {
+        guard !commands.isEmpty else { return }
+        try resources.withSurface(pixels: pixels) { () throws(RasterError) in
+            cairo_push_group(context)
+            try paint(commands, in: space)
+            cairo_pop_group_to_source(context)
+        }
+        cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+        cairo_paint(context)
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     }
 
     /// Clips the following operations to a path; `false` if a coordinate is not finite.
