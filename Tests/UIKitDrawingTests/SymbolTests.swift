@@ -99,8 +99,8 @@ struct SymbolTests {
             count += 1
             let image = try symbol(name, pixels: 1, .init(pointSize: 170))
             let ink = try ink(image, pixels: 1)
-            // The insets of the image at 17 points are 1.5 at the sides and 1 above and below.
-            let width = (outline.imageSize.width - 3) * 10
+            // The insets of the image at 17 points are 1 above and below.
+            let width = (outline.imageSize.width - 2 * outline.sideInset) * 10
             let height = (outline.imageSize.height - 2) * 10
             let error = (ink.width / ink.height) / (width / height) - 1
             if abs(error) > 0.02, abs(ink.height - height) > 1.01 || abs(ink.width - width) > 1.01 {

@@ -23,7 +23,7 @@ package struct SymbolOutline: Sendable, Equatable {
 
     /// The name of the system symbol.
     package let name: String
-    /// The icon: `b:trash` of Bootstrap Icons, `t:bolt` and `f:bed` of Tabler Icons.
+    /// The icon: `b:trash` of Bootstrap Icons, `t:bolt` and `f:bed` of Tabler Icons; several if it is composed.
     package let icon: String
     /// How near the icon is to the symbol's subject, from 1, the same subject, to 3, another subject.
     package let quality: Int
@@ -31,6 +31,8 @@ package struct SymbolOutline: Sendable, Equatable {
     package let isProportionKnown: Bool
     /// The size of the symbol's image at 17 points, in points.
     package let imageSize: CGSize
+    /// The distance of the ink from the sides of the image at 17 points, in points.
+    package let sideInset: CGFloat
     /// The width of the icon's lines, in units of its grid; 0 for a filled icon, whose lines keep their width.
     package let lineWidth: CGFloat
     /// The smallest box around the outline, without the width of stroked lines, in units of the grid.
@@ -46,6 +48,7 @@ package struct SymbolOutline: Sendable, Equatable {
         quality = Int(scanner.number())
         isProportionKnown = scanner.number() == 1
         imageSize = CGSize(width: scanner.number() / 100, height: scanner.number() / 100)
+        sideInset = scanner.number() / 100
         lineWidth = scanner.number() / 100
         let left = scanner.number() / 100
         let top = scanner.number() / 100

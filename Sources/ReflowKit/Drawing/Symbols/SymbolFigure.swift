@@ -72,6 +72,15 @@ package indirect enum SymbolFigure {
         return signs.contains(sign) ? SymbolOutline(named: sign) : nil
     }
 
+    /// The distance of the ink from the sides of the image at 17 points.
+    var sideInset: CGFloat {
+        switch self {
+        case .outline(let outline), .filled(let outline): outline.sideInset
+        case .slashed(let base), .badged(let base, _): base.sideInset
+        case .enclosed, .unknown: SymbolMetrics.side
+        }
+    }
+
     /// The size of the image at 17 points.
     package var imageSize: CGSize {
         switch self {

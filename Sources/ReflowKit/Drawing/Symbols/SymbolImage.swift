@@ -21,7 +21,8 @@ package struct SymbolImage: Hashable {
 
     func metrics(_ figure: SymbolFigure) -> SymbolMetrics {
         SymbolMetrics(
-            size17: figure.imageSize, style: style, pointSize: pointSize, pixels: max(traits.displayScale, 1))
+            size17: figure.imageSize, side17: figure.sideInset, style: style, pointSize: pointSize,
+            pixels: max(traits.displayScale, 1))
     }
 
     package static func == (one: SymbolImage, other: SymbolImage) -> Bool {

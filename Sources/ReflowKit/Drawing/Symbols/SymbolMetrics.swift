@@ -15,15 +15,16 @@ package struct SymbolMetrics: Hashable {
 
     /// - Parameters:
     ///   - size17: the size of the image at 17 points.
+    ///   - side17: the distance of the ink from its sides.
     ///   - pixels: in a point.
-    package init(size17: CGSize, style: SymbolStyle, pointSize: CGFloat, pixels: CGFloat) {
+    package init(size17: CGSize, side17: CGFloat, style: SymbolStyle, pointSize: CGFloat, pixels: CGFloat) {
         func whole(_ length: CGFloat) -> CGFloat { (length * pixels).rounded() / pixels }
         let size = pointSize / 17
         let isLarge = style.scale == .large
-        let side = max(whole(SymbolMetrics.side * size * (isLarge ? 1.5 : 1)), 1 / pixels)
+        let side = max(whole(side17 * size * (isLarge ? 1.5 : 1)), 1 / pixels)
         let top = max(whole(SymbolMetrics.top * size * (isLarge ? 2 : 1)), 1 / pixels)
         let width = max(
-            whole((size17.width - 2 * SymbolMetrics.side) * size * style.factor), 1 / pixels)
+            whole((size17.width - 2 * side17) * size * style.factor), 1 / pixels)
         let height = max(whole((size17.height - 2 * SymbolMetrics.top) * size * style.factor), 1 / pixels)
         self.size = CGSize(width: width + 2 * side, height: height + 2 * top)
         insets = UIEdgeInsets(top: top, left: side, bottom: top, right: side)
