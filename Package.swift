@@ -41,7 +41,7 @@ let package = Package(
                     "dom", "model", "accept", "overview", "canvas", "constraints", "views", "plate", "detail", "main",
                 ].map { "\($0).js" }),
         // The drawings that stand in for system symbols.
-        .target(name: "CSymbols", exclude: ["LICENSE", "names.tsv", "outlines.txt"]),
+        .target(name: "CSymbols", exclude: ["LICENSE", "names.tsv", "outlines.txt", "own"]),
         .target(name: "CVersion", cSettings: [.define("REFLOW_COMMIT", to: "\"\(commit)\"")]),
 
         // An arrow points only at targets further up. Sources/README.md draws them, Scripts/check holds them.

@@ -25,6 +25,7 @@ function showOverview() {
     ...block(looked, 'To review', looked.length > 0),
     ...block(rest, 'No review needed', looked.length > 0),
     ...(made.length === 0 ? [nothing()] : []),
+    element('p', { class: 'symbols' }, report.symbols),
     ...leftOver(report.obsolete, 'golden', 'that no layout owns', '"reflow prune" removes them.'),
     ...leftOver(report.unasked, 'file', 'among the goldens that no assertion of this run asked for'),
     ...runFacts());

@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import JSON
 import LayoutRules
+import Screens
 import Snapshots
 import Testing
 
@@ -109,7 +110,8 @@ struct PageDataTests {
                       "reference": null,
                       "actual": "\\u003cb>"
                     }
-                  ]
+                  ],
+                  "symbols": "\(Look.symbolNotice)"
                 }
 
                 """)

@@ -129,7 +129,7 @@ extension ValueBuilder {
         let stated = value.symbol
         let style = SymbolStyle(
             pointSize: stated?.pointSize.map { CGFloat($0) },
-            textStyle: stated?.textStyle.map(UIFont.TextStyle.init(layoutName:)),
+            textStyle: stated?.textStyle.map { UIFont.TextStyle(layoutName: $0).rawValue },
             weight: stated?.weight.map(UIImage.SymbolWeight.init) ?? .unspecified,
             scale: stated?.scale.flatMap { UIImage.SymbolScale(rawValue: $0.rawValue) } ?? .unspecified)
         let given = value.naturalSize.map { size in

@@ -4,6 +4,7 @@ import Comparison
 import Foundation
 import ImageCodecs
 import JSON
+import Screens
 import Snapshots
 
 extension Command {
@@ -23,7 +24,7 @@ extension Command {
         case .text:
             let lines =
                 ["reflow \(Reflow.versionWithCommit)"] + (bundle.map { ["bundle \(ShownText.name($0.path))"] } ?? [])
-                + profile.versions + ["probe \(profile.probe)", "fingerprint \(fingerprint.digest)"]
+                + profile.versions + ["probe \(profile.probe)", "fingerprint \(fingerprint.digest)", Look.symbolNotice]
             for line in lines { context.console.output.writeLine(line) }
         case .json:
             let output = DoctorOutput(
@@ -60,5 +61,6 @@ struct DoctorOutput: JSONWritten {
         .required("versions", \.profile.versions, "of the renderer"),
         .required("probe", \.profile.probe, "the digest of a picture of every drawing operation"),
         .required("fingerprint", \.fingerprint.digest, "the digest of versions and probe"),
+        .required("symbols", { _ in Look.symbolNotice }, "the words about the icons that stand in for symbols"),
         .warnings())
 }

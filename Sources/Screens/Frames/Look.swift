@@ -53,6 +53,11 @@ public struct Look: RawRepresentable, Sendable, Hashable {
     ]
     private static let others: [Look] = [.font, .image, .symbol, .imageDigest]
 
+    /// The words about the icons that stand in for symbols.
+    package static let symbolNotice =
+        "Symbols are stand-ins. Reflow contains no glyph, font, template or outline of SF Symbols; it accepts their names "
+        + "and draws icons of Bootstrap Icons and Tabler (MIT) at the size that UIKit reserves. Not affiliated with Apple."
+
     /// The pattern of the names of colours, for schemas.
     package static let colorPattern = "^[a-z][A-Za-z]*Color$"
 

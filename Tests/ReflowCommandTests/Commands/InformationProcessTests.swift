@@ -1,5 +1,6 @@
 import Foundation
 import LayoutRules
+import Screens
 import TestSupport
 import Testing
 
@@ -84,6 +85,7 @@ struct InformationProcessTests {
         #expect(doctor.output.hasPrefix("reflow \(Reflow.versionWithCommit)\n"))
         for word in ["cairo ", "pango ", "Inter", "probe ", "fingerprint "] { #expect(doctor.output.contains(word)) }
         #expect(!doctor.output.contains("bundle "))
+        #expect(doctor.output.hasSuffix("\n\(Look.symbolNotice)\n"))
     }
 
     @Test("Outside a bundle, there is nothing to verify, and there are no libraries for Swift")

@@ -212,7 +212,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(
         systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
     ) {
-        self.init(systemName: name, withConfiguration: configuration)
+        guard !name.isEmpty else { return nil }
+        let style = (configuration as? UIImage.SymbolConfiguration)?.style ?? SymbolStyle()
+        self.init(
+            SymbolImage(
+                name: name, style: style, traits: configuration?.traitCollection ?? .current,
+                variableValue: variableValue))
     }
 
     /// The image in a file. The suffix `@2x` or `@3x` of its name sets the scale. Fails if there is no readable image.

@@ -3,24 +3,44 @@ import DisplayList
 import Foundation
 import KitValues
 
-/// Draws the parts of a symbol as filled and stroked paths in one opaque colour.
+/// Draws a symbol as filled and stroked paths in one opaque colour.
 struct SymbolDrawing {
+    /// The two parts of a composed symbol, each in front of or behind the other.
+    struct Parts {
+        var front: [DisplayCommand]
+        var back: [DisplayCommand]
+        /// Whether the front part is a hole in the back part where both have one colour.
+        var isHole = false
+    }
+
     let color: RGBAColor
     /// The width of all strokes, in points.
     let stroke: CGFloat
 
     /// - Parameter ink: the box that the drawing fills, in points.
     func commands(_ figure: SymbolFigure, in ink: CGRect) -> [DisplayCommand] {
+        if let parts = parts(figure, in: ink) {
+            return parts.isHole
+                ? [.layer(Layer(commands: parts.back, cutout: parts.front))] : parts.back + parts.front
+        }
         switch figure {
         case .outline(let outline): return paths(outline, in: ink, filled: false)
         case .filled(let outline): return paths(outline, in: ink, filled: true)
-        case .enclosed(let inside, let enclosure, let isFilled):
-            return enclosed(inside, enclosure, isFilled: isFilled, in: ink)
-        case .slashed(let base): return slashed(base, in: ink)
-        case .badged(let base, let sign): return badged(base, sign, in: ink)
-        case .unknown:
+        case .enclosed, .slashed, .badged, .unknown:
             let box = ink.insetBy(dx: stroke / 2, dy: stroke / 2)
             return [.stroke(.roundedRect(RoundedRect(box, radius: min(box.width, box.height) / 4)), color, line)]
+        }
+    }
+
+    /// The parts of a composed symbol; nil for others.
+    func parts(_ figure: SymbolFigure, in ink: CGRect) -> Parts? {
+        switch figure {
+        case .outline, .filled, .unknown: nil
+        case .enclosed(let inside, by: let around, let enclosure, let isFilled):
+            Parts(
+                front: glyph(inside, enclosure, in: ink), back: commands(around, in: ink), isHole: isFilled)
+        case .slashed(let base): slashed(base, in: ink)
+        case .badged(let base, let sign): badged(base, sign, in: ink)
         }
     }
 
@@ -52,27 +72,24 @@ struct SymbolDrawing {
 
     // MARK: Composed symbols
 
-    private func enclosed(
-        _ inside: SymbolFigure, _ enclosure: SymbolFigure.Enclosure, isFilled: Bool, in ink: CGRect
-    ) -> [DisplayCommand] {
-        let part: CGFloat = 0.54
-        let own = inside.imageSize
-        let ratio = max(own.width - 2 * inside.sideInset, 1) / max(own.height - 2 * SymbolMetrics.top, 1)
-        let side = min(ink.width, ink.height) * part
-        let size = CGSize(width: side * min(1, ratio), height: side / max(1, ratio))
-        let box = CGRect(
-            x: ink.midX - size.width / 2, y: ink.midY - size.height / 2, width: size.width, height: size.height)
-        let glyph = SymbolDrawing(color: color, stroke: stroke * 0.85).commands(inside, in: box)
-        func shape(_ rect: CGRect) -> Path {
-            enclosure == .circle
-                ? .ellipse(rect) : .roundedRect(RoundedRect(rect, radius: min(rect.width, rect.height) * 0.22))
-        }
-        if isFilled { return [.layer(Layer(commands: [.fill(shape(ink), .color(color))], cutout: glyph))] }
-        return [.stroke(shape(ink.insetBy(dx: stroke / 2, dy: stroke / 2)), color, line)] + glyph
+    private func glyph(_ inside: SymbolFigure, _ enclosure: SymbolEnclosure, in ink: CGRect) -> [DisplayCommand] {
+        let middle = CGPoint(x: ink.midX, y: ink.midY - ink.height * enclosure.lift)
+        let box = box(of: inside, side: min(ink.width, ink.height) * enclosure.part, around: middle)
+        return SymbolDrawing(color: color, stroke: stroke * 0.85).commands(inside, in: box)
     }
 
-    /// The base without a band along the diagonal, with a line in the band.
-    private func slashed(_ base: SymbolFigure, in ink: CGRect) -> [DisplayCommand] {
+    /// A box with the proportion of a symbol.
+    private func box(of figure: SymbolFigure, side: CGFloat, around middle: CGPoint) -> CGRect {
+        let image = figure.imageSize
+        let ratio =
+            max(image.width - 2 * figure.sideInset, 1) / max(image.height - 2 * SymbolMetrics.top, 1)
+        let size = CGSize(width: side * min(1, ratio), height: side / max(1, ratio))
+        return CGRect(
+            x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// The base without a band along the diagonal, and a line in the band.
+    private func slashed(_ base: SymbolFigure, in ink: CGRect) -> Parts {
         let half = stroke / 2
         let from = CGPoint(x: ink.minX + half + ink.width * 0.04, y: ink.minY + half)
         let to = CGPoint(x: ink.maxX - half - ink.width * 0.04, y: ink.maxY - half)
@@ -80,24 +97,30 @@ struct SymbolDrawing {
         // The band lies above the line, so that the line touches the part below it.
         let gap = CGAffineTransform(
             translationX: (to.y - from.y) / length * stroke, y: (from.x - to.x) / length * stroke)
-        let slash = Path.elements([.move(from), .line(to)])
         let band = Path.elements([.move(from.applying(gap)), .line(to.applying(gap))])
-        let rest = Layer(commands: commands(base, in: ink), cutout: [.stroke(band, color, line)])
-        return [.layer(rest), .stroke(slash, color, line)]
+        return Parts(
+            front: [.stroke(.elements([.move(from), .line(to)]), color, line)],
+            back: [.layer(Layer(commands: commands(base, in: ink), cutout: [.stroke(band, color, line)]))])
     }
 
-    /// The base without a disc at the bottom right, with the sign in it.
-    private func badged(_ base: SymbolFigure, _ sign: SymbolOutline, in ink: CGRect) -> [DisplayCommand] {
-        let side = min(ink.width, ink.height) * 0.42
-        let place = CGRect(x: ink.maxX - side, y: ink.maxY - side, width: side, height: side)
-        let shown = CGRect(x: ink.minX, y: ink.minY, width: ink.width - side * 0.22, height: ink.height - side * 0.18)
-        let gap = Path.ellipse(place.insetBy(dx: -stroke, dy: -stroke))
-        let rest = Layer(commands: commands(base, in: shown), cutout: [.fill(gap, .color(color))])
-        let ratio = sign.imageSize.width / sign.imageSize.height
-        let size = CGSize(width: side * min(1, ratio), height: side / max(1, ratio))
-        let box = CGRect(
-            x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height)
-        return [.layer(rest)] + commands(.outline(sign), in: box)
+    /// The base without a disc in a corner, and a smaller disc there, out of which the sign is cut.
+    private func badged(_ base: SymbolFigure, _ sign: SymbolOutline?, in ink: CGRect) -> Parts {
+        let side = min(ink.width, ink.height) * (sign == nil ? 0.36 : 0.5)
+        let place = CGRect(
+            x: ink.maxX - side, y: sign == nil ? ink.minY : ink.maxY - side, width: side, height: side)
+        let shown = CGRect(
+            x: ink.minX, y: ink.minY + (sign == nil ? side * 0.18 : 0), width: ink.width - side * 0.2,
+            height: ink.height - side * 0.18)
+        let gap = Path.ellipse(place.insetBy(dx: -stroke * 0.7, dy: -stroke * 0.7))
+        let hole = sign.map { sign in
+            let middle = CGPoint(x: place.midX, y: place.midY)
+            let box = box(of: .outline(sign), side: side * 0.56, around: middle)
+            return SymbolDrawing(color: color, stroke: stroke * 0.8).commands(.outline(sign), in: box)
+        }
+        let disc = DisplayCommand.fill(.ellipse(place), .color(color))
+        return Parts(
+            front: hole.map { [.layer(Layer(commands: [disc], cutout: $0))] } ?? [disc],
+            back: [.layer(Layer(commands: commands(base, in: shown), cutout: [.fill(gap, .color(color))]))])
     }
 }
 

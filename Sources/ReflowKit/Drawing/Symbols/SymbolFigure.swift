@@ -3,27 +3,28 @@ package import Foundation
 
 /// The parts of a symbol's drawing: an outline, or others composed by the rules of symbols' names.
 package indirect enum SymbolFigure {
-    /// A shape around a symbol.
-    package enum Enclosure: Equatable {
-        case circle, square
-
-        var outline: String { self == .circle ? "circle" : "square" }
-    }
-
     case outline(SymbolOutline)
     /// An outline whose inside is filled.
     case filled(SymbolOutline)
-    case enclosed(SymbolFigure, Enclosure, isFilled: Bool)
+    /// A symbol inside another one, and cut out of it if that is filled.
+    case enclosed(SymbolFigure, by: SymbolFigure, SymbolEnclosure, isFilled: Bool)
     case slashed(SymbolFigure)
-    /// A symbol with a sign at its bottom right.
-    case badged(SymbolFigure, SymbolOutline)
+    /// A symbol with a sign in a disc at its bottom right, or an empty disc at its top right.
+    case badged(SymbolFigure, SymbolOutline?)
     /// A rounded outline, for a name that has no drawing.
     case unknown
 
-    /// - Parameter name: `heart.circle.fill`.
-    package init(named name: String) {
+    /// - Parameters:
+    ///   - name: `heart.circle.fill`.
+    ///   - inParts: whether a symbol that is known as a whole is composed nevertheless, so that its parts can have
+    ///     colours of their own.
+    package init(named name: String, inParts: Bool = false) {
         let isTooLong = name.utf8.count > SymbolFigure.longest
-        self = isTooLong || SymbolFigure.isMark(name) ? .unknown : SymbolFigure.found(name) ?? .unknown
+        guard !isTooLong, !SymbolFigure.isMark(name) else {
+            self = .unknown
+            return
+        }
+        self = (inParts ? SymbolFigure.composed(name) : nil) ?? SymbolFigure.found(name) ?? .unknown
     }
 
     /// The longest name that is taken apart, in bytes.
@@ -33,30 +34,41 @@ package indirect enum SymbolFigure {
 
     /// Whether the symbol shows a trademark or a product, which is never drawn.
     package static func isMark(_ name: String) -> Bool {
-        let marks = [
-            "applelogo", "apple.", "appletv", "applepencil", "faceid", "touchid", "opticid", "airplay", "airpod",
-            "airport", "airtag", "beats", "carplay", "homepod", "homekit", "ipod", "visionpro", "swift",
-        ]
-        return marks.contains { name == $0 || name.hasPrefix($0) }
+        marks.contains { name == $0 || name.hasPrefix($0) } || name.contains(".logo")
+    }
+
+    private static let marks = [
+        "applelogo", "apple.", "appletv", "applepencil", "arkit", "faceid", "touchid", "opticid", "airplay", "airpod",
+        "airport", "airtag", "beats", "bonjour", "carplay", "homepod", "homekit", "ipod", "visionpro", "swift",
+    ]
+
+    private static func found(_ name: String) -> SymbolFigure? {
+        SymbolOutline(named: name).map(SymbolFigure.outline) ?? composed(name)
     }
 
     /// Each rule takes at least one part off the end of the name.
-    private static func found(_ name: String) -> SymbolFigure? {
-        if let outline = SymbolOutline(named: name) { return .outline(outline) }
+    private static func composed(_ name: String) -> SymbolFigure? {
         let isFilled = name.hasSuffix(".fill")
         let plain = isFilled ? String(name.dropLast(5)) : name
-        for enclosure in [Enclosure.circle, .square] where plain.hasSuffix("." + enclosure.outline) {
-            let base = String(plain.dropLast(enclosure.outline.count + 1))
-            guard let inside = found(base + ".fill", or: base) else { continue }
-            return .enclosed(inside, enclosure, isFilled: isFilled)
+        for enclosure in SymbolEnclosure.all where plain.hasSuffix("." + enclosure.suffix) {
+            let base = plain.dropLast(enclosure.suffix.count + 1)
+            // A cropped person differs from a whole one only in that it reaches the edge.
+            let whole = String(base.hasSuffix(".crop") ? base.dropLast(5) : base)
+            guard let inside = found(whole + ".fill", or: whole),
+                let around = found(enclosure.outline + (isFilled ? ".fill" : ""))
+            else { continue }
+            return .enclosed(inside, by: around, enclosure, isFilled: isFilled)
         }
         if plain.hasSuffix(".slash"), let base = found(String(plain.dropLast(6)) + (isFilled ? ".fill" : "")) {
             return .slashed(base)
         }
-        if let range = plain.range(of: ".badge."), let sign = badge(String(plain[range.upperBound...])),
+        if let range = plain.range(of: ".badge."), let sign = SymbolOutline(named: String(plain[range.upperBound...])),
             let base = found(String(plain[..<range.lowerBound]) + (isFilled ? ".fill" : ""))
         {
             return .badged(base, sign)
+        }
+        if plain.hasSuffix(".badge"), let base = found(String(plain.dropLast(6)) + (isFilled ? ".fill" : "")) {
+            return .badged(base, nil)
         }
         guard isFilled, let base = SymbolOutline(named: plain) else { return nil }
         return .filled(base)
@@ -67,17 +79,12 @@ package indirect enum SymbolFigure {
         SymbolOutline(named: first).map(SymbolFigure.outline) ?? found(second)
     }
 
-    private static func badge(_ sign: String) -> SymbolOutline? {
-        let signs = ["plus", "minus", "xmark", "checkmark", "exclamationmark", "questionmark", "ellipsis"]
-        return signs.contains(sign) ? SymbolOutline(named: sign) : nil
-    }
-
     /// The distance of the ink from the sides of the image at 17 points.
     var sideInset: CGFloat {
         switch self {
         case .outline(let outline), .filled(let outline): outline.sideInset
-        case .slashed(let base), .badged(let base, _): base.sideInset
-        case .enclosed, .unknown: SymbolMetrics.side
+        case .slashed(let base), .badged(let base, _), .enclosed(_, by: let base, _, _): base.sideInset
+        case .unknown: SymbolMetrics.side
         }
     }
 
@@ -85,11 +92,33 @@ package indirect enum SymbolFigure {
     package var imageSize: CGSize {
         switch self {
         case .outline(let outline), .filled(let outline): outline.imageSize
-        case .enclosed(_, .circle, _): CGSize(width: 20, height: 19)
-        case .enclosed(_, .square, _): CGSize(width: 18.8, height: 16.8)
-        case .slashed(let base): base.imageSize
+        case .slashed(let base), .enclosed(_, by: let base, _, _): base.imageSize
         case .badged(let base, _): CGSize(width: base.imageSize.width + 2, height: base.imageSize.height + 1.5)
         case .unknown: CGSize(width: 18.8, height: 17.8)
         }
     }
+}
+
+/// A shape around symbols, which is the last word of their names.
+package struct SymbolEnclosure: Sendable {
+    let suffix: String
+    /// The symbol that is the shape.
+    let outline: String
+    /// The side of the box of the symbol inside, as a part of the shape's shorter side.
+    let part: CGFloat
+    /// The distance of the box's middle above the shape's, as a part of the shape's height.
+    var lift: CGFloat = 0
+
+    static let all = [
+        SymbolEnclosure(suffix: "circle", outline: "circle", part: 0.54),
+        SymbolEnclosure(suffix: "square", outline: "square", part: 0.54),
+        SymbolEnclosure(suffix: "app", outline: "app", part: 0.54),
+        SymbolEnclosure(suffix: "rectangle", outline: "rectangle", part: 0.56),
+        SymbolEnclosure(suffix: "octagon", outline: "octagon", part: 0.5),
+        SymbolEnclosure(suffix: "hexagon", outline: "hexagon", part: 0.46),
+        SymbolEnclosure(suffix: "diamond", outline: "diamond", part: 0.4),
+        SymbolEnclosure(suffix: "seal", outline: "seal", part: 0.46),
+        SymbolEnclosure(suffix: "shield", outline: "shield", part: 0.46, lift: 0.04),
+        SymbolEnclosure(suffix: "bubble", outline: "bubble.left", part: 0.46, lift: 0.08),
+    ]
 }

@@ -10,9 +10,11 @@ package struct SymbolImage: Hashable {
     var givenSize: CGSize?
     /// The traits that text styles follow.
     var traits: UITraitCollection
+    /// The part of a variable symbol that is shown, from 0 to 1; nil for all of it. The icons are shown whole.
+    var variableValue: Double?
 
     /// The drawing's parts.
-    package var figure: SymbolFigure { SymbolFigure(named: name) }
+    package var figure: SymbolFigure { SymbolFigure(named: name, inParts: style.layerColors.count > 1) }
 
     var pointSize: CGFloat { style.pointSize(in: traits) }
 
@@ -26,7 +28,7 @@ package struct SymbolImage: Hashable {
     }
 
     package static func == (one: SymbolImage, other: SymbolImage) -> Bool {
-        one.name == other.name && one.style == other.style && one.givenSize == other.givenSize
+        one.name == other.name && one.style == other.style && one.givenSize == other.givenSize && one.variableValue == other.variableValue
             && one.pointSize == other.pointSize && one.traits.displayScale == other.traits.displayScale
     }
 
@@ -51,15 +53,30 @@ extension UIImage {
             x: rect.minX + insets.left * across, y: rect.minY + insets.top * down,
             width: max(rect.width - (insets.left + insets.right) * across, 0.01),
             height: max(rect.height - (insets.top + insets.bottom) * down, 0.01))
-        let color = (tint ?? symbol.style.colors.first ?? .black).rgba(in: .current)
-        var opaque = color
-        opaque.alpha = 1
-        let drawing = SymbolDrawing(color: opaque, stroke: symbol.stroke * (across * down).squareRoot())
-        let commands = drawing.commands(figure, in: ink)
-        // Parts overlap: as a whole, a translucent symbol is as dark where they do as elsewhere.
-        context.draw(
-            color.alpha < 1
-                ? [.layer(Layer(opacity: color.alpha, commands: commands))] : commands)
+        let stroke = symbol.stroke * (across * down).squareRoot()
+        let colors = (tint.map { [$0] } ?? symbol.style.layerColors).map { $0.rgba(in: .current) }
+        context.draw(SymbolImage.commands(figure, in: ink, stroke: stroke, colors: colors))
+    }
+}
+
+extension SymbolImage {
+    /// A symbol with a colour, or with one for its front and one for its back part.
+    fileprivate static func commands(
+        _ figure: SymbolFigure, in ink: CGRect, stroke: CGFloat, colors: [RGBAColor]
+    ) -> [DisplayCommand] {
+        /// Parts overlap: as a whole, a translucent symbol is as dark where they do as elsewhere.
+        func faded(_ color: RGBAColor, _ commands: (SymbolDrawing) -> [DisplayCommand]) -> [DisplayCommand] {
+            var opaque = color
+            opaque.alpha = 1
+            let drawn = commands(SymbolDrawing(color: opaque, stroke: stroke))
+            return color.alpha < 1 ? [.layer(Layer(opacity: color.alpha, commands: drawn))] : drawn
+        }
+        let first = colors.first ?? .black
+        if colors.count > 1, SymbolDrawing(color: first, stroke: stroke).parts(figure, in: ink) != nil {
+            return faded(colors[1]) { $0.parts(figure, in: ink)?.back ?? [] }
+                + faded(first) { $0.parts(figure, in: ink)?.front ?? [] }
+        }
+        return faded(first) { $0.commands(figure, in: ink) }
     }
 }
 

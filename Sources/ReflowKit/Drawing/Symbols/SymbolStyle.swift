@@ -4,21 +4,26 @@ package import Foundation
 package struct SymbolStyle: Hashable {
     /// The size of the font beside which the symbol has its size, in points.
     package var pointSize: CGFloat?
-    package var textStyle: UIFont.TextStyle?
+    /// The raw value of a text style whose font has the size.
+    package var textStyle: String?
     package var weight: UIImage.SymbolWeight
     package var scale: UIImage.SymbolScale
     /// The colours of the symbol's layers.
     package var colors: [UIColor]
+    /// Whether layers behind the first one have a shade of its colour.
+    package var isHierarchical: Bool
 
     package init(
-        pointSize: CGFloat? = nil, textStyle: UIFont.TextStyle? = nil, weight: UIImage.SymbolWeight = .unspecified,
-        scale: UIImage.SymbolScale = .unspecified, colors: [UIColor] = []
+        pointSize: CGFloat? = nil, textStyle: String? = nil, weight: UIImage.SymbolWeight = .unspecified,
+        scale: UIImage.SymbolScale = .unspecified, colors: [UIColor] = [],
+        isHierarchical: Bool = false
     ) {
         self.pointSize = pointSize
         self.textStyle = textStyle
         self.weight = weight
         self.scale = scale
         self.colors = colors
+        self.isHierarchical = isHierarchical
     }
 
     /// The style with the values that `other` states. A point size replaces a text style, and the reverse.
@@ -30,13 +35,30 @@ package struct SymbolStyle: Hashable {
         }
         if other.weight != .unspecified { style.weight = other.weight }
         if other.scale != .unspecified { style.scale = other.scale }
-        if !other.colors.isEmpty { style.colors = other.colors }
+        if !other.colors.isEmpty {
+            style.colors = other.colors
+            style.isHierarchical = other.isHierarchical
+        }
         return style
     }
 
+    /// The colours of the front and the back part of a composed symbol.
+    var layerColors: [UIColor] {
+        guard isHierarchical, let color = colors.first else { return colors }
+        let shade = UIColor { traits in
+            let resolved = color.resolvedColor(with: traits)
+            return resolved.withAlphaComponent(resolved.cgColor.alpha * SymbolStyle.shade)
+        }
+        return [color, shade]
+    }
+
+    /// The alpha of the second layer of hierarchical symbols relative to the first one: Reflow's choice, near what
+    /// pictures of symbols show.
+    private static let shade: CGFloat = 0.2
+
     /// The point size under some traits: 17 if the style states none (look.md §22). Sizes are limited to 1 to 1000.
     func pointSize(in traits: UITraitCollection) -> CGFloat {
-        if let textStyle { return UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits).pointSize }
+        if let textStyle { return traits.pointSize(ofTextStyle: textStyle) }
         guard let pointSize, pointSize.isFinite, pointSize > 0 else { return SymbolStyle.defaultPointSize }
         return min(max(pointSize, 1), 1000)
     }

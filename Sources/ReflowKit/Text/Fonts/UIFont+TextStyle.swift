@@ -124,3 +124,11 @@ extension UIFont {
         }
     }
 }
+
+extension UITraitCollection {
+    /// The size of the font of a text style, in points, for symbols that follow the style.
+    /// - Parameter style: the raw value of the style.
+    func pointSize(ofTextStyle style: String) -> CGFloat {
+        UIFont.TextStyle(rawValue: style).pointSize(for: preferredContentSizeCategory)
+    }
+}

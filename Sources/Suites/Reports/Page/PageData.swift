@@ -3,6 +3,7 @@ import Foundation
 import JSON
 import KitValues
 import LayoutRules
+import Screens
 import Snapshots
 
 /// The data of a run for the page's script.
@@ -24,7 +25,8 @@ struct PageData: JSONWritten {
         .required("obsolete", \.obsolete, "goldens that no layout owns"),
         .required("unasked", \.unasked, "goldens that no assertion used"),
         .required("pictures", \.pictures, "in the order of the run"),
-        .required("logs", \.logs, "of layouts' events, and other texts"))
+        .required("logs", \.logs, "of layouts' events, and other texts"),
+        .required("symbols", { _ in Look.symbolNotice }, "the words about the icons that stand in for symbols"))
 }
 
 /// An item of the page: an entry of the run with its device and group.

@@ -112,11 +112,11 @@ extension UIImage {
 
         /// A configuration that follows a text style.
         public convenience init(textStyle: UIFont.TextStyle) {
-            self.init(SymbolStyle(textStyle: textStyle))
+            self.init(SymbolStyle(textStyle: textStyle.rawValue))
         }
 
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-            self.init(SymbolStyle(textStyle: textStyle, scale: scale))
+            self.init(SymbolStyle(textStyle: textStyle.rawValue, scale: scale))
         }
 
         /// A configuration with the size and the weight of a font.
@@ -129,14 +129,14 @@ extension UIImage {
             self.init(SymbolStyle(pointSize: font.pointSize, weight: SymbolWeight(font.weight), scale: scale))
         }
 
-        /// A configuration in which the symbol's layers have shades of a colour. The icons that stand in for symbols
-        /// have one layer, which has the colour itself.
+        /// A configuration in which the symbol's layers have shades of a colour. Of the icons that stand in for symbols,
+        /// only those that are composed have two layers: `heart.circle.fill` is a heart in front of a disc.
         public convenience init(hierarchicalColor: UIColor) {
-            self.init(SymbolStyle(colors: [hierarchicalColor]))
+            self.init(SymbolStyle(colors: [hierarchicalColor], isHierarchical: true))
         }
 
-        /// A configuration in which each of the symbol's layers has a colour. The icons that stand in for symbols have
-        /// one layer, which has the first of them.
+        /// A configuration in which each of the symbol's layers has a colour. Of the icons that stand in for symbols, only
+        /// those that are composed have two layers; others have the first colour.
         public convenience init(paletteColors: [UIColor]) {
             self.init(SymbolStyle(colors: paletteColors))
         }
