@@ -98,9 +98,12 @@ struct SymbolDrawing {
         let gap = CGAffineTransform(
             translationX: (to.y - from.y) / length * stroke, y: (from.x - to.x) / length * stroke)
         let band = Path.elements([.move(from.applying(gap)), .line(to.applying(gap))])
+        let share = (base.imageSize.width - 2 * base.sideInset) / max(base.imageSize.height - 2 * SymbolMetrics.top, 1)
+        let width = min(ink.width, ink.height * share)
+        let whole = CGRect(x: ink.midX - width / 2, y: ink.minY, width: width, height: ink.height)
         return Parts(
             front: [.stroke(.elements([.move(from), .line(to)]), color, line)],
-            back: [.layer(Layer(commands: commands(base, in: ink), cutout: [.stroke(band, color, line)]))])
+            back: [.layer(Layer(commands: commands(base, in: whole), cutout: [.stroke(band, color, line)]))])
     }
 
     /// The base without a disc in a corner, and a smaller disc there, out of which the sign is cut.

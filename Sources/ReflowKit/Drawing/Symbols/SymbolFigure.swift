@@ -92,7 +92,10 @@ package indirect enum SymbolFigure {
     package var imageSize: CGSize {
         switch self {
         case .outline(let outline), .filled(let outline): outline.imageSize
-        case .slashed(let base), .enclosed(_, by: let base, _, _): base.imageSize
+        case .slashed(let base):
+            // The line leads from corner to corner of a box that is not narrow.
+            CGSize(width: max(base.imageSize.width, base.imageSize.height), height: base.imageSize.height)
+        case .enclosed(_, by: let base, _, _): base.imageSize
         case .badged(let base, _): CGSize(width: base.imageSize.width + 2, height: base.imageSize.height + 1.5)
         case .unknown: CGSize(width: 18.8, height: 17.8)
         }

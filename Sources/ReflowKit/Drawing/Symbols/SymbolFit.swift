@@ -22,7 +22,10 @@ struct SymbolFit {
         /// The width of lines across an axis along which the icon has this length.
         func line(_ length: CGFloat, _ room: CGFloat) -> CGFloat {
             guard changesLines else { return 0 }
-            return isStroked ? stroke : max(stroke, own * room / max(length, own) * SymbolFit.thinnest)
+            let natural = own * room / max(length, own)
+            if isStroked || stroke >= natural { return stroke }
+            let thin = max(stroke, natural * SymbolFit.thinnest)
+            return thin > natural * SymbolFit.thinEnough ? natural : thin
         }
         /// The scale at which a length and its changed lines fill `room`; 0 for a single line, which has no extent across
         /// itself.
@@ -46,6 +49,9 @@ struct SymbolFit {
     /// The least width of a line as a part of its own width. Icons have lines that are thinner than most of their lines,
     /// and would lose them.
     private static let thinnest: CGFloat = 0.55
+    /// The width of a line, as a part of its own width, down to which lines stay as they are. Where parts of an icon
+    /// overlap, making lines thinner shows their edges.
+    private static let thinEnough: CGFloat = 0.74
 
     /// A stroke along a path with the widths of ``widening`` across both axes; nil if these need no change of this kind.
     func edge(of steps: [SymbolOutline.Step], _ change: Change, _ color: RGBAColor) -> DisplayCommand? {

@@ -28,7 +28,8 @@ package struct SymbolImage: Hashable {
     }
 
     package static func == (one: SymbolImage, other: SymbolImage) -> Bool {
-        one.name == other.name && one.style == other.style && one.givenSize == other.givenSize && one.variableValue == other.variableValue
+        one.name == other.name && one.style == other.style && one.givenSize == other.givenSize
+            && one.variableValue == other.variableValue
             && one.pointSize == other.pointSize && one.traits.displayScale == other.traits.displayScale
     }
 
