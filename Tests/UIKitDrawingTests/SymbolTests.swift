@@ -115,15 +115,71 @@ struct SymbolTests {
     func composed() {
         let names = [
             "heart.circle.fill", "gear.circle", "trash.square", "star.circle", "cloud.slash", "folder.badge.xmark",
-            "crown.fill", "trash.slash.fill",
+            "crown.fill", "trash.slash.fill", "plus.bubble.fill", "star.seal", "bell.badge", "person.crop.circle.fill",
+            "folder.fill.badge.gearshape", "bell.slash.circle",
         ]
         #expect(names.filter { SymbolFigure(named: $0).isUnknown }.isEmpty)
         #expect(names.filter { SymbolOutline(named: $0) == nil }.count >= 6)
     }
 
+    /// The pixels of a symbol at 100 points, from 0 to 1 across its image.
+    private func pixels(
+        _ name: String, _ configuration: UIImage.SymbolConfiguration = .unspecified
+    ) throws -> (CGFloat, CGFloat) -> UInt32 {
+        let sized = UIImage.SymbolConfiguration(pointSize: 100).applying(configuration)
+        let bitmap = try #require(try picture(of: symbol(name, pixels: 1, sized), pixels: 1).bitmap())
+        return { bitmap.pixels[Int($1 * CGFloat(bitmap.height)) * bitmap.width + Int($0 * CGFloat(bitmap.width))] }
+    }
+
+    @Test(
+        "In a filled shape, the symbol inside is a hole",
+        arguments: ["star.circle.fill", "star.square.fill", "star.octagon.fill"])
+    func holes(name: String) throws {
+        let pixel = try pixels(name)
+        #expect(pixel(0.5, 0.5) == 0)
+        #expect(pixel(0.5, 0.1) == 0xFF00_0000)
+        let ring = try pixels(String(name.dropLast(5)))
+        #expect(ring(0.5, 0.5) == 0xFF00_0000)
+        #expect(ring(0.5, 0.16) == 0)
+    }
+
+    @Test("The parts of a composed symbol have the colours of a palette, or shades of one colour")
+    func colors() throws {
+        let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        for name in ["heart.circle.fill", "checkmark.circle.fill", "star.badge.plus", "star.slash"] {
+            let sized = UIImage.SymbolConfiguration(pointSize: 100).applying(
+                UIImage.SymbolConfiguration(paletteColors: [red, blue]))
+            let bitmap = try #require(try picture(of: symbol(name, pixels: 1, sized), pixels: 1).bitmap())
+            let found = Set(bitmap.pixels)
+            #expect(found.contains(0xFFFF_0000) && found.contains(0xFF00_00FF), "\(name)")
+        }
+        let palette = try pixels("heart.circle.fill", .init(paletteColors: [red, blue]))
+        #expect(palette(0.5, 0.5) == 0xFFFF_0000 && palette(0.5, 0.1) == 0xFF00_00FF)
+        let shades = try pixels("heart.circle.fill", .init(hierarchicalColor: red))
+        #expect(shades(0.5, 0.5) == 0xFFFF_0000 && shades(0.5, 0.1) >> 24 == 51)
+        let whole = try pixels("heart.fill", .init(paletteColors: [red, blue]))
+        #expect(whole(0.5, 0.5) == 0xFFFF_0000)
+    }
+
+    @Test(
+        "The bolder a symbol, the darker it is",
+        arguments: ["trash", "square.and.arrow.up", "bolt.circle", "airplane", "music.note", "person.3"])
+    func weights(name: String) throws {
+        let weights: [UIImage.SymbolWeight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+        let inks = try weights.map { weight in
+            let image = try symbol(name, pixels: 1, .init(pointSize: 60, weight: weight))
+            let bitmap = try #require(try picture(of: image, pixels: 1).bitmap())
+            return bitmap.pixels.reduce(0) { $0 + Int($1 >> 24) }
+        }
+        #expect(inks == inks.sorted() && inks[0] < inks[3] && inks[3] < inks[8], "\(inks)")
+    }
+
     @Test("A trademark and a name that no icon stands for are plain outlines")
     func unknown() throws {
-        for name in ["applelogo", "faceid", "airplayaudio", "carplay", "no.such.symbol"] {
+        for name in ["applelogo", "faceid", "airplayaudio", "carplay", "xbox.logo", "no.such.symbol"] {
             let isUnknown = SymbolFigure(named: name).isUnknown
             #expect(isUnknown, "\(name)")
         }
@@ -133,7 +189,7 @@ struct SymbolTests {
 
     @Test("Every symbol has an icon that is drawn in one piece inside its image, and draws something")
     func everyName() throws {
-        #expect(SymbolOutline.names.count >= 300)
+        #expect(SymbolOutline.names.count >= 1200)
         var outside: [String] = []
         for name in SymbolOutline.names {
             let image = try symbol(name, pixels: 2)

@@ -1,5 +1,5 @@
 import DisplayList
-package import Foundation
+import Foundation
 import KitValues
 
 /// The symbol that an image shows.
