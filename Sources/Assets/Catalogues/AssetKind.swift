@@ -3,6 +3,7 @@ public enum AssetKind: String, CaseIterable, Sendable {
     case image = "imageset"
     case color = "colorset"
     case data = "dataset"
+    case symbol = "symbolset"
 
     /// The kind in messages.
     var words: String {
@@ -10,6 +11,7 @@ public enum AssetKind: String, CaseIterable, Sendable {
         case .image: "an image set"
         case .color: "a colour set"
         case .data: "a data set"
+        case .symbol: "a symbol set"
         }
     }
 }

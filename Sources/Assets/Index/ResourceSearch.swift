@@ -148,6 +148,14 @@ package struct ResourceSearch: Sendable {
         return (file.path + "/" + entry.filename, entry.typeIdentifier)
     }
 
+    /// The symbol called `name` of a catalogue; nil if there is none.
+    package func symbol(named name: String, for traits: AssetTraits) throws(AssetError) -> SymbolOutline? {
+        guard let file = try set(.symbol, named: name) else { return nil }
+        let set: SymbolSet = try file.read()
+        guard let filename = set.choose(for: traits) else { throw .emptySet(kind: .symbol, path: file.path) }
+        return try SymbolFile.outline(named: name, at: file.path + "/" + filename)
+    }
+
     /// The set called `name`; nil if there is none.
     package func set(_ kind: AssetKind, named name: String) throws(AssetError) -> AssetSetFile? {
         try ResourceSearch.check(name)

@@ -1,7 +1,8 @@
 internal import CSymbols
 package import Foundation
 
-/// A drawing that stands in for a system symbol: the outline of an icon of a free set.
+/// The drawing of a symbol: the outline of an icon of a free set, which stands in for a system symbol, or of a symbol
+/// that a team has as a file.
 package struct SymbolOutline: Sendable, Equatable {
     /// A step of an outline.
     package enum Step: Sendable, Equatable {
@@ -23,7 +24,8 @@ package struct SymbolOutline: Sendable, Equatable {
 
     /// The name of the system symbol.
     package let name: String
-    /// The icon: `b:trash` of Bootstrap Icons, `t:bolt` and `f:bed` of Tabler Icons; several if it is composed.
+    /// The icon: `b:trash` of Bootstrap Icons, `t:bolt` and `f:bed` of Tabler Icons; several if it is composed,
+    /// and none for a symbol from a file.
     package let icon: String
     /// How near the icon is to the symbol's subject, from 1, the same subject, to 3, another subject.
     package let quality: Int
@@ -39,8 +41,28 @@ package struct SymbolOutline: Sendable, Equatable {
     package let bounds: CGRect
     package let pieces: [Piece]
 
-    /// The drawing for the symbol called `name`; nil if there is none.
+    /// Whether the drawing is not the symbol's own.
+    package var isStandIn: Bool { !icon.isEmpty }
+
+    /// A symbol from a file.
+    init(name: String, imageSize: CGSize, sideInset: CGFloat, bounds: CGRect, pieces: [Piece]) {
+        self.name = name
+        icon = ""
+        quality = 1
+        isProportionKnown = true
+        self.imageSize = imageSize
+        self.sideInset = sideInset
+        lineWidth = 0
+        self.bounds = bounds
+        self.pieces = pieces
+    }
+
+    /// The drawing for the symbol called `name`: a team's own, or an icon; nil if there is none.
     package init?(named name: String) {
+        if let own = SymbolFolder.current?.outline(named: name) {
+            self = own
+            return
+        }
         guard let start = SymbolOutline.places[name] else { return nil }
         var scanner = SymbolScanner(SymbolOutline.text + start)
         self.name = scanner.field()
@@ -58,9 +80,6 @@ package struct SymbolOutline: Sendable, Equatable {
 
     /// All names, sorted.
     package static var names: [String] { places.keys.sorted() }
-
-    /// Whether there is a drawing for the symbol called `name`.
-    package static func has(_ name: String) -> Bool { places[name] != nil }
 
     private nonisolated(unsafe) static let text = reflow_symbol_outlines()!
 

@@ -8,7 +8,7 @@ extension ObjectSchema {
         keys: [
             SuiteKeys.schema, SuiteKeys.deviceFiles,
         ] + suiteSections(lint: suiteLint) + [
-            .fonts,
+            .fonts, SuiteKeys.symbols,
             SuiteKeys.layouts,
         ])
 
@@ -97,6 +97,11 @@ enum SuiteKeys {
         "deviceFiles", .someNames,
         "Files with more devices, relative to the suite file's folder. --device-file adds others."
     ).example(#"["kiosk.json"]"#)
+    static let symbols = KeySchema(
+        "symbols", .name,
+        "A folder of SVG files that are drawn in place of stand-ins, each called like its symbol, relative to the suite "
+            + "file's folder. --symbols replaces it."
+    ).example(#""Symbols""#)
     static let layouts = KeySchema(
         "layouts", .dictionary(.suiteLayout),
         "Settings for single layouts, by the name of the layout file without its extension. Each key "

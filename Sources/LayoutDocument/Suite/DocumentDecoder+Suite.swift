@@ -13,6 +13,7 @@ extension DocumentDecoder {
             file: file, settings: own.settings, layouts: layouts, viewNames: own.viewNames,
             fonts: members[.fonts].map { names($0.value, "\"fonts\"") } ?? [])
         document.lintBaseline = own.baseline
+        document.symbols = members.located(SuiteKeys.symbols, \.string)
         document.deviceFiles = members[SuiteKeys.deviceFiles].map { someNames($0.value, "\"deviceFiles\"") } ?? []
         return document
     }

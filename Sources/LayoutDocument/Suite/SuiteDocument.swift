@@ -18,6 +18,8 @@ public struct SuiteDocument: Sendable, Equatable {
     public var lintBaseline: Located<String>?
     /// The paths of font files, and of folders with fonts, as written. They are used for every layout.
     public var fonts: [Located<String>]
+    /// The folder of symbols that replace stand-ins, relative to the folder of the suite file.
+    public var symbols: Located<String>?
     /// The files with more devices, relative to the folder of the suite file.
     public var deviceFiles: [Located<String>] = []
 

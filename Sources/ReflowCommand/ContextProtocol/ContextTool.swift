@@ -43,7 +43,7 @@ struct ContextTool: Sendable {
         return names.compactMap { name in
             commands.first { $0.name == name }.map { command in
                 ContextTool(
-                    command, withheld: ["help", "allow-ci", "github", "font-dir", "open"],
+                    command, withheld: ["help", "allow-ci", "github", "font-dir", "symbols", "open"],
                     isReadOnly: ["tree", "explain", "lint"].contains(name))
             }
         }

@@ -18,6 +18,9 @@ struct Workbench: Sendable {
     init(_ request: ShowingRequest, devices: [String] = [], console: Console) throws {
         rasterizer = try Rasterizer(
             forProcessWith: request.fontDirectories.map { URL(fileURLWithPath: $0, isDirectory: true) })
+        if let symbols = request.symbols {
+            try TeamSymbols.showForProcess(URL(fileURLWithPath: symbols, isDirectory: true))
+        }
         var options = PictureOptions()
         options.catalogue = try .standard(with: request.deviceFiles)
         for name in devices { options.devices.append(try options.catalogue.require(named: name)) }

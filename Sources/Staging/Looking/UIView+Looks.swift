@@ -91,7 +91,7 @@ private struct LookCollector {
     private mutating func add(_ image: UIImage?) {
         guard let image else { return }
         if let symbol = image.symbol {
-            looks[.symbol] = "\(symbol.name) (stand-in)"
+            looks[.symbol] = symbol.name + (symbol.figure.isStandIn ? " (stand-in)" : "")
             return
         }
         looks[.image] = image.name ?? "\(image.size.width.sixDigitText)x\(image.size.height.sixDigitText)"

@@ -5,14 +5,15 @@ public import LayoutDocument
 public import LayoutLoading
 
 extension Rasterizer {
-    /// Sets the fonts in which later layouts are laid out: this rasterizer's, then the layout's, then the suite's. The
-    /// returned rasterizer draws the layout.
+    /// Sets the fonts in which later layouts are laid out: this rasterizer's, then the layout's, then the suite's. Also
+    /// sets the suite's symbols. The returned rasterizer draws the layout.
     /// - Parameter suite: the suite file that applies to the layout.
     @MainActor
     public func chosen(
         for document: LayoutDocument, from source: LayoutSource, suite: SuiteDocument?
     ) throws(LayoutLoadingError) -> Rasterizer {
         let suiteFolder = suite.map { URL(fileURLWithPath: $0.file).standardizedFileURL.deletingLastPathComponent() }
+        try TeamSymbols.show(for: suite)
         var fonts: [NamedFont] = []
         for name in document.fonts {
             fonts.append(try NamedFont(name, in: document.file, folder: source.folder, source, suiteFolder))

@@ -166,6 +166,33 @@ struct ImageLoaderTests {
         #expect(text.hasSuffix("(a system symbol is written as systemName)") == isLikeSymbol)
     }
 
+    @Test("A symbol set of a catalogue is a symbol, in the size that its sheet states")
+    func symbolSets() throws {
+        let folder = try Folder()
+        let sheet = """
+            <svg><g id="Guides"><line id="Baseline-M" y1="70.46"/><line id="Capline-M" y1="0"/>
+            <line id="left-margin-Regular-M" x1="0"/><line id="right-margin-Regular-M" x1="100"/></g>
+            <g id="Symbols"><g id="Regular-M"><path d="M10 0H90V80H10Z"/></g></g></svg>
+            """
+        try folder.write("Media.xcassets/mark.symbolset/mark.svg", Data(sheet.utf8))
+        let set = #"{ "symbols": [{ "idiom": "universal", "filename": "mark.svg" }], "info": { "version": 1 } }"#
+        try folder.write("Media.xcassets/mark.symbolset/Contents.json", Data(set.utf8))
+        let image = try SimulationImageLoader(folders: [folder.url]).image(named: "mark", scale: 2)
+        #expect(image.isSymbolImage && image.scale == 2)
+        // 0.17 points for each unit, and 1 point above and below.
+        #expect(image.size == CGSize(width: 17, height: 15.5))
+        let large = try #require(image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 34)))
+        #expect(large.size.width == 34)
+        try folder.write("Media.xcassets/bad.symbolset/bad.svg", Data("<svg/>".utf8))
+        try folder.write(
+            "Media.xcassets/bad.symbolset/Contents.json",
+            Data(set.replacingOccurrences(of: "mark", with: "bad").utf8))
+        let error = #expect(throws: AssetError.self) {
+            try SimulationImageLoader(folders: [folder.url]).image(named: "bad", scale: 2)
+        }
+        #expect(error?.description.hasSuffix("bad.symbolset/bad.svg: it draws nothing") == true)
+    }
+
     private static let contents = """
         { "images": [
             { "idiom": "universal", "scale": "1x", "filename": "one.png" },

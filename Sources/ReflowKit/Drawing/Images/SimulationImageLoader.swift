@@ -5,7 +5,8 @@ public import Foundation
 import ImageCodecs
 import KitValues
 
-/// Finds images by name: files with `@2x` and `@3x`, and image sets of asset catalogues; also colour and data sets.
+/// Finds images by name: files with `@2x` and `@3x`, and image and symbol sets of asset catalogues; also colour and data
+/// sets.
 ///
 /// The folders are searched in order. In each folder, files are searched first, then asset catalogues (`*.xcassets`).
 /// Files outside the root are not read, except for the targets of links if `takesLinksAsFiles` is true.
@@ -57,11 +58,25 @@ public struct SimulationImageLoader: Sendable {
     public func image(named name: String, compatibleWith traits: UITraitCollection) throws(AssetError) -> UIImage {
         let request = FoundImage(name: name, traits: AssetTraits(traits))
         if let image = found.withLock({ $0[request] }) { return image }
-        let resource = try search.image(named: name, for: request.traits)
-        let asset = try SimulationImageLoader.asset(of: resource, displayScale: request.traits.displayScale)
-        let image = UIImage(asset: asset, resource.enlarged(by: asset.vector?.scale ?? 1), name: name)
+        let image = try newImage(named: name, for: request.traits, traits)
         found.withLock { $0[request] = image }
         return image
+    }
+
+    private func newImage(
+        named name: String, for assetTraits: AssetTraits, _ traits: UITraitCollection
+    ) throws(AssetError) -> UIImage {
+        let resource: ImageResource
+        do throws(AssetError) {
+            resource = try search.image(named: name, for: assetTraits)
+        } catch {
+            guard case .notFound = error, let symbol = try search.symbol(named: name, for: assetTraits) else {
+                throw error
+            }
+            return UIImage(symbol: symbol, in: traits)
+        }
+        let asset = try SimulationImageLoader.asset(of: resource, displayScale: assetTraits.displayScale)
+        return UIImage(asset: asset, resource.enlarged(by: asset.vector?.scale ?? 1), name: name)
     }
 
     /// The colour called `name` in an asset catalogue, which follows the traits; nil where none is.

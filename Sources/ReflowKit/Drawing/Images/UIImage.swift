@@ -130,6 +130,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(SymbolImage(name: name, style: style, givenSize: givenSize, traits: traits))
     }
 
+    /// A symbol of an asset catalogue.
+    convenience init(symbol own: SymbolOutline, in traits: UITraitCollection) {
+        self.init(SymbolImage(name: own.name, style: SymbolStyle(), traits: traits, own: own))
+    }
+
     private convenience init(_ symbol: SymbolImage) {
         self.init()
         show(symbol)

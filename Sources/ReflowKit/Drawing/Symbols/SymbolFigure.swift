@@ -19,6 +19,10 @@ package indirect enum SymbolFigure {
     ///   - inParts: whether a symbol that is known as a whole is composed nevertheless, so that its parts can have
     ///     colours of their own.
     package init(named name: String, inParts: Bool = false) {
+        if let own = SymbolFolder.current?.outline(named: name) {
+            self = .outline(own)
+            return
+        }
         let isTooLong = name.utf8.count > SymbolFigure.longest
         guard !isTooLong, !SymbolFigure.isMark(name) else {
             self = .unknown
@@ -31,6 +35,17 @@ package indirect enum SymbolFigure {
     private static let longest = 100
 
     package var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
+    /// Whether any part of the drawing is not the symbol's own.
+    package var isStandIn: Bool {
+        switch self {
+        case .outline(let outline), .filled(let outline): outline.isStandIn
+        case .slashed(let base): base.isStandIn
+        case .badged(let base, let sign): base.isStandIn || sign?.isStandIn == true
+        case .enclosed(let inside, by: let around, _, _): inside.isStandIn || around.isStandIn
+        case .unknown: true
+        }
+    }
 
     /// Whether the symbol shows a trademark or a product, which is never drawn.
     package static func isMark(_ name: String) -> Bool {

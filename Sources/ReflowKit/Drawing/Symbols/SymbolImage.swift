@@ -1,3 +1,4 @@
+import Assets
 import DisplayList
 import Foundation
 import KitValues
@@ -13,8 +14,13 @@ package struct SymbolImage: Hashable {
     /// The part of a variable symbol that is shown, from 0 to 1; nil for all of it. The icons are shown whole.
     var variableValue: Double?
 
+    /// The drawing of a symbol of an asset catalogue; nil for a system symbol.
+    var own: SymbolOutline?
+
     /// The drawing's parts.
-    package var figure: SymbolFigure { SymbolFigure(named: name, inParts: style.layerColors.count > 1) }
+    package var figure: SymbolFigure {
+        own.map(SymbolFigure.outline) ?? SymbolFigure(named: name, inParts: style.layerColors.count > 1)
+    }
 
     var pointSize: CGFloat { style.pointSize(in: traits) }
 
@@ -30,6 +36,7 @@ package struct SymbolImage: Hashable {
     package static func == (one: SymbolImage, other: SymbolImage) -> Bool {
         one.name == other.name && one.style == other.style && one.givenSize == other.givenSize
             && one.variableValue == other.variableValue
+            && one.own == other.own
             && one.pointSize == other.pointSize && one.traits.displayScale == other.traits.displayScale
     }
 
