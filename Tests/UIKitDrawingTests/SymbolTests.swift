@@ -210,6 +210,21 @@ struct SymbolTests {
         #expect(view.intrinsicContentSize == small)
     }
 
+    @Test("A button's configuration for a state gives way to the image's own")
+    func button() {
+        let button = UIButton()
+        button.setImage(UIImage(systemName: "trash"), for: .normal)
+        let plain = button.intrinsicContentSize
+        let large = UIImage.SymbolConfiguration(scale: .large)
+        button.setPreferredSymbolConfiguration(large, forImageIn: .normal)
+        #expect(button.intrinsicContentSize.width > plain.width)
+        #expect(button.currentPreferredSymbolConfiguration == large)
+        #expect(button.preferredSymbolConfigurationForImage(in: .disabled) == large)
+        button.setImage(
+            UIImage(systemName: "trash", withConfiguration: UIImage.SymbolConfiguration(scale: .medium)), for: .normal)
+        #expect(button.intrinsicContentSize == plain)
+    }
+
     @Test("Configurations state what they were made with, and later values replace earlier ones")
     func configurations() throws {
         let sized = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)

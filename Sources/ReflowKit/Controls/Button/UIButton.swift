@@ -12,6 +12,7 @@ open class UIButton: UIControl {
         var attributedTitle: NSAttributedString?
         var titleColor: UIColor?
         var image: UIImage?
+        var symbolConfiguration: UIImage.SymbolConfiguration?
         var backgroundImage: UIImage?
     }
 
@@ -140,11 +141,20 @@ open class UIButton: UIControl {
     }
     open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
     open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+    /// Sets the configuration of symbols, whose own configurations override it.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        change(state) { $0.symbolConfiguration = configuration }
+    }
     open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
 
     open func title(for state: State) -> String? { value(\.title, for: state) }
     open func attributedTitle(for state: State) -> NSAttributedString? { value(\.attributedTitle, for: state) }
     open func image(for state: State) -> UIImage? { value(\.image, for: state) }
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        value(\.symbolConfiguration, for: state)
+    }
     open func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, for: state) }
 
     /// The colour that was set for the state; else that for the normal state; else white, or the tint colour if the
@@ -161,6 +171,9 @@ open class UIButton: UIControl {
     open var currentTitle: String? { title(for: state) }
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     open var currentImage: UIImage? { image(for: state) }
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
@@ -189,6 +202,7 @@ open class UIButton: UIControl {
             label.textColor = titleColor(for: state)
         }
         label.isHidden = (label.text ?? "").isEmpty
+        picture.preferredSymbolConfiguration = preferredSymbolConfigurationForImage(in: state)
         picture.image = tinted(image(for: state))
         picture.isHidden = picture.image == nil
         disc?.isHidden = !picture.isHidden
@@ -257,7 +271,7 @@ open class UIButton: UIControl {
 
     /// The size of the image, or of the disc that replaces it.
     private var figureSize: CGSize {
-        guard picture.isHidden else { return picture.image?.size ?? .zero }
+        guard picture.isHidden else { return picture.shownImage?.size ?? .zero }
         return disc == nil ? .zero : CloseDisc.size
     }
 
