@@ -1,10 +1,5 @@
 public import Foundation
 
-extension NSValue {
-    /// The rectangle that the value holds.
-    public var cgRectValue: CGRect { rectValue }
-}
-
 /// The bridge between `CGRect` and `NSValue`. With it, code for iOS can read the user info of notifications unchanged:
 /// `as? CGRect` and `as? NSValue` both work, whichever of the two is stored.
 extension CGRect: @retroactive _ObjectiveCBridgeable {

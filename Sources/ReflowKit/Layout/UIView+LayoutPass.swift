@@ -30,6 +30,17 @@ extension UIView {
     }
 
     final func layoutFromHighestMarkedAncestor() {
+        layoutWithEngine()
+        guard KeyValueObservers.isInUse else { return }
+        // Observers change what follows from a new size, and that is laid out too.
+        var rounds = 0
+        while Simulation.current.layoutContext.isIdle, rounds < LayoutEngine.roundLimit, KeyValueObservers.tellAll() {
+            rounds += 1
+            layoutWithEngine()
+        }
+    }
+
+    private final func layoutWithEngine() {
         if LayoutEngine.isInUse { prepareEngine() }
         layoutMarkedAncestors()
         guard LayoutEngine.isInUse, Simulation.current.layoutContext.isIdle else { return }

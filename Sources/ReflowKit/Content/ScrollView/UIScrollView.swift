@@ -14,7 +14,11 @@ open class UIScrollView: UIView {
 
     /// The size of the scrollable content, in points.
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { followSafeArea() } }
+        didSet {
+            guard contentSize != oldValue else { return }
+            followSafeArea()
+            KeyValueObservers.tell(of: self)
+        }
     }
 
     /// The point of the content at the view's origin, in points: the origin of the bounds. Not clamped.
@@ -25,6 +29,7 @@ open class UIScrollView: UIView {
             bounds.origin = newValue
             // Bars look different if no content is scrolled behind them.
             (viewController ?? parent?.viewController)?.noteBarsAround()
+            KeyValueObservers.tell(of: self)
         }
     }
 
