@@ -21,11 +21,11 @@ final class BadgeOwner: NSObject {
 extension BadgeOwner: SimulationNibObject {
     static var nibMethods: [Selector] {
         [
-            Selector("setBadge:", { (one: BadgeOwner) in { one.badge = $0 } }),
-            Selector("setTexts:", { (one: BadgeOwner) in { one.texts = $0 } }),
-            Selector("setTopDistance:", { (one: BadgeOwner) in { one.topDistance = $0 } }),
-            Selector("tapped:", { (one: BadgeOwner) in { one.tapped($0) } }),
-            Selector("doubleTapped:", { (one: BadgeOwner) in { one.doubleTapped($0) } }),
+            Selector("setBadge:", { (one: BadgeOwner) in .init { one.badge = $0 } }),
+            Selector("setTexts:", { (one: BadgeOwner) in .init { one.texts = $0 } }),
+            Selector("setTopDistance:", { (one: BadgeOwner) in .init { one.topDistance = $0 } }),
+            Selector("tapped:", { (one: BadgeOwner) in .init { one.tapped($0) } }),
+            Selector("doubleTapped:", { (one: BadgeOwner) in .init { one.doubleTapped($0) } }),
         ]
     }
 }
@@ -54,8 +54,8 @@ final class BadgeView: UIView {
 
     override class var nibMethods: [Selector] {
         super.nibMethods + [
-            Selector("setTitleLabel:", { (one: BadgeView) in { one.titleLabel = $0 } }),
-            Selector("flash", { (one: BadgeView) in { one.flash() } }),
+            Selector("setTitleLabel:", { (one: BadgeView) in .init { one.titleLabel = $0 } }),
+            Selector("flash", { (one: BadgeView) in .init { one.flash() } }),
         ]
     }
 }
@@ -79,9 +79,9 @@ class RoundButton: UIButton {
 
     override class var nibMethods: [Selector] {
         super.nibMethods + [
-            Selector("setRadius:", { (one: RoundButton) in { one.radius = $0 } }),
-            Selector("setIsLoud:", { (one: RoundButton) in { one.isLoud = $0 } }),
-            Selector("setNote:", { (one: RoundButton) in { one.note = $0 } }),
+            Selector("setRadius:", { (one: RoundButton) in .init { one.radius = $0 } }),
+            Selector("setIsLoud:", { (one: RoundButton) in .init { one.isLoud = $0 } }),
+            Selector("setNote:", { (one: RoundButton) in .init { one.note = $0 } }),
         ]
     }
 }
@@ -92,7 +92,7 @@ final class BadgeHelper: NSObject, SimulationNibObject {
 
     func awakeFromNib() { isAwake = true }
 
-    static var nibMethods: [Selector] { [Selector("setHelped:", { (one: BadgeHelper) in { one.helped = $0 } })] }
+    static var nibMethods: [Selector] { [Selector("setHelped:", { (one: BadgeHelper) in .init { one.helped = $0 } })] }
 }
 
 /// A class that was compiled without `reflow swift`.
@@ -113,7 +113,7 @@ final class ProfileController: UIViewController {
     }
 
     override class var nibMethods: [Selector] {
-        super.nibMethods + [Selector("setNameLabel:", { (one: ProfileController) in { one.nameLabel = $0 } })]
+        super.nibMethods + [Selector("setNameLabel:", { (one: ProfileController) in .init { one.nameLabel = $0 } })]
     }
 }
 
@@ -154,10 +154,10 @@ final class TripsController: UIViewController {
 
     override class var nibMethods: [Selector] {
         super.nibMethods + [
-            Selector("setOpenButton:", { (one: TripsController) in { one.openButton = $0 } }),
-            Selector("setAddItem:", { (one: TripsController) in { one.addItem = $0 } }),
-            Selector("makeDetail:sender:", { (one: TripsController) in { one.makeDetail($0, sender: $1) } }),
-            Selector("backToTrips:", { (one: TripsController) in { one.backToTrips($0) } }),
+            Selector("setOpenButton:", { (one: TripsController) in .init { one.openButton = $0 } }),
+            Selector("setAddItem:", { (one: TripsController) in .init { one.addItem = $0 } }),
+            Selector("makeDetail:sender:", { (one: TripsController) in .init { one.makeDetail($0, sender: $1) } }),
+            Selector("backToTrips:", { (one: TripsController) in .init { one.backToTrips($0) } }),
         ]
     }
 }
@@ -191,7 +191,7 @@ final class DetailController: UIViewController {
     }
 
     override class var nibMethods: [Selector] {
-        super.nibMethods + [Selector("setPlaceLabel:", { (one: DetailController) in { one.placeLabel = $0 } })]
+        super.nibMethods + [Selector("setPlaceLabel:", { (one: DetailController) in .init { one.placeLabel = $0 } })]
     }
 }
 

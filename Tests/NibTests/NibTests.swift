@@ -61,7 +61,7 @@ struct NibTests {
         private(set) weak var heard: UIButton?
         func hear(_ sender: UIButton) { heard = sender }
         override class var nibMethods: [Selector] {
-            super.nibMethods + [Selector("heard:", { (one: Listener) in { one.hear($0) } })]
+            super.nibMethods + [Selector("heard:", { (one: Listener) in .init { one.hear($0) } })]
         }
     }
 

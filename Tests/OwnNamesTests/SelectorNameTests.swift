@@ -9,8 +9,8 @@ private final class Watcher: NSObject {
     func plain() { log.append("plain") }
 
     // As copies of sources say it.
-    static let noted = Selector("noted:", { (one: Watcher) in { one.noted($0) } })
-    static let plain = Selector("plain", { (one: Watcher) in { one.plain() } })
+    static let noted = Selector("noted:", { (one: Watcher) in .init { one.noted($0) } })
+    static let plain = Selector("plain", { (one: Watcher) in .init { one.plain() } })
 }
 
 @MainActor

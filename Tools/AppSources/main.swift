@@ -36,6 +36,9 @@ let simulation = Simulation(device: .default)
     checkValues()
     checkNibs()
     checkStoryboards()
+    checkObserving()
+    checkTargets()
+    checkPreviews()
     checkEverythingTurns()
 }
 

@@ -21,10 +21,12 @@ extension CommandDescription {
 
                 reflow swift build
                 reflow swift test --filter LoginTests
+                reflow swift test --previews
 
             The first word is build, test or run; the rest is for swift build, swift test or swift run. With --ios \
             MODULE, #if os(iOS) holds in a module although its sources ask for Linux; in modules that import UIKit and \
-            do not ask, it always does. The build has a scratch path of its own, .build/reflow.
+            do not ask, it always does. With --previews, test compares each #Preview with its pictures, in both \
+            orientations. The build has a scratch path of its own, .build/reflow.
             """,
         positionals: [
             PositionalDeclaration(

@@ -56,7 +56,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     private func set(_ target: Any?, _ action: Selector?) {
-        self.target = target.map { $0 as AnyObject }
+        self.target = target.map(ClassObject.target)
         self.action = action
     }
 

@@ -31,14 +31,14 @@ open class UIGestureRecognizer: NSObject, SimulationNibObject {
 
     /// Adds a target. A target that already has this action is not added again (input.md §2.7).
     open func addTarget(_ target: Any, action: Selector) {
-        let target = target as AnyObject
+        let target = ClassObject.target(target)
         guard !targets.contains(where: { $0.object.object === target && $0.action == action }) else { return }
         targets.append((WeakTarget(object: target), action))
     }
 
     /// Removes targets. A nil target means all targets, and a nil action all actions (input.md §2.3).
     open func removeTarget(_ target: Any?, action: Selector?) {
-        let target = target.map { $0 as AnyObject }
+        let target = target.map(ClassObject.target)
         targets.removeAll { (target == nil || $0.object.object === target) && (action == nil || $0.action == action) }
     }
 

@@ -42,7 +42,14 @@ extension SimulationDiagnostic {
     static func unrecognizedSelector(_ selector: Selector, _ target: AnyObject) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .unrecognizedSelector, exception: "NSInvalidArgumentException",
-            "NSInvalidArgumentException: -[\(type(of: target)) \(selector)]: unrecognized selector sent to instance")
+            "NSInvalidArgumentException: \(method(selector, target)): unrecognized selector sent to "
+                + (ClassObject.value(of: target) is AnyClass ? "class" : "instance"))
+    }
+
+    /// A method of an object, or of a class, in Objective-C's form.
+    private static func method(_ selector: Selector, _ target: AnyObject) -> String {
+        let value = ClassObject.value(of: target)
+        return (value as? AnyClass).map { "+[\($0) \(selector)]" } ?? "-[\(type(of: value)) \(selector)]"
     }
 
     /// A diagnostic: a method got a value of another type than its parameter has. On iOS, the method would run with
@@ -50,7 +57,7 @@ extension SimulationDiagnostic {
     static func mismatchedValue(_ selector: Selector, _ target: AnyObject, _ place: Int) -> SimulationDiagnostic {
         SimulationDiagnostic(
             .mismatchedValue, exception: "NSInvalidArgumentException",
-            "NSInvalidArgumentException: -[\(type(of: target)) \(selector)] takes another type of value \(place + 1) "
+            "NSInvalidArgumentException: \(method(selector, target)) takes another type of value \(place + 1) "
                 + "than it is sent")
     }
 }

@@ -31,7 +31,7 @@ extension NSObject {
     public class func cancelPreviousPerformRequests(
         withTarget target: Any, selector: Selector, object: Any?
     ) {
-        Simulation.current.delayedCalls.cancel(target as AnyObject) { call in
+        Simulation.current.delayedCalls.cancel(ClassObject.target(target)) { call in
             call.selector == selector && DelayedCalls.isSame(call.object, object)
         }
     }
@@ -39,7 +39,7 @@ extension NSObject {
     /// Cancels all delayed calls of an object.
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget target: Any) {
-        Simulation.current.delayedCalls.cancel(target as AnyObject) { _ in true }
+        Simulation.current.delayedCalls.cancel(ClassObject.target(target)) { _ in true }
     }
 }
 

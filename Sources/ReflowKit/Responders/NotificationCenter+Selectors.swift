@@ -5,7 +5,7 @@ extension NotificationCenter {
     /// Calls a method of the observer for each notification. The observer is not retained, and need not be removed:
     /// without it, nothing is called.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
-        let observer = observer as AnyObject
+        let observer = ClassObject.target(observer)
         let receiver = Receiver(observer)
         let token = addObserver(forName: name, object: object, queue: nil) { receiver.receive($0, selector) }
         SelectorObservers.shared.add(
@@ -15,6 +15,15 @@ extension NotificationCenter {
     /// Removes an observer, or the token of a closure, from all notifications.
     public func removeObserver(_ observer: AnyObject) {
         removeObserver(observer, name: nil, object: nil)
+    }
+
+    /// Removes a class, whose methods were called, from all notifications.
+    public func removeObserver(_ observer: AnyClass) {
+        removeObserver(ClassObject.target(observer))
+    }
+
+    public func removeObserver(_ observer: AnyClass, name: Notification.Name?, object: Any?) {
+        removeObserver(ClassObject.target(observer), name: name, object: object)
     }
 
     public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {

@@ -1,17 +1,17 @@
+import Foundation
+
 /// The name of a method, and the method itself if the source names it.
 ///
-/// Linux has no Objective-C runtime that finds methods by name. In the copy of a source, `#selector(tapped(_:))`
-/// therefore becomes `Selector("tapped:", { (one: Player) in { one.tapped($0) } })`. Such a selector calls this method,
+/// Linux has no Objective-C runtime that finds methods by name. A copy of a source that says `#selector(tapped(_:))`
+/// therefore says `Selector("tapped:", { (one: Player) in .init { one.tapped($0) } })`: the selector calls that method,
 /// or its override, on an object of the class. A selector that was made from a name alone can be compared and printed,
-/// but no object responds to it.
+/// and no object responds to it.
 public struct Selector: Hashable, @unchecked Sendable {
     package let name: String
     /// Calls the method; nil if the selector is only a name.
     private let method: ((AnyObject, [Any?]) -> Outcome)?
     /// Whether an object belongs to the class that has the method.
     private let isMethod: (AnyObject) -> Bool
-    /// The number of the method's parameters.
-    let count: Int
 
     /// The result of sending a selector to an object.
     package enum Outcome {
@@ -26,7 +26,6 @@ public struct Selector: Hashable, @unchecked Sendable {
         self.name = name
         method = nil
         isMethod = { _ in false }
-        count = name.count { $0 == ":" }
     }
 
     /// A selector whose method is looked for in each object.
@@ -36,14 +35,14 @@ public struct Selector: Hashable, @unchecked Sendable {
         self.name = name
         method = send
         self.isMethod = isMethod
-        count = name.count { $0 == ":" }
     }
 
-    private init<T>(_ name: String, _ count: Int, _ method: @escaping (T, [Any?]) -> Outcome) {
+    private init<T>(_ name: String, _ method: @escaping (T, [Any?]) -> Outcome) {
         self.name = name
-        self.count = count
-        self.method = { target, values in (target as? T).map { method($0, values) } ?? .unrecognized }
-        isMethod = { $0 is T }
+        self.method = { target, values in
+            (ClassObject.value(of: target) as? T).map { method($0, values) } ?? .unrecognized
+        }
+        isMethod = { ClassObject.value(of: $0) is T }
     }
 
     public static func == (first: Selector, second: Selector) -> Bool { first.name == second.name }
@@ -55,7 +54,7 @@ public struct Selector: Hashable, @unchecked Sendable {
     /// Calls the method of an object. Values without a parameter are dropped, and nil is passed for parameters without
     /// a value.
     package func send(to object: AnyObject, _ values: [Any?]) -> Outcome {
-        method?(object, values + Array(repeating: nil, count: max(0, count - values.count))) ?? .unrecognized
+        method?(object, values) ?? .unrecognized
     }
 }
 
@@ -64,8 +63,6 @@ extension Selector: ExpressibleByStringLiteral, CustomStringConvertible {
     public var description: String { name }
 }
 
-// Methods are called on the thread on which the selector is sent, as on iOS. UIKit sends selectors on the main thread.
-// Methods of the main actor are treated like all others.
 extension Selector {
     /// The name of the method of a selector.
     public enum Name: ExpressibleByStringLiteral, Sendable {
@@ -83,69 +80,77 @@ extension Selector {
         }
     }
 
-    @preconcurrency
-    public init<T, R>(_ name: Name, _ method: @escaping @MainActor (T) -> @MainActor () -> R) {
-        let call = unsafeBitCast(method, to: ((T) -> () -> R).self)
-        self.init(name.text(0), 0) { (target: T, _) in .returned(call(target)()) }
-    }
+    /// A method of one object, which takes these values.
+    public struct Method<each Value> {
+        fileprivate let call: ([Any?]) -> Outcome
 
-    @preconcurrency
-    public init<T, A, R>(_ name: Name, _ method: @escaping @MainActor (T) -> @MainActor (A) -> R) {
-        let call = unsafeBitCast(method, to: ((T) -> (A) -> R).self)
-        self.init(name.text(1), 1) { (target: T, values) in
-            guard let first = values[0] as? A else { return .mismatched(0) }
-            return .returned(call(target)(first))
+        /// An error is as lost as it is on iOS, where nobody passes a place for it.
+        public init<Result>(_ method: @escaping (repeat each Value) throws -> Result) {
+            call = { values in
+                var values = Values(values)
+                do {
+                    let arguments = (repeat try values.next((each Value).self))
+                    return .returned(try? method(repeat each arguments))
+                } catch {
+                    return .mismatched(values.place - 1)
+                }
+            }
+        }
+
+        /// A method that waits: it begins as a task of the main actor.
+        public init<Result>(_ method: @escaping (repeat each Value) async throws -> Result) {
+            self.init { (values: repeat each Value) in
+                let work = { _ = try? await method(repeat each values) }
+                Task { @MainActor [work = Work(run: work)] in await work.run() }
+                return ()
+            }
+        }
+
+        fileprivate static var count: Int {
+            var count = 0
+            for _ in repeat (each Value).self { count += 1 }
+            return count
         }
     }
 
-    @preconcurrency
-    public init<T, A, B, R>(_ name: Name, _ method: @escaping @MainActor (T) -> @MainActor (A, B) -> R) {
-        let call = unsafeBitCast(method, to: ((T) -> (A, B) -> R).self)
-        self.init(name.text(2), 2) { (target: T, values) in
-            guard let first = values[0] as? A else { return .mismatched(0) }
-            guard let second = values[1] as? B else { return .mismatched(1) }
-            return .returned(call(target)(first, second))
+    /// A method that waits, with its values. Nobody else has them while it runs, as on iOS nobody checks.
+    private struct Work: @unchecked Sendable {
+        let run: () async -> Void
+    }
+
+    /// The values that are sent, which are taken one by one. Those that are missing are nil.
+    private struct Values {
+        private let all: [Any?]
+        private(set) var place = 0
+
+        struct Mismatch: Error {}
+
+        init(_ all: [Any?]) {
+            self.all = all
+        }
+
+        mutating func next<Value>(_: Value.Type) throws -> Value {
+            let value = place < all.count ? all[place] : nil
+            place += 1
+            guard let value = value as? Value else { throw Mismatch() }
+            return value
         }
     }
 
+    // Methods are called on the thread on which the selector is sent, as on iOS. UIKit sends on the main thread. A method
+    // of the main actor has the same form as any other.
+
     @preconcurrency
-    public init<T, A, B, C, R>(_ name: Name, _ method: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R) {
-        let call = unsafeBitCast(method, to: ((T) -> (A, B, C) -> R).self)
-        self.init(name.text(3), 3) { (target: T, values) in
-            guard let first = values[0] as? A else { return .mismatched(0) }
-            guard let second = values[1] as? B else { return .mismatched(1) }
-            guard let third = values[2] as? C else { return .mismatched(2) }
-            return .returned(call(target)(first, second, third))
-        }
+    public init<T, each Value>(_ name: Name, _ method: @escaping @MainActor (T) -> Method<repeat each Value>) {
+        let method = unsafeBitCast(method, to: ((T) -> Method<repeat each Value>).self)
+        self.init(name.text(Method<repeat each Value>.count)) { (target: T, values) in method(target).call(values) }
     }
 
-    // Methods that are named on an object, as in `#selector(model.reload)`. Only the type of the object matters, so it
-    // is not evaluated.
-
+    /// A method of the type of an object, which is not looked at: `#selector(model.reload)`.
     @preconcurrency
-    public init<T, R>(
-        _ name: Name, of object: @autoclosure () -> T, _ method: @escaping @MainActor (T) -> @MainActor () -> R
-    ) {
-        self.init(name, method)
-    }
-
-    @preconcurrency
-    public init<T, A, R>(
-        _ name: Name, of object: @autoclosure () -> T, _ method: @escaping @MainActor (T) -> @MainActor (A) -> R
-    ) {
-        self.init(name, method)
-    }
-
-    @preconcurrency
-    public init<T, A, B, R>(
-        _ name: Name, of object: @autoclosure () -> T, _ method: @escaping @MainActor (T) -> @MainActor (A, B) -> R
-    ) {
-        self.init(name, method)
-    }
-
-    @preconcurrency
-    public init<T, A, B, C, R>(
-        _ name: Name, of object: @autoclosure () -> T, _ method: @escaping @MainActor (T) -> @MainActor (A, B, C) -> R
+    public init<T, each Value>(
+        _ name: Name, of object: @autoclosure () -> T,
+        _ method: @escaping @MainActor (T) -> Method<repeat each Value>
     ) {
         self.init(name, method)
     }
@@ -154,13 +159,13 @@ extension Selector {
 
     public init<T, V>(getter name: String, _ path: KeyPath<T, V>) {
         nonisolated(unsafe) let path = path
-        self.init(name, 0) { (target: T, _) in .returned(target[keyPath: path]) }
+        self.init(name) { (target: T, _) in .returned(target[keyPath: path]) }
     }
 
     public init<T, V>(setter name: String, _ path: KeyPath<T, V>) {
         nonisolated(unsafe) let path = path
-        self.init(Self.setterName(of: name), 1) { (target: T, values) in
-            guard let value = values[0] as? V else { return .mismatched(0) }
+        self.init(Self.setterName(of: name)) { (target: T, values) in
+            guard let value = values.first as? V else { return .mismatched(0) }
             guard let settable = path as? ReferenceWritableKeyPath<T, V> else { return .unrecognized }
             target[keyPath: settable] = value
             return .returned(nil)

@@ -133,7 +133,7 @@ public final class UIApplication: UIResponder {
     /// - Returns: whether any object has the method.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        guard let receiver = target.map({ $0 as AnyObject }) ?? receiver(of: action, from: sender) else { return false }
+        guard let receiver = target.map(ClassObject.target) ?? receiver(of: action, from: sender) else { return false }
         action.sendAction(to: receiver, sender: sender, event: event)
         return true
     }

@@ -32,7 +32,7 @@ open class SimulationTimer: NSObject {
     public convenience init(
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
-        let target = target as AnyObject
+        let target = ClassObject.target(target)
         self.init(timeInterval: interval, repeats: repeats) { _ = selector.perform(on: target, [$0]) }
         self.userInfo = userInfo
     }

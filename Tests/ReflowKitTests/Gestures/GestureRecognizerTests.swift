@@ -7,7 +7,7 @@ import Testing
 private final class Log: NSObject {
     var lines: [String] = []
     func noted(_ recognizer: UIGestureRecognizer) { lines.append("\(recognizer.state)") }
-    static let noted = Selector("noted:", Log.noted(_:))
+    static let noted = Selector("noted:", { (one: Log) in .init(one.noted(_:)) })
 }
 
 @MainActor

@@ -24,11 +24,24 @@ private final class Child: NSObject {
 }
 
 @MainActor
+private class Shared: NSObject {
+    static var log: [String] = []
+
+    class func plain() { log.append("plain") }
+    class func noted(_ value: Any?) { log.append("\(value.map { "\(type(of: $0))" } ?? "nil")") }
+}
+
+@MainActor
+private final class Special: Shared {
+    override class func plain() { log.append("special") }
+}
+
+@MainActor
 @Suite("Selectors, targets and actions (input.md §2.7)")
 struct SelectorTests {
-    private let plain = Selector("plain", Receiver.plain)
-    private let tapped = Selector("tapped:", Receiver.tapped(_:))
-    private let save = Selector("save:", Receiver.save(_:))
+    private let plain = Selector("plain", { (one: Receiver) in .init(one.plain) })
+    private let tapped = Selector("tapped:", { (one: Receiver) in .init(one.tapped(_:)) })
+    private let save = Selector("save:", { (one: Receiver) in .init(one.save(_:)) })
 
     @Test("Selectors are equal by their names, and print them")
     func names() {
@@ -45,7 +58,9 @@ struct SelectorTests {
         button.tag = 7
         button.addTarget(receiver, action: plain, for: .touchUpInside)
         button.addTarget(receiver, action: tapped, for: .touchUpInside)
-        button.addTarget(receiver, action: Selector("changed:forEvent:", Receiver.changed(_:for:)), for: .touchUpInside)
+        button.addTarget(
+            receiver, action: Selector("changed:forEvent:", { (one: Receiver) in .init(one.changed(_:for:)) }),
+            for: .touchUpInside)
         button.sendActions(for: .touchUpInside)
         #expect(receiver.log == ["plain", "tapped 7", "changed 7 true"])
     }
@@ -110,7 +125,7 @@ struct SelectorTests {
             button.sendActions(for: .touchUpInside)
             #expect(receiver.log == ["save"])
             #expect(button.target(forAction: save, withSender: nil) as? Receiver === receiver)
-            let unknown = Selector("plain", Child.plain)
+            let unknown = Selector("plain", { (one: Child) in .init(one.plain) })
             #expect(!UIApplication.shared.sendAction(unknown, to: nil, from: button, for: nil))
         }
     }
@@ -147,15 +162,77 @@ struct SelectorTests {
         #expect(raised == ["NSInvalidArgumentException: -[Child tapped:]: unrecognized selector sent to instance"])
     }
 
+    @Test("A class is a target as an object is: of controls, items, recognisers, timers, notifications, delayed calls")
+    func classes() {
+        let plain = Selector("plain", { (one: Shared.Type) in .init { one.plain() } })
+        let noted = Selector("noted:", { (one: Shared.Type) in .init { one.noted($0) } })
+        let simulation = Simulation(device: .default)
+        var raised: [String] = []
+        simulation.diagnosticHandler = { raised.append("\($0)") }
+        Shared.log = []
+        simulation.perform {
+            let control = UIControl()
+            control.addTarget(Shared.self, action: plain, for: .touchUpInside)
+            control.addTarget(Special.self, action: plain, for: .touchUpInside)
+            control.addTarget(Shared.self, action: plain, for: .touchUpInside)
+            control.sendActions(for: .touchUpInside)
+            #expect(control.actions(forTarget: Special.self, forControlEvent: .touchUpInside) == ["plain"])
+            control.removeTarget(Shared.self, action: nil, for: .touchUpInside)
+            control.sendActions(for: .touchUpInside)
+            let item = UIBarButtonItem(title: "", style: .plain, target: Shared.self, action: noted)
+            #expect(UIApplication.shared.sendAction(noted, to: item.target, from: item, for: nil))
+            let recognizer = UITapGestureRecognizer(target: Special.self, action: plain)
+            recognizer.state = .ended
+            _ = SimulationTimer.scheduledTimer(
+                timeInterval: 1, target: Shared.self, selector: noted, userInfo: nil, repeats: false)
+            control.addTarget(Child.self, action: plain, for: .valueChanged)
+            control.sendActions(for: .valueChanged)
+        }
+        simulation.advance(by: 2)
+        #expect(Shared.log == ["plain", "special", "special", "UIBarButtonItem", "special", "SimulationTimer"])
+        #expect(raised == ["NSInvalidArgumentException: +[Child plain]: unrecognized selector sent to class"])
+
+        let center = NotificationCenter()
+        Shared.log = []
+        center.addObserver(Shared.self, selector: noted, name: Notification.Name("a"), object: nil)
+        center.post(name: Notification.Name("a"), object: nil)
+        center.removeObserver(Shared.self)
+        center.post(name: Notification.Name("a"), object: nil)
+        #expect(Shared.log == ["Notification"])
+    }
+
+    @Test("A method that throws is called, and its error is lost; one that waits begins")
+    func effects() async {
+        @MainActor
+        final class Saver: NSObject {
+            var log: [String] = []
+            func save() throws -> Int {
+                log.append("save")
+                throw CocoaError(.fileNoSuchFile)
+            }
+            func load(_ name: String) async { log.append("load \(name)") }
+        }
+        let saver = Saver()
+        saver.perform(Selector("saveAndReturnError:", { (one: Saver) in .init { try one.save() } }))
+        #expect(saver.log == ["save"])
+        let load = Selector("load:completionHandler:", { (one: Saver) in .init { await one.load($0) } })
+        saver.perform(load, with: "a")
+        while saver.log.count < 2 { await Task.yield() }
+        #expect(saver.log == ["save", "load a"])
+    }
+
     @Test("Objects respond to the methods of their class, and return their results")
     func objects() {
         let receiver = Receiver()
-        let answer = Selector("answer", Receiver.answer)
-        #expect(receiver.responds(to: answer) && !receiver.responds(to: Selector("plain", Child.plain)))
+        let answer = Selector("answer", { (one: Receiver) in .init(one.answer) })
+        #expect(
+            receiver.responds(to: answer)
+                && !receiver.responds(to: Selector("plain", { (one: Child) in .init(one.plain) })))
         #expect(!receiver.responds(to: Selector("answer")))
         #expect(receiver.perform(answer)?.takeUnretainedValue() as? Int == 42)
-        #expect(receiver.perform(Selector("make", Receiver.make))?.takeUnretainedValue() is Child)
-        #expect(receiver.perform(Selector("nothing", Receiver.nothing)) == nil)
+        #expect(
+            receiver.perform(Selector("make", { (one: Receiver) in .init(one.make) }))?.takeUnretainedValue() is Child)
+        #expect(receiver.perform(Selector("nothing", { (one: Receiver) in .init(one.nothing) })) == nil)
         #expect(receiver.perform(plain) == nil)
     }
 

@@ -6,7 +6,7 @@ import Testing
 private final class Ticker: NSObject {
     var log: [String] = []
     func tick(_ timer: SimulationTimer) { log.append("\(timer.userInfo ?? "-")") }
-    static let tick = Selector("tick:", Ticker.tick(_:))
+    static let tick = Selector("tick:", { (one: Ticker) in .init(one.tick(_:)) })
 }
 
 @MainActor

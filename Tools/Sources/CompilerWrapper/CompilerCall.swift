@@ -1,4 +1,5 @@
 import Foundation
+import SourceRewriting
 
 /// The arguments of a call of the compiler, by SwiftPM or by another build system.
 package struct CompilerCall {
@@ -9,6 +10,8 @@ package struct CompilerCall {
     private(set) var searchPaths: [String] = []
     /// The file that names the outputs of each source.
     private(set) var outputFileMap: String?
+    /// The file of the module for others that import it.
+    private(set) var moduleFile: String?
     /// The names for `#if` that the call defines.
     private(set) var flags: Set<String> = []
 
@@ -20,6 +23,7 @@ package struct CompilerCall {
             case "-module-name": module = all.popFirst() ?? module
             case "-I": if let path = all.popFirst() { searchPaths.append(path) }
             case "-output-file-map": outputFileMap = all.popFirst()
+            case "-emit-module-path": moduleFile = all.popFirst()
             case "-D": if let name = all.popFirst() { flags.insert(name) }
             // The next argument is a path, or is meant for another program.
             case "-o", "-Xcc", "-Xlinker", "-Xfrontend", "-Xclang-linker", "-plugin-path": _ = all.popFirst()
@@ -53,6 +57,25 @@ package struct CompilerCall {
                 searchPaths.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
             } + ["FoundationNetworking"])
     }
+
+    /// The file with the module's exports, beside the file of the module.
+    var exportsFile: URL? {
+        moduleFile.map {
+            URL(fileURLWithPath: $0).deletingPathExtension().appendingPathExtension(Self.exportsExtension)
+        }
+    }
+
+    /// The exports of the modules in the folders in which the compiler looks for modules.
+    func exportsOfOthers() throws -> [ModuleExports] {
+        let own = module + "." + Self.exportsExtension
+        return try searchPaths.flatMap { folder in
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return try names.filter { $0.hasSuffix("." + Self.exportsExtension) && $0 != own }.sorted()
+                .compactMap { ModuleExports(try FileBytes.read(folder + "/" + $0)) }
+        }
+    }
+
+    private static let exportsExtension = "reflow-exports"
 
     /// The arguments in a response file, one on each line, or the argument itself.
     private static func expand(_ argument: String) -> [String] {

@@ -48,23 +48,46 @@ package struct CopyFolder {
             old = Dictionary(overlay.roots.map { ($0.name, $0.externalContents) }) { first, _ in first }
         }
         var changed = Set(old.keys)
-        var written: [(path: URL, data: Data)] = []
+        var written: [(path: URL, text: [UInt8])] = []
         var roots: [Overlay.Root] = []
-        for (number, copy) in copies.enumerated() where copy.isRewritten {
-            let path = folder.appendingPathComponent("\(number)-\(URL(fileURLWithPath: copy.path).lastPathComponent)")
-            let data = Data(copy.text)
-            let before = old[copy.path].flatMap { try? Data(contentsOf: URL(fileURLWithPath: $0)) }
-            if before == data { changed.remove(copy.path) } else { changed.insert(copy.path) }
-            written.append((path, data))
+        for copy in copies where copy.isRewritten {
+            let path = folder.appendingPathComponent(Self.name(of: copy.path))
+            let before = old[copy.path].flatMap { try? FileBytes.read($0) }
+            if before == copy.text { changed.remove(copy.path) } else { changed.insert(copy.path) }
+            written.append((path, copy.text))
             roots.append(Overlay.Root(name: copy.path, externalContents: path.path))
         }
         changed.sorted().forEach(forget)
-        for (path, data) in written where (try? Data(contentsOf: path)) != data {
-            try data.write(to: path, options: .atomic)
+        for (path, text) in written where (try? FileBytes.read(path.path)) != text {
+            try Data(text).write(to: path, options: .atomic)
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         let data = try encoder.encode(Overlay(roots: roots))
         if (try? Data(contentsOf: overlay)) != data { try data.write(to: overlay, options: .atomic) }
+        // Nothing names the copies of files that are gone.
+        let names = Set(roots.map(\.externalContents))
+        for path in Set(old.values).subtracting(names) { try? FileManager.default.removeItem(atPath: path) }
+    }
+
+    /// The name of an original's copy: that of the original, and a part that is its path's alone.
+    private static func name(of original: String) -> String {
+        let name = URL(fileURLWithPath: original).deletingPathExtension().lastPathComponent
+        return "\(name)-\(Digest(of: Array(original.utf8)).name).swift"
+    }
+
+    // MARK: The cache
+
+    private var cacheFile: URL { folder.appendingPathComponent("cache") }
+
+    /// The cache of the last call, if the same program wrote it.
+    func cache(version: String) -> RewritingCache {
+        guard let bytes = try? FileBytes.read(cacheFile.path) else { return RewritingCache() }
+        return RewritingCache(bytes, version: version)
+    }
+
+    /// Keeps a cache for the next call, in place of the old one at once.
+    func keep(_ cache: RewritingCache, version: String) throws {
+        try Data(cache.bytes(version: version)).write(to: cacheFile, options: .atomic)
     }
 }

@@ -25,6 +25,7 @@ public struct SwiftCommand: Equatable {
         }
         var rest: [String] = []
         var modules: [String] = []
+        var testsPreviews = false
         var package = "."
         var scratch: String?
         var left = arguments.dropFirst()
@@ -41,6 +42,12 @@ public struct SwiftCommand: Equatable {
                 break
             } else if let module = value("--ios") {
                 modules.append(module)
+            } else if argument == "--previews" {
+                guard verb == "test" else {
+                    throw WrapperError("--previews belongs to test: reflow swift test --previews")
+                }
+                testsPreviews = true
+                rest += ["--filter", "Reflow_PreviewTests"]
             } else if let path = value("--scratch-path") ?? value("--build-path") {
                 scratch = path
             } else if let path = value("--package-path") {
@@ -62,6 +69,7 @@ public struct SwiftCommand: Equatable {
         self.environment = environment
         self.environment["SWIFT_EXEC"] = compilerFolder + "/bin/swiftc"
         self.environment["REFLOW_TOOLCHAIN"] = toolchain
+        self.environment["REFLOW_PREVIEWS"] = testsPreviews ? "1" : nil
         self.environment["REFLOW_IOS_MODULES"] = modules.isEmpty ? nil : modules.joined(separator: ",")
     }
 

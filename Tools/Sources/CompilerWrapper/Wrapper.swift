@@ -30,13 +30,18 @@ public struct Wrapper {
         let call = CompilerCall(arguments)
         guard call.compilesSources else { return (arguments, []) }
         let files = try call.sources.map { path in
-            SourceFile(path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
+            SourceFile(path: path, bytes: try FileBytes.read(path))
         }
         let module = Module(
             name: call.module, files: files, importable: call.importable,
-            isForIOS: modulesForIOS.contains(call.module) ? true : nil, flags: call.flags)
-        let copies = module.copies()
+            isForIOS: modulesForIOS.contains(call.module) ? true : nil, flags: call.flags,
+            imports: try call.exportsOfOthers())
         let folder = folder(for: call)
+        let version = try version()
+        var cache = folder.cache(version: version)
+        var exports: ModuleExports?
+        let copies = module.copies(reusing: &cache, exports: &exports)
+        try keep(exports, for: call)
         // A module that has no copies, and never had any, gets no folder for them.
         guard copies.contains(where: \.isRewritten) || FileManager.default.fileExists(atPath: folder.overlay.path)
         else {
@@ -44,7 +49,19 @@ public struct Wrapper {
         }
         let map = call.outputFileMap.flatMap(OutputFileMap.init)
         try folder.write(copies) { map?.forget($0) }
+        try folder.keep(cache, version: version)
         return (["-vfsoverlay", folder.overlay.path] + arguments, copies.flatMap(\.warnings))
+    }
+
+    /// Writes what the copies of other modules depend on, or removes it.
+    private func keep(_ exports: ModuleExports?, for call: CompilerCall) throws {
+        guard let file = call.exportsFile else { return }
+        if let exports, !exports.isEmpty {
+            guard (try? FileBytes.read(file.path)) != exports.bytes else { return }
+            try Data(exports.bytes).write(to: file, options: .atomic)
+        } else if FileManager.default.fileExists(atPath: file.path) {
+            try FileManager.default.removeItem(at: file)
+        }
     }
 
     /// The folder for the copies: beside the compiler's outputs, or in the folder for temporary files if the call has
@@ -54,13 +71,14 @@ public struct Wrapper {
             let outputs = URL(fileURLWithPath: map).deletingLastPathComponent()
             return CopyFolder(folder: outputs.appendingPathComponent("reflow-copies"))
         }
-        let name = "reflow-copies-\(call.module)-" + String(stableHash(call.sources), radix: 36)
+        let sources = Digest(of: Array(call.sources.joined(separator: "\n").utf8))
+        let name = "reflow-copies-\(call.module)-\(sources.name)"
         return CopyFolder(folder: FileManager.default.temporaryDirectory.appendingPathComponent(name))
     }
 
-    /// The FNV-1a hash, which is the same in every process.
-    private func stableHash(_ words: [String]) -> UInt64 {
-        words.joined(separator: "\n").utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    /// Names this program, whose bytes decide what a copy is, and the toolchain whose parser it loads.
+    private func version() throws -> String {
+        Digest(of: try FileBytes.read("/proc/self/exe")).name + " " + compiler
     }
 }
 

@@ -4,10 +4,7 @@ import SwiftSyntax
 /// rewritten.
 final class Rewriter: ScopedVisitor {
     let file: SourceFile
-    /// The number of the file in the module.
-    let number: Int
-    let module: Module
-    let index: ModuleIndex
+    var index: Inquiry
     var edits: Edits
     private(set) var warnings: [Warning] = []
     private let tree: SourceFileSyntax
@@ -18,18 +15,21 @@ final class Rewriter: ScopedVisitor {
     /// Whether the copy uses names of UIKit that the original does not use.
     var needsUIKit = false
 
-    init(_ number: Int, _ tree: SourceFileSyntax, module: Module, index: ModuleIndex) {
-        self.number = number
-        file = module.files[number]
+    init(_ file: SourceFile, _ tree: SourceFileSyntax, _ settings: ModuleSettings, _ index: Inquiry) {
+        self.file = file
         self.tree = tree
-        self.module = module
         self.index = index
         edits = Edits(of: file.bytes)
-        super.init(module.conditions)
+        super.init(settings.conditions)
     }
+
+    /// The number of previews that the file has so far.
+    var previews = 0
 
     func copy() -> Copy {
         listHiddenNibMembers()
+        addPreviewNames()
+        addPreviewTests()
         addImports()
         return Copy(path: file.path, text: edits.result(), warnings: warnings, isRewritten: !edits.isEmpty)
     }
@@ -48,7 +48,7 @@ final class Rewriter: ScopedVisitor {
             adopt(index.conformances(ofExtension: node.inheritedNames, of: scope.qualified), in: node)
         }
         if let node = node.as(ClassDeclSyntax.self), let scope {
-            let forwarders = index.forwarders[scope.qualified] ?? []
+            let forwarders = index.forwarders(of: scope.qualified)
             if !forwarders.isEmpty { addForwarders(forwarders, to: node) }
             adopt(index.conformances(of: scope.qualified), in: node)
             listNibMembers(in: node, of: scope)
@@ -73,9 +73,17 @@ final class Rewriter: ScopedVisitor {
         switch node.macroName.text {
         case "selector": rewriteSelector(node)
         case "keyPath": rewriteKeyPath(node)
+        case "Preview":
+            rewritePreview(node)
+            return .visitChildren
         default: return .visitChildren
         }
         return .skipChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "Preview" { rewritePreview(node) }
+        return .visitChildren
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

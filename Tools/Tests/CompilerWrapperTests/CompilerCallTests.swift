@@ -4,14 +4,6 @@ import Testing
 
 @testable import CompilerWrapper
 
-/// A folder for one test.
-private func withFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("reflow-tools-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
-}
-
 @Suite struct CompilerCallTests {
     @Test func sourcesAreReadFromResponseFiles() throws {
         try withFolder { (folder: URL) throws in
@@ -96,6 +88,14 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
     @Test func modulesForIOSAreNamed() throws {
         #expect(try command("build", "--ios", "App", "--ios=Kit").environment["REFLOW_IOS_MODULES"] == "App,Kit")
         #expect(try command("build").environment["REFLOW_IOS_MODULES"] == nil)
+    }
+
+    @Test func previewsAreTestsThatOnlyRunWhenTheyAreAskedFor() throws {
+        let previews = try command("test", "--previews")
+        #expect(previews.words.suffix(2) == ["--filter", "Reflow_PreviewTests"])
+        #expect(previews.environment["REFLOW_PREVIEWS"] == "1")
+        #expect(try command("test").environment["REFLOW_PREVIEWS"] == nil)
+        #expect(throws: WrapperError.self) { try command("build", "--previews") }
     }
 
     @Test func whatCannotWorkIsRefused() {

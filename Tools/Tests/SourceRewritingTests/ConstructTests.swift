@@ -22,33 +22,35 @@ import Testing
     @Test func selectorsCarryTheMethodTheyName() {
         expect(
             "class A { @objc func go() {}; let s = #selector(go) }",
-            becomes: #"class A {       func go() {}; let s = Selector("go", { (one: A) in { one.go() } }) }"#)
+            becomes: #"class A {       func go() {}; let s = Selector("go", { (one: A) in .init { one.go() } }) }"#)
         expect(
             "class A { @objc func go(_ x: Int) {}; lazy var s = #selector(self.go(_:)) }",
             becomes:
-                #"class A {       func go(_ x: Int) {}; lazy var s = Selector("go:", { (one: A) in { one.go($0) } }) }"#
+                #"class A {       func go(_ x: Int) {}; lazy var s = Selector("go:", { (one: A) in .init { one.go($0) } }) }"#
         )
         expect(
             "class A { @objc func move(to x: Int, by y: Int) {}; let s = #selector(A.move) }",
             becomes:
-                #"class A {       func move(to x: Int, by y: Int) {}; let s = Selector("moveTo:by:", { (one: A) in { one.move(to: $0, by: $1) } }) }"#
+                #"class A {       func move(to x: Int, by y: Int) {}; let s = Selector("moveTo:by:", { (one: A) in .init { one.move(to: $0, by: $1) } }) }"#
         )
         expect(
             "class A { @objc func set(name: String) {}; let s = #selector(set(name:)) }",
             becomes:
-                #"class A {       func set(name: String) {}; let s = Selector("setWithName:", { (one: A) in { one.set(name: $0) } }) }"#
+                #"class A {       func set(name: String) {}; let s = Selector("setWithName:", { (one: A) in .init { one.set(name: $0) } }) }"#
         )
         expect(
             "class A { @objc(other:) func go(_ x: Int) {}; let s = #selector(go(_:)) }",
             becomes:
-                #"class A {               func go(_ x: Int) {}; let s = Selector("other:", { (one: A) in { one.go($0) } }) }"#
+                #"class A {               func go(_ x: Int) {}; let s = Selector("other:", { (one: A) in .init { one.go($0) } }) }"#
         )
         expect(
             "class A { let s = #selector(UIView.layoutSubviews) }",
-            becomes: #"class A { let s = Selector(.base("layoutSubviews"), UIView.layoutSubviews) }"#)
+            becomes:
+                #"class A { let s = Selector(.base("layoutSubviews"), { (one: UIView) in .init(one.layoutSubviews) }) }"#
+        )
         expect(
             "extension A.B { func f() { _ = #selector(go) } }",
-            becomes: #"extension A.B { func f() { _ = Selector("go", { (one: A.B) in { one.go() } }) } }"#,
+            becomes: #"extension A.B { func f() { _ = Selector("go", { (one: A.B) in .init { one.go() } }) } }"#,
             beside: "class A { class B { @objc func go() {} } }")
         expect(
             "class A { let s = #selector(getter: title) }",
@@ -60,17 +62,18 @@ import Testing
             "class A { @objc func go(_ x: Int) {}; @objc func go(_ x: String) {}\n"
                 + "    func f() { _ = #selector(go(_:) as (A) -> (Int) -> Void) } }",
             becomes: "class A {       func go(_ x: Int) {};       func go(_ x: String) {}\n"
-                + #"    func f() { _ = Selector("go:", { (one: A) in { (value0: Int) in one.go(value0) } }) } }"#)
+                + #"    func f() { _ = Selector("go:", { (one: A) in .init { (value0: Int) in one.go(value0) } }) } }"#)
         expect(
             "class A { func f() { _ = #selector(model.reload) } }",
-            becomes: #"class A { func f() { _ = Selector(.base("reload"), of: model, { one in one.reload }) } }"#)
+            becomes: #"class A { func f() { _ = Selector(.base("reload"), of: model, { one in .init(one.reload) }) } }"#
+        )
     }
 
     @Test func aSelectorOverLinesKeepsThem() {
         expect(
             "class A { @objc func go() {}\n    let s = #selector(\n        go\n    )\n    let t = 1 }",
             becomes:
-                "class A {       func go() {}\n    let s = Selector(\"go\", { (one: A) in { one.go() } })\n\n\n    let t = 1 }"
+                "class A {       func go() {}\n    let s = Selector(\"go\", { (one: A) in .init { one.go() } })\n\n\n    let t = 1 }"
         )
     }
 
@@ -172,6 +175,27 @@ import Testing
             beside: child, parent)
     }
 
+    @Test func aPreviewIsAClassThatIsFoundByItsName() {
+        let class1 =
+            "final class Reflow_Preview_0_1: UIKit.PreviewRegistry "
+            + "{ static var previews: [UIKit.Preview] { UIKit.Preview.screens"
+        expect(
+            "#Preview { A() }",
+            becomes: "\(class1) { A() } } }\npublic final class Reflow_Previews: UIKit.PreviewRegistry "
+                + "{ public static var previews: [UIKit.Preview] "
+                + "{ UIKit.Preview.registered([\"Reflow_Preview_0_1\"]) } }\n")
+        expect(
+            "@available(iOS 17, *)\n#Preview(\"Empty\", traits: .portrait) {\n    A()\n}\n"
+                + "#if DEBUG\n#Preview { A() }\n#endif",
+            becomes: "@available(iOS 17, *)\n\(class1)(\"Empty\", traits: .portrait) {\n    A()\n} } }\n"
+                + "#if DEBUG\n\(class1.replacing("0_1", with: "0_2")) { A() } } }\n#endif\n"
+                + "public final class Reflow_Previews: UIKit.PreviewRegistry { public static var previews: [UIKit.Preview] "
+                + "{ UIKit.Preview.registered([\"Reflow_Preview_0_1\", \"Reflow_Preview_0_2\", \"Reflow_Preview_1_1\"]) } }\n",
+            beside: "#Preview { B() }")
+        expect("func f() {}", becomes: "func f() {}", beside: "#Preview { B() }")
+        #expect(warnings(of: "class A {\n    #Preview { B() }\n}").count == 1)
+    }
+
     @Test func timersAreTheSimulations() {
         expect(
             "class A { var timer: Timer? = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }",
@@ -185,8 +209,9 @@ import Testing
     @Test func aSelectorMadeOfTextNamesAMethod() {
         expect(
             "class A { @objc func go(_ x: Int) {}; let s = Selector(\"go:\"), t = NSSelectorFromString(\"go:\") }",
-            becomes: "class A {       func go(_ x: Int) {}; let s = Selector(\"go:\", { (one: A) in { one.go($0) } }), "
-                + "t = Selector(\"go:\", { (one: A) in { one.go($0) } }) }")
+            becomes:
+                "class A {       func go(_ x: Int) {}; let s = Selector(\"go:\", { (one: A) in .init { one.go($0) } }), "
+                + "t = Selector(\"go:\", { (one: A) in .init { one.go($0) } }) }")
         let warnings = warnings(of: "let s = Selector(\"private\")")
         #expect(
             warnings == [
@@ -199,17 +224,29 @@ import Testing
         expect(
             "class A { @objc func go() {}; @objc func go(_ x: Int) {}; lazy var s = #selector(go as () -> Void) }",
             becomes: "class A {       func go() {};       func go(_ x: Int) {}; "
-                + "lazy var s = Selector(\"go\", { (one: A) in { one.go() } }) }")
+                + "lazy var s = Selector(\"go\", { (one: A) in .init { one.go() } }) }")
         expect(
             "class A { @objc class func go() {}; let s = #selector(A.go) }",
-            becomes: #"class A {       class func go() {}; let s = Selector("go", { (one: A.Type) in { one.go() } }) }"#
+            becomes:
+                #"class A {       class func go() {}; let s = Selector("go", { (one: A.Type) in .init { one.go() } }) }"#
         )
         expect(
             "class A { let s = #selector((delegate as! B).go) }",
-            becomes: #"class A { let s = Selector(.base("go"), of: (delegate as! B), { one in one.go }) }"#)
+            becomes: #"class A { let s = Selector(.base("go"), of: (delegate as! B), { one in .init(one.go) }) }"#)
         expect(
             "class A { let s = #selector(setter: view.tag) }",
-            becomes: #"class A { let s = Selector("setTag:", of: view, { one in { one.tag = $0 } }) }"#)
+            becomes: #"class A { let s = Selector("setTag:", of: view, { one in .init { one.tag = $0 } }) }"#)
+    }
+
+    @Test func methodsThatThrowOrWaitHaveTheNamesOfObjectiveC() {
+        expect(
+            "class A { @objc func go() throws {}; let s = #selector(go) }",
+            becomes: "class A {       func go() throws {}; "
+                + "let s = Selector(\"goAndReturnError:\", { (one: A) in .init { try one.go() } }) }")
+        expect(
+            "class A { @objc func go(_ x: Int) async throws {}; let s = #selector(go(_:)) }",
+            becomes: "class A {       func go(_ x: Int) async throws {}; "
+                + "let s = Selector(\"go:completionHandler:\", { (one: A) in .init { try await one.go($0) } }) }")
     }
 
     @Test func aForwarderNamesWhatTheMemberLeavesUnnamed() {

@@ -26,6 +26,7 @@ import Testing
             "class ",
             "@objc", "@IB", "#selector", "#keyPath", "os(", "as? NSError", "as! NSError", "as NSError", "Selector(",
             "Timer", "override", "import CoreGraphics", "import QuartzCore", "import Foundation", "@NSCopying",
+            "#Preview",
         ]
         for folder in ["Tools/AppSources", "Sources/ReflowKit", "Sources/LayoutDocument"] {
             let files = try sources(below: folder)

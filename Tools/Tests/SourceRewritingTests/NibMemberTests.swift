@@ -10,8 +10,8 @@ import Testing
             becomes:
                 "class A: UIView {\n              private weak var label: UILabel!\n              func tap(_ s: Any) {}\n"
                 + #" public override class var nibMethods: [Selector] { super.nibMethods + "#
-                + #"[Selector("setLabel:", { (one: A) in { one.label = $0 } }), "#
-                + #"Selector("tap:", { (one: A) in { one.tap($0) } })] } }"#)
+                + #"[Selector("setLabel:", { (one: A) in .init { one.label = $0 } }), "#
+                + #"Selector("tap:", { (one: A) in .init { one.tap($0) } })] } }"#)
     }
 
     @Test func inspectablePropertiesAreListedIfTheyCanBeSet() {
@@ -19,7 +19,7 @@ import Testing
             "class A: UIView { @IBInspectable var n = 0; @IBInspectable var m: Int { 1 } }",
             becomes: "class A: UIView {                var n = 0;                var m: Int { 1 } "
                 + #"; public override class var nibMethods: [Selector] { super.nibMethods + "#
-                + #"[Selector("setN:", { (one: A) in { one.n = $0 } })] } }"#)
+                + #"[Selector("setN:", { (one: A) in .init { one.n = $0 } })] } }"#)
     }
 
     @Test func anObjectStartsAList() {
@@ -27,12 +27,13 @@ import Testing
             "class A: NSObject {\n    @IBAction func tap() {}\n}",
             becomes: "class A: NSObject {\n              func tap() {}\n"
                 + " @MainActor public class var nibMethods: [Selector] { "
-                + #"[Selector("tap", { (one: A) in { one.tap() } })] } }"# + "\nextension A: SimulationNibObject {}\n")
+                + #"[Selector("tap", { (one: A) in .init { one.tap() } })] } }"#
+                + "\nextension A: SimulationNibObject {}\n")
         expect(
             "class B: A {\n    @IBAction func go() {}\n}",
             becomes: "class B: A {\n              func go() {}\n"
                 + " public override class var nibMethods: [Selector] { super.nibMethods + "
-                + #"[Selector("go", { (one: B) in { one.go() } })] } }"#,
+                + #"[Selector("go", { (one: B) in .init { one.go() } })] } }"#,
             beside: "class A: NSObject { @IBAction func tap() {} }")
     }
 
@@ -40,13 +41,13 @@ import Testing
         expect(
             "class A: UIView {\n}",
             becomes: "class A: UIView {\n public override class var nibMethods: [Selector] { super.nibMethods + "
-                + #"[Selector("tap", { (one: A) in { one.tap() } })] + reflow_nibMethods_2 } }"#,
+                + #"[Selector("tap", { (one: A) in .init { one.tap() } })] + reflow_nibMethods_2 } }"#,
             beside: "extension A { @IBAction func tap() {} }", "extension A { @IBAction private func go() {} }")
         expect(
             "extension A { @IBAction private func go() {} }",
             becomes: "extension A {           private func go() {} }\n"
                 + "extension A { @MainActor static var reflow_nibMethods_0: [Selector] { "
-                + #"[Selector("go", { (one: A) in { one.go() } })] } }"# + "\n", beside: "class A: UIView {\n}")
+                + #"[Selector("go", { (one: A) in .init { one.go() } })] } }"# + "\n", beside: "class A: UIView {\n}")
     }
 
     @Test func overloadsAreToldByTheirTypes() {
@@ -54,7 +55,7 @@ import Testing
             "class A: UIView { @IBAction func go(_ s: UIButton!) {}; func go(_ s: Int) {}\n}",
             becomes: "class A: UIView {           func go(_ s: UIButton!) {}; func go(_ s: Int) {}\n"
                 + " public override class var nibMethods: [Selector] { super.nibMethods + "
-                + #"[Selector("go:", { (one: A) in { (value0: UIButton?) in one.go(value0) } })] } }"#)
+                + #"[Selector("go:", { (one: A) in .init { (value0: UIButton?) in one.go(value0) } })] } }"#)
     }
 
     @Test func anObjectIsWokenWithoutASuperclassThatIs() {

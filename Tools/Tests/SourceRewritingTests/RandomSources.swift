@@ -54,7 +54,8 @@ struct RandomSources {
 
     private mutating func declaration() -> String {
         let owner = next(3) == 0 ? pick(["UIViewController", "UIView", "NSObject"]) : pick(classes)
-        switch next(8) {
+        switch next(9) {
+        case 8: return pick(["#Preview { C0() }\n", "#Preview(\"a\", traits: .portrait) {\n    C1()\n}\n"])
         case 0:
             let refined = pick(["", ": AnyObject", ": NSObjectProtocol", ": Sendable", ": P1"])
             let start = pick(["@objc protocol P0", "@MainActor @objc\npublic protocol P0", "@objc protocol P1"])

@@ -20,7 +20,7 @@ open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     open override class var nibMethods: [Selector] {
-        super.nibMethods + [Selector("setDelegate:", { (one: UINavigationController) in { one.delegate = $0 } })]
+        super.nibMethods + [Selector("setDelegate:", { (one: UINavigationController) in .init { one.delegate = $0 } })]
     }
 
     /// - Parameters:

@@ -43,7 +43,7 @@ package final class SegueTemplate: NSObject {
     private weak var source: UIViewController?
 
     /// The selector that starts it.
-    package static let action = Selector("perform:", { (one: SegueTemplate) in { one.start($0) } })
+    package static let action = Selector("perform:", { (one: SegueTemplate) in .init { one.start($0) } })
 
     package init(
         _ kind: Kind, identifier: String?, animates: Bool, from source: UIViewController,

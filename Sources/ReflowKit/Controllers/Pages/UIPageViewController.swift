@@ -28,8 +28,8 @@ open class UIPageViewController: UIViewController {
 
     open override class var nibMethods: [Selector] {
         super.nibMethods + [
-            Selector("setDelegate:", { (one: UIPageViewController) in { one.delegate = $0 } }),
-            Selector("setDataSource:", { (one: UIPageViewController) in { one.dataSource = $0 } }),
+            Selector("setDelegate:", { (one: UIPageViewController) in .init { one.delegate = $0 } }),
+            Selector("setDataSource:", { (one: UIPageViewController) in .init { one.dataSource = $0 } }),
         ]
     }
     open weak var dataSource: (any UIPageViewControllerDataSource)?

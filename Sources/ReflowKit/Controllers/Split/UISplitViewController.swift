@@ -29,7 +29,7 @@ open class UISplitViewController: UIViewController {
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     open override class var nibMethods: [Selector] {
-        super.nibMethods + [Selector("setDelegate:", { (one: UISplitViewController) in { one.delegate = $0 } })]
+        super.nibMethods + [Selector("setDelegate:", { (one: UISplitViewController) in .init { one.delegate = $0 } })]
     }
 
     public init(style: Style) {

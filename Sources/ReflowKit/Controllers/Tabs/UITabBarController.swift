@@ -20,7 +20,7 @@ open class UITabBarController: UIViewController {
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     open override class var nibMethods: [Selector] {
-        super.nibMethods + [Selector("setDelegate:", { (one: UITabBarController) in { one.delegate = $0 } })]
+        super.nibMethods + [Selector("setDelegate:", { (one: UITabBarController) in .init { one.delegate = $0 } })]
     }
 
     override func makeParts() {

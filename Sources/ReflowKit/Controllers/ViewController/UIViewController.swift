@@ -122,7 +122,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Storyboards
 
     open override class var nibMethods: [Selector] {
-        super.nibMethods + [Selector("setView:", { (one: UIViewController) in { one.view = $0 } })]
+        super.nibMethods + [Selector("setView:", { (one: UIViewController) in .init { one.view = $0 } })]
     }
 
     /// The storyboard that the controller came from.

@@ -14,15 +14,15 @@ open class UIControl: UIView {
     }
 
     open var isEnabled = true {
-        didSet { if isEnabled != oldValue { stateDidChange() } }
+        didSet { if isEnabled != oldValue { tellOfState() } }
     }
 
     open var isSelected = false {
-        didSet { if isSelected != oldValue { stateDidChange() } }
+        didSet { if isSelected != oldValue { tellOfState() } }
     }
 
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { stateDidChange() } }
+        didSet { if isHighlighted != oldValue { tellOfState() } }
     }
 
     /// The current states; `normal` if there are none.
@@ -40,6 +40,11 @@ open class UIControl: UIView {
         portrait.paint = .anything
         portrait.takesTaps = isEnabled && isUserInteractionEnabled
         return portrait
+    }
+
+    private func tellOfState() {
+        stateDidChange()
+        KeyValueObservers.tell(of: self)
     }
 
     func stateDidChange() {
@@ -71,12 +76,12 @@ open class UIControl: UIView {
     /// Sends an action to a target for these events. The target is not retained; without one, the first responder of the
     /// chain that has the method gets the action.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        actions.add(target.map { $0 as AnyObject }, action, for: controlEvents)
+        actions.add(target.map(ClassObject.target), action, for: controlEvents)
     }
 
     /// Removes targets. Without a target, all targets are removed; without an action, all actions.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        actions.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
+        actions.remove(target.map(ClassObject.target), action, for: controlEvents)
     }
 
     /// The targets. `NSNull` stands for the responder chain.
@@ -87,7 +92,7 @@ open class UIControl: UIView {
 
     /// The names of the actions of a target for these events; nil if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-        let names = actions.names(forTarget: target.map { $0 as AnyObject }, events: controlEvent)
+        let names = actions.names(forTarget: target.map(ClassObject.target), events: controlEvent)
         return names.isEmpty ? nil : names
     }
 

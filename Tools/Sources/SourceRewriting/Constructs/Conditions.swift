@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Rewriter {
     /// Makes `os(iOS)` true and `os(Linux)` false in an app's sources.
     func rewriteCondition(of clause: IfConfigClauseSyntax) {
-        guard module.isForIOS, let condition = clause.condition else { return }
+        guard conditions.isForIOS, let condition = clause.condition else { return }
         for token in condition.tokens(viewMode: .sourceAccurate) where token.text == "os" {
             guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self) else { continue }
             switch call.arguments.trimmedDescription {

@@ -16,17 +16,17 @@ extension Rewriter {
     ) -> SyntaxVisitorContinueKind {
         guard let scope, node.isMember else { return .visitChildren }
         if let dynamic = modifiers.first(where: { $0.name.text == "dynamic" }) { edits.blank(dynamic.range) }
-        guard
-            let member = index.members[scope.qualified]?.first(where: {
-                $0.name == name && $0.file == number && $0.position == node.range.lowerBound
-            })
+        // Of other members only attributes and bodies are rewritten.
+        guard scope.isExtension || modifiers.has("override") || modifiers.has("optional"),
+            let role = index.role(of: name, at: node.range.lowerBound)
         else { return .visitChildren }
+        let member = role.member
         if member.isOptional {
             moveRequirement(node, member, of: scope)
             return .skipChildren
         }
         let override = modifiers.first { $0.name.text == "override" }
-        switch index.place(of: member) {
+        switch role.place {
         case .forwarded:
             guard let signature = member.signature else {
                 warn(
@@ -50,12 +50,11 @@ extension Rewriter {
             edits.append(requirement(member, signature))
         case .asWritten:
             if scope.isExtension, member.isExposed { blankOpen(modifiers) }
-            if let override, index.isOverrideOfNothing(member) { edits.blank(override.range) }
-            let overridden = index.dispatchers(overriddenBy: member)
-            if !overridden.isEmpty {
-                if let override, !index.isOverriddenAbove(member) { edits.blank(override.range) }
+            if let override, role.isOverrideOfNothing { edits.blank(override.range) }
+            if !role.dispatchers.isEmpty {
+                if let override, !role.isOverriddenAbove { edits.blank(override.range) }
                 edits.replace(token.range, with: Self.overriding + name.base)
-            } else if override != nil, scope.isExtension, index.type(scope.qualified) == nil {
+            } else if override != nil, scope.isExtension, index.kind(scope.qualified) == nil {
                 warn(node, "An extension cannot override what \(scope.name) inherits on Linux: write a subclass")
             }
         }
@@ -67,25 +66,22 @@ extension Rewriter {
         guard let base = node.base, base.is(SuperExprSyntax.self), let scope else { return }
         let name = node.declName.baseName.text
         let labels = node.parent?.as(FunctionCallExprSyntax.self)?.arguments.map { $0.label?.text ?? "_" }
-        let member = index.members[scope.qualified]?.first {
-            $0.isOverride && $0.name.base == name && ($0.name.labels == nil || $0.name.labels == labels)
-        }
-        guard let member, let dispatcher = index.dispatchers(overriddenBy: member).first else { return }
-        if index.isOverriddenAbove(member) {
+        guard let call = index.superCall(name, labels, in: scope.qualified) else { return }
+        if call.isOverriddenAbove {
             edits.replace(node.declName.baseName.range, with: Self.overriding + name)
         } else {
             edits.replace(base.range, with: "self")
-            edits.replace(node.declName.baseName.range, with: Self.body(dispatcher))
+            edits.replace(node.declName.baseName.range, with: Self.body(call.dispatcher))
         }
     }
 
     /// Declares members of extensions in the class itself, before its closing brace.
-    func addForwarders(_ members: [MemberDeclaration], to node: ClassDeclSyntax) {
-        let lines = members.compactMap { member in
-            let isOfExtension = !index.dispatchers(overriddenBy: member).isEmpty
+    func addForwarders(_ roles: [MemberRole], to node: ClassDeclSyntax) {
+        let lines = roles.compactMap { role in
+            let (member, isOfExtension) = (role.member, !role.dispatchers.isEmpty)
             return member.signature?.forwarding(
                 (isOfExtension ? Self.overriding : "") + member.name.base, to: Self.body(member),
-                isOverride: member.isOverride && (!isOfExtension || index.isOverriddenAbove(member)))
+                isOverride: member.isOverride && (!isOfExtension || role.isOverriddenAbove))
         }
         declare(lines.joined(separator: "; "), in: node)
     }

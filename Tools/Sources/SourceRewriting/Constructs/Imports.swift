@@ -22,6 +22,9 @@ enum Imports {
     static let servedByUIKit: Set = [
         "CoreGraphics", "CoreText", "MobileCoreServices", "ObjectiveC", "QuartzCore", "UniformTypeIdentifiers",
     ]
+    /// The modules with assertions for previews, and those with tests.
+    static let snapshots: Set = ["ReflowTesting", "SnapshotTesting"]
+    static let tests: Set = ["Testing", "XCTest"]
     /// The modules of iOS whose names belong to Foundation here.
     static let servedByFoundation: Set = ["Darwin"]
 
@@ -38,8 +41,8 @@ extension Rewriter {
         if firstImport == nil || firstImport?.isConditional == true && !node.isConditional { firstImport = node }
         guard let first = node.path.first?.name.text else { return }
         var module = Imports.servedByFoundation.contains(first) ? "Foundation" : first
-        if Imports.servedByUIKit.contains(first), !self.module.importable.contains(first),
-            self.module.importable.contains("UIKit")
+        if Imports.servedByUIKit.contains(first), !conditions.importable.contains(first),
+            conditions.importable.contains("UIKit")
         {
             module = "UIKit"
         }
@@ -55,8 +58,8 @@ extension Rewriter {
     func addImports() {
         guard let firstImport, !edits.isEmpty || importedModules.contains("Foundation") else { return }
         var added: [String] = []
-        if !importedModules.contains("UIKit"), module.importable.contains("UIKit"),
-            needsUIKit || module.isForIOS && FoundationOnIOS.graphics.contains(where: file.mentions)
+        if !importedModules.contains("UIKit"), conditions.importable.contains("UIKit"),
+            needsUIKit || conditions.isForIOS && FoundationOnIOS.graphics.contains(where: file.mentions)
         {
             added.append("UIKit")
         }

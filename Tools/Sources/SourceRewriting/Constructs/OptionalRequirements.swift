@@ -71,12 +71,9 @@ extension Rewriter {
         guard let base = reference(in: inner)?.baseName else { return }
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         let hasClosure = node.trailingClosure != nil
-        func isMeant(_ name: MemberName) -> Bool {
-            guard name.base == base.text.withoutBackticks, let all = name.labels else { return false }
-            return hasClosure ? all.starts(with: labels) && all.count > labels.count : all == labels
-        }
-        let isOfModule = index.optionalRequirements.contains { isMeant($0.name) }
-        guard isOfModule || UIKitRequirements.optional.contains(where: isMeant) else { return }
+        let call = RequirementCall(base: base.text.withoutBackticks, labels: labels, hasClosure: hasClosure)
+        let isOfModule = index.isRequirement(call)
+        guard isOfModule || UIKitRequirements.optional.contains(where: call.names) else { return }
         if labels.allSatisfy({ $0 == "_" }), mayBeClosure(inner) { return }
         edits.blank(mark.range)
         if isOfModule, forced != nil { edits.insert("!", at: node.range.upperBound) }
@@ -91,7 +88,7 @@ extension Rewriter {
     private func mayBeClosure(_ expression: ExprSyntax) -> Bool {
         let owner = expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? "self"
         if owner == "self" || owner == "self?" {
-            return scope.flatMap { index.type($0.qualified) }?.kind != .protocolType
+            return scope.flatMap { index.kind($0.qualified) } != .protocolType
         }
         let isDelegate = ["delegate", "source"].contains { owner.lowercased().contains($0) }
         return !isDelegate && reference(in: expression).map { index.hasProperty($0.baseName.text) } ?? false

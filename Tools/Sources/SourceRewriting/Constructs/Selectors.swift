@@ -3,7 +3,7 @@ import SwiftSyntax
 
 extension Rewriter {
     /// A selector carries a call of the method that it names, so nothing has to be registered and private methods work:
-    /// `#selector(tapped(_:))` in `Player` is `Selector("tapped:", { (one: Player) in { one.tapped($0) } })`.
+    /// `#selector(tapped(_:))` in `Player` is `Selector("tapped:", { (one: Player) in .init { one.tapped($0) } })`.
     ///
     /// The call is written as closures and not as `Player.tapped`, because closures can call methods of every
     /// isolation.
@@ -24,13 +24,11 @@ extension Rewriter {
             ?? (reference.isInstance ? index.method(ofUnknownOwner: base, labels: written) : nil)
         let labels = written ?? known?.name.labels ?? choice?.map { _ in "_" }
         let name =
-            known.map { $0.selector ?? $0.name.selector } ?? labels.map { MemberName(base: base, labels: $0).selector }
+            known.map(\.objectiveCName) ?? labels.map { MemberName(base: base, labels: $0).selector }
         let start = name.map { "Selector(\"\($0)\", " } ?? "Selector(.base(\"\(base)\"), "
-        let isProtocol = index.type(type, in: scope?.qualified)?.kind == .protocolType
+        let isProtocol = index.kind(type, in: scope?.qualified) == .protocolType
         let method = reference.name.baseName.text
-        let call = labels.map { labels in
-            choice.map { Self.call(method, labels, types: $0) } ?? Self.call(method, labels)
-        }
+        let call = labels.map { Self.call(method, $0, types: choice, effects: known?.effects ?? "") }
         let receiver: String
         if let known, known.isOptional {
             receiver = "any " + known.protocolName
@@ -38,27 +36,19 @@ extension Rewriter {
             receiver = (isProtocol ? "any " : "") + type + (known?.isStatic ?? false ? ".Type" : "")
         }
         if reference.isInstance {
-            edits.replace(node.range, with: "\(start)of: \(type), { one in \(call ?? "one.\(method)") })")
-        } else if let call {
-            edits.replace(node.range, with: "\(start){ (one: \(receiver)) in \(call) })")
+            edits.replace(node.range, with: "\(start)of: \(type), { one in .init\(call ?? "(one.\(method))") })")
         } else {
-            edits.replace(node.range, with: "\(start)\(type).\(method))")
+            edits.replace(node.range, with: "\(start){ (one: \(receiver)) in .init\(call ?? "(one.\(method))") })")
         }
     }
 
-    /// A closure that calls a method with its own parameters.
-    static func call(_ method: String, _ labels: [String]) -> String {
-        let values = labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "$\($0)" }
-        return "{ one.\(method)(\(values.joined(separator: ", "))) }"
-    }
-
-    /// A closure that calls a method with parameters of these types, which select one of several methods.
-    static func call(_ method: String, _ labels: [String], types: [String]) -> String {
-        let names = types.indices.map { "value\($0)" }
-        let parameters = zip(names, types).map { "\($0): \($1)" }
+    /// A closure that passes its values on. Their types choose one of several methods.
+    static func call(_ method: String, _ labels: [String], types: [String]? = nil, effects: String) -> String {
+        let names = labels.indices.map { types == nil ? "$\($0)" : "value\($0)" }
+        let parameters = zip(names, types ?? []).map { "\($0): \($1)" }
         let values = zip(labels, names).map { ($0 == "_" ? "" : $0 + ": ") + $1 }
-        let head = types.isEmpty ? "" : "(\(parameters.joined(separator: ", "))) in "
-        return "{ \(head)one.\(method)(\(values.joined(separator: ", "))) }"
+        let head = parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", "))) in "
+        return " { \(head)\(effects)one.\(method)(\(values.joined(separator: ", "))) }"
     }
 
     private func rewriteAccessor(_ node: MacroExpansionExprSyntax, _ label: String, _ expression: ExprSyntax) {
@@ -72,9 +62,8 @@ extension Rewriter {
         let property = reference.name.baseName.text
         if reference.isInstance {
             let plain = property.withoutBackticks
-            let setter = "set" + plain.prefix(1).uppercased() + plain.dropFirst() + ":"
-            let (name, body) = label == "getter" ? (plain, "") : (setter, " = $0")
-            let call = "Selector(\"\(name)\", of: \(type), { one in { one.\(property)\(body) } })"
+            let (name, body) = label == "getter" ? (plain, "") : (MemberName.setter(of: plain), " = $0")
+            let call = "Selector(\"\(name)\", of: \(type), { one in .init { one.\(property)\(body) } })"
             return edits.replace(node.range, with: call)
         }
         edits.replace(node.range, with: "Selector(\(label): \"\(property.withoutBackticks)\", \\\(type).\(property))")
@@ -99,18 +88,18 @@ extension Rewriter {
     /// Rewrites `Selector("tapped:")`, if the module has a method that Objective-C knows by this name.
     func rewriteNamedSelector(_ node: FunctionCallExprSyntax) {
         let called = node.calledExpression.trimmedDescription
-        guard module.isForIOS, called == "Selector" || called == "NSSelectorFromString",
-            index.type("Selector", in: scope?.qualified) == nil, node.arguments.count == 1,
+        guard conditions.isForIOS, called == "Selector" || called == "NSSelectorFromString",
+            index.kind("Selector", in: scope?.qualified) == nil, node.arguments.count == 1,
             let argument = node.arguments.first, argument.label == nil, let text = literal(argument.expression)
         else { return }
-        guard let method = index.method(named: text, in: scope?.qualified ?? "", file: number) else {
+        guard let method = index.method(named: text, in: scope?.qualified ?? "") else {
             return warn(
                 node,
                 "No method of this module has this name, so nothing is called on Linux: write #selector(Type.method)")
         }
         needsUIKit = true
-        let call = Self.call(method.name.base, method.name.labels ?? [])
-        edits.replace(node.range, with: "Selector(\"\(text)\", { (one: \(method.owner)) in \(call) })")
+        let call = Self.call(method.name.base, method.name.labels ?? [], effects: method.effects)
+        edits.replace(node.range, with: "Selector(\"\(text)\", { (one: \(method.owner)) in .init\(call) })")
     }
 
     private func literal(_ expression: ExprSyntax) -> String? {

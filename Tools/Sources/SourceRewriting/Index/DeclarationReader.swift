@@ -2,29 +2,22 @@ import SwiftSyntax
 
 /// Reads the declarations of one file.
 final class DeclarationReader: ScopedVisitor {
-    private let file: Int
-    private(set) var types: [TypeDeclaration] = []
-    private(set) var members: [MemberDeclaration] = []
-    private(set) var adopted: [String: [Adoption]] = [:]
-
-    init(file: Int, _ conditions: BuildConditions) {
-        self.file = file
-        super.init(conditions)
-    }
+    private(set) var declarations = FileDeclarations()
 
     override func didEnter(_ node: DeclSyntax, _ group: some DeclGroupSyntax, name: TokenSyntax?) {
         let inherited = group.inheritedNames
         guard let scope, !scope.isExtension else {
             if let scope, !inherited.isEmpty {
-                adopted[scope.qualified, default: []].append(Adoption(protocols: inherited, file: file))
+                declarations.adopted.append((scope.qualified, inherited))
             }
             return
         }
         let kind: TypeDeclaration.Kind =
             node.is(ClassDeclSyntax.self) ? .classType : node.is(ProtocolDeclSyntax.self) ? .protocolType : .other
-        types.append(
+        declarations.types.append(
             TypeDeclaration(
-                kind: kind, name: scope.qualified, inherited: inherited, file: file, isObjectiveC: scope.has("objc"),
+                kind: kind, name: scope.qualified, inherited: inherited,
+                isPublic: scope.modifiers.has("public") || scope.modifiers.has("open"), isObjectiveC: scope.has("objc"),
                 exposesMembers: scope.has("objcMembers"),
                 attributes: scope.attributes.named.filter { !Attributes.dropped.contains($0.name) }.map(\.onOneLine)))
     }
@@ -32,13 +25,18 @@ final class DeclarationReader: ScopedVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.isMember else { return .visitChildren }
         let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-        add(MemberName(base: node.name.text.withoutBackticks, labels: labels), node, node.attributes, node.modifiers) {
+        let effects = node.signature.effectSpecifiers
+        add(
+            MemberName(base: node.name.text.withoutBackticks, labels: labels), node, node.attributes, node.modifiers,
+            isThrowing: effects?.throwsClause != nil, isAsync: effects?.asyncSpecifier != nil
+        ) {
             Signature(of: node)
         }
-        if members.last?.isForNibs ?? false {
-            members[members.count - 1].parameterTypes = node.signature.parameterClause.parameters.map {
-                $0.type.withoutAttributes.onOneLine.replacing("!", with: "?")
-            }
+        if declarations.members.last?.isForNibs ?? false {
+            declarations.members[declarations.members.count - 1].parameterTypes = node.signature.parameterClause
+                .parameters.map {
+                    $0.type.withoutAttributes.onOneLine.replacing("!", with: "?")
+                }
         }
         return .visitChildren
     }
@@ -50,7 +48,7 @@ final class DeclarationReader: ScopedVisitor {
             let name = MemberName(base: pattern.identifier.text.withoutBackticks, labels: nil)
             add(name, node, node.attributes, node.modifiers) { Signature(of: node) }
             if !binding.isSettable || node.bindingSpecifier.text == "let" {
-                members[members.count - 1].isForNibs = false
+                declarations.members[declarations.members.count - 1].isForNibs = false
             }
         }
         return .visitChildren
@@ -58,13 +56,24 @@ final class DeclarationReader: ScopedVisitor {
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = scope.map { $0.qualified + "." + node.name.text } ?? node.name.text
-        types.append(TypeDeclaration(kind: .other, name: name, inherited: [], file: file))
+        declarations.types.append(TypeDeclaration(kind: .other, name: name, inherited: []))
         return .skipChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.isPreviewOfFile { declarations.previews += 1 }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.isPreviewOfFile { declarations.previews += 1 }
+        return .visitChildren
     }
 
     private func add(
         _ name: MemberName, _ node: some DeclSyntaxProtocol, _ attributes: AttributeListSyntax,
-        _ modifiers: DeclModifierListSyntax, _ signature: () -> Signature?
+        _ modifiers: DeclModifierListSyntax, isThrowing: Bool = false, isAsync: Bool = false,
+        _ signature: () -> Signature?
     ) {
         guard let scope else { return }
         let objc = attributes.named.first { $0.name == "objc" }
@@ -74,7 +83,7 @@ final class DeclarationReader: ScopedVisitor {
             modifiers.has("private") || modifiers.has("fileprivate")
             || scope.isExtension && scope.modifiers.has("private")
         let isExposable = !isPrivate && !modifiers.has("final") && !attributes.has("nonobjc")
-        var member = MemberDeclaration(owner: scope.qualified, isInExtension: scope.isExtension, name: name, file: file)
+        var member = MemberDeclaration(owner: scope.qualified, isInExtension: scope.isExtension, name: name)
         member.position = node.range.lowerBound
         member.isStatic = modifiers.has("class") || modifiers.has("static")
         member.isOverride = isOverride
@@ -83,6 +92,8 @@ final class DeclarationReader: ScopedVisitor {
         member.isExposed = isExposed
         member.isExposable = isExposable
         member.isOpen = modifiers.has("open") || (scope.isExtension && scope.modifiers.has("open"))
+        member.isThrowing = isThrowing
+        member.isAsync = isAsync
         member.selector = objc?.arguments?.trimmedDescription
         member.isForNibs = !member.isStatic && attributes.named.contains { NibMembers.attributes.contains($0.name) }
         if scope.isExtension && (isOverride || isExposable) || member.isOptional {
@@ -92,7 +103,7 @@ final class DeclarationReader: ScopedVisitor {
                 member.signature?.access = inherited?.name.text ?? ""
             }
         }
-        members.append(member)
+        declarations.members.append(member)
     }
 }
 

@@ -1,35 +1,53 @@
-import SwiftSyntax
-
 /// The declarations in a module's files, as far as the copy of one file depends on those of another file.
 struct ModuleIndex {
     private(set) var types: [String: TypeDeclaration] = [:]
     private(set) var members: [String: [MemberDeclaration]] = [:]
-    private var adopted: [String: [Adoption]] = [:]
+    /// The protocols that extensions of a type state after their colons, by the number of the file.
+    var adopted: [String: [(file: Int, protocols: [String])]] = [:]
     /// The overrides by their names, and the overridable members of extensions by theirs.
     private var overrides: [MemberName: [MemberDeclaration]] = [:]
     private var overridable: [MemberName: [MemberDeclaration]] = [:]
-    private(set) var optionalRequirements: [MemberDeclaration] = []
+    /// The optional requirements of protocols, by the name without labels.
+    var requirements: [String: [MemberDeclaration]] = [:]
     /// The members of extensions for which a class declares a forwarding member, by the name of the class.
-    private(set) var forwarders: [String: [MemberDeclaration]] = [:]
+    private var forwarders: [String: [MemberDeclaration]] = [:]
+    /// The files with previews, and how many each has.
+    var previews: [(file: Int, count: Int)] = []
+    let files: [SourceFile]
+    /// The file that gets the tests of other modules' previews, and those modules.
+    private var previewTests: (file: Int, modules: [String])?
+    /// The members of each file that was read.
+    private var membersOfFiles: [[MemberDeclaration]]
 
-    private let moduleName: String
-    private let conditions: BuildConditions
+    let moduleName: String
+    /// The protocols with optional requirements, and the classes that have them, of the modules that this one imports.
+    var imported: [String: TypeDeclaration] = [:]
+    var importedMembers: [String: [MemberDeclaration]] = [:]
     /// The members by their names in Objective-C.
     private var named: [String: [MemberDeclaration]] = [:]
     /// The methods that may be visible to Objective-C, by their names without labels.
     private var methods: [String: [MemberDeclaration]] = [:]
     private var properties: Set<String> = []
 
-    init(of module: Module, _ trees: SyntaxTrees) {
-        let files = module.files
-        moduleName = module.name
-        conditions = module.conditions
-        var unread = files.indices.filter { !files[$0].hasObjectiveC }
-        trees.parse(Array(Set(files.indices).subtracting(unread)))
-        for number in Set(files.indices).subtracting(unread).sorted() { read(trees[number], number) }
+    /// - Parameters:
+    ///   - facts: those of each file.
+    ///   - imports: what other modules export.
+    ///   - declarations: reads the declarations of files by their numbers.
+    init(
+        of moduleName: String, _ files: [SourceFile], _ facts: [FileFacts], imports: [ModuleExports] = [],
+        declarations: ([Int]) -> [FileDeclarations]
+    ) {
+        self.moduleName = moduleName
+        self.files = files
+        membersOfFiles = Array(repeating: [], count: facts.count)
+        func read(_ numbers: [Int]) {
+            for (number, declarations) in zip(numbers, declarations(numbers)) { add(declarations, number) }
+        }
+        for exports in imports { add(exports) }
+        read(facts.indices.filter { facts[$0].hasObjectiveC })
         // A file without Objective-C is read, too, if it declares a class that other files mention, overrides a member
         // of an extension, or implements an optional requirement.
-        let words = Dictionary(uniqueKeysWithValues: unread.map { ($0, Words(of: files[$0])) })
+        var unread = facts.indices.filter { !facts[$0].hasObjectiveC }
         while !unread.isEmpty {
             func hashes(_ names: some Sequence<String>) -> Set<Int> { Set(names.map { Words.hash($0.lastName) }) }
             let exposing = types.values.map(\.name).filter(isAllObjectiveC)
@@ -37,45 +55,61 @@ struct ModuleIndex {
             let classes = hashes(namesToResolve)
             let extensions = hashes(exposing)
             let overridden = hashes(overridable.keys.map(\.base) + exposed.map(\.name.base))
-            let protocols = hashes(optionalRequirements.map(\.owner))
-            let implemented = hashes(optionalRequirements.map(\.name.base))
+            let protocols = hashes(requirements.values.joined().map(\.owner))
+            let implemented = hashes(requirements.keys)
             let overrideWord = Words.hash("override")
             let found = unread.filter { number in
-                guard let file = words[number] else { return false }
+                guard let file = facts[number].words else { return false }
                 return !classes.isDisjoint(with: file.classes) || !extensions.isDisjoint(with: file.extended)
                     || !protocols.isDisjoint(with: file.all) || !implemented.isDisjoint(with: file.members)
                     || (file.all.contains(overrideWord) && !overridden.isDisjoint(with: file.members))
             }
             if found.isEmpty { break }
-            trees.parse(found)
-            for number in found { read(trees[number], number) }
+            read(found)
             unread.removeAll(where: Set(found).contains)
         }
         makeForwarders()
-        let calls = Set(optionalRequirements.map(\.name.base)).flatMap { [$0 + "?(", $0 + "!(", $0 + "? {"] }
-        if !calls.isEmpty { concerned.formUnion(files.indices.filter { calls.contains(where: files[$0].mentions) }) }
+        choosePreviewTests(facts, imports)
+        let calls = Set(requirements.keys.map(Words.hash))
+        concerned.formUnion(
+            facts.indices.filter { number in facts[number].words.map { !calls.isDisjoint(with: $0.called) } ?? false })
     }
 
-    private mutating func read(_ tree: SourceFileSyntax, _ number: Int) {
-        let reader = DeclarationReader(file: number, conditions)
-        reader.walk(tree)
-        for type in reader.types { types[type.name] = type }
-        for member in reader.members {
+    private mutating func add(_ exports: ModuleExports) {
+        for type in exports.protocols.types + exports.classes {
+            // A protocol can be named with its module.
+            for name in [type.name, exports.module + "." + type.name] { imported[name] = type }
+        }
+        for member in exports.protocols.members {
+            importedMembers[member.owner, default: []].append(member)
+            if member.isOptional { requirements[member.name.base, default: []].append(member) }
+        }
+    }
+
+    private mutating func add(_ declarations: FileDeclarations, _ number: Int) {
+        for var type in declarations.types {
+            type.file = number
+            types[type.name] = type
+        }
+        for var member in declarations.members {
+            member.file = number
+            membersOfFiles[number].append(member)
             members[member.owner, default: []].append(member)
-            if member.isOptional { optionalRequirements.append(member) }
+            if member.isOptional { requirements[member.name.base, default: []].append(member) }
             if member.isOverride {
                 overrides[member.name, default: []].append(member)
             } else if member.isInExtension, member.isExposed, member.isExposable {
                 overridable[member.name, default: []].append(member)
             }
             if member.name.labels != nil {
-                named[member.selector ?? member.name.selector, default: []].append(member)
+                named[member.objectiveCName, default: []].append(member)
                 methods[member.name.base, default: []].append(member)
             } else {
                 properties.insert(member.name.base)
             }
         }
-        adopted.merge(reader.adopted) { $0 + $1 }
+        if declarations.previews > 0 { previews.append((number, declarations.previews)) }
+        for (type, protocols) in declarations.adopted { adopted[type, default: []].append((number, protocols)) }
     }
 
     /// The names of types whose declarations are needed but not found yet: types whose extensions override members or
@@ -175,6 +209,38 @@ struct ModuleIndex {
         member.isExposable && (member.isExposed || isAllObjectiveC(member.owner))
     }
 
+    /// The names of the module's previews for the first file that has some; none for others.
+    func previewNames(file: Int) -> [String] {
+        guard previews.map(\.file).min() == file else { return [] }
+        return previews.sorted { $0.file < $1.file }.flatMap { file, count in
+            (1...count).map { Rewriter.previewName(files[file].name, $0) }
+        }
+    }
+
+    /// The modules whose previews the file tests, and the folder of all files; nil for all files but one.
+    func previewTests(file: Int) -> (modules: [String], folder: String)? {
+        guard let previewTests, previewTests.file == file else { return nil }
+        var folders = files.map { Array($0.path.split(separator: "/").dropLast()) }[...]
+        var common = folders.popFirst() ?? []
+        for folder in folders { common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0)) }
+        return (previewTests.modules, "/" + common.joined(separator: "/"))
+    }
+
+    /// Chooses the first test file that imports snapshots.
+    private mutating func choosePreviewTests(_ facts: [FileFacts], _ imports: [ModuleExports]) {
+        let modules = imports.filter(\.hasPreviews).map(\.module).sorted()
+        let file = facts.indices.first { number in
+            !Imports.snapshots.isDisjoint(with: facts[number].imports)
+                && !Imports.tests.isDisjoint(with: facts[number].imports)
+        }
+        guard let file, !modules.isEmpty else { return }
+        previewTests = (file, modules)
+        concerned.insert(file)
+    }
+
+    /// The classes of other files for which a file lists members that nibs name, by the number of the file.
+    private(set) var ownersOfHiddenMembers: [Int: [String]] = [:]
+
     // MARK: Overrides and extensions
 
     /// Whether a file without Objective-C needs a copy because of another file.
@@ -201,7 +267,13 @@ struct ModuleIndex {
         for type in types.values where type.kind == .classType && !conformances(of: type.name).isEmpty {
             concerned.insert(type.file)
         }
-        for type in types.values where nibListing(of: type.name) != .none { concerned.insert(type.file) }
+        for type in types.values {
+            guard nibList(of: type.name) != nil else { continue }
+            concerned.insert(type.file)
+            for file in filesWithHiddenMembers(of: type.name) {
+                ownersOfHiddenMembers[file, default: []].append(type.name)
+            }
+        }
         for (name, adoptions) in adopted {
             for adoption in adoptions where !conformances(ofExtension: adoption.protocols, of: name).isEmpty {
                 concerned.insert(adoption.file)
@@ -209,17 +281,30 @@ struct ModuleIndex {
         }
     }
 
-    enum Place {
-        /// The member compiles on Linux at its place.
-        case asWritten
-        /// The class declares the member, which calls the body in the extension under another name.
-        case forwarded
-        /// The member is in an extension of another module's class, and subclasses override it. It tests whether the
-        /// object belongs to one of them.
-        case dispatched
+    /// The role of a member of a file, by its name and the place where it begins.
+    func role(of name: MemberName, at position: Int, file: Int) -> MemberRole? {
+        membersOfFiles[file].first { $0.position == position && $0.name == name }.map(role)
     }
 
-    func place(of member: MemberDeclaration) -> Place {
+    /// The members that a class declares to forward to those of its extensions.
+    func forwarders(of name: String) -> [MemberRole] { (forwarders[name] ?? []).map(role) }
+
+    private func role(_ member: MemberDeclaration) -> MemberRole {
+        MemberRole(
+            member: member, place: place(of: member), dispatchers: dispatchers(overriddenBy: member),
+            isOverriddenAbove: isOverriddenAbove(member), isOverrideOfNothing: isOverrideOfNothing(member))
+    }
+
+    /// The meaning of `super.base` in a type; nil if it is plain.
+    func superCall(_ base: String, _ labels: [String]?, in owner: String) -> SuperCall? {
+        let member = members[owner]?.first {
+            $0.isOverride && $0.name.base == base && ($0.name.labels == nil || $0.name.labels == labels)
+        }
+        guard let member, let dispatcher = dispatchers(overriddenBy: member).first else { return nil }
+        return SuperCall(dispatcher: dispatcher, isOverriddenAbove: isOverriddenAbove(member))
+    }
+
+    private func place(of member: MemberDeclaration) -> MemberRole.Place {
         guard member.isInExtension, !member.isOptional else { return .asWritten }
         guard let type = type(member.owner) else {
             return !member.isOverride && isOverridable(member) && isOverridden(member) ? .dispatched : .asWritten
@@ -267,94 +352,8 @@ struct ModuleIndex {
         }
     }
 
-    /// Whether a class of the module between the member's class and the extended one overrides the member, too.
     func isOverriddenAbove(_ member: MemberDeclaration) -> Bool {
         ancestors(of: member.owner).contains { self.member(member.name, of: $0.name)?.isOverride ?? false }
-    }
-
-    // MARK: Optional requirements
-
-    /// The optional requirements of a protocol and of the protocols that it refines.
-    func optionalRequirements(of name: String) -> [MemberDeclaration] {
-        protocols(refinedBy: name).compactMap { type($0) }.filter { $0.kind == .protocolType }
-            .flatMap { (members[$0.name] ?? []).filter(\.isOptional) }
-    }
-
-    /// Whether all requirements of a protocol are optional, so that its copy has none.
-    func isWholeOptional(_ name: String) -> Bool {
-        protocols(refinedBy: name).allSatisfy { name in
-            if ["AnyObject", "class", "NSObjectProtocol"].contains(name) { return true }
-            guard let type = type(name), type.kind == .protocolType else { return false }
-            return (members[type.name] ?? []).allSatisfy(\.isOptional)
-        }
-    }
-
-    /// A protocol and all protocols that it refines, the nearest first.
-    private func protocols(refinedBy name: String) -> [String] {
-        var (found, next) = ([name], 0)
-        while next < found.count {
-            if let type = type(found[next]), type.kind == .protocolType {
-                found += type.inherited.filter { !found.contains($0) }
-            }
-            next += 1
-        }
-        return found
-    }
-
-    /// The attributes of a protocol. If it has none, they are those of the nearest protocol that it refines, because it
-    /// has the same isolation.
-    func attributes(ofProtocol name: String) -> [String] {
-        protocols(refinedBy: name).lazy.compactMap { type($0)?.attributes }.first { !$0.isEmpty } ?? []
-    }
-
-    /// The protocols of single requirements to which a class conforms in its declaration, in addition to those in its
-    /// sources.
-    func conformances(of name: String) -> [String] {
-        guard let type = types[name], type.kind == .classType else { return [] }
-        let inherited = ancestors(of: name).map(\.name).flatMap(stated)
-        var result = conformances(of: name, stating: type.inherited + inherited)
-        for member in members[name] ?? [] where member.isOverride && !isOverriddenAbove(member) {
-            result.formUnion(dispatchers(overriddenBy: member).map(\.protocolName))
-        }
-        return result.sorted()
-    }
-
-    /// The protocols of single requirements to which an extension conforms. Its sources state the original protocol
-    /// there, with the isolation of the conformance.
-    func conformances(ofExtension names: [String], of name: String) -> [String] {
-        guard let type = type(name) else {
-            let requirements = names.flatMap(optionalRequirements)
-            return Set(requirements.filter { member($0.name, of: name) != nil }.map(\.protocolName)).sorted()
-        }
-        guard type.kind == .classType else { return [] }
-        return conformances(of: type.name, stating: names).subtracting(conformances(of: type.name)).sorted()
-    }
-
-    private func conformances(of name: String, stating protocols: [String]) -> Set<String> {
-        let above = ancestors(of: name).map(\.name)
-        var result: Set<String> = []
-        for requirement in Set(protocols).sorted().flatMap(optionalRequirements) {
-            let isAdoptedAbove = above.contains { ancestor in
-                member(requirement.name, of: ancestor) != nil
-                    && ([ancestor] + ancestors(of: ancestor).map(\.name)).flatMap(stated)
-                        .contains { optionalRequirements(of: $0).contains { $0.owner == requirement.owner } }
-            }
-            let isImplemented = ([name] + above).contains { member(requirement.name, of: $0) != nil }
-            if isImplemented && !isAdoptedAbove { result.insert(requirement.protocolName) }
-        }
-        return result
-    }
-
-    private func stated(by name: String) -> [String] {
-        (types[name]?.inherited ?? []) + (adopted[name] ?? []).flatMap(\.protocols)
-    }
-}
-
-extension MemberDeclaration {
-    /// The name of the protocol that has this member as its only requirement. A class that implements the member
-    /// conforms to it.
-    var protocolName: String {
-        "Reflow_" + owner.replacing(".", with: "_") + "_" + name.identifier
     }
 }
 

@@ -16,7 +16,7 @@ class ScopedVisitor: SyntaxVisitor {
 
     private(set) var scopes: [Scope] = []
     final var scope: Scope? { scopes.last }
-    private let conditions: BuildConditions
+    let conditions: BuildConditions
 
     init(_ conditions: BuildConditions) {
         self.conditions = conditions

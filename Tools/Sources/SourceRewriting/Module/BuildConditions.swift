@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The conditions under which the sources are compiled, as far as they are known.
-struct BuildConditions: Sendable {
+struct BuildConditions: Equatable, Sendable {
     /// Whether the sources are compiled as on iOS.
     var isForIOS: Bool
     /// The modules that can be imported.

@@ -16,6 +16,24 @@ public struct SourceFile: Sendable {
         self.init(path: path, bytes: Array(text.utf8))
     }
 
+    /// The last part of the path, without `.swift`.
+    var name: String {
+        let last = path.split(separator: "/").last.map(String.init) ?? path
+        return last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
+    }
+
+    /// A file's name in a form for identifiers. The files of a module have different ones.
+    static func identifier(of name: String) -> String {
+        let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+        // Two files may differ in the other characters only.
+        return String(letters) + (letters.contains("_") ? "_" + Digest(of: Array(name.utf8)).name : "")
+    }
+
+    var importsUIKit: Bool { mentions("import UIKit") }
+
+    /// Whether a condition of an `#if` asks for Linux.
+    var asksForLinux: Bool { mentions("os(Linux)") && LinuxFinder.asksForLinux(parse()) }
+
     func parse() -> SourceFileSyntax {
         bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     }
@@ -59,14 +77,25 @@ public struct SourceFile: Sendable {
     ]
 
     /// Whether the file imports a module that Linux does not have, a part of a module, or a single declaration.
-    private var hasForeignImport: Bool {
+    private var hasForeignImport: Bool { importedNames.contains { $0.contains(".") || Imports.isForeign($0) } }
+
+    /// The modules that imports name.
+    var imports: [String] {
+        Set(importedNames.map { String($0.prefix { $0 != "." }) }).sorted()
+    }
+
+    /// The words after `import`, and after the kinds of declarations that are imported alone.
+    private var importedNames: [String] {
+        var names: [String] = []
         var start = 0
         while let place = place(of: "import ", from: start) {
             start = place + 7
             let line = bytes[start...].prefix { $0 != 10 && $0 != 13 }
-            let name = String(decoding: line, as: UTF8.self).drop { $0 == " " }.prefix { $0 != " " && $0 != ";" }
-            if name.contains(".") || Imports.isForeign(String(name)) { return true }
+            let words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == ";" }.prefix(2).map(
+                String.init)
+            names += words.prefix(1)
+            if let first = words.first, Imports.isForeign(first) { names += words.dropFirst() }
         }
-        return false
+        return names
     }
 }

@@ -11,6 +11,9 @@ final class SyntaxTrees {
         parsed = Array(repeating: nil, count: files.count)
     }
 
+    /// The number of files that were parsed.
+    var count: Int { parsed.count { $0 != nil } }
+
     subscript(number: Int) -> SourceFileSyntax {
         if let tree = parsed[number] { return tree }
         let tree = files[number].parse()
@@ -21,7 +24,6 @@ final class SyntaxTrees {
     /// Parses files that are needed soon, on all processors.
     func parse(_ numbers: [Int]) {
         let missing = numbers.filter { parsed[$0] == nil }
-        guard missing.count > 1 else { return }
         let files = files
         parsed.withUnsafeMutableBufferPointer { buffer in
             // Each call writes to its own element.

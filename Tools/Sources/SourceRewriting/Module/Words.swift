@@ -7,6 +7,8 @@ struct Words {
     private(set) var classes: Set<Int> = []
     private(set) var extended: Set<Int> = []
     private(set) var members: Set<Int> = []
+    /// The words before `?(`, `!(` and `? {`: what an optional requirement is called by.
+    private(set) var called: Set<Int> = []
 
     init(of file: SourceFile) {
         file.bytes.withUnsafeBufferPointer { bytes in
@@ -21,6 +23,7 @@ struct Words {
                 }
                 if place > start {
                     all.insert(hash)
+                    if Self.isCall(bytes, place) { called.insert(hash) }
                     switch previous {
                     case Self.classWord: classes.insert(hash)
                     case Self.extensionWord: extended.insert(hash)
@@ -34,9 +37,24 @@ struct Words {
         }
     }
 
+    private static func isCall(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+        guard place + 1 < bytes.count else { return false }
+        let (mark, next) = (bytes[place], bytes[place + 1])
+        let (parenthesis, space) = (UInt8(ascii: "("), UInt8(ascii: " "))
+        switch mark {
+        case UInt8(ascii: "!"): return next == parenthesis
+        case UInt8(ascii: "?"):
+            return next == parenthesis
+                || next == space && place + 2 < bytes.count && bytes[place + 2] == UInt8(ascii: "{")
+        default: return false
+        }
+    }
+
     static func hash(_ word: String) -> Int { word.utf8.reduce(0, next) }
 
-    private static func next(_ hash: Int, _ byte: UInt8) -> Int { (hash &+ Int(byte) &+ 1) &* 0x100_0000_01b3 }
+    private static func next(_ hash: Int, _ byte: UInt8) -> Int {
+        ((hash &+ Int(byte) &+ 1) &* 0x100_0000_01b3) & 0xff_ffff_ffff
+    }
 
     private static func isPartOfWord(_ byte: UInt8) -> Bool {
         (97...122).contains(byte) || (65...90).contains(byte) || (48...57).contains(byte) || byte == 95 || byte >= 128
@@ -46,4 +64,18 @@ struct Words {
     private static let extensionWord = hash("extension")
     private static let funcWord = hash("func")
     private static let varWord = hash("var")
+}
+
+extension Words: Storable {
+    func write(to writer: inout ByteWriter) {
+        for words in [all, classes, extended, members, called] { writer.write(words.sorted()) }
+    }
+
+    init(from reader: inout ByteReader) throws {
+        all = Set(try reader.list(of: Int.self))
+        classes = Set(try reader.list(of: Int.self))
+        extended = Set(try reader.list(of: Int.self))
+        members = Set(try reader.list(of: Int.self))
+        called = Set(try reader.list(of: Int.self))
+    }
 }

@@ -28,16 +28,17 @@ extension Module {
     /// Reads every file as the compiler will: its copy, if it has one.
     public func survey(_ copies: [Copy]) -> [FileSurvey] {
         let texts = Dictionary(copies.filter(\.isRewritten).map { ($0.path, $0.text) }) { first, _ in first }
+        let conditions = conditions
         return files.map { file in
             let text = texts[file.path] ?? file.bytes
-            let surveyor = Surveyor(conditions, outlets: outlets(of: file))
+            let surveyor = Surveyor(conditions, outlets: outlets(of: file, conditions))
             surveyor.walk(SourceFile(path: file.path, bytes: text).parse())
             return surveyor.result
         }
     }
 
     /// The names of the classes with outlets. They are read from the original, because a copy has lost the attributes.
-    private func outlets(of file: SourceFile) -> Set<String> {
+    private func outlets(of file: SourceFile, _ conditions: BuildConditions) -> Set<String> {
         guard file.mentions("@IBOutlet") else { return [] }
         let finder = OutletFinder(conditions)
         finder.walk(file.parse())
