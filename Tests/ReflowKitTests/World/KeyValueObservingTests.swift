@@ -36,7 +36,7 @@ struct KeyValueObservingTests {
     func lifetime() {
         var count = 0
         var control: UIControl? = UIControl()
-        weak var released = control
+        weak let released = control
         var observation = control?.observe(\.isHighlighted) { _, _ in count += 1 }
         control?.isHighlighted = true
         #expect(count == 1)

@@ -53,6 +53,11 @@ import Testing
             becomes: #"extension A.B { func f() { _ = Selector("go", { (one: A.B) in .init { one.go() } }) } }"#,
             beside: "class A { class B { @objc func go() {} } }")
         expect(
+            "class A {\n@objc func go(_ x: Int) {}; func f(_ s: Selector) -> Bool {\n"
+                + "switch s { case #selector(go), #selector(UIView.copy(_:)): true; default: false } } }",
+            becomes: "class A {\n      func go(_ x: Int) {}; func f(_ s: Selector) -> Bool {\n"
+                + "switch s { case Selector(\"go:\"), Selector(\"copy:\"): true; default: false } } }")
+        expect(
             "class A { let s = #selector(getter: title) }",
             becomes: #"class A { let s = Selector(getter: "title", \A.title) }"#)
         expect(

@@ -5,6 +5,8 @@ extension Rewriter {
     /// A selector carries a call of the method that it names, so nothing has to be registered and private methods work:
     /// `#selector(tapped(_:))` in `Player` is `Selector("tapped:", { (one: Player) in .init { one.tapped($0) } })`.
     ///
+    /// In a pattern, only the name is compared, and the compiler takes no closures: `case Selector("tapped:")`.
+    ///
     /// The call is written as closures and not as `Player.tapped`, because closures can call methods of every
     /// isolation.
     func rewriteSelector(_ node: MacroExpansionExprSyntax) {
@@ -25,6 +27,10 @@ extension Rewriter {
         let labels = written ?? known?.name.labels ?? choice?.map { _ in "_" }
         let name =
             known.map(\.objectiveCName) ?? labels.map { MemberName(base: base, labels: $0).selector }
+        if node.isInPattern {
+            guard let name else { return warn(node, "In a pattern, write the selector with its labels: \(base)(_:)") }
+            return edits.replace(node.range, with: "Selector(\"\(name)\")")
+        }
         let start = name.map { "Selector(\"\($0)\", " } ?? "Selector(.base(\"\(base)\"), "
         let isProtocol = index.kind(type, in: scope?.qualified) == .protocolType
         let method = reference.name.baseName.text
@@ -60,13 +66,17 @@ extension Rewriter {
         }
         let type = reference.owner ?? scope?.name ?? ""
         let property = reference.name.baseName.text
+        let plain = property.withoutBackticks
+        if node.isInPattern {
+            let name = label == "getter" ? plain : MemberName.setter(of: plain)
+            return edits.replace(node.range, with: "Selector(\"\(name)\")")
+        }
         if reference.isInstance {
-            let plain = property.withoutBackticks
             let (name, body) = label == "getter" ? (plain, "") : (MemberName.setter(of: plain), " = $0")
             let call = "Selector(\"\(name)\", of: \(type), { one in .init { one.\(property)\(body) } })"
             return edits.replace(node.range, with: call)
         }
-        edits.replace(node.range, with: "Selector(\(label): \"\(property.withoutBackticks)\", \\\(type).\(property))")
+        edits.replace(node.range, with: "Selector(\(label): \"\(plain)\", \\\(type).\(property))")
     }
 
     /// The method in `method as (Sender) -> Void`, and the types of its parameters, which select one of several
@@ -88,7 +98,7 @@ extension Rewriter {
     /// Rewrites `Selector("tapped:")`, if the module has a method that Objective-C knows by this name.
     func rewriteNamedSelector(_ node: FunctionCallExprSyntax) {
         let called = node.calledExpression.trimmedDescription
-        guard conditions.isForIOS, called == "Selector" || called == "NSSelectorFromString",
+        guard conditions.isForIOS, !node.isInPattern, called == "Selector" || called == "NSSelectorFromString",
             index.kind("Selector", in: scope?.qualified) == nil, node.arguments.count == 1,
             let argument = node.arguments.first, argument.label == nil, let text = literal(argument.expression)
         else { return }
@@ -138,5 +148,18 @@ extension Rewriter {
             let last = name.as(MemberAccessExprSyntax.self)?.declName ?? name.as(DeclReferenceExprSyntax.self)
             return last?.baseName.text.first?.isUppercase ?? false
         }
+    }
+}
+
+extension ExprSyntaxProtocol {
+    /// Whether a value is compared with the expression, as in `case #selector(copy(_:)):`.
+    fileprivate var isInPattern: Bool {
+        var node = parent
+        while let one = node,
+            one.is(LabeledExprSyntax.self) || one.is(LabeledExprListSyntax.self) || one.is(TupleExprSyntax.self)
+        {
+            node = one.parent
+        }
+        return node?.is(ExpressionPatternSyntax.self) ?? false
     }
 }
