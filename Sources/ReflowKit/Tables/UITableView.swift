@@ -55,8 +55,8 @@ open class UITableView: UIScrollView {
 
     open override class var nibMethods: [Selector] {
         super.nibMethods + [
-            Selector("setDataSource:", { (one: UITableView) in { one.dataSource = $0 } }),
-            Selector("setDelegate:", { (one: UITableView) in { one.delegate = $0 } }),
+            Selector("setDataSource:", { (one: UITableView) in .init { one.dataSource = $0 } }),
+            Selector("setDelegate:", { (one: UITableView) in .init { one.delegate = $0 } }),
         ]
     }
 

@@ -42,7 +42,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open override class var nibMethods: [Selector] {
-        super.nibMethods + [Selector("setTableView:", { (one: UITableViewController) in { one.tableView = $0 } })]
+        super.nibMethods + [Selector("setTableView:", { (one: UITableViewController) in .init { one.tableView = $0 } })]
     }
 
     /// Whether rows are deselected when the view appears.
