@@ -66,7 +66,8 @@ open class UIBarButtonItem: UIBarItem {
         if let primaryAction {
             button.sendAction(primaryAction)
         } else if let action {
-            let receiver = target ?? button.firstResponder(for: action, sender: self)
+            let start = button.actualWindow?.firstResponderOfWindow ?? button
+            let receiver = target ?? start.firstResponder(for: action, sender: self)
             UIApplication.shared.sendAction(action, to: receiver, from: self, for: nil)
         }
     }

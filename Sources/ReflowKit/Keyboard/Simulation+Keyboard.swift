@@ -8,8 +8,8 @@ struct ShownKeyboard: Equatable {
     var height: CGFloat?
 }
 
-// The keyboard of the simulated device: input.md §3. There is no first responder here, so tests show and hide the
-// keyboard.
+// The keyboard of the simulated device: input.md §3. It is shown for a text field that is first responder, and tests may
+// show and hide it themselves.
 extension Simulation {
     /// Shows the keyboard, as when a text field becomes first responder, or changes its height.
     ///

@@ -6,6 +6,8 @@ final class ResponderExtras: MadeOnDemand {
     weak var controller: UIViewController?
     /// The gesture recognisers, in the order in which they were added.
     var recognizers: [UIGestureRecognizer] = []
+    /// The place of the first responder, of a window in which there was one.
+    var firstPlace: FirstPlace?
 }
 
 extension UIView {

@@ -20,6 +20,36 @@ open class UIResponder: NSObject, SimulationNibObject {
         firstResponder(for: action, sender: sender)
     }
 
+    // MARK: First responder
+
+    /// Whether the responder may become first responder. By default it may not.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Makes this the first responder of its window, if the present one resigns (input.md §3.1).
+    /// - Returns: whether this is the first responder now.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { takeFirstPlace() }
+
+    open var canResignFirstResponder: Bool { true }
+
+    /// Gives up being the first responder.
+    /// - Returns: whether this is not the first responder any more.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { leaveFirstPlace() }
+
+    /// Whether this is the first responder of its window.
+    open var isFirstResponder: Bool { firstPlace?.responder === self }
+
+    /// The view that shows the responder: a view itself, a controller's view. Others cannot be first responder.
+    var viewOfResponder: UIView? { nil }
+    /// Whether the keyboard is shown while this is the first responder.
+    var needsKeyboard: Bool { false }
+    /// Asked before the present first responder is asked to resign.
+    func shouldBeginEditing() -> Bool { true }
+    func didBeginEditing() {}
+    func shouldEndEditing() -> Bool { true }
+    func didEndEditing() {}
+
     // MARK: Nibs
 
     open class var nibMethods: [Selector] { [] }

@@ -89,6 +89,9 @@ extension UIView {
         }
         let old = view.parent
         let movesBefore = HierarchyMoves.count
+        if let oldWindow, oldWindow !== newWindow, oldWindow.firstResponderOfWindow != nil {
+            _ = view.endFirstResponder(isForced: true)
+        }
         if oldWindow !== newWindow { view.announceMove(to: newWindow) }
         view.willMove(toSuperview: self)
         if let old, view.isSubview(of: old) { old.willRemoveSubview(view) }
@@ -135,8 +138,10 @@ extension UIView {
     }
 
     final func detach() {
+        var window = actualWindow
+        if window?.firstResponderOfWindow != nil, endFirstResponder(isForced: true) { window = actualWindow }
         guard let old = parent else { return }
-        let leavesWindow = actualWindow != nil
+        let leavesWindow = window != nil
         if leavesWindow { announceMove(to: nil) }
         willMove(toSuperview: nil)
         if isSubview(of: old) { old.willRemoveSubview(self) }

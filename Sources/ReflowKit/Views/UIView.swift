@@ -101,6 +101,14 @@ open class UIView: UIResponder {
     /// Whether the view is `view`, or is inside it at any depth.
     open func isDescendant(of view: UIView) -> Bool { isActualDescendant(of: view) }
 
+    override var viewOfResponder: UIView? { self }
+
+    /// Lets the first responder resign, if it is this view or inside it.
+    /// - Parameter force: whether it resigns without being asked.
+    /// - Returns: whether one resigned.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { endFirstResponder(isForced: force) }
+
     /// The first view with this tag in the subtree, including the view itself, depth first.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 

@@ -126,8 +126,8 @@ public final class UIApplication: UIResponder {
 
     /// Sends an action to a target.
     /// - Parameters:
-    ///   - target: the object whose method is called; nil for the first responder of the chain that has it, from the
-    ///     sender up to the application's delegate (input.md §2.7).
+    ///   - target: the object whose method is called; nil for the first object of the chain that has it, from the first
+    ///     responder, or else the sender, up to the application's delegate (input.md §2.7).
     ///   - sender: the method's first value, if it takes one.
     ///   - event: the method's second value.
     /// - Returns: whether any object has the method.
@@ -140,7 +140,7 @@ public final class UIApplication: UIResponder {
 
     /// The object that gets an action without a target.
     private func receiver(of action: Selector, from sender: Any?) -> AnyObject? {
-        let start = sender as? UIResponder ?? keyWindow
+        let start = keyWindow?.firstResponderOfWindow ?? sender as? UIResponder ?? keyWindow
         let ends = [keyWindow?.windowScene, self, delegate as? UIResponder].compactMap { $0 as UIResponder? }
         return start?.firstResponder(for: action, sender: sender)
             ?? ends.lazy.compactMap { $0.firstResponder(for: action, sender: sender) }.first

@@ -104,6 +104,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// The controller's view; `nil` until it is loaded.
     open var viewIfLoaded: UIView? { loadedView }
+    override var viewOfResponder: UIView? { loadedView }
 
     open var isViewLoaded: Bool { hasLoadedView }
 

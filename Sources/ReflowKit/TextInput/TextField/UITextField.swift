@@ -2,7 +2,8 @@ import Basics
 public import Foundation
 import KitValues
 
-/// One line of text to edit. Reflow has no typing: the field shows its text or its placeholder.
+/// One line of text to edit. Reflow has no typing: the field shows its text or its placeholder. As first responder, it is
+/// edited, and the keyboard is shown.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
     private let border = DrawnPart()
@@ -86,6 +87,38 @@ open class UITextField: UIControl, UITextInputTraits {
         setNeedsLayout()
     }
 
+    // MARK: Editing
+
+    open weak var delegate: (any UITextFieldDelegate)?
+    /// Whether the field is first responder.
+    open var isEditing: Bool { isFirstResponder }
+
+    open override class var nibMethods: [Selector] {
+        super.nibMethods + [Selector("setDelegate:", { (one: UITextField) in .init { one.delegate = $0 } })]
+    }
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    override var needsKeyboard: Bool { true }
+
+    override func shouldBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+
+    /// The delegate is told first, then the targets, then the observers (input.md §2.8).
+    override func didBeginEditing() {
+        setNeedsLayout()
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+    }
+
+    override func shouldEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+    override func didEndEditing() {
+        setNeedsLayout()
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+    }
+
     // MARK: Border
 
     open var borderStyle: BorderStyle = .none {
@@ -108,8 +141,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
     open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
 
-    /// `UITextField.ViewMode` with UIKit's raw values. Fields are never edited in Reflow, so views with `whileEditing`
-    /// are never shown.
+    /// `UITextField.ViewMode` with UIKit's raw values.
     public enum ViewMode: Int, Sendable {
         case never, whileEditing, unlessEditing, always
     }
@@ -120,7 +152,9 @@ open class UITextField: UIControl, UITextInputTraits {
         setNeedsLayout()
     }
 
-    private func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+    private func isShown(_ mode: ViewMode) -> Bool {
+        mode == .always || mode == (isFirstResponder ? .whileEditing : .unlessEditing)
+    }
     private var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
     private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) }
     final var showsClearButton: Bool { hasText && !showsRightView && isShown(clearButtonMode) }
@@ -185,10 +219,15 @@ open class UITextField: UIControl, UITextInputTraits {
         return directed(rect, in: bounds)
     }
 
+    private var textArea: CGRect {
+        guard hasText else { return placeholderRect(forBounds: bounds) }
+        return isFirstResponder ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         border.cover(bounds)
-        label.frame = line(in: hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds))
+        label.frame = line(in: textArea)
         leftView?.isHidden = !showsLeftView
         rightView?.isHidden = !showsRightView
         if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }

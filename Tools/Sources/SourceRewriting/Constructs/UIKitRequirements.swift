@@ -34,6 +34,10 @@ enum UIKitRequirements {
             "tableView(_:viewForHeaderInSection:)", "tableView(_:willDeselectRowAt:)",
             "tableView(_:willDisplay:forRowAt:)", "tableView(_:willDisplayFooterView:forSection:)",
             "tableView(_:willDisplayHeaderView:forSection:)", "tableView(_:willSelectRowAt:)",
+            "textField(_:shouldChangeCharactersIn:replacementString:)", "textFieldDidBeginEditing(_:)",
+            "textFieldDidChangeSelection(_:)", "textFieldDidEndEditing(_:)", "textFieldDidEndEditing(_:reason:)",
+            "textFieldShouldBeginEditing(_:)", "textFieldShouldClear(_:)", "textFieldShouldEndEditing(_:)",
+            "textFieldShouldReturn(_:)",
         ].map(MemberName.init(method:)))
 
     /// The beginnings of calls of optional requirements.
