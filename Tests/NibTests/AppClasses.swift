@@ -203,3 +203,10 @@ final class LeapSegue: UIStoryboardSegue {
         source.navigationController?.pushViewController(destination, animated: false)
     }
 }
+
+/// The class is `@objc(Sticker)` in its source.
+final class TrailSticker: UIView {}
+
+public final class Reflow_Class_Sticker: SimulationNamedClass {
+    public static var named: AnyClass { TrailSticker.self }
+}

@@ -95,6 +95,11 @@ struct NibTests {
         #expect(UINib(data: data, bundle: bundle).instantiate(withOwner: nil).first is BadgeView)
     }
 
+    @Test("A document names a class as Objective-C does")
+    func objectiveCName() {
+        #expect(UINib(nibName: "Sticker", bundle: bundle).instantiate(withOwner: nil).first is TrailSticker)
+    }
+
     @Test("A missing outlet is UIKit's exception with document, object and class; the rest of the nib is there")
     func missingOutlet() throws {
         var objects: [Any] = []

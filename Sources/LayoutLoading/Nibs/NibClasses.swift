@@ -9,7 +9,12 @@ enum NibClasses {
     static func find(_ name: String, _ modules: [String]) -> AnyClass? {
         if let (module, name) = mangled(name) { return NSClassFromString("\(module).\(name)") }
         guard !name.contains(".") else { return NSClassFromString(name) }
-        return modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+        return modules.lazy.compactMap { NSClassFromString("\($0).\(name)") ?? named(name, in: $0) }.first
+    }
+
+    /// The class for which a source says `@objc(name)`.
+    private static func named(_ name: String, in module: String) -> AnyClass? {
+        (NSClassFromString("\(module).Reflow_Class_\(name)") as? any SimulationNamedClass.Type)?.named
     }
 
     private static func mangled(_ name: String) -> (module: String, name: String)? {

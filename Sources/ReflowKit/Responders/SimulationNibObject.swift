@@ -25,6 +25,13 @@ extension SimulationNibObject {
     }
 }
 
+/// A class that leads to another one, which Objective-C knows by the name of this one.
+///
+/// `reflow swift` adds `Reflow_Class_Card` for `@objc(Card) class TrailCard`, because documents say `Card`.
+public protocol SimulationNamedClass {
+    static var named: AnyClass { get }
+}
+
 /// The methods of the classes that were asked for one, by name.
 @MainActor
 private enum NibMethods {

@@ -52,6 +52,7 @@ final class Rewriter: ScopedVisitor {
             if !forwarders.isEmpty { addForwarders(forwarders, to: node) }
             adopt(index.conformances(of: scope.qualified), in: node)
             listNibMembers(in: node, of: scope)
+            nameForNibs(node, scope)
         }
     }
 

@@ -68,4 +68,27 @@ import Testing
             "class A: UIView { override func awakeFromNib() { super.awakeFromNib() } }",
             becomes: "class A: UIView { override func awakeFromNib() { super.awakeFromNib() } }")
     }
+
+    @Test func aClassIsFoundByItsNameInObjectiveC() {
+        func named(_ name: String, _ type: String) -> String {
+            "\npublic final class Reflow_Class_\(name): UIKit.SimulationNamedClass "
+                + "{ public static var named: AnyClass { \(type).self } }\n"
+        }
+        expect(
+            "import UIKit\n@objc(Card)\nclass TrailCard: UIView {}\n@objc(Sheet)\nclass Sheet: UIView {}",
+            becomes: "import UIKit\n           \nclass TrailCard: UIView {}\n            \nclass Sheet: UIView {}"
+                + named("Card", "TrailCard"))
+        expect(
+            "import UIKit\nenum Cards {\n@objc(Big)\nfinal class Card: UIView {}\n}",
+            becomes: "import UIKit\nenum Cards {\n          \nfinal class Card: UIView {}\n}"
+                + named("Big", "Cards.Card"))
+        // Code outside cannot name these.
+        for (start, end) in [
+            ("private enum A {", "}"), ("struct A<T> {", "}"), ("func a() {", "}"), ("extension B {", "}"),
+        ] {
+            expect(
+                "import UIKit\n\(start)\n@objc(Card) private final class C: UIView {}\n\(end)",
+                becomes: "import UIKit\n\(start)\n            private final class C: UIView {}\n\(end)")
+        }
+    }
 }

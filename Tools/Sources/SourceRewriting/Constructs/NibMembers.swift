@@ -54,6 +54,19 @@ extension Rewriter {
         return "Selector(\"\(member.selector ?? member.name.selector)\", { (one: \(type)) in .init\(call) })"
     }
 
+    /// `@objc(Card) class TrailCard`: documents know the class by the name in the attribute. A class with that name leads to
+    /// it.
+    func nameForNibs(_ node: ClassDeclSyntax, _ scope: Scope) {
+        guard importedModules.contains("UIKit"), node.inheritanceClause != nil,
+            let name = node.attributes.objectiveCName, name != scope.qualified,
+            name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), !node.isOutOfReach,
+            scopes.count == 1 || !scopes.contains(where: { $0.modifiers.has("private") })
+        else { return }
+        edits.append(
+            "public final class Reflow_Class_\(name): UIKit.SimulationNamedClass "
+                + "{ public static var named: AnyClass { \(scope.qualified).self } }")
+    }
+
     /// `super.awakeFromNib()` in a class whose superclass has no such method here.
     func rewriteCallback(_ node: FunctionCallExprSyntax) {
         guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -62,5 +75,16 @@ extension Rewriter {
         let name = access.declName.baseName.text
         guard NibMembers.callbacks.contains(name), index.overridesNothing(name, in: scope.qualified) else { return }
         edits.replace(node.range, with: "()")
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether code outside cannot name it: it lies in a body, or in a type that has or may have type parameters.
+    fileprivate var isOutOfReach: Bool {
+        sequence(first: Syntax(self), next: \.parent).contains { node in
+            node.is(ExtensionDeclSyntax.self) || node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self)
+                || node.is(AccessorBlockSyntax.self)
+                || node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+        }
     }
 }

@@ -85,6 +85,9 @@ extension AttributeListSyntax {
     }
 
     func has(_ name: String) -> Bool { named.contains { $0.name == name } }
+
+    /// The name in `@objc(name)`.
+    var objectiveCName: String? { named.first { $0.name == "objc" }?.arguments?.trimmedDescription }
 }
 
 extension DeclModifierListSyntax {
