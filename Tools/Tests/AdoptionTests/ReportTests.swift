@@ -23,11 +23,17 @@ import Testing
             buildable: ["AppDelegate", "BaseController", "LoginController", "TrailController", "TrailListController"]
                 .map(path),
             screens: [
-                TargetResult.Screen(name: "TrailListController", file: path("TrailListController")),
                 TargetResult.Screen(
-                    name: "TrailController", file: path("TrailController"),
+                    name: "#Preview Empty", file: path("TrailListController"),
+                    maker: "Reflow_Preview_TrailListController_1.previews[0].makeViewController()", isPreview: true),
+                TargetResult.Screen(
+                    name: "TrailListController", file: path("TrailListController"), maker: "TrailListController()"),
+                TargetResult.Screen(
+                    name: "TrailController", file: path("TrailController"), maker: "TrailController()",
                     obstacle: "missing argument for parameter 'trail' in call"),
-                TargetResult.Screen(name: "LoginController", file: path("LoginController"), needsDocument: true),
+                TargetResult.Screen(
+                    name: "LoginController", file: path("LoginController"), maker: "LoginController()",
+                    obstacle: "no document", lacksDocument: true),
             ])
         return (project, AdoptReport(project, [kit, app]), [kit, app])
     }
@@ -40,10 +46,10 @@ import Testing
             report.blockers == [
                 RankedBlocker(kind: .module, name: "MapKit", files: 1, frees: 1),
                 RankedBlocker(kind: .package, name: "Alamofire", files: 1, frees: 1),
-                RankedBlocker(kind: .resource, name: "Trails/Login.storyboard", files: 1, frees: 1),
+                RankedBlocker(kind: .resource, name: "document of LoginController", files: 1, frees: 1),
                 RankedBlocker(kind: .symbol, name: "UIMagicScanner", files: 1, frees: 1),
             ])
-        #expect(report.screens.map(\.name) == ["TrailListController"])
+        #expect(report.screens.map(\.name) == ["#Preview Empty", "TrailListController"])
         #expect(report.waiting.map(\.name) == ["TrailController", "LoginController"])
     }
 
@@ -54,7 +60,7 @@ import Testing
         #expect(Set(object.keys) == ["files", "compile", "blockers", "screens"])
         let blocker = try #require((object["blockers"] as? [[String: Any]])?.first)
         #expect(Set(blocker.keys) == ["kind", "name", "files", "frees"])
-        let screen = try #require((object["screens"] as? [[String: Any]])?.first)
+        let screen = try #require((object["screens"] as? [[String: Any]])?.last)
         #expect(Set(screen.keys) == ["name", "file", "test"])
         #expect(screen["file"] as? String == "Trails/TrailListController.swift")
         #expect((screen["test"] as? String)?.contains(".image(on: .iPhone13(.landscape))") ?? false)
@@ -92,9 +98,15 @@ import Testing
             #".package(name: "Reflow", path: "/opt/reflow")"#, #".executableTarget("#, #""Trails/AppDelegate.swift","#,
             #"dependencies: ["TrailsKit", .product(name: "UIKit", package: "Reflow")],"#,
             #".swiftLanguageMode(.v6), .defaultIsolation(MainActor.self), .define("BETA"), .define("DEBUG")"#,
+            #"resources: [.copy("Trails/Login.storyboard")],"#,
             #".testTarget(name: "TrailsScreenTests", dependencies: ["Trails", .product(name: "SnapshotTesting", package: "Reflow")]),"#,
         ] { #expect(manifest.contains(line), "\(line)\n\(manifest)") }
         #expect(!manifest.contains("MapController"))
+        let tests = try #require(package.files.last?.text)
+        #expect(tests.contains("    assertPreviews(of: \"Trails\")\n"))
+        #expect(
+            tests.contains(
+                "    assertSnapshot(of: TrailListController(), as: .image(on: .iPhone13), named: \"portrait\")"))
         #expect(package.files.map(\.path) == ["Package.swift", "Tests/TrailsScreenTests/ScreenTests.swift"])
         copy.folder = folder.path
         let written = LinuxPackage(project: copy, results: results, report: report, reflow: "/opt/reflow")

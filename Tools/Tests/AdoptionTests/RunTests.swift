@@ -19,7 +19,7 @@ import Testing
 
     @Test("The program makes each controller by its number")
     func program() {
-        let source = ScreenRun.program(["A", "B.C"], module: "App")
+        let source = ScreenRun.program(["A()", "B.C()"], module: "App")
         #expect(source.contains("@testable import App") && source.contains("    { A() },\n    { B.C() },\n]"))
     }
 }

@@ -66,6 +66,26 @@ import Testing
         #expect(found == ["A", "b", "c", "E", "f", "g", "UIView", "H"])
     }
 
+    @Test("Previews have their name, and the class that makes them")
+    func previews() {
+        let found = survey(
+            """
+            import UIKit
+            #Preview("Empty", traits: .portrait) { A(title: "x") }
+            #if os(macOS)
+            #Preview("Mac") { A() }
+            #endif
+            #Preview { make("no name") }
+            """
+        )
+        #expect(
+            found.previews == [
+                PreviewSurvey(name: "Empty", registry: "Reflow_Preview_A_1"),
+                PreviewSurvey(name: nil, registry: "Reflow_Preview_A_3"),
+            ])
+        #expect(found.classes.isEmpty)
+    }
+
     @Test("Outlets belong to the class that declares them")
     func outletsOfOne() {
         let found = survey(

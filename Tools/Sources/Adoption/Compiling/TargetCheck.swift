@@ -11,6 +11,23 @@ struct TargetCheck {
     let reflow: ReflowModules
     /// The folder for everything that is written.
     let cache: String
+    /// The controllers in the project's documents.
+    let scenes: DocumentScenes
+    /// A text that changes when these documents do.
+    let sceneStamp: String
+
+    init(target: AppTarget, project: Project, toolchain: Toolchain, reflow: ReflowModules, cache: String) {
+        self.target = target
+        self.project = project
+        self.toolchain = toolchain
+        self.reflow = reflow
+        self.cache = cache
+        let documents = project.documents.map { path in
+            (path: path, text: String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self))
+        }
+        scenes = DocumentScenes(documents: documents)
+        sceneStamp = documents.map { "\($0.path)\n\($0.text)" }.joined(separator: "\n")
+    }
 
     private var folder: String { target.folder(in: cache) }
     /// The folder with the modules of the project's targets.
@@ -51,7 +68,7 @@ struct TargetCheck {
             add(source.path.utf8)
             add(source.bytes)
         }
-        for text in words + [toolchain.stamp, reflow.stamp, "\(Self.version)"] { add(text.utf8) }
+        for text in words + [toolchain.stamp, reflow.stamp, sceneStamp, "\(Self.version)"] { add(text.utf8) }
         for dependency in target.dependencies {
             let module = project.targets.first { $0.name == dependency }?.module ?? dependency
             add(FileManager.default.contents(atPath: "\(modules)/\(module).swiftmodule") ?? Data())
@@ -60,7 +77,7 @@ struct TargetCheck {
     }
 
     /// A number that changes when results of the same sources do.
-    private static let version = 1
+    private static let version = 2
 
     /// The compiler and its arguments, without files.
     private var words: [String] {
@@ -204,23 +221,56 @@ struct TargetCheck {
             return names
         }
         let buildable = Set(checker.files)
-        let found = surveys.filter { buildable.contains($0.path) }.flatMap { path, survey in
-            survey.classes.filter { ancestors($0.name).contains(where: Self.roots.contains) }.map { (path, $0) }
+        let shown = surveys.filter { buildable.contains($0.path) }
+        let previews = shown.flatMap { path, survey in survey.previews.map { preview(of: $0, in: path) } }
+        let controllers = shown.flatMap { path, survey in
+            survey.classes.filter { ancestors($0.name).contains(where: Self.roots.contains) }.map { one in
+                let hasOutlets = ancestors(one.name).contains { classes[$0]?.hasOutlets ?? false }
+                return screen(of: one.name, in: path, hasOutlets: hasOutlets)
+            }
         }
-        guard !found.isEmpty else { return [] }
-        // The compiler says which can be made without arguments: one on each line after the first.
+        return previews + (try probed(controllers, checker))
+    }
+
+    private func preview(of preview: PreviewSurvey, in file: String) -> TargetResult.Screen {
+        let name = preview.name ?? URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+        return TargetResult.Screen(
+            name: "#Preview \(name)", file: file, maker: "\(preview.registry).previews[0].makeViewController()",
+            isPreview: true)
+    }
+
+    /// A controller, made from its scene if there is one that code can reach.
+    private func screen(of name: String, in file: String, hasOutlets: Bool) -> TargetResult.Screen {
+        let scene = scenes.scene(of: name)
+        var screen = TargetResult.Screen(name: name, file: file, maker: scene?.maker(of: name) ?? "\(name)()")
+        if hasOutlets, let scene, scene.kind == .hidden {
+            screen.obstacle =
+                "only a segue reaches its scene in \(project.shown(scene.document)): give it an identifier"
+        } else if hasOutlets, scene == nil {
+            screen.obstacle = "the document that connects its outlets is not there"
+            screen.lacksDocument = true
+        }
+        return screen
+    }
+
+    /// The controllers, with the compiler's word on those that cannot be made without arguments.
+    private func probed(
+        _ screens: [TargetResult.Screen], _ checker: TypeChecker
+    ) throws -> [TargetResult.Screen] {
+        guard !screens.isEmpty else { return [] }
         let probe = folder + "/ReflowScreenProbe.swift"
-        let lines = found.enumerated().map { number, one in
-            "@MainActor private func screen\(number)() -> UIViewController { \(one.1.name)() }"
+        // One on each line after the first.
+        let lines = screens.enumerated().map { number, screen in
+            "@MainActor private func screen\(number)() -> UIViewController { \(screen.maker) }"
         }
         try Data((["import UIKit"] + lines).joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: probe))
         var checker = checker
         checker.files.append(probe)
         let errors = try checker.errors(in: [probe])[probe] ?? []
-        return found.enumerated().map { number, one in
-            TargetResult.Screen(
-                name: one.1.name, file: one.0, obstacle: errors.first { $0.line == number + 2 }?.message,
-                needsDocument: ancestors(one.1.name).contains { classes[$0]?.hasOutlets ?? false })
+        return screens.enumerated().map { number, screen in
+            var screen = screen
+            screen.obstacle = screen.obstacle ?? errors.first { $0.line == number + 2 }?.message
+            return screen
         }
     }
 }

@@ -6,16 +6,19 @@ struct TargetResult: Codable, Equatable {
     var errors: [String: [CompilerError]] = [:]
     /// The files that compile together, without all others.
     var buildable: [String] = []
-    /// The controllers in these files.
+    /// The previews and the controllers in these files.
     var screens: [Screen] = []
 
     struct Screen: Codable, Equatable {
-        /// The class's name.
+        /// The name of a class, or of a preview.
         var name: String
         var file: String
-        /// The reason why it cannot be made without arguments; nil if it can.
+        /// The Swift expression that makes the controller.
+        var maker: String
+        /// The reason why it cannot be made in this way; nil if it can.
         var obstacle: String?
-        /// Whether an Interface Builder document connects its outlets.
-        var needsDocument = false
+        var isPreview = false
+        /// Whether its outlets are connected by a document that is not there.
+        var lacksDocument = false
     }
 }

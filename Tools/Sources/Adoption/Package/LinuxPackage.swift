@@ -73,6 +73,9 @@ struct LinuxPackage {
             + target.upcomingFeatures.map { ".enableUpcomingFeature(\(quoted($0)))" }
             + target.conditions.map { ".define(\(quoted($0)))" }
         let sources = files.map { "                \(quoted(project.shown($0)))," }.joined(separator: "\n")
+        let documents = project.documents(of: target).map { ".copy(\(quoted(project.shown($0))))" }
+        let resources =
+            documents.isEmpty ? "" : "\n                resources: [\(documents.joined(separator: ", "))],"
         return """
                     .\(isApplication(files) ? "executableTarget" : "target")(
                         name: \(quoted(target.module)),
@@ -80,7 +83,7 @@ struct LinuxPackage {
                         path: ".",
                         sources: [
             \(sources)
-                        ],
+                        ],\(resources)
                         swiftSettings: [\(settings.joined(separator: ", "))]),
             """
     }

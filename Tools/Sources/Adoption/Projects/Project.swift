@@ -99,6 +99,22 @@ struct Project: Equatable {
         return result
     }
 
+    /// The documents that belong to a target: those for which its sources are the nearest ones.
+    func documents(of target: AppTarget) -> [String] {
+        documents.filter { owner(of: $0)?.name == target.name }
+    }
+
+    /// The target with most files in the document's folder, or else in the nearest folder around it that has some.
+    private func owner(of document: String) -> AppTarget? {
+        var folder = URL(fileURLWithPath: document).deletingLastPathComponent()
+        while folder.path.hasPrefix(self.folder) {
+            let counts = targets.map { target in target.files.count { $0.hasPrefix(folder.path + "/") } }
+            if let most = counts.max(), most > 0 { return zip(targets, counts).first { $1 == most }?.0 }
+            folder.deleteLastPathComponent()
+        }
+        return nil
+    }
+
     /// A path as the report names it: relative to the project's folder.
     func shown(_ path: String) -> String {
         path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path

@@ -14,6 +14,8 @@ struct AdoptReport: Encodable, Equatable {
         var test: String
         /// The target that contains it.
         var target: String
+        /// The Swift expression that makes it.
+        var maker: String
 
         enum CodingKeys: String, CodingKey { case name, file, test }
     }
@@ -68,21 +70,20 @@ struct AdoptReport: Encodable, Equatable {
         _ blockers: inout [String: Set<Blocker>]
     ) {
         for screen in found {
-            if screen.needsDocument {
-                let document = project.documents.first { path in
-                    let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
-                    return text?.contains("customClass=\"\(screen.name)\"") ?? false
-                }
-                let name = document.map(project.shown) ?? "document of \(screen.name)"
-                blockers[screen.file, default: []].insert(Blocker(kind: .resource, name: name))
-                waiting.append(WaitingScreen(name: screen.name, reason: "its outlets are connected by \(name)"))
-            } else if let obstacle = screen.obstacle {
+            if screen.lacksDocument {
+                let blocker = Blocker(kind: .resource, name: "document of \(screen.name)")
+                blockers[screen.file, default: []].insert(blocker)
+            }
+            if let obstacle = screen.obstacle {
                 waiting.append(WaitingScreen(name: screen.name, reason: obstacle))
             } else {
-                let test = ScreenTest(controller: screen.name).text
                 screens.append(
-                    ReportedScreen(name: screen.name, file: project.shown(screen.file), test: test, target: target.name)
-                )
+                    ReportedScreen(
+                        name: screen.name, file: project.shown(screen.file),
+                        test: screen.isPreview
+                            ? ScreenTest.ofPreviews(module: target.module)
+                            : ScreenTest(controller: screen.name, maker: screen.maker).text,
+                        target: target.name, maker: screen.maker))
             }
         }
     }

@@ -3,6 +3,8 @@ import Foundation
 /// A test that keeps pictures of a controller in both orientations.
 struct ScreenTest {
     let controller: String
+    /// The Swift expression that makes it.
+    let maker: String
 
     /// The name of the test: that of the class, with a small first letter.
     private var name: String {
@@ -14,23 +16,34 @@ struct ScreenTest {
         """
         @MainActor @Test("\(controller) in both orientations")
         func \(name)() {
-            assertSnapshot(of: \(controller)(), as: .image(on: .iPhone13), named: "portrait")
-            assertSnapshot(of: \(controller)(), as: .image(on: .iPhone13(.landscape)), named: "landscape")
+            assertSnapshot(of: \(maker), as: .image(on: .iPhone13), named: "portrait")
+            assertSnapshot(of: \(maker), as: .image(on: .iPhone13(.landscape)), named: "landscape")
         }
         """
     }
 
-    /// A file of tests for the controllers of a module.
+    /// The test of all previews of a module, which shows each in both orientations.
+    static func ofPreviews(module: String) -> String {
+        """
+        @MainActor @Test("The previews of \(module)")
+        func previews() {
+            assertPreviews(of: "\(module)")
+        }
+        """
+    }
+
+    /// A file of tests for the screens of a module. The previews have one test together.
     static func file(_ tests: [String], module: String) -> String {
-        """
-        import SnapshotTesting
-        import Testing
-        import UIKit
+        let tests = tests.enumerated().filter { !tests[..<$0.offset].contains($0.element) }.map(\.element)
+        return """
+            import SnapshotTesting
+            import Testing
+            import UIKit
 
-        @testable import \(module)
+            @testable import \(module)
 
-        \(tests.joined(separator: "\n\n"))
+            \(tests.joined(separator: "\n\n"))
 
-        """
+            """
     }
 }

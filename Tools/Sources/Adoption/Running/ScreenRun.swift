@@ -19,14 +19,15 @@ struct ScreenRun {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let linked = try ReflowObjects(
             package: reflow.package, toolchain: toolchain.path, modules: CompilerCall.platformModules)
+        try copyDocuments()
         var objects: [String] = []
         var outcomes: [ScreenOutcome] = []
         for (target, result) in zip(project.targets, results) where !result.buildable.isEmpty {
             objects.append(try compile(target, result.buildable))
-            let screens = report.screens.filter { $0.target == target.name }.map(\.name)
+            let screens = report.screens.filter { $0.target == target.name }
             guard !screens.isEmpty else { continue }
-            let program = try link(screens, of: target, objects + linked.arguments)
-            for (number, name) in screens.enumerated() {
+            let program = try link(screens.map(\.maker), of: target, objects + linked.arguments)
+            for (number, name) in screens.map(\.name).enumerated() {
                 let run = try ChildRun.run([program, "\(number)"], limit: Self.limit)
                 outcomes.append(
                     ScreenOutcome(
@@ -35,6 +36,19 @@ struct ScreenRun {
             }
         }
         return outcomes
+    }
+
+    /// Copies the documents to the program's folder, where it finds them as those of its main bundle.
+    private func copyDocuments() throws {
+        let files = FileManager.default
+        for name in try files.contentsOfDirectory(atPath: folder) where SourceFolder.isDocument(name) {
+            try files.removeItem(atPath: "\(folder)/\(name)")
+        }
+        for path in project.documents {
+            let copy = "\(folder)/\(URL(fileURLWithPath: path).lastPathComponent)"
+            // The base localisation is the first in alphabetical order, as the paths are.
+            if !files.fileExists(atPath: copy) { try files.copyItem(atPath: path, toPath: copy) }
+        }
     }
 
     /// Compiles the files of a target that compile together. A `@main` type stays a type: the entry point gets another
@@ -51,10 +65,11 @@ struct ScreenRun {
         return object
     }
 
-    private func link(_ screens: [String], of target: AppTarget, _ inputs: [String]) throws -> String {
+    /// - Parameter makers: the expressions that make the controllers.
+    private func link(_ makers: [String], of target: AppTarget, _ inputs: [String]) throws -> String {
         let source = "\(folder)/main.swift"
         let program = "\(folder)/\(target.module)-screens"
-        try Data(Self.program(screens, module: target.module).utf8).write(to: URL(fileURLWithPath: source))
+        try Data(Self.program(makers, module: target.module).utf8).write(to: URL(fileURLWithPath: source))
         let words =
             [toolchain.compiler, "-Onone", "-swift-version", "6", "-module-name", "ReflowScreens", "-I", folder]
             + reflow.arguments + ["-module-cache-path", cache + "/clang", "-suppress-warnings", "-o", program, source]
@@ -71,7 +86,7 @@ struct ScreenRun {
     }
 
     /// The source of the program. It says what it has done, a word on each line.
-    static func program(_ screens: [String], module: String) -> String {
+    static func program(_ makers: [String], module: String) -> String {
         """
         import Foundation
         import UIKit
@@ -79,7 +94,7 @@ struct ScreenRun {
 
         func say(_ word: String) { FileHandle.standardOutput.write(Data((word + "\\n").utf8)) }
         let makers: [@MainActor () -> UIViewController] = [
-        \(screens.map { "    { \($0)() }," }.joined(separator: "\n"))
+        \(makers.map { "    { \($0) }," }.joined(separator: "\n"))
         ]
         let simulation = Simulation.current
         simulation.diagnosticHandler = { diagnostic in

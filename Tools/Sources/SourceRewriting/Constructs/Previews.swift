@@ -41,9 +41,11 @@ extension Rewriter {
                 + functions.joined(separator: "; ") + " }")
     }
 
+    static let previewPrefix = "Reflow_Preview_"
+
     /// The name of a file's preview, which are numbered from 1.
     static func previewName(_ file: String, _ number: Int) -> String {
-        "Reflow_Preview_\(SourceFile.identifier(of: file))_\(number)"
+        "\(previewPrefix)\(SourceFile.identifier(of: file))_\(number)"
     }
 }
 

@@ -4,6 +4,7 @@ import SwiftSyntax
 public struct FileSurvey: Equatable, Sendable {
     public var imports: [Import] = []
     public var classes: [ClassSurvey] = []
+    public var previews: [PreviewSurvey] = []
     /// The names of all types and members that the file declares or extends.
     public var declared: Set<String> = []
 
@@ -22,6 +23,14 @@ public struct ClassSurvey: Equatable, Sendable {
     public var superclass: String
     /// Whether an Interface Builder document connects its outlets.
     public var hasOutlets: Bool
+}
+
+/// A screen that the file shows with `#Preview`.
+public struct PreviewSurvey: Equatable, Sendable {
+    /// The name in the source, if it has one.
+    public var name: String?
+    /// The class that stands for it in the copy.
+    public var registry: String
 }
 
 extension Module {
@@ -74,6 +83,7 @@ private final class Surveyor: ScopedVisitor {
 
     override func didEnter(_ node: DeclSyntax, _ group: some DeclGroupSyntax, name: TokenSyntax?) {
         if let name = scope?.name.split(separator: ".").last { result.declared.insert(String(name)) }
+        if let preview = node.as(ClassDeclSyntax.self)?.preview { return result.previews.append(preview) }
         guard let node = node.as(ClassDeclSyntax.self), node.genericParameterClause == nil, let scope,
             let superclass = node.inheritedNames.first,
             !scopes.contains(where: { $0.modifiers.has("private") || $0.modifiers.has("fileprivate") })
@@ -110,6 +120,30 @@ private final class Surveyor: ScopedVisitor {
 
     /// Code in bodies declares nothing that others can make, and imports nothing.
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension ClassDeclSyntax {
+    /// The preview for which a copy declares the class.
+    fileprivate var preview: PreviewSurvey? {
+        guard name.text.hasPrefix(Rewriter.previewPrefix), inheritedNames == ["UIKit.PreviewRegistry"] else {
+            return nil
+        }
+        let finder = PreviewNameFinder(viewMode: .sourceAccurate)
+        finder.walk(memberBlock)
+        return PreviewSurvey(name: finder.name, registry: name.text)
+    }
+}
+
+/// Finds the name in the call that makes a preview.
+private final class PreviewNameFinder: SyntaxVisitor {
+    var name: String?
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let first = node.arguments.first, first.label == nil {
+            name = first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        }
+        return .skipChildren
+    }
 }
 
 extension ImportDeclSyntax {

@@ -18,3 +18,5 @@ class TrailListController: BaseController {
         UIImpactFeedbackGenerator(style: .light).impactOccurred()
     }
 }
+
+#Preview("Trails") { TrailListController() }
