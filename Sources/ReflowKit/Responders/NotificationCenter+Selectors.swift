@@ -47,7 +47,7 @@ private final class Receiver: @unchecked Sendable {
         for value in [notification as Any, notification as NSNotification] {
             if case .returned = selector.send(to: observer, [value]) { return }
         }
-        if Thread.isMainThread { MainActor.assumeIsolated { _ = selector.perform(on: self.observer ?? self, [nil]) } }
+        if MainThread.isCurrent { MainActor.assumeIsolated { _ = selector.perform(on: self.observer ?? self, [nil]) } }
     }
 }
 

@@ -23,7 +23,7 @@ package final class AssociationTable: @unchecked Sendable {
 
         init(of object: AnyObject) {
             self.object = object
-            isTakenAlong = object is UIView && Thread.isMainThread
+            isTakenAlong = object is UIView && MainThread.isCurrent
         }
 
         func belongs(to other: AnyObject) -> Bool {
@@ -56,7 +56,7 @@ package final class AssociationTable: @unchecked Sendable {
         }
         replaced = []
         released = []
-        if isNew, let view = object as? UIView, Thread.isMainThread {
+        if isNew, let view = object as? UIView, MainThread.isCurrent {
             MainActor.assumeIsolated { view.noteAssociatedObjects() }
         }
     }

@@ -201,6 +201,22 @@ struct SelectorTests {
         #expect(Shared.log == ["Notification"])
     }
 
+    @Test("A method that takes no notification is an exception when one is posted on the main actor")
+    func mismatchedNotification() {
+        let simulation = Simulation()
+        var raised: [String] = []
+        simulation.diagnosticHandler = { raised.append($0.description) }
+        let receiver = Receiver()
+        let center = NotificationCenter()
+        let set = Selector("setLabel:", { (one: Receiver) in .init { (_: UILabel) in one.plain() } })
+        center.addObserver(receiver, selector: set, name: Notification.Name("a"), object: nil)
+        simulation.perform { center.post(name: Notification.Name("a"), object: nil) }
+        #expect(
+            raised.map { $0.hasPrefix("NSInvalidArgumentException: -[Receiver setLabel:] takes another type") } == [
+                true
+            ])
+    }
+
     @Test("A method that throws is called, and its error is lost; one that waits begins")
     func effects() async {
         @MainActor
