@@ -30,3 +30,17 @@ let package = Package(
             resources: [.copy("Fixtures")], swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )
+
+// An app in the style of Xcode's templates: Objective-C's attributes and a storyboard. `reflow swift` builds it, and sets the
+// variable.
+if Context.environment["REFLOW_TOOLCHAIN"] != nil {
+    package.targets += [
+        .executableTarget(
+            name: "HikesApp", dependencies: [.product(name: "UIKit", package: "Reflow")],
+            resources: [.process("Main.storyboard")], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "HikesAppTests",
+            dependencies: ["HikesApp", .product(name: "SnapshotTesting", package: "Reflow")],
+            exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    ]
+}

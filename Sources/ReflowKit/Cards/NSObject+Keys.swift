@@ -1,5 +1,6 @@
 public import Foundation
 import KitSchema
+import KitValues
 
 // Key-value coding of what classes state of themselves: `nibMethods` of the app's classes, and the cards of UIKit's views.
 extension NSObject {

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// The facts about one file that its syntax tells.
@@ -31,6 +32,11 @@ public struct PreviewSurvey: Equatable, Sendable {
     public var name: String?
     /// The class that stands for it in the copy.
     public var registry: String
+
+    public init(name: String?, registry: String) {
+        self.name = name
+        self.registry = registry
+    }
 }
 
 extension Module {
