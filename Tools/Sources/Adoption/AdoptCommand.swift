@@ -61,7 +61,11 @@ public struct AdoptCommand: Equatable {
         var report = AdoptReport(project, results)
         if runs {
             let run = ScreenRun(project: project, toolchain: toolchain, reflow: modules, cache: cache)
-            report.outcomes = try run.outcomes(results, report)
+            do {
+                report.outcomes = try run.outcomes(results, report)
+            } catch {
+                report.notes.append("the screens were not run: \(error)")
+            }
         }
         switch format {
         case .text: print(ReportText(report: report).text)

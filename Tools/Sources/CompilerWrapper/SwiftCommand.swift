@@ -73,9 +73,9 @@ public struct SwiftCommand: Equatable {
         self.environment["REFLOW_IOS_MODULES"] = modules.isEmpty ? nil : modules.joined(separator: ",")
     }
 
-    private var compilerFolder: String {
-        URL(fileURLWithPath: scratchPath).appendingPathComponent("toolchain").path
-    }
+    /// The folder of everything that is not SwiftPM's. The folder around it may be one that the user has named.
+    private var ownFolder: String { scratchPath + "/reflow" }
+    private var compilerFolder: String { URL(fileURLWithPath: ownFolder).appendingPathComponent("toolchain").path }
 
     /// Makes the folder that SwiftPM takes for the compiler's. SwiftPM looks beside the compiler for libraries and
     /// other tools, so these are linked there.
@@ -90,11 +90,11 @@ public struct SwiftCommand: Equatable {
         let modules = environment["REFLOW_IOS_MODULES"] ?? ""
         let stamp =
             "\(wrapper) \(version[.size] ?? 0) \(version[.modificationDate] ?? "") \(toolchain) \(modules)\n"
-        let stampFile = URL(fileURLWithPath: scratchPath).appendingPathComponent("reflow-swiftc.txt")
+        let stampFile = URL(fileURLWithPath: ownFolder).appendingPathComponent("reflow-swiftc.txt")
         if (try? String(contentsOf: stampFile, encoding: .utf8)) == stamp { return }
-        if files.fileExists(atPath: stampFile.path) { try files.removeItem(atPath: scratchPath) }
+        if files.fileExists(atPath: stampFile.path) { try removeOutputs() }
         let bin = compilerFolder + "/bin"
-        try? files.removeItem(atPath: compilerFolder)
+        if files.fileExists(atPath: ownFolder) { try files.removeItem(atPath: ownFolder) }
         try files.createDirectory(atPath: bin, withIntermediateDirectories: true)
         for tool in try files.contentsOfDirectory(atPath: toolchain + "/bin") where tool != "swiftc" {
             try files.createSymbolicLink(atPath: bin + "/" + tool, withDestinationPath: toolchain + "/bin/" + tool)
@@ -106,6 +106,18 @@ public struct SwiftCommand: Equatable {
                 atPath: compilerFolder + "/" + folder, withDestinationPath: toolchain + "/" + folder)
         }
         try Data(stamp.utf8).write(to: stampFile, options: .atomic)
+    }
+
+    /// Removes what SwiftPM has built: for each configuration, it links a folder.
+    private func removeOutputs() throws {
+        let files = FileManager.default
+        for configuration in ["debug", "release"] {
+            let link = "\(scratchPath)/\(configuration)"
+            guard let target = try? files.destinationOfSymbolicLink(atPath: link) else { continue }
+            let folder = target.hasPrefix("/") ? target : "\(scratchPath)/\(target)"
+            if files.fileExists(atPath: folder) { try files.removeItem(atPath: folder) }
+            try files.removeItem(atPath: link)
+        }
     }
 
     /// The toolchain of the first `swift` of the search path.

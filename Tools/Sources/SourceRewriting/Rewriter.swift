@@ -107,6 +107,8 @@ final class Rewriter: ScopedVisitor {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         rewriteErrorCasts(in: node)
+        warnOfErrorPattern(in: node)
+        rewriteRequirementTests(in: node)
         return .visitChildren
     }
 

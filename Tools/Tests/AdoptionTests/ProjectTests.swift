@@ -13,7 +13,7 @@ enum Samples {
     }
 
     /// The `usr` folder of the toolchain in the search path.
-    private static let swift: String = {
+    static let swift: String = {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let program = folders.map { URL(fileURLWithPath: $0 + "/swift") }
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
@@ -28,6 +28,22 @@ extension Project {
 }
 
 @Suite struct ProjectTests {
+    @Test("After --write, the project is still what it was; a manifest that somebody has taken over is a package's")
+    func ownManifest() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("adopt-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.copyItem(atPath: Samples.folder + "/Trails", toPath: folder.path)
+        let manifest = folder.appendingPathComponent("Package.swift")
+        let own = "// swift-tools-version: 6.0\n\(LinuxPackage.mark)\nimport PackageDescription\n"
+        try Data(own.utf8).write(to: manifest)
+        let project = try Project(folder: folder.path, target: nil, toolchain: Samples.swift)
+        #expect(project.targets.map(\.name) == ["TrailsKit", "Trails"])
+        #expect(project.documents(of: project.targets[1]).map(project.shown) == ["Trails/Login.storyboard"])
+        #expect(project.documents(of: project.targets[0]).isEmpty)
+        try Data("no manifest".utf8).write(to: manifest)
+        #expect(throws: AdoptionError.self) { try Project(folder: folder.path, target: nil, toolchain: Samples.swift) }
+    }
+
     @Test("An Xcode project's targets have the files of their folders and groups, and the settings of Debug")
     func xcode() throws {
         let project = try Samples.project("Trails")

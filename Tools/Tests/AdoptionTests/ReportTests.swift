@@ -66,6 +66,19 @@ import Testing
         #expect((screen["test"] as? String)?.contains(".image(on: .iPhone13(.landscape))") ?? false)
     }
 
+    @Test("What --run saw is in every form of the report")
+    func outcomes() throws {
+        var (_, report, _) = try report()
+        report.outcomes = [
+            ScreenOutcome(name: "TrailListController", output: "made\nturned\ndone", isTimedOut: false, errors: "")
+        ]
+        let object = try #require(try JSONSerialization.jsonObject(with: report.json) as? [String: Any])
+        let outcome = try #require((object["outcomes"] as? [[String: Any]])?.first)
+        #expect(outcome["made"] as? Bool == true && outcome["colored"] as? Bool == false)
+        #expect(ReportText(report: report).text.contains("Made: 1 of 1. Turned there and back: 1."))
+        #expect(ReportPage(report: report, title: "A").text.contains("<li>Made: 1 of 1."))
+    }
+
     @Test("The text lists blockers in columns, and the screens")
     func text() throws {
         let (_, report, _) = try report()
@@ -111,7 +124,15 @@ import Testing
         copy.folder = folder.path
         let written = LinuxPackage(project: copy, results: results, report: report, reflow: "/opt/reflow")
         #expect(try written.write().written == package.files.map(\.path))
+        // What the command wrote is its own, until somebody takes it over.
         try Data("mine".utf8).write(to: folder.appendingPathComponent("Package.swift"))
+        let tests = folder.appendingPathComponent("Tests/TrailsScreenTests/ScreenTests.swift")
+        let own = try String(contentsOf: tests, encoding: .utf8)
+        try Data((own + "// more\n").utf8).write(to: tests)
+        let second = try written.write()
+        #expect(second.kept == ["Package.swift"] && second.written == ["Tests/TrailsScreenTests/ScreenTests.swift"])
+        #expect(try String(contentsOf: tests, encoding: .utf8) == own)
+        try Data(own.replacingOccurrences(of: LinuxPackage.mark, with: "").utf8).write(to: tests)
         #expect(try written.write().kept == package.files.map(\.path))
         #expect(try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8) == "mine")
     }

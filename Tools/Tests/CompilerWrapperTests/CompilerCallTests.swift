@@ -72,7 +72,7 @@ import Testing
                 "release",
             ])
         #expect(plain.environment["REFLOW_TOOLCHAIN"] == "/swift/usr" && plain.environment["PATH"] == "/bin")
-        #expect(plain.environment["SWIFT_EXEC"]?.hasSuffix("/.build/reflow/toolchain/bin/swiftc") == true)
+        #expect(plain.environment["SWIFT_EXEC"]?.hasSuffix("/.build/reflow/reflow/toolchain/bin/swiftc") == true)
         let elsewhere = try command("test", "--package-path", "/app", "--filter", "A")
         #expect(
             elsewhere.words.dropFirst()
@@ -83,6 +83,35 @@ import Testing
         #expect(
             try command("run", "--scratch-path=/s", "App", "--ios", "x").words.dropFirst()
                 == ["run", "--build-system", "native", "--scratch-path", "/s", "App", "--ios", "x"])
+    }
+
+    /// A folder may hold more than builds, and its name is the user's.
+    @Test func anotherVersionRemovesWhatWasBuiltAndNothingElse() throws {
+        try withFolder { folder in
+            let (files, scratch) = (FileManager.default, folder.appendingPathComponent("scratch").path)
+            func write(_ path: String) throws {
+                let url = URL(fileURLWithPath: "\(scratch)/\(path)")
+                try files.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data("x".utf8).write(to: url)
+            }
+            func isThere(_ path: String) -> Bool { files.fileExists(atPath: "\(scratch)/\(path)") }
+            for tool in ["bin/swift", "bin/swiftc"] { try write("../usr/\(tool)") }
+            try write("../reflow-swiftc")
+            for path in ["Sources/mine.swift", "toolchain/mine", "release/mine", "linux/debug/App.o"] {
+                try write(path)
+            }
+            try files.createSymbolicLink(atPath: scratch + "/debug", withDestinationPath: "linux/debug")
+            for modules in ["App", "App", "Kit"] {
+                let command = try SwiftCommand(
+                    arguments: ["build", "--scratch-path", scratch, "--ios", modules],
+                    toolchain: folder.appendingPathComponent("usr").path, environment: [:])
+                #expect(isThere("linux/debug/App.o"))
+                try command.prepare(wrapper: folder.appendingPathComponent("reflow-swiftc").path)
+                #expect(isThere("reflow/toolchain/bin/swiftc") && isThere("reflow/toolchain/bin/swift"))
+            }
+            #expect(!isThere("linux/debug"))
+            #expect(isThere("Sources/mine.swift") && isThere("toolchain/mine") && isThere("release/mine"))
+        }
     }
 
     @Test func modulesForIOSAreNamed() throws {

@@ -180,6 +180,59 @@ import Testing
             beside: child, parent)
     }
 
+    @Test func anOptionalRequirementIsAskedForByItsProtocol() {
+        let other =
+            "@objc protocol P { @objc optional func did(); @objc optional func did(_ x: Int); @objc optional func end() }"
+        expect(
+            "class A { weak var d: P?; func f() { if d?.end != nil, nil == d { d!.end == nil } } }",
+            becomes: "class A { weak var d: P?; func f() { if (d as Any? as? any Reflow_P_end) != nil, nil == d "
+                + "{ (d! as Any? as? any Reflow_P_end) == nil } } }", beside: other)
+        expect(
+            "func f(_ d: P) -> Bool { d.did(_:) != nil }",
+            becomes: "func f(_ d: P) -> Bool { (d as Any? as? any Reflow_P_did__) != nil }", beside: other)
+        #expect(
+            warnings(
+                of:
+                    "class A { func f() { _ = table.delegate?.tableView(_:heightForRowAt:) != nil } }; let s = #selector(a)"
+            )
+            .filter { $0.hasPrefix("1:") || $0.contains("optional methods of UIKit") }.count == 1)
+        #expect(warnings(of: "let s = #selector(UITableViewDelegate.tableView(_:heightForRowAt:))").count == 1)
+    }
+
+    @Test func aPatternThatNoErrorMatchesIsAWarning() {
+        let places = [
+            "switch e { case let e as NSError where e.code == 3: break; default: break }",
+            "if case let e as NSError = e {}",
+            "guard e is NSError else { return }",
+            "switch r { case .failure(let e as NSError): break; default: break }",
+        ]
+        for place in places {
+            #expect(warnings(of: "func f(_ e: any Error) {\n\(place)\n}").count == 1, "\(place)")
+        }
+        #expect(
+            warnings(
+                of:
+                    "func f(_ e: any Error) { if case 3 = (e as NSError).code {}; do {} catch let e as NSError { e.code } }"
+            ).isEmpty)
+    }
+
+    @Test func aModuleThatAsksForLinuxIsToldIfItNeedsCopies() {
+        func warnings(_ text: String) -> [String] {
+            let texts = ["import UIKit\n#if os(Linux)\nimport FoundationNetworking\n#endif", "import UIKit\n" + text]
+            let files = texts.enumerated().map { SourceFile(path: "/app/\($0.offset).swift", text: $0.element) }
+            let copies = Module(name: "App", files: files).copies()
+            #expect(!copies.contains(where: \.isRewritten))
+            return copies.flatMap(\.warnings).map(\.description)
+        }
+        #expect(
+            warnings("class A {\n    @objc func f() {}\n}") == [
+                "/app/1.swift:3:5: warning: The module App is compiled as it is, because 0.swift asks for Linux: build it as "
+                    + "for iOS with --ios App"
+            ])
+        #expect(warnings("#if !os(Linux)\nclass A { @objc func f() {} }\n#endif").isEmpty)
+        #expect(warnings("class A {}").isEmpty)
+    }
+
     @Test func aPreviewIsAClassThatIsFoundByItsName() {
         let class1 =
             "final class Reflow_Preview_0_1: UIKit.PreviewRegistry "

@@ -91,4 +91,12 @@ import Testing
                 becomes: "import UIKit\n\(start)\n            private final class C: UIView {}\n\(end)")
         }
     }
+
+    @Test func aSubclassInAnotherModuleMayAddToTheListOfAnOpenClass() {
+        expect(
+            "open class A: UIView {\n    @IBAction func tap() {}\n}",
+            becomes:
+                "open class A: UIView {\n              func tap() {}\n open override class var nibMethods: [Selector] "
+                + #"{ super.nibMethods + [Selector("tap", { (one: A) in .init { one.tap() } })] } }"#)
+    }
 }

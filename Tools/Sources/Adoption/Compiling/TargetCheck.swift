@@ -77,7 +77,7 @@ struct TargetCheck {
     }
 
     /// A number that changes when results of the same sources do.
-    private static let version = 2
+    private static let version = 3
 
     /// The compiler and its arguments, without files.
     private var words: [String] {
@@ -91,15 +91,21 @@ struct TargetCheck {
     }
 
     private func compile(_ sources: [SourceFile]) throws -> TargetResult {
-        let module = Module(
+        var result = TargetResult()
+        var module = Module(
             name: target.module, files: sources, importable: CompilerCall.importable(in: [reflow.folder]),
             isForIOS: target.isForIOS ? true : nil, flags: Set(target.conditions))
-        let copies = module.copies()
+        var copies = module.copies()
+        if !target.isForIOS, !copies.isEmpty, sources.contains(where: \.asksForLinux) {
+            // There is a warning, and there are no copies: with --ios, there are.
+            result.asksForLinux = true
+            module.isForIOS = true
+            copies = module.copies()
+        }
         let overlay = CopyFolder(folder: URL(fileURLWithPath: folder + "/copies"))
         try overlay.write(copies) { _ in }
         let surveys = module.survey(copies)
 
-        var result = TargetResult()
         let present = toolchain.modules.union(reflow.names).union(builtModules).union([target.module])
         for (source, survey) in zip(sources, surveys) {
             let missing = Set(survey.imports.filter { !$0.isAsked && !present.contains($0.module) }.map(\.module))
@@ -109,13 +115,15 @@ struct TargetCheck {
         let base = words + ["-vfsoverlay", overlay.overlay.path]
 
         let files = distinctFiles(&result)
-        var checker = TypeChecker(words: base + ["-I", standIns, "-typecheck"], files: files, folder: folder)
+        result.generated = try writeGenerated()
+        let all = files + result.generated
+        var checker = TypeChecker(words: base + ["-I", standIns], files: all, folder: folder)
         result.errors.merge(try checker.errors(in: files)) { $0 + $1 }
 
-        checker.words = base + ["-typecheck"]
-        checker.files = files.filter { result.errors[$0] == nil && result.missingModules[$0] == nil }
-        try keepWhatCompilesTogether(&checker, zip(sources, surveys).map { ($0, $1) })
-        result.buildable = checker.files
+        checker.words = base
+        checker.files = all.filter { result.errors[$0] == nil && result.missingModules[$0] == nil }
+        try keepWhatCompilesTogether(&checker, zip(sources, surveys).map { ($0, $1) }, &result)
+        result.buildable = checker.files.filter { !result.generated.contains($0) }
         try emitModule(checker)
         result.screens = try screens(zip(sources, surveys).map { ($0.path, $1) }, checker)
         return result
@@ -123,24 +131,33 @@ struct TargetCheck {
 
     /// Leaves out the files that need one that was left out: without it, some lack names; without these, others.
     ///
-    /// In each round, only the files are checked that mention a name of a file that has just gone. The last round checks
-    /// all, because an error may have another cause.
+    /// In each round, only the files are checked that mention a name of a file that has just gone. The last rounds check
+    /// all, because an error may have another cause, and their bodies, too. An error in a body is the file's own.
     private func keepWhatCompilesTogether(
-        _ checker: inout TypeChecker, _ files: [(source: SourceFile, survey: FileSurvey)]
+        _ checker: inout TypeChecker, _ files: [(source: SourceFile, survey: FileSurvey)], _ result: inout TargetResult
     ) throws {
+        defer { checker.isWhole = false }
         var kept = Set(checker.files)
         var gone = Set(files.map(\.source.path)).subtracting(kept)
-        guard !gone.isEmpty else { return }
+        checker.isWhole = gone.isEmpty
         let words = Dictionary(files.map { ($0.source.path, Self.words(of: $0.source.bytes)) }) { first, _ in first }
         while true {
             let names = files.filter { gone.contains($0.source.path) }.reduce(into: Set()) {
                 $0.formUnion($1.survey.declared)
             }
             let concerned = checker.files.filter { words[$0].map { !$0.isDisjoint(with: names) } ?? false }
-            let checked = concerned.isEmpty ? checker.files : concerned
+            let checked = concerned.isEmpty || checker.isWhole ? checker.files : concerned
             guard !checked.isEmpty else { return }
-            gone = Set(try checker.errors(in: checked).keys)
-            if gone.isEmpty, checked.count == kept.count { return }
+            let errors = try checker.errors(in: checked)
+            gone = Set(errors.keys)
+            if checker.isWhole { result.errors.merge(errors) { $0 + $1 } }
+            if gone.isEmpty, checked.count == kept.count {
+                if checker.isWhole { return }
+                checker.isWhole = true
+            } else if checker.isWhole {
+                // Without these files, the types of others have to be checked again.
+                checker.isWhole = false
+            }
             kept.subtract(gone)
             checker.files.removeAll(where: gone.contains)
         }
@@ -163,6 +180,16 @@ struct TargetCheck {
             result.errors[path] = [CompilerError(file: path, line: 1, message: message)]
             return false
         }
+    }
+
+    /// Writes what SwiftPM generates for a target with resources.
+    private func writeGenerated() throws -> [String] {
+        guard target.hasResources else { return [] }
+        let path = folder + "/resource_bundle_accessor.swift"
+        let text =
+            "import Foundation\nextension Foundation.Bundle { nonisolated static var module: Bundle { .main } }\n"
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        return [path]
     }
 
     /// The modules that were made of the project's targets so far.
@@ -192,11 +219,10 @@ struct TargetCheck {
     private func emitModule(_ checker: TypeChecker) throws {
         let path = "\(modules)/\(target.module).swiftmodule"
         try? FileManager.default.removeItem(atPath: path)
-        let isImported = project.targets.contains { $0.dependencies.contains(target.name) }
-        guard isImported, !checker.files.isEmpty else { return }
-        let words = checker.words.filter { $0 != "-typecheck" }
+        guard !checker.files.isEmpty else { return }
         let run = try ChildRun.run(
-            words + ["-emit-module", "-experimental-skip-non-inlinable-function-bodies", "-o", path] + checker.files,
+            checker.words + ["-emit-module", "-experimental-skip-non-inlinable-function-bodies", "-o", path]
+                + checker.files,
             limit: 120)
         guard run.status == 0 else {
             throw AdoptionError("\(target.name): its module cannot be made:\n\(run.errorText.prefix(2000))")

@@ -6,6 +6,10 @@ struct TargetResult: Codable, Equatable {
     var errors: [String: [CompilerError]] = [:]
     /// The files that compile together, without all others.
     var buildable: [String] = []
+    /// The files that SwiftPM generates for the target, as far as its sources need them.
+    var generated: [String] = []
+    /// Whether a source asks for Linux, so that `reflow swift` needs `--ios` to compile the target as for iOS.
+    var asksForLinux = false
     /// The previews and the controllers in these files.
     var screens: [Screen] = []
 

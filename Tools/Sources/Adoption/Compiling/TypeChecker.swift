@@ -11,6 +11,9 @@ struct TypeChecker {
     var files: [String]
     /// The folder for lists of files.
     var folder: String
+    /// Whether the bodies are compiled as far as errors are found: a missing return, an uninitialised variable and data
+    /// races are found after the types.
+    var isWhole = false
 
     /// Errors in the files, by path.
     typealias Errors = [String: [CompilerError]]
@@ -43,7 +46,9 @@ struct TypeChecker {
         let list = "\(folder)/primaries-\(name).txt"
         try Data((primaries.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: list))
         let limit = Self.limit + (primaries.count > 1 ? 2 * Double(primaries.count) : 0)
-        let run = try ChildRun.run(words + ["-filelist", all, "-primary-filelist", list], limit: limit)
+        let (mode, outputs) = try mode(for: primaries, name: name)
+        defer { for output in outputs { try? FileManager.default.removeItem(atPath: output) } }
+        let run = try ChildRun.run(words + mode + ["-filelist", all, "-primary-filelist", list], limit: limit)
         if run.isTimedOut || run.isCrashed {
             guard primaries.count > 1 else {
                 let message =
@@ -59,9 +64,18 @@ struct TypeChecker {
         let known = Set(primaries)
         let result = Dictionary(grouping: errors.filter { known.contains($0.file) }, by: \.file)
         // An error without a place, such as a module of another compiler, is the call's and no file's.
-        if run.status != 0, errors.isEmpty {
+        if run.status != 0, result.isEmpty {
             throw AdoptionError("the compiler refuses every file:\n\(run.errorText.prefix(2000))")
         }
         return result
+    }
+
+    /// The arguments for what is made of the files, and the files that it writes.
+    private func mode(for primaries: [String], name: String) throws -> ([String], outputs: [String]) {
+        guard isWhole else { return (["-typecheck"], []) }
+        let outputs = primaries.indices.map { "\(folder)/body-\(name)-\($0).sib" }
+        let list = "\(folder)/bodies-\(name).txt"
+        try Data((outputs.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: list))
+        return (["-emit-sib", "-output-filelist", list], outputs)
     }
 }

@@ -47,11 +47,13 @@ struct LinuxPackage {
         let targets = built.map { target, files in self.target(target, files) } + testTargets.map { "        " + $0 }
         return """
             // swift-tools-version: 6.2
+            \(Self.mark)
             import PackageDescription
 
             // The sources that compile on Linux. Build and test them with: reflow swift test
             let package = Package(
                 name: \(quoted(URL(fileURLWithPath: project.folder).lastPathComponent)),
+                // The clone on this machine; others need the address of the repository.
                 dependencies: [.package(name: "Reflow", path: \(quoted(reflow)))],
                 targets: [
             \(targets.joined(separator: "\n"))
@@ -107,7 +109,17 @@ struct LinuxPackage {
         "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
     }
 
-    /// Writes the files that are not there yet.
+    /// The line of files that the command may write again.
+    static let mark = "// Written by reflow adopt --write. Remove this line, and the file is yours and is kept."
+
+    /// Whether a file is one that this command has written, and that nobody has taken over.
+    static func wrote(_ text: String) -> Bool { text.contains(mark + "\n") }
+
+    private func isOwn(_ url: URL) -> Bool {
+        (try? String(contentsOf: url, encoding: .utf8)).map(Self.wrote) ?? false
+    }
+
+    /// Writes the files that are not there yet, or that an earlier run has written.
     /// - Returns: the paths of those that were written, and of those that were there.
     func write() throws -> (written: [String], kept: [String]) {
         var (written, kept): ([String], [String]) = ([], [])
@@ -116,7 +128,8 @@ struct LinuxPackage {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             do {
-                try Data(file.text.utf8).write(to: url, options: .withoutOverwriting)
+                let options: Data.WritingOptions = isOwn(url) ? .atomic : .withoutOverwriting
+                try Data(file.text.utf8).write(to: url, options: options)
                 written.append(file.path)
             } catch CocoaError.fileWriteFileExists {
                 kept.append(file.path)

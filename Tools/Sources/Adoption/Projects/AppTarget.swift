@@ -18,6 +18,8 @@ struct AppTarget: Equatable {
     var dependencies: [String] = []
     /// Whether its sources are certainly for iOS. Sources of packages say it by importing UIKit.
     var isForIOS = false
+    /// Whether SwiftPM makes a bundle of its resources, which sources call `Bundle.module`.
+    var hasResources = false
     /// The number of its files in Objective-C, C and C++, which Linux cannot compile here.
     var foreignFiles = 0
 

@@ -10,7 +10,9 @@ struct PackageReader {
 
     func manifest() throws -> Manifest {
         // Not in the package's own folder: reading leaves no trace in it.
-        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("reflow-adopt-manifest").path
+        let name = "reflow-adopt-manifest-\(getuid())-\(getpid())"
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+        defer { try? FileManager.default.removeItem(atPath: scratch) }
         let words =
             [toolchain + "/bin/swift", "package", "--package-path", folder, "--scratch-path", scratch, "dump-package"]
         let result = try ChildRun.run(words, limit: 120)
@@ -45,6 +47,7 @@ struct PackageReader {
                 conditions: settings.compactMap(\.define?.value) + ["SWIFT_PACKAGE"],
                 upcomingFeatures: settings.compactMap(\.enableUpcomingFeature?.value),
                 dependencies: target.dependencyNames.filter(names.contains),
+                hasResources: !(target.resources ?? []).isEmpty,
                 foreignFiles: files.filter(SourceFolder.isForeign).count)
         }
     }
@@ -93,6 +96,7 @@ struct PackageReader {
                 init?(intValue: Int) { nil }
             }
         }
+        struct Resource: Decodable { var path: String }
         struct Target: Decodable {
             var name: String
             var type: String
@@ -100,6 +104,7 @@ struct PackageReader {
             var sources: [String]?
             var exclude: [String]?
             var settings: [Setting]?
+            var resources: [Resource]?
             var dependencies: [Dependency]?
             var pkgConfig: String?
             var dependencyNames: [String] { (dependencies ?? []).compactMap(\.name) }

@@ -34,7 +34,7 @@ struct Project: Equatable {
             kind = .xcode(folder)
             self.folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
             (all, notes) = try XcodeProject(path: folder).targets()
-        } else if names.contains("Package.swift") {
+        } else if names.contains("Package.swift"), !Self.hasOwnManifest(folder) {
             kind = .package
             all = try PackageReader(folder: folder, toolchain: toolchain).targets()
         } else if let name = projects.first {
@@ -61,7 +61,13 @@ struct Project: Equatable {
         guard !targets.isEmpty else {
             throw AdoptionError("\(folder): no Swift file was found: name the folder of an app or a package")
         }
-        documents = try SourceFolder(path: self.folder).files(skippingTests: true).filter(SourceFolder.isDocument)
+        documents = try SourceFolder(path: self.folder).files(skippingTests: true, where: SourceFolder.isDocument)
+    }
+
+    /// Whether the folder's manifest is one that this command has written for what lies beside it.
+    private static func hasOwnManifest(_ folder: String) -> Bool {
+        FileManager.default.contents(atPath: folder + "/Package.swift")
+            .map { LinuxPackage.wrote(String(decoding: $0, as: UTF8.self)) } ?? false
     }
 
     /// Adds the targets that a target only imports: Xcode finds such dependencies by itself.
@@ -69,10 +75,9 @@ struct Project: Equatable {
         guard targets.count > 1 else { return }
         for number in targets.indices {
             let others = targets.filter { $0.name != targets[number].name }
-            let sources = targets[number].files.map(SourceFile.init(reading:))
+            let imported = Set(targets[number].files.flatMap { SourceFile(reading: $0).imports })
             targets[number].dependencies += others.filter { other in
-                !targets[number].dependencies.contains(other.name)
-                    && sources.contains { $0.mentions("import \(other.module)\n") }
+                !targets[number].dependencies.contains(other.name) && imported.contains(other.module)
             }.map(\.name)
         }
     }

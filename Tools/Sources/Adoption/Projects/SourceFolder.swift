@@ -12,21 +12,23 @@ struct SourceFolder {
     /// The largest number of files: more are another project's, or a whole disk.
     private static let limit = 20_000
 
-    /// The paths of all files, in alphabetical order.
-    func files(skippingTests skipsTests: Bool) throws -> [String] {
+    /// The paths of all files of a kind, in alphabetical order.
+    func files(skippingTests skipsTests: Bool, where isWanted: (String) -> Bool = { _ in true }) throws -> [String] {
         var result: [String] = []
-        try walk(path, skipsTests, depth: 0, &result)
+        try walk(path, skipsTests, depth: 0, isWanted, &result)
         return result.sorted()
     }
 
-    private func walk(_ folder: String, _ skipsTests: Bool, depth: Int, _ result: inout [String]) throws {
+    private func walk(
+        _ folder: String, _ skipsTests: Bool, depth: Int, _ isWanted: (String) -> Bool, _ result: inout [String]
+    ) throws {
         guard depth < 64 else { return }
         for name in try FileManager.default.contentsOfDirectory(atPath: folder) where !name.hasPrefix(".") {
             let path = folder + "/" + name
             switch try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType {
             case .typeDirectory where !Self.skipped.contains(name) && !(skipsTests && name.hasSuffix("Tests")):
-                try walk(path, skipsTests, depth: depth + 1, &result)
-            case .typeRegular:
+                try walk(path, skipsTests, depth: depth + 1, isWanted, &result)
+            case .typeRegular where isWanted(path):
                 result.append(path)
                 guard result.count <= Self.limit else {
                     throw AdoptionError("\(self.path): more than \(Self.limit) files: name the folder of one app")

@@ -33,7 +33,17 @@ struct AdoptReport: Encodable, Equatable {
     var targets: [(name: String, files: Int, compile: Int)] = []
     var notes: [String] = []
 
-    enum CodingKeys: String, CodingKey { case files, compile, blockers, screens }
+    enum CodingKeys: String, CodingKey { case files, compile, blockers, screens, outcomes }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(files, forKey: .files)
+        try container.encode(compile, forKey: .compile)
+        try container.encode(blockers, forKey: .blockers)
+        try container.encode(screens, forKey: .screens)
+        // Only `--run` has outcomes.
+        if !outcomes.isEmpty { try container.encode(outcomes, forKey: .outcomes) }
+    }
 
     init(_ project: Project, _ results: [TargetResult]) {
         var blockers: [String: Set<Blocker>] = [:]
@@ -54,6 +64,11 @@ struct AdoptReport: Encodable, Equatable {
             if target.foreignFiles > 0 {
                 notes.append(
                     "\(target.name) has \(target.foreignFiles) file(s) in C or Objective-C, which are not compiled here"
+                )
+            }
+            if result.asksForLinux {
+                notes.append(
+                    "\(target.name) has a source that asks for Linux: build it with reflow swift build --ios \(target.module)"
                 )
             }
             let outside = compiling - result.buildable.count

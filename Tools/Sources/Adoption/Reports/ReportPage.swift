@@ -26,8 +26,9 @@ struct ReportPage {
         <progress max="\(max(report.files, 1))" value="\(report.compile)"></progress>
         \(section("What is in the way", blockers))
         \(section("Screens that can be shown today", screens))
+        \(section("How they were made and turned", list(ReportText(report: report).outcomes)))
         \(section("Controllers that wait", waiting))
-        \(section("Notes", report.notes.isEmpty ? "" : list(report.notes)))
+        \(section("Notes", list(report.notes)))
         </html>
 
         """
@@ -51,11 +52,11 @@ struct ReportPage {
     }
 
     private var waiting: String {
-        report.waiting.isEmpty ? "" : list(report.waiting.map { "\($0.name): \($0.reason)" })
+        list(report.waiting.map { "\($0.name): \($0.reason)" })
     }
 
     private func list(_ items: [String]) -> String {
-        "<ul>\n" + items.map { "<li>\(escaped($0))" }.joined(separator: "\n") + "\n</ul>"
+        items.isEmpty ? "" : "<ul>\n" + items.map { "<li>\(escaped($0))" }.joined(separator: "\n") + "\n</ul>"
     }
 
     private func section(_ title: String, _ content: String) -> String {

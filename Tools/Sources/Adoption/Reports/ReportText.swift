@@ -18,7 +18,7 @@ struct ReportText {
         }
         lines += ["", screens]
         lines += report.screens.map { "  \($0.name)  \($0.file)" }
-        lines += outcomes
+        if !outcomes.isEmpty { lines += [""] + outcomes }
         if !report.waiting.isEmpty {
             lines += ["", "Controllers that compile, and that nobody can make without more:"]
             lines += report.waiting.prefix(Self.limit).map { "  \($0.name): \($0.reason)" }
@@ -36,13 +36,14 @@ struct ReportText {
             : "Screens that can be shown today (--write adds a test for each, in both orientations):"
     }
 
-    private var outcomes: [String] {
+    /// The outcomes of the screens, counted, and those in which something is missing.
+    var outcomes: [String] {
         guard !report.outcomes.isEmpty else { return [] }
         func count(_ flag: KeyPath<ScreenOutcome, Bool>) -> Int { report.outcomes.count { $0[keyPath: flag] } }
         let total =
             "Made: \(count(\.isMade)) of \(report.outcomes.count). Turned there and back: \(count(\.isTurned)). "
             + "More than one colour: \(count(\.isColored))."
-        return ["", total]
+        return [total]
             + report.outcomes.filter { $0.problem != nil || !$0.isTurned || !$0.isColored }.map { outcome in
                 let missing = [
                     (outcome.isMade, "not made"), (outcome.isTurned, "not turned"), (outcome.isColored, "one colour"),

@@ -36,6 +36,7 @@ struct ScreenTest {
     static func file(_ tests: [String], module: String) -> String {
         let tests = tests.enumerated().filter { !tests[..<$0.offset].contains($0.element) }.map(\.element)
         return """
+            \(LinuxPackage.mark)
             import SnapshotTesting
             import Testing
             import UIKit

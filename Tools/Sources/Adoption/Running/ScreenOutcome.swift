@@ -1,5 +1,5 @@
 /// The outcome for a controller that was made, laid out, and turned there and back.
-struct ScreenOutcome: Equatable {
+struct ScreenOutcome: Encodable, Equatable {
     var name: String
     var isMade = false
     var isTurned = false
@@ -7,6 +7,13 @@ struct ScreenOutcome: Equatable {
     var isColored = false
     /// The reason, in the words of the program that failed.
     var problem: String?
+
+    enum CodingKeys: String, CodingKey {
+        case name, problem
+        case isMade = "made"
+        case isTurned = "turned"
+        case isColored = "colored"
+    }
 
     /// Reads what the program printed, a word on each line.
     init(name: String, output: String, isTimedOut: Bool, errors: String) {

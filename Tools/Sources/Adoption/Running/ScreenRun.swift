@@ -23,7 +23,7 @@ struct ScreenRun {
         var objects: [String] = []
         var outcomes: [ScreenOutcome] = []
         for (target, result) in zip(project.targets, results) where !result.buildable.isEmpty {
-            objects.append(try compile(target, result.buildable))
+            objects.append(try compile(target, result.buildable + result.generated))
             let screens = report.screens.filter { $0.target == target.name }
             guard !screens.isEmpty else { continue }
             let program = try link(screens.map(\.maker), of: target, objects + linked.arguments)

@@ -34,6 +34,19 @@ extension Rewriter {
         edits.insert(" \(word) \(name.text) = \(name.text) as NSError;", at: node.body.leftBrace.range.upperBound)
     }
 
+    /// `case let error as NSError` and `error is NSError` hold for no Swift error on Linux.
+    func warnOfErrorPattern(in sequence: SequenceExprSyntax) {
+        let elements = Array(sequence.elements)
+        for (place, element) in elements.enumerated() where place + 1 < elements.count {
+            guard elements[place + 1].trimmedDescription == "NSError" else { continue }
+            let cast = element.as(UnresolvedAsExprSyntax.self)
+            let isPattern = cast.map { $0.questionOrExclamationMark == nil && sequence.isPattern } ?? false
+            if isPattern || element.is(UnresolvedIsExprSyntax.self) {
+                warn(element, "No Swift error is an NSError on Linux: compare (error as NSError) with values")
+            }
+        }
+    }
+
     /// Rewrites `error as? NSError`, which gives nil on Linux for a Swift error.
     func rewriteErrorCasts(in sequence: SequenceExprSyntax) {
         let elements = Array(sequence.elements)
@@ -54,5 +67,24 @@ extension Rewriter {
         if let binary = element.as(BinaryOperatorExprSyntax.self) { return Self.loose.contains(binary.operator.text) }
         return element.is(AssignmentExprSyntax.self) || element.is(UnresolvedTernaryExprSyntax.self)
             || element.is(UnresolvedIsExprSyntax.self)
+    }
+}
+
+extension SequenceExprSyntax {
+    /// Whether a value is matched with it, as in `case let error as NSError` or `case .failure(let error as NSError)`. A
+    /// `catch` has patterns of its own.
+    fileprivate var isPattern: Bool {
+        var node = parent
+        while let one = node {
+            if one.is(SwitchCaseItemSyntax.self) || one.is(MatchingPatternConditionSyntax.self) { return true }
+            if one.is(WhereClauseSyntax.self) || one.is(InitializerClauseSyntax.self)
+                || one.is(CodeBlockItemSyntax.self)
+                || one.is(CatchItemSyntax.self)
+            {
+                return false
+            }
+            node = one.parent
+        }
+        return false
     }
 }

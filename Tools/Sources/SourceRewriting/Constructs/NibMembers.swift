@@ -18,7 +18,9 @@ extension Rewriter {
         needsUIKit = true
         let hidden = list.hidden.map { " + " + Self.hiddenList($0) }
         let entries = "[" + list.entries.map { Self.entry($0, of: scope.name) }.joined(separator: ", ") + "]"
-        let start = list.isFirst ? "@MainActor public class var" : "public override class var"
+        // A subclass in another module lists its own members, too.
+        let access = node.modifiers.has("open") ? "open" : "public"
+        let start = list.isFirst ? "@MainActor \(access) class var" : "\(access) override class var"
         let inherited = list.isFirst ? "" : "super.\(NibMembers.list) + "
         declare("\(start) \(NibMembers.list): [Selector] { \(inherited)\(entries)\(hidden.joined()) }", in: node)
         guard list.isFirst else { return }

@@ -79,6 +79,31 @@ extension Rewriter {
         if isOfModule, forced != nil { edits.insert("!", at: node.range.upperBound) }
     }
 
+    /// `delegate?.playerDidStop != nil` asks whether the object has the method. The copy asks for its protocol.
+    func rewriteRequirementTests(in sequence: SequenceExprSyntax) {
+        let elements = Array(sequence.elements)
+        for (place, element) in elements.enumerated() where place > 0 && place + 1 < elements.count {
+            guard let comparison = element.as(BinaryOperatorExprSyntax.self),
+                ["!=", "=="].contains(comparison.operator.text), elements[place + 1].is(NilLiteralExprSyntax.self),
+                let access = elements[place - 1].as(MemberAccessExprSyntax.self), let base = access.base
+            else { continue }
+            let name = access.declName.baseName.text.withoutBackticks
+            let labels = access.declName.argumentNames?.arguments.map(\.name.text)
+            if let single = index.protocolOfRequirement(name, labels) {
+                let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+                edits.insert("(", at: access.range.lowerBound)
+                edits.replace(
+                    object.range.upperBound..<access.range.upperBound, with: " as Any? as? any \(single))")
+            } else if ["delegate", "source"].contains(where: base.trimmedDescription.lowercased().contains),
+                UIKitRequirements.optional.contains(where: { $0.base == name && (labels ?? $0.labels) == $0.labels })
+            {
+                warn(
+                    access,
+                    "On Linux every delegate has the optional methods of UIKit's protocols, so this is never nil")
+            }
+        }
+    }
+
     private func reference(in expression: ExprSyntax) -> DeclReferenceExprSyntax? {
         expression.as(MemberAccessExprSyntax.self)?.declName ?? expression.as(DeclReferenceExprSyntax.self)
     }

@@ -32,6 +32,13 @@ extension Rewriter {
             return edits.replace(node.range, with: "Selector(\"\(name)\")")
         }
         let start = name.map { "Selector(\"\($0)\", " } ?? "Selector(.base(\"\(base)\"), "
+        if reference.owner?.hasPrefix("UI") ?? false, let labels,
+            UIKitRequirements.optional.contains(MemberName(base: base, labels: labels))
+        {
+            warn(
+                node,
+                "On Linux every delegate has the optional methods of UIKit's protocols, and responds to this selector")
+        }
         let isProtocol = index.kind(type, in: scope?.qualified) == .protocolType
         let method = reference.name.baseName.text
         let call = labels.map { Self.call(method, $0, types: choice, effects: known?.effects ?? "") }

@@ -4,6 +4,16 @@ extension ModuleIndex {
         requirements[call.base]?.contains { call.names($0.name) } ?? false
     }
 
+    /// The protocol that stands for an optional method; nil if none, or several methods, have the name.
+    /// - Parameter labels: nil for any.
+    func protocolOfRequirement(_ base: String, _ labels: [String]?) -> String? {
+        let methods = (requirements[base] ?? []).filter {
+            $0.name.labels != nil && (labels ?? $0.name.labels) == $0.name.labels
+        }
+        let names = Set(methods.map(\.protocolName))
+        return names.count == 1 ? names.first : nil
+    }
+
     /// A protocol of the module, or of one that it imports, with its requirements.
     private func protocolDeclaration(_ name: String) -> (type: TypeDeclaration, members: [MemberDeclaration])? {
         if let own = type(name) { return own.kind == .protocolType ? (own, members[own.name] ?? []) : nil }

@@ -32,7 +32,7 @@ public struct SourceFile: Sendable {
     var importsUIKit: Bool { mentions("import UIKit") }
 
     /// Whether a condition of an `#if` asks for Linux.
-    var asksForLinux: Bool { mentions("os(Linux)") && LinuxFinder.asksForLinux(parse()) }
+    package var asksForLinux: Bool { mentions("os(Linux)") && LinuxFinder.asksForLinux(parse()) }
 
     func parse() -> SourceFileSyntax {
         bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
@@ -80,7 +80,7 @@ public struct SourceFile: Sendable {
     private var hasForeignImport: Bool { importedNames.contains { $0.contains(".") || Imports.isForeign($0) } }
 
     /// The modules that imports name.
-    var imports: [String] {
+    package var imports: [String] {
         Set(importedNames.map { String($0.prefix { $0 != "." }) }).sorted()
     }
 

@@ -7,7 +7,7 @@ struct Words {
     private(set) var classes: Set<Int> = []
     private(set) var extended: Set<Int> = []
     private(set) var members: Set<Int> = []
-    /// The words before `?(`, `!(` and `? {`: what an optional requirement is called by.
+    /// The words before `?(`, `!(`, `? {`, ` != ` and ` == `: an optional requirement is called, or compared with nil.
     private(set) var called: Set<Int> = []
 
     init(of file: SourceFile) {
@@ -43,6 +43,9 @@ struct Words {
         let (parenthesis, space) = (UInt8(ascii: "("), UInt8(ascii: " "))
         switch mark {
         case UInt8(ascii: "!"): return next == parenthesis
+        case space:
+            return (next == UInt8(ascii: "!") || next == UInt8(ascii: "=")) && place + 2 < bytes.count
+                && bytes[place + 2] == UInt8(ascii: "=")
         case UInt8(ascii: "?"):
             return next == parenthesis
                 || next == space && place + 2 < bytes.count && bytes[place + 2] == UInt8(ascii: "{")

@@ -80,6 +80,11 @@ struct Inquiry {
         return index.isRequirement(call)
     }
 
+    mutating func protocolOfRequirement(_ base: String, _ labels: [String]?) -> String? {
+        keep(.protocolOfRequirement(base, labels))
+        return index.protocolOfRequirement(base, labels)
+    }
+
     mutating func nibList(of owner: String) -> NibList? {
         keep(.nibList(owner))
         return index.nibList(of: owner)

@@ -23,7 +23,7 @@ extension Module {
         exports = nil
         guard isForIOS == true || !asksForLinux else {
             keep(records, settings, declarations: nil, in: &cache)
-            return []
+            return warningAboutLinux(records, conditions).map { [$0] } ?? []
         }
         var read: [(number: Int, declarations: Digest)] = []
         let named = Set(records.flatMap(\.facts.imports))
@@ -67,6 +67,28 @@ extension Module {
     public func copies(reusing cache: inout RewritingCache) -> [Copy] {
         var exports: ModuleExports?
         return copies(reusing: &cache, exports: &exports)
+    }
+
+    /// A warning at the first construct of Objective-C in a module that imports UIKit and has no copies, because it asks
+    /// for Linux somewhere: code that is only for other systems is left out.
+    private func warningAboutLinux(_ records: [RewritingCache.Record], _ conditions: BuildConditions) -> Copy? {
+        guard records.contains(where: \.facts.importsUIKit),
+            let asking = records.firstIndex(where: \.facts.asksForLinux)
+        else { return nil }
+        for (file, record) in zip(files, records) where record.facts.hasObjectiveC {
+            let tree = file.parse()
+            let finder = ObjectiveCFinder(conditions)
+            finder.walk(tree)
+            guard let found = finder.found else { continue }
+            let place = SourceLocationConverter(fileName: file.path, tree: tree)
+                .location(for: AbsolutePosition(utf8Offset: found))
+            let message =
+                "The module \(name) is compiled as it is, because \(files[asking].name).swift asks for Linux: build it as "
+                + "for iOS with --ios \(name)"
+            let warning = Warning(path: file.path, line: place.line, column: place.column, message: message)
+            return Copy(path: file.path, text: file.bytes, warnings: [warning], isRewritten: false)
+        }
+        return nil
     }
 
     /// The records of the files as they are now.

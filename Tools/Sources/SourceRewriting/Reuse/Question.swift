@@ -21,6 +21,7 @@ enum Question: Hashable {
     case nibList(String)
     case hiddenNibLists
     case overridesNothing(String, owner: String)
+    case protocolOfRequirement(String, [String]?)
 }
 
 extension Question: Storable {
@@ -85,6 +86,10 @@ extension Question: Storable {
             writer.write(18)
             writer.write(base)
             writer.write(owner)
+        case .protocolOfRequirement(let base, let labels):
+            writer.write(19)
+            writer.write(base)
+            writer.write(labels)
         }
     }
 
@@ -111,6 +116,7 @@ extension Question: Storable {
         case 16: self = .nibList(try reader.text())
         case 17: self = .hiddenNibLists
         case 18: self = .overridesNothing(try reader.text(), owner: try reader.text())
+        case 19: self = .protocolOfRequirement(try reader.text(), try reader.optionalList())
         default: throw ByteReader.Damaged()
         }
     }
@@ -165,6 +171,8 @@ extension ModuleIndex {
                     list.entries.write(to: &writer)
                 }
             case .overridesNothing(let base, let owner): writer.write(overridesNothing(base, in: owner))
+            case .protocolOfRequirement(let base, let labels):
+                writer.write(protocolOfRequirement(base, labels))
             }
         }
         return Digest(of: writer.bytes)
