@@ -81,7 +81,7 @@ import Testing
         #expect(
             found.previews == [
                 PreviewSurvey(name: "Empty", registry: "Reflow_Preview_A_1"),
-                PreviewSurvey(name: nil, registry: "Reflow_Preview_A_3"),
+                PreviewSurvey(name: nil, registry: "Reflow_Preview_A_2"),
             ])
         #expect(found.classes.isEmpty)
     }

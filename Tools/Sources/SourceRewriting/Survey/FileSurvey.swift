@@ -89,7 +89,9 @@ private final class Surveyor: ScopedVisitor {
 
     override func didEnter(_ node: DeclSyntax, _ group: some DeclGroupSyntax, name: TokenSyntax?) {
         if let name = scope?.name.split(separator: ".").last { result.declared.insert(String(name)) }
-        if let preview = node.as(ClassDeclSyntax.self)?.preview { return result.previews.append(preview) }
+        if let node = node.as(ClassDeclSyntax.self), node.inheritedNames == ["UIKit.PreviewRegistry"] {
+            return result.previews += [node.preview].compactMap(\.self)
+        }
         guard let node = node.as(ClassDeclSyntax.self), node.genericParameterClause == nil, let scope,
             let superclass = node.inheritedNames.first,
             !scopes.contains(where: { $0.modifiers.has("private") || $0.modifiers.has("fileprivate") })
@@ -129,11 +131,9 @@ private final class Surveyor: ScopedVisitor {
 }
 
 extension ClassDeclSyntax {
-    /// The preview for which a copy declares the class.
+    /// The preview for which a copy declares the class; nil for the class that has the names of all.
     fileprivate var preview: PreviewSurvey? {
-        guard name.text.hasPrefix(Rewriter.previewPrefix), inheritedNames == ["UIKit.PreviewRegistry"] else {
-            return nil
-        }
+        guard name.text.hasPrefix(Rewriter.previewPrefix) else { return nil }
         let finder = PreviewNameFinder(viewMode: .sourceAccurate)
         finder.walk(memberBlock)
         return PreviewSurvey(name: finder.name, registry: name.text)
