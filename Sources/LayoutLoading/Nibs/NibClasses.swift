@@ -1,4 +1,5 @@
 import Foundation
+import KitSchema
 import ReflowKit
 
 /// Finds the classes of an app by the names that documents have for them.
@@ -47,6 +48,14 @@ enum NibClasses {
     /// The module of the application's delegate.
     static var moduleOfApplication: String? {
         UIApplication.shared.delegate.flatMap { module(of: $0) }
+    }
+
+    /// Whether a document's name is that of a class of UIKit's.
+    static func isOfUIKit(_ name: String) -> Bool {
+        let name = KitClass(name)
+        return name.rawValue == "NSObject" || ClassCards[name] != nil || LoadedClass.all[name] != nil
+            || ClassCards.controllers.contains { $0.kitClass == name }
+            || NSClassFromString("ReflowKit.\(name.rawValue)") != nil
     }
 
     static func name(of value: Any) -> String { String(reflecting: type(of: value)) }

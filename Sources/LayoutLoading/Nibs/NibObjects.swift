@@ -78,7 +78,7 @@ final class NibObjects {
             return found
         }
         let full = name.module.map { "\($0).\(name.name)" } ?? name.name
-        if !name.name.hasPrefix("UI"), name.name != "NSObject" {
+        if !NibClasses.isOfUIKit(name.name) {
             Simulation.current.report(.unknownNibClass(full, nib.place(position)))
         }
         return nil
@@ -91,10 +91,15 @@ final class NibObjects {
         else {
             return nil
         }
-        return found.init(
-            coder: NibCoder { object in
-                if let view = object as? UIView { configure(view) }
-            })
+        let count = waking.count
+        let coder = NibCoder { object in
+            if let view = object as? UIView { configure(view) }
+        }
+        if let view = found.init(coder: coder) { return view }
+        // A view of UIKit's class takes its place, and gets the subviews.
+        waking.removeLast(waking.count - count)
+        nib.say("init(coder:) of \(found) returned nil (\(nib.place(node.position)))")
+        return nil
     }
 
     /// Makes the recognisers, and the objects of classes of the app that are neither views nor controllers.
@@ -138,6 +143,7 @@ final class NibObjects {
     private func connect(_ source: AnyObject, _ object: DocumentWiring.Object) {
         var collected: Set<String> = []
         for connection in object.connections {
+            tellIfMissing(connection, of: source)
             let destination = self[connection.destination]
             switch connection.kind {
             case .outlet(let key):
@@ -158,6 +164,22 @@ final class NibObjects {
             case .segue: break
             }
         }
+    }
+
+    /// Says that an outlet or action of the app's stays without its object, because nothing here makes that.
+    private func tellIfMissing(_ connection: DocumentWiring.Connection, of source: AnyObject) {
+        guard self[connection.destination] == nil, !isFirstResponder(connection.destination) else { return }
+        let what: String
+        switch connection.kind {
+        case .outlet(let key) where NibClasses.isOfApplication(source): what = "the outlet \(key)"
+        case .collection(let key) where NibClasses.isOfApplication(source): what = "the outlet collection \(key)"
+        case .action(let name, _): what = "the action \(name)"
+        default: return
+        }
+        let other = nib.wiring[connection.destination].map { "the \($0.element) of line \($0.position.line)" }
+        nib.say(
+            "\(what) of \(NibClasses.name(of: source)) is not connected: \(other ?? connection.destination) is not made here "
+                + "(\(nib.place(connection.position)))")
     }
 
     private func isFirstResponder(_ id: String) -> Bool {
@@ -188,7 +210,12 @@ final class NibObjects {
                 .mismatchedOutlet(
                     key, of: NibClasses.name(of: object), to: NibClasses.name(of: value), nib.place(position)))
         case .unrecognized:
-            guard !NibObjects.outletsOfUIKit.contains(key) else { return }
+            if NibObjects.outletsOfUIKit.contains(key) {
+                // The app's view may inherit it from a class of UIKit's, but not from UIView itself.
+                guard NibClasses.isOfApplication(object), (object as? UIView)?.classNames.kit == "UIView",
+                    !NibObjects.outletsOfEveryView.contains(key)
+                else { return }
+            }
             let isListed = (object as? any SimulationNibObject).map { type(of: $0).listsMembers } ?? false
             Simulation.current.report(
                 .unknownOutlet(
@@ -203,6 +230,10 @@ final class NibObjects {
         "dropDelegate", "inputAccessoryView", "inputView", "menu", "pageControl", "prefetchDataSource",
         "refreshControl", "searchDisplayController", "selectedBackgroundView", "tableFooterView", "tableHeaderView",
         "view",
+    ]
+
+    private static let outletsOfEveryView: Set = [
+        "accessibilityElements", "inputAccessoryView", "inputView", "view",
     ]
 
     // MARK: Runtime attributes
@@ -235,7 +266,9 @@ final class NibObjects {
         case .boolean(let flag): return [flag, NSNumber(value: flag)]
         case .number(let number):
             var forms: [Any?] = [CGFloat(number), number, Float(number)]
-            if let whole = Int(exactly: number) { forms += [whole, UInt(clamping: whole)] as [Any?] }
+            if let whole = Int(exactly: number) {
+                forms += [whole, UInt(exactly: whole)].filter { $0 != nil } as [Any?]
+            }
             return forms + [NSNumber(value: number)]
         case .string(let text): return [text]
         case .color(let color): return [factory.builder.color(color)]

@@ -41,6 +41,28 @@ final class LoadedNib: NibDocument {
     /// The place of something in the document, for messages.
     func place(_ position: SourcePosition) -> String { "\(file.name):\(position.line)" }
 
+    /// The scenes of all documents that are being made or connected. One that contains itself would never end.
+    private static var open: Set<String> = []
+
+    /// Calls `body`, unless the scene is being made by a call around this one, which is an exception.
+    /// - Parameter source: the id of the view that embeds the scene.
+    func once<Result>(
+        _ id: String, from source: String = "", at position: SourcePosition, _ body: () -> Result?
+    ) -> Result? {
+        let scene = "\(file.name) \(source) \(id)"
+        guard LoadedNib.open.insert(scene).inserted else {
+            Simulation.current.report(.unreadableNib("the controller \(id) contains itself (\(place(position)))"))
+            return nil
+        }
+        defer { LoadedNib.open.remove(scene) }
+        return body()
+    }
+
+    /// Says once what does not work as on iOS.
+    func say(_ text: String) {
+        if reported.insert(text).inserted { Simulation.current.report(.nibWarning(text)) }
+    }
+
     /// Reports what is shown in another way than the document says.
     func report(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics where reported.insert(diagnostic.message).inserted {
@@ -97,10 +119,12 @@ final class LoadedNib: NibDocument {
         create: ((NSCoder) -> UIViewController?)?
     ) -> UIViewController? {
         guard let object = tops[id] else { return nil }
-        if object.isReference { return referenced(id, from: storyboard, create: create) }
-        let loader = SceneLoader(object, of: self, in: storyboard, near: near)
-        if let controller = create?(loader.coder()) { return controller.awoken() }
-        return loader.makeController().awoken()
+        return once(id, at: object.position) {
+            if object.isReference { return referenced(id, from: storyboard, create: create) }
+            let loader = SceneLoader(object, of: self, in: storyboard, near: near)
+            if let controller = create?(loader.coder()) { return controller.awoken() }
+            return loader.makeController().awoken()
+        }
     }
 
     /// The controller of another storyboard for which an object stands (format.md §13).

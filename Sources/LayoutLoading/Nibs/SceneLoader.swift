@@ -46,10 +46,9 @@ final class SceneLoader {
     /// The controller, made by the `init(coder:)` of its class.
     func makeController() -> UIViewController {
         if let name = items.customClass(at: object.position) {
-            if let found = items.find(name, as: UIViewController.self, at: object.position),
-                let made = found.init(coder: coder())
-            {
-                return made
+            if let found = items.find(name, as: UIViewController.self, at: object.position) {
+                if let made = found.init(coder: coder()) { return made }
+                nib.say("init(coder:) of \(found) returned nil (\(nib.place(object.position)))")
             }
         }
         let card = ClassCards.controller(node.baseClass)
@@ -188,12 +187,12 @@ final class SceneLoader {
 
     /// Lets controls, bar buttons and recognisers start their segues, and performs those that embed controllers.
     private func connect(_ segues: [SegueTemplate], _ objects: NibObjects) {
-        for ((source, segue, _), template) in zip(wiredSegues, segues) {
+        for ((source, segue, destination), template) in zip(wiredSegues, segues) {
             for id in [source, segue.anchor].compactMap(\.self) {
                 places.known[id] = WeakObject(object: objects[id])
             }
             if segue.kind == "embed" {
-                template.performSegue(sender: nil)
+                _ = nib.once(destination, from: source, at: object.position) { template.performSegue(sender: nil) }
             } else if let object = objects[source], object !== controller {
                 objects.connect(object, to: template, SegueTemplate.action, for: nil)
             }

@@ -69,11 +69,14 @@ package struct NibFile {
     // MARK: Finding
 
     /// The document of that name; nil if there is none, or it cannot be read.
+    /// - Parameter module: the module whose document counts, if several have one of that name.
     @MainActor
-    static func find(_ name: String, _ kind: Kind, in bundle: Bundle?) -> NibFile? {
+    static func find(_ name: String, _ kind: Kind, in bundle: Bundle?, near module: String? = nil) -> NibFile? {
         let idiom = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
         for name in [name + idiom, name] {
-            if let url = NibFolders.url(of: name, kind.rawValue, in: bundle) { return NibFile(url, bundle) }
+            if let url = NibFolders.url(of: name, kind.rawValue, in: bundle, near: module) {
+                return NibFile(url, bundle)
+            }
         }
         return nil
     }
@@ -100,6 +103,8 @@ package struct NibFile {
         let name = String(describing: controller).prefix { $0 != "<" }
         let suffix = "Controller"
         let short = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : nil
-        return [short, String(name)].compactMap(\.self).lazy.compactMap { find($0, .nib, in: bundle) }.first
+        let module = String(String(reflecting: controller).prefix { $0 != "." })
+        return [short, String(name)].compactMap(\.self).lazy
+            .compactMap { find($0, .nib, in: bundle, near: module) }.first
     }
 }

@@ -8,12 +8,14 @@ import Foundation
 enum NibFolders {
     /// A document, in a bundle or in one of the folders for localisations that every app has. Which localisation the user
     /// prefers is not asked: Interface Builder's documents are in `Base.lproj`.
-    static func url(of name: String, _ type: String, in bundle: Bundle?) -> URL? {
+    /// - Parameter module: the module whose document counts, if several have one of that name.
+    static func url(of name: String, _ type: String, in bundle: Bundle?, near module: String? = nil) -> URL? {
         guard !name.contains("/"), !name.contains("\0") else { return nil }
         let file = name + "." + type
         if let folder = bundle?.resourceURL, let url = url(of: file, in: folder) { return url }
         guard bundle == nil || bundle?.bundlePath == Bundle.main.bundlePath else { return nil }
-        return ofMainBundle[file]
+        let all = ofMainBundle[file] ?? []
+        return all.first { url in module.map { url.path.contains("_\($0).resources/") } ?? true } ?? all.first
     }
 
     /// Whether the main bundle has any nibs, so that controllers' classes need be asked for their names at all.
@@ -27,15 +29,15 @@ enum NibFolders {
     private static let localisations = ["", "Base.lproj/", "base.lproj/", "en.lproj/"]
 
     /// The documents beside the program and in the bundles beside it, by file name. They are listed once.
-    private static let ofMainBundle: [String: URL] = {
+    private static let ofMainBundle: [String: [URL]] = {
         let program = URL(fileURLWithPath: Bundle.main.bundlePath)
         let bundles = names(in: program).filter { $0.hasSuffix(".resources") }.sorted()
-        var found: [String: URL] = [:]
+        var found: [String: [URL]] = [:]
         for folder in [program] + bundles.map({ program.appendingPathComponent($0) }) {
             for inner in localisations {
                 let inside = inner.isEmpty ? folder : folder.appendingPathComponent(inner)
                 for name in names(in: inside) where name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
-                    if found[name] == nil { found[name] = inside.appendingPathComponent(name) }
+                    found[name, default: []].append(inside.appendingPathComponent(name))
                 }
             }
         }
