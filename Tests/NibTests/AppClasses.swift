@@ -207,6 +207,6 @@ final class LeapSegue: UIStoryboardSegue {
 /// The class is `@objc(Sticker)` in its source.
 final class TrailSticker: UIView {}
 
-public final class Reflow_Class_Sticker: SimulationNamedClass {
-    public static var named: AnyClass { TrailSticker.self }
+final class Reflow_Class_Sticker: SimulationNamedClass {
+    static var named: AnyClass { TrailSticker.self }
 }

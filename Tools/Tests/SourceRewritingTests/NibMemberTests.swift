@@ -71,8 +71,8 @@ import Testing
 
     @Test func aClassIsFoundByItsNameInObjectiveC() {
         func named(_ name: String, _ type: String) -> String {
-            "\npublic final class Reflow_Class_\(name): UIKit.SimulationNamedClass "
-                + "{ public static var named: AnyClass { \(type).self } }\n"
+            "\nfinal class Reflow_Class_\(name): UIKit.SimulationNamedClass "
+                + "{ static var named: AnyClass { \(type).self } }\n"
         }
         expect(
             "import UIKit\n@objc(Card)\nclass TrailCard: UIView {}\n@objc(Sheet)\nclass Sheet: UIView {}",

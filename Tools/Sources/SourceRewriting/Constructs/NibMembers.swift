@@ -65,8 +65,8 @@ extension Rewriter {
             scopes.count == 1 || !scopes.contains(where: { $0.modifiers.has("private") })
         else { return }
         edits.append(
-            "public final class Reflow_Class_\(name): UIKit.SimulationNamedClass "
-                + "{ public static var named: AnyClass { \(scope.qualified).self } }")
+            "final class Reflow_Class_\(name): UIKit.SimulationNamedClass "
+                + "{ static var named: AnyClass { \(scope.qualified).self } }")
     }
 
     /// `super.awakeFromNib()` in a class whose superclass has no such method here.
