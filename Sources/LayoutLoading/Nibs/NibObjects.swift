@@ -267,7 +267,8 @@ final class NibObjects {
         case .number(let number):
             var forms: [Any?] = [CGFloat(number), number, Float(number)]
             if let whole = Int(exactly: number) {
-                forms += [whole, UInt(exactly: whole)].filter { $0 != nil } as [Any?]
+                forms.append(whole)
+                if let unsigned = UInt(exactly: whole) { forms.append(unsigned) }
             }
             return forms + [NSNumber(value: number)]
         case .string(let text): return [text]
