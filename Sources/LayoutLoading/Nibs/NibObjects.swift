@@ -168,7 +168,11 @@ final class NibObjects {
 
     /// Says that an outlet or action of the app's stays without its object, because nothing here makes that.
     private func tellIfMissing(_ connection: DocumentWiring.Connection, of source: AnyObject) {
-        guard self[connection.destination] == nil, !isFirstResponder(connection.destination) else { return }
+        // A nib may be loaded without an owner, and an action without a target goes to the first responder.
+        let placeholder = nib.wiring[connection.destination]?.attributes["placeholderIdentifier"]
+        guard self[connection.destination] == nil, !["IBFilesOwner", "IBFirstResponder"].contains(placeholder) else {
+            return
+        }
         let what: String
         switch connection.kind {
         case .outlet(let key) where NibClasses.isOfApplication(source): what = "the outlet \(key)"
