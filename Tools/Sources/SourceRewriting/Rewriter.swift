@@ -62,7 +62,8 @@ final class Rewriter: ScopedVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        rewriteMember(DeclSyntax(node), MemberName(node), node.modifiers, name: node.name)
+        warnOfLateRequirement(node)
+        return rewriteMember(DeclSyntax(node), MemberName(node), node.modifiers, name: node.name)
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

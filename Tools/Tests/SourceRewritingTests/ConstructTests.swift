@@ -199,6 +199,24 @@ import Testing
         #expect(warnings(of: "let s = #selector(UITableViewDelegate.tableView(_:heightForRowAt:))").count == 1)
     }
 
+    @Test func anOptionalMethodOfUIKitIsBoundAsAnOptional() {
+        expect(
+            "func f(_ d: UITableViewDelegate) { if let h = d.tableView?(t, heightForRowAt: i) {} }",
+            becomes: "func f(_ d: UITableViewDelegate) { if let h = d.tableView (t, heightForRowAt: i) as Optional {} }")
+    }
+
+    @Test func aMethodThatComesAfterTheConformanceIsAWarning() {
+        let method = "func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}"
+        let list = "class List: Base { \(method) }"
+        func count(_ base: String, _ list: String) -> Int { warnings(of: base + "\n" + list).count }
+        #expect(count("class Base: UIViewController, UITableViewDelegate {}", list) == 1)
+        #expect(count("class Base: UIViewController {}\nextension Base: UITableViewDelegate {}", list) == 1)
+        #expect(count("class Base: UIViewController, UITableViewDelegate { \(method) }", list) == 0)
+        #expect(count("class Base: UIViewController {}", "class List: Base, UITableViewDelegate { \(method) }") == 0)
+        #expect(count("class Base: UIViewController, UITextFieldDelegate {}", list) == 0)
+        #expect(count("class Base: UITableViewController {}", "class List: Base { override \(method) }") == 0)
+    }
+
     @Test func aPatternThatNoErrorMatchesIsAWarning() {
         let places = [
             "switch e { case let e as NSError where e.code == 3: break; default: break }",

@@ -76,7 +76,24 @@ extension Rewriter {
         guard isOfModule || UIKitRequirements.optional.contains(where: call.names) else { return }
         if labels.allSatisfy({ $0 == "_" }), mayBeClosure(inner) { return }
         edits.blank(mark.range)
+        // The methods of UIKit's protocols have results that are not optional.
+        if !isOfModule, node.parent?.parent?.is(OptionalBindingConditionSyntax.self) ?? false {
+            edits.insert(" as Optional", at: node.range.upperBound)
+        }
         if isOfModule, forced != nil { edits.insert("!", at: node.range.upperBound) }
+    }
+
+    /// A subclass may add an optional method of a protocol that its superclass adopts. Swift has chosen the methods when the
+    /// superclass adopted the protocol.
+    func warnOfLateRequirement(_ node: FunctionDeclSyntax) {
+        let name = MemberName(node)
+        guard let scope, UIKitRequirements.optional.contains(name), !node.modifiers.has("override"),
+            DeclSyntax(node).isMember, let adopter = index.adopter(without: name, above: scope.qualified)
+        else { return }
+        warn(
+            node.name,
+            "\(adopter) adopts the protocol without this method, so it is not called on Linux: declare it in \(adopter), and "
+                + "override it here")
     }
 
     /// `delegate?.playerDidStop != nil` asks whether the object has the method. The copy asks for its protocol.

@@ -40,6 +40,16 @@ enum UIKitRequirements {
             "textFieldShouldReturn(_:)",
         ].map(MemberName.init(method:)))
 
+    /// Whether an optional method belongs to a protocol: its name begins as the protocol's does.
+    static func belongs(_ name: MemberName, to other: String) -> Bool {
+        guard optional.contains(name), other.hasPrefix("UI") else { return false }
+        if ["numberOfSections", "sectionIndexTitles"].contains(name.base) { return other == "UITableViewDataSource" }
+        return ["Delegate", "DataSource"].contains { suffix in
+            other.hasSuffix(suffix)
+                && name.base.lowercased().hasPrefix(other.dropFirst(2).dropLast(suffix.count).lowercased())
+        }
+    }
+
     /// The beginnings of calls of optional requirements.
     static let calls = Set(optional.map(\.base)).map { $0 + "?(" }
 }

@@ -14,6 +14,13 @@ extension ModuleIndex {
         return names.count == 1 ? names.first : nil
     }
 
+    /// The superclass that adopts a protocol of UIKit without one of its optional methods, which no class above has.
+    func adopter(without name: MemberName, above owner: String) -> String? {
+        let above = ancestors(of: owner).map(\.name)
+        guard !above.contains(where: { member(name, of: $0) != nil }) else { return nil }
+        return above.first { stated(by: $0).contains { UIKitRequirements.belongs(name, to: $0) } }
+    }
+
     /// A protocol of the module, or of one that it imports, with its requirements.
     private func protocolDeclaration(_ name: String) -> (type: TypeDeclaration, members: [MemberDeclaration])? {
         if let own = type(name) { return own.kind == .protocolType ? (own, members[own.name] ?? []) : nil }

@@ -73,7 +73,7 @@ public struct SourceFile: Sendable {
     private static let words = [
         "@objc", "@IB", "#selector", "#keyPath", "os(iOS)", "os(Linux)", "UIApplicationMain", "@GKInspectable",
         "@NSCopying", "@NSManaged", "#Preview", "Timer", "NSError", "Selector(\"", "Selector((\"", "FromString(\"",
-        "forKeyPath", "awakeFromNib",
+        "forKeyPath", "awakeFromNib", "func tableView(", "func collectionView(",
     ]
 
     /// Whether the file imports a module that Linux does not have, a part of a module, or a single declaration.

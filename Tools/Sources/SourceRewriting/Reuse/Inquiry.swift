@@ -85,6 +85,11 @@ struct Inquiry {
         return index.protocolOfRequirement(base, labels)
     }
 
+    mutating func adopter(without name: MemberName, above owner: String) -> String? {
+        keep(.adopter(without: name, above: owner))
+        return index.adopter(without: name, above: owner)
+    }
+
     mutating func nibList(of owner: String) -> NibList? {
         keep(.nibList(owner))
         return index.nibList(of: owner)

@@ -22,6 +22,7 @@ enum Question: Hashable {
     case hiddenNibLists
     case overridesNothing(String, owner: String)
     case protocolOfRequirement(String, [String]?)
+    case adopter(without: MemberName, above: String)
 }
 
 extension Question: Storable {
@@ -90,6 +91,10 @@ extension Question: Storable {
             writer.write(19)
             writer.write(base)
             writer.write(labels)
+        case .adopter(let name, let owner):
+            writer.write(20)
+            writer.write(name)
+            writer.write(owner)
         }
     }
 
@@ -117,6 +122,7 @@ extension Question: Storable {
         case 17: self = .hiddenNibLists
         case 18: self = .overridesNothing(try reader.text(), owner: try reader.text())
         case 19: self = .protocolOfRequirement(try reader.text(), try reader.optionalList())
+        case 20: self = .adopter(without: try reader.value(), above: try reader.text())
         default: throw ByteReader.Damaged()
         }
     }
@@ -173,6 +179,7 @@ extension ModuleIndex {
             case .overridesNothing(let base, let owner): writer.write(overridesNothing(base, in: owner))
             case .protocolOfRequirement(let base, let labels):
                 writer.write(protocolOfRequirement(base, labels))
+            case .adopter(let name, let owner): writer.write(adopter(without: name, above: owner))
             }
         }
         return Digest(of: writer.bytes)
