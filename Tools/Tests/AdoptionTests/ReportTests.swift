@@ -66,6 +66,25 @@ import Testing
         #expect((screen["test"] as? String)?.contains(".image(on: .iPhone13(.landscape))") ?? false)
     }
 
+    @Test("Empty modules stand in for unused imports, in the manifest and in the notes")
+    func standIns() throws {
+        var (project, _, results) = try report()
+        let map = "\(project.folder)/Trails/MapController.swift"
+        results[1].errors[map] = nil
+        results[1].buildable.append(map)
+        results[1].standIns = ["MapKit"]
+        project.notes = []
+        let report = AdoptReport(project, results)
+        #expect(report.compile == 7)
+        #expect(report.notes.contains { $0.hasPrefix("Trails: 1 file(s) would compile") && $0.hasSuffix(": MapKit") })
+        let package = LinuxPackage(project: project, results: results, report: report, reflow: "/opt/reflow")
+        let manifest = try #require(package.files.first?.text)
+        #expect(manifest.contains(#".target(name: "MapKit", path: "StandIns/MapKit"),"#))
+        #expect(
+            manifest.contains(#"dependencies: ["TrailsKit", "MapKit", .product(name: "UIKit", package: "Reflow")],"#))
+        #expect(package.files.map(\.path).contains("StandIns/MapKit/MapKit.swift"))
+    }
+
     @Test("What --run saw is in every form of the report")
     func outcomes() throws {
         var (_, report, _) = try report()

@@ -202,7 +202,8 @@ import Testing
     @Test func anOptionalMethodOfUIKitIsBoundAsAnOptional() {
         expect(
             "func f(_ d: UITableViewDelegate) { if let h = d.tableView?(t, heightForRowAt: i) {} }",
-            becomes: "func f(_ d: UITableViewDelegate) { if let h = d.tableView (t, heightForRowAt: i) as Optional {} }")
+            becomes: "func f(_ d: UITableViewDelegate) { if let h = d.tableView (t, heightForRowAt: i) as Optional {} }"
+        )
     }
 
     @Test func aMethodThatComesAfterTheConformanceIsAWarning() {

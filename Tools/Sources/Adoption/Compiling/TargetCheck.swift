@@ -77,17 +77,23 @@ struct TargetCheck {
     }
 
     /// A number that changes when results of the same sources do.
-    private static let version = 3
+    private static let version = 4
 
     /// The compiler and its arguments, without files.
     private var words: [String] {
         [toolchain.compiler, "-frontend"] + reflow.arguments
-            + ["-I", modules] + target.settings + [
+            + ["-I", modules] + standInsOfOthers + target.settings + [
                 "-module-cache-path", cache + "/clang", "-diagnostic-style", "llvm", "-suppress-warnings",
             ]
             // The time that a single expression may take.
             + ["-solver-expression-time-threshold=10"]
             + (target.files.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"])
+    }
+
+    /// The arguments that find the empty modules which the targets before this one import.
+    private var standInsOfOthers: [String] {
+        project.targets.prefix { $0.name != target.name }.map { "\($0.folder(in: cache))/\(AppTarget.standIns)" }
+            .filter { FileManager.default.fileExists(atPath: $0) }.flatMap { ["-I", $0] }
     }
 
     private func compile(_ sources: [SourceFile]) throws -> TargetResult {
@@ -111,7 +117,8 @@ struct TargetCheck {
             let missing = Set(survey.imports.filter { !$0.isAsked && !present.contains($0.module) }.map(\.module))
             if !missing.isEmpty { result.missingModules[source.path] = missing.sorted() }
         }
-        let standIns = try writeStandIns(Set(result.missingModules.values.joined()))
+        let missing = Set(result.missingModules.values.joined())
+        let standIns = try writeStandIns(missing, named: "missing")
         let base = words + ["-vfsoverlay", overlay.overlay.path]
 
         let files = distinctFiles(&result)
@@ -120,10 +127,17 @@ struct TargetCheck {
         var checker = TypeChecker(words: base + ["-I", standIns], files: all, folder: folder)
         result.errors.merge(try checker.errors(in: files)) { $0 + $1 }
 
-        checker.words = base
-        checker.files = all.filter { result.errors[$0] == nil && result.missingModules[$0] == nil }
+        // A module that exists changes what `canImport` says, so none stands in for one that a source asks for.
+        let asked = Set(surveys.flatMap { $0.imports.filter(\.isAsked).map(\.module) })
+        let unused = Set(result.missingModules.filter { result.errors[$0.key] == nil }.values.joined()).subtracting(
+            asked)
+        checker.words = base + ["-I", try writeStandIns(unused, named: AppTarget.standIns)]
+        checker.files = all.filter {
+            result.errors[$0] == nil && unused.isSuperset(of: result.missingModules[$0] ?? [])
+        }
         try keepWhatCompilesTogether(&checker, zip(sources, surveys).map { ($0, $1) }, &result)
         result.buildable = checker.files.filter { !result.generated.contains($0) }
+        result.standIns = Set(result.buildable.flatMap { result.missingModules[$0] ?? [] }).sorted()
         try emitModule(checker)
         result.screens = try screens(zip(sources, surveys).map { ($0.path, $1) }, checker)
         return result
@@ -200,8 +214,8 @@ struct TargetCheck {
     }
 
     /// An empty module for each name. Only this target sees them: a module that exists changes what `canImport` says.
-    private func writeStandIns(_ names: Set<String>) throws -> String {
-        let standIns = folder + "/missing"
+    private func writeStandIns(_ names: Set<String>, named name: String) throws -> String {
+        let standIns = "\(folder)/\(name)"
         try? FileManager.default.removeItem(atPath: standIns)
         try FileManager.default.createDirectory(atPath: standIns, withIntermediateDirectories: true)
         let source = standIns + "/empty.swift"

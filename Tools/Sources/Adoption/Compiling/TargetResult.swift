@@ -6,6 +6,8 @@ struct TargetResult: Codable, Equatable {
     var errors: [String: [CompilerError]] = [:]
     /// The files that compile together, without all others.
     var buildable: [String] = []
+    /// The missing modules that some of these files import, and of which they use nothing: empty modules stand in for them.
+    var standIns: [String] = []
     /// The files that SwiftPM generates for the target, as far as its sources need them.
     var generated: [String] = []
     /// Whether a source asks for Linux, so that `reflow swift` needs `--ios` to compile the target as for iOS.

@@ -20,7 +20,15 @@ struct LinuxPackage {
         zip(project.targets, results).filter { !$1.buildable.isEmpty }.map { ($0, $1.buildable) }
     }
 
+    /// The modules that are missing on Linux, and of which the sources use nothing.
+    private var standIns: [String] { Set(results.flatMap(\.standIns)).sorted() }
+
     var files: [File] {
+        let empty = standIns.map { module in
+            File(
+                path: "StandIns/\(module)/\(module).swift",
+                text: "\(Self.mark)\n\n// Linux has no \(module). Sources here import it and use nothing of it.\n")
+        }
         let tests = built.compactMap { target, _ -> File? in
             let tests = report.screens.filter { $0.target == target.name }.map(\.test)
             guard !tests.isEmpty else { return nil }
@@ -28,7 +36,7 @@ struct LinuxPackage {
                 path: "\(Self.testFolder(target))/ScreenTests.swift",
                 text: ScreenTest.file(tests, module: target.module))
         }
-        return project.kind == .package ? tests : [File(path: "Package.swift", text: manifest)] + tests
+        return project.kind == .package ? tests : [File(path: "Package.swift", text: manifest)] + empty + tests
     }
 
     private static func testFolder(_ target: AppTarget) -> String { "Tests/\(target.module)ScreenTests" }
@@ -44,7 +52,10 @@ struct LinuxPackage {
     }
 
     private var manifest: String {
-        let targets = built.map { target, files in self.target(target, files) } + testTargets.map { "        " + $0 }
+        let targets =
+            built.map { target, files in self.target(target, files) }
+            + standIns.map { "        .target(name: \(quoted($0)), path: \(quoted("StandIns/\($0)")))," }
+            + testTargets.map { "        " + $0 }
         return """
             // swift-tools-version: 6.2
             \(Self.mark)
@@ -68,7 +79,8 @@ struct LinuxPackage {
         let dependencies =
             target.dependencies.filter(names.contains).compactMap { name in
                 built.first { $0.target.name == name }.map { quoted($0.target.module) }
-            } + products(for: files).map { ".product(name: \"\($0)\", package: \"Reflow\")" }
+            } + standIns(of: target).map(quoted)
+            + products(for: files).map { ".product(name: \"\($0)\", package: \"Reflow\")" }
         let settings =
             [".swiftLanguageMode(.v\(target.languageMode))"]
             + (target.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
@@ -88,6 +100,10 @@ struct LinuxPackage {
                         ],\(resources)
                         swiftSettings: [\(settings.joined(separator: ", "))]),
             """
+    }
+
+    private func standIns(of target: AppTarget) -> [String] {
+        zip(project.targets, results).first { $0.0.name == target.name }?.1.standIns ?? []
     }
 
     /// The products of Reflow's that the files import.

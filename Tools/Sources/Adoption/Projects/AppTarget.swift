@@ -35,6 +35,9 @@ struct AppTarget: Equatable {
         "\(cache)/targets/\(name.replacingOccurrences(of: "/", with: "_"))"
     }
 
+    /// The name of the folder with empty modules for missing ones of which the target uses nothing.
+    static let standIns = "stand-ins"
+
     /// A name as the compiler takes it for a module: letters, digits and underscores.
     static func moduleName(_ name: String) -> String {
         let name = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })

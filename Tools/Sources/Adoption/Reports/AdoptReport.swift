@@ -71,7 +71,13 @@ struct AdoptReport: Encodable, Equatable {
                     "\(target.name) has a source that asks for Linux: build it with reflow swift build --ios \(target.module)"
                 )
             }
-            let outside = compiling - result.buildable.count
+            let helped = result.buildable.count { !(result.missingModules[$0] ?? []).isEmpty }
+            if helped > 0 {
+                notes.append(
+                    "\(target.name): \(helped) file(s) would compile if their unused imports were empty modules: "
+                        + result.standIns.joined(separator: ", "))
+            }
+            let outside = compiling + helped - result.buildable.count
             if outside > 0 {
                 notes.append("\(target.name): \(outside) file(s) that compile need others that do not")
             }

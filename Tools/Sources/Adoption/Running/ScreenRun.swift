@@ -21,12 +21,14 @@ struct ScreenRun {
             package: reflow.package, toolchain: toolchain.path, modules: CompilerCall.platformModules)
         try copyDocuments()
         var objects: [String] = []
+        var standIns: [String] = []
         var outcomes: [ScreenOutcome] = []
         for (target, result) in zip(project.targets, results) where !result.buildable.isEmpty {
-            objects.append(try compile(target, result.buildable + result.generated))
+            if !result.standIns.isEmpty { standIns += ["-I", "\(target.folder(in: cache))/\(AppTarget.standIns)"] }
+            objects.append(try compile(target, result.buildable + result.generated, standIns))
             let screens = report.screens.filter { $0.target == target.name }
             guard !screens.isEmpty else { continue }
-            let program = try link(screens.map(\.maker), of: target, objects + linked.arguments)
+            let program = try link(screens.map(\.maker), of: target, standIns + objects + linked.arguments)
             for (number, name) in screens.map(\.name).enumerated() {
                 let run = try ChildRun.run([program, "\(number)"], limit: Self.limit)
                 outcomes.append(
@@ -53,13 +55,14 @@ struct ScreenRun {
 
     /// Compiles the files of a target that compile together. A `@main` type stays a type: the entry point gets another
     /// name.
-    private func compile(_ target: AppTarget, _ files: [String]) throws -> String {
+    /// - Parameter standIns: the arguments that find empty modules.
+    private func compile(_ target: AppTarget, _ files: [String], _ standIns: [String]) throws -> String {
         let object = "\(folder)/\(target.module).o"
         let words =
             [toolchain.compiler, "-c", "-wmo", "-Onone", "-parse-as-library", "-enable-testing", "-suppress-warnings"]
             + ["-emit-module", "-emit-module-path", "\(folder)/\(target.module).swiftmodule", "-o", object]
             + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(target.module)_main"]
-            + reflow.arguments + ["-I", folder, "-module-cache-path", cache + "/clang"] + target.settings
+            + reflow.arguments + standIns + ["-I", folder, "-module-cache-path", cache + "/clang"] + target.settings
             + ["-vfsoverlay", target.folder(in: cache) + "/copies/overlay.json"]
         try run(words + files.filter { !$0.hasSuffix("/main.swift") }, "\(target.name) does not compile")
         return object
