@@ -48,6 +48,19 @@ import Testing
         #expect(found == [Blocker(kind: .symbol, name: "UITableView")])
     }
 
+    @Test("An override of nothing leads to the member that is missing; all errors of other kinds are there")
+    func overrides() {
+        let message = "method does not override any method from its superclass"
+        var reader = BlockerReader(missingModules: [])
+        reader.line = { _ in "    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {" }
+        let error = CompilerError(file: "/a.swift", line: 1, message: message)
+        #expect(reader.blockers([error]) == [Blocker(kind: .symbol, name: "override of touchesBegan")])
+        let two = ["missing return", "invalid redeclaration"].map {
+            CompilerError(file: "/a.swift", line: 1, message: $0)
+        }
+        #expect(reader.blockers(two).map(\.name).sorted() == ["invalid redeclaration", "missing return"])
+    }
+
     @Test("A file without errors has no blocker")
     func clean() {
         #expect(BlockerReader(missingModules: []).blockers([]).isEmpty)

@@ -4,21 +4,32 @@ import Foundation
 struct BlockerReader {
     /// The modules that the file imports and Linux does not have.
     var missingModules: [String]
+    /// The line of the source at which an error is.
+    var line: (CompilerError) -> String? = { _ in nil }
 
     func blockers(_ errors: [CompilerError]) -> Set<Blocker> {
         var found = Set(
             missingModules.map { Blocker(kind: AppleModules.contains($0) ? .module : .package, name: $0) })
-        var rest: [Blocker] = []
+        var rest: Set<Blocker> = []
         for error in errors {
-            if let blocker = cause(of: error.message) {
+            if let blocker = cause(of: error.message) ?? overridden(by: error) {
                 found.insert(blocker)
             } else if missingModules.isEmpty {
-                rest.append(Blocker(kind: .syntax, name: String(error.message.prefix(120))))
+                rest.insert(Blocker(kind: .syntax, name: String(error.message.prefix(120))))
             }
         }
         // With a name missing, what the compiler says of the lines around it follows from that.
-        if found.isEmpty, let first = rest.first { found.insert(first) }
-        return found
+        return found.isEmpty ? rest : found
+    }
+
+    /// The member that UIKit has and Reflow has not, from the line of an override of nothing.
+    private func overridden(by error: CompilerError) -> Blocker? {
+        guard missingModules.isEmpty, error.message.contains("does not override any"), let text = line(error) else {
+            return nil
+        }
+        let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        let name = words.firstIndex { ["func", "var"].contains($0) }.map { words.dropFirst($0 + 1).first }
+        return name.flatMap { $0 }.map { Blocker(kind: .symbol, name: "override of \($0)") }
     }
 
     /// The missing name that an error states; nil if it states none, or one that a missing module may declare.

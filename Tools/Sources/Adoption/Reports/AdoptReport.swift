@@ -55,7 +55,7 @@ struct AdoptReport: Encodable, Equatable {
                 let missing = result.missingModules[file] ?? []
                 let errors = result.errors[file] ?? []
                 if missing.isEmpty && errors.isEmpty { compiling += 1 }
-                let found = BlockerReader(missingModules: missing).blockers(errors)
+                let found = BlockerReader(missingModules: missing, line: Self.line).blockers(errors)
                 if !found.isEmpty { blockers[file, default: []].formUnion(found) }
             }
             files += target.files.count
@@ -84,6 +84,12 @@ struct AdoptReport: Encodable, Equatable {
             add(result.screens, of: target, project, &blockers)
         }
         self.blockers = RankedBlocker.ranked(blockers)
+    }
+
+    private static func line(_ error: CompilerError) -> String? {
+        let text = FileManager.default.contents(atPath: error.file).map { String(decoding: $0, as: UTF8.self) }
+        let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+        return lines.indices.contains(error.line - 1) ? String(lines[error.line - 1]) : nil
     }
 
     private mutating func add(
