@@ -63,6 +63,27 @@ struct AlignmentRectTests {
         }
     }
 
+    @Test("§6, §10: edges of a view that its mask places are those of its alignment rectangle")
+    func masked() {
+        inWorld { world in
+            let framed = Framed(frame: CGRect(x: 10, y: 20, width: 200, height: 100))
+            let box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            let page = world.showPage { page in
+                page.addSubview(framed)
+                page.addSubview(box)
+                NSLayoutConstraint.activate([
+                    box.leftAnchor.constraint(equalTo: framed.leftAnchor),
+                    box.topAnchor.constraint(equalTo: framed.topAnchor),
+                    box.rightAnchor.constraint(equalTo: framed.rightAnchor),
+                    box.bottomAnchor.constraint(equalTo: framed.bottomAnchor),
+                ])
+            }
+            page.layoutIfNeeded()
+            #expect(box.frame == CGRect(x: 15, y: 23, width: 184, height: 90))
+        }
+    }
+
     @Test("§6, §10: a mask follows the frame of the superview, not its alignment rectangle")
     func mask() {
         inWorld { world in

@@ -228,8 +228,10 @@ open class UIStackView: UIView {
 
     /// The height of all arranged views together, including the margins.
     private var arrangedHeight: CGFloat {
-        let heights = arranged.map { $0.isHidden ? 0 : Double(ownHeight(of: $0)) }
+        // Reading overridden content sizes may change the arrangement.
+        let views = arranged
+        let heights = views.map { $0.isHidden ? 0 : Double(ownHeight(of: $0)) }
         let margins = isLayoutMarginsRelativeArrangement ? actualLayoutMargins : .zero
-        return CGFloat(arrangement(of: arranged).height(of: heights, margins: Double(margins.top + margins.bottom)))
+        return CGFloat(arrangement(of: views).height(of: heights, margins: Double(margins.top + margins.bottom)))
     }
 }

@@ -7,6 +7,33 @@ import Testing
 @MainActor
 @Suite("Stack views (autolayout.md §12)")
 struct StackViewTests {
+    /// A view that adds another one to its stack view when it is first asked for its content size.
+    private final class Growing: UIView {
+        var added: UIView?
+
+        override var intrinsicContentSize: CGSize {
+            if let view = added {
+                added = nil
+                (superview as? UIStackView)?.addArrangedSubview(view)
+            }
+            return CGSize(width: 10, height: 10)
+        }
+    }
+
+    @Test("A view that is added while a stack view's height is read for a baseline takes part from then on")
+    func addedWhileRead() {
+        inWorld { world in
+            let (growing, added) = (Growing(), UIView())
+            growing.added = added
+            let inner = UIStackView(arrangedSubviews: [growing])
+            inner.axis = .vertical
+            let outer = UIStackView(arrangedSubviews: [inner])
+            #expect(outer.forLastBaselineLayout === added)
+            #expect(inner.arrangedSubviews == [growing, added])
+            #expect(world.diagnostics == [])
+        }
+    }
+
     @Test("What stays the same keeps its constraints; hiding a view takes its room")
     func changes() throws {
         try inWorld(settings: CaseScreen.settings) { _ in
