@@ -45,6 +45,11 @@ extension ConstraintSolver {
         if part != Part.none, parts[Int(part)].open != nil { markForRunning(part, isOnlyPreferred: true) }
     }
 
+    /// Whether an unknown has a preferred value or a rank other than the default; for tests and fuzzers.
+    public func hasPreference(_ unknown: Unknown) -> Bool {
+        preferences.value(of: Int32(unknown.index)) != 0 || preferences.rank(of: Int32(unknown.index)) != 0
+    }
+
     private mutating func checked(_ unknown: Unknown) throws(SolverError) -> Int32 {
         guard isInRange(unknown) else { throw .unknownOutOfRange(unknown) }
         system.growUnknowns(to: unknown.index + 1)

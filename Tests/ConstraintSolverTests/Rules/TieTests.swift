@@ -198,4 +198,22 @@ struct TieTests {
         try solver.update()
         #expect(solver.values(of: [one, other]) == [33, 33])
     }
+
+    @Test("Numbers are not open where goals of two levels leave each sum a single value from both sides")
+    func closedByTwoLevels() throws {
+        var solver = ConstraintSolver()
+        for (pair, numbers) in [(0, 1), (1, 2), (0, 2)].enumerated() {
+            let sum = [Term(1, Unknown(numbers.0)), Term(1, Unknown(numbers.1))]
+            // The first level moves the numbers; the second one is met where they are, and costs nothing there.
+            try solver.setRow(
+                RowID(pair), terms: sum, constant: -10, relation: .greaterThanOrEqual, priority: Priority(750))
+            try solver.setRow(
+                RowID(pair + 3), terms: sum, constant: -10, relation: .lessThanOrEqual, priority: Priority(500))
+        }
+        try solver.update()
+        #expect(solver.values(3) == [5, 5, 5])
+        #expect(solver.undecided == [])
+        let ambiguous = solver.ambiguousUnknowns()
+        #expect(ambiguous == [])
+    }
 }

@@ -152,6 +152,32 @@ struct ContentChangeTests {
         }
     }
 
+    @Test("§9.2: a text that replaces another one is broken anew, also in a width that does not change")
+    func newTextInSameWidth() {
+        inWorld { _ in
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+            let labels = (0..<2).map { _ in Self.label("") }
+            for label in labels {
+                label.numberOfLines = 0
+                label.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(label)
+                NSLayoutConstraint.activate([
+                    label.topAnchor.constraint(equalTo: root.topAnchor),
+                    label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                    label.widthAnchor.constraint(equalToConstant: 100),
+                ])
+            }
+            let words = "words that need several lines "
+            labels[0].text = String(repeating: words, count: 4)
+            root.layoutIfNeeded()
+            let before = labels[0].frame.height
+            for label in labels { label.text = String(repeating: words, count: 2) }
+            root.layoutIfNeeded()
+            #expect(labels[0].frame.height == labels[1].frame.height)
+            #expect(labels[0].frame.height < before)
+        }
+    }
+
     @Test("§9.1: priorities of contents that change after a layout decide in the next one")
     func priorities() {
         inWorld { _ in

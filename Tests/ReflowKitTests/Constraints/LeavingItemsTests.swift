@@ -90,6 +90,35 @@ struct LeavingItemsTests {
         }
     }
 
+    @Test("The engine forgets the values and the preferences of a view that leaves, whose numbers are free again")
+    func forgottenNumbers() {
+        inWorld { world in
+            let (open, other) = (Box(), UILabel())
+            other.text = "Some text"
+            let page = world.showPage { page in
+                page.addSubview(open)
+                // The width is left open, so the solver gets a preference for it.
+                NSLayoutConstraint.activate([
+                    open.topAnchor.constraint(equalTo: page.topAnchor, constant: 10),
+                    open.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 20),
+                    open.heightAnchor.constraint(equalToConstant: 30),
+                    open.widthAnchor.constraint(greaterThanOrEqualToConstant: 40),
+                ])
+            }
+            #expect(open.hasAmbiguousLayout)
+            open.removeFromSuperview()
+            #expect(page.layoutEngineProblems() == [])
+            page.layoutIfNeeded()
+            #expect(page.layoutEngineProblems() == [])
+            other.translatesAutoresizingMaskIntoConstraints = false
+            page.addSubview(other)
+            place(other, in: page, at: CGRect(x: 20, y: 10, width: 40, height: 30))
+            page.layoutIfNeeded()
+            #expect(other.frame == CGRect(x: 20, y: 10, width: 40, height: 30))
+            #expect(page.layoutEngineProblems() == [])
+        }
+    }
+
     @Test("A constraint that was active goes with its views and guides")
     func lastReference() {
         weak var between: NSLayoutConstraint?

@@ -7,7 +7,7 @@ extension LayoutEngine {
     /// - Returns: one sentence for each violation; empty if there is none.
     func checkInvariants() -> [String] {
         guard let root, !isApart else { return [] }
-        return itemProblems(below: root) + rowProblems() + treeProblems(of: root) + valueProblems()
+        return itemProblems(below: root) + numberProblems() + rowProblems() + treeProblems(of: root) + valueProblems()
     }
 
     /// The violations of this rule: everything required holds if no work is left and nothing was refused.
@@ -35,6 +35,22 @@ extension LayoutEngine {
         if notedValues.count != items.count * 4 { problems.append("\(notedValues.count) noted values") }
         if !wrappingItems.union(keyboardGuides.items).isSubset(of: itemsInUse) {
             problems.append("an item that is gone wraps, or is a keyboard's guide")
+        }
+        return problems
+    }
+
+    /// The violations of this rule: a number that an item gets is as if it had never been another item's.
+    private func numberProblems() -> [String] {
+        var problems: [String] = []
+        for index in items.indices.map(Int32.init) {
+            let isFree = items[Int(index)].placement == .none
+            let numbers = (0..<4).map { unknown(index, $0) }
+            if isFree, !numbers.allSatisfy({ notedValues[$0.index].isNaN }) {
+                problems.append("values of item \(index), which is gone, are noted")
+            }
+            if isFree || !items[Int(index)].hasPreferences, numbers.contains(where: { solver.hasPreference($0) }) {
+                problems.append("the solver has preferences of item \(index), which gave it none")
+            }
         }
         return problems
     }

@@ -245,24 +245,23 @@ extension LayoutEngine {
 
     /// Updates the rows of the content size: an upper limit with the hugging priority, and a lower limit with the
     /// resistance.
-    /// - Parameter isNew: whether the content may have changed, even if its size is the same. If it has not, and size
-    ///   and priorities are the same, nothing is updated: the view has only moved.
+    /// - Parameter isNew: whether the content or its priorities may have changed, even if its size is the same. If they
+    ///   have not, and the size is the same, nothing is updated: the view has only moved.
     func setContentRows(of index: Int32, _ view: UIView, isNew: Bool = true) {
         let stated = view.statedContentSize
         let wraps = stated == nil && view.wrapsContent
         let (state, placement) = (items[Int(index)].state, items[Int(index)].placement)
         let size = stated ?? view.intrinsicContentSize
         guard isNumber(index, of: state), items[Int(index)].placement == placement else { return }
-        let priorities = view.contentPriorities
-        if !isNew, size.isSame(as: items[Int(index)].oneLine), priorities == items[Int(index)].contentPriorities,
+        if !isNew, size.isSame(as: items[Int(index)].oneLine),
             wraps == (!wrappingItems.isEmpty && wrappingItems.contains(index))
         {
             return
         }
         if wraps { wrappingItems.insert(index) } else if !wrappingItems.isEmpty { wrappingItems.remove(index) }
-        items[Int(index)].contentPriorities = priorities
         items[Int(index)].oneLine = size
         items[Int(index)].wrapped = nil
+        let priorities = view.contentPriorities
         for part in 0..<4 {
             setContentRow(
                 index, part, part < 2 ? size.width : size.height,

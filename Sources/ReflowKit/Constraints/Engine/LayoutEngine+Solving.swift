@@ -143,7 +143,8 @@ extension LayoutEngine {
         var marked: ViewIdentity?
         for (unknown, value) in zip(touched, solver.values(of: touched)) {
             let index = unknown.index / 4
-            guard items.indices.contains(index) else { continue }
+            // The item may have left during this update.
+            guard items.indices.contains(index), items[index].placement != .none else { continue }
             guard notedValues[unknown.index] != value else { continue }
             notedValues[unknown.index] = value
             if let guide = items[index].guide {

@@ -152,9 +152,6 @@ final class LayoutEngine {
         /// The rows of a mask or of a system guide, and those of the content size; -1 if there is none.
         var frameRows = SIMD4<Int32>(repeating: -1)
         var contentRows = SIMD4<Int32>(repeating: -1)
-        /// The priorities with which the content's rows were set: horizontal hugging and resistance, then the vertical
-        /// ones.
-        var contentPriorities = SIMD4<Float>()
         /// The content size, measured in one line if the content breaks lines; and the size that was last measured with
         /// lines of a certain width.
         var oneLine = CGSize.zero
