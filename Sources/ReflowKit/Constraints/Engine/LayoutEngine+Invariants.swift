@@ -33,7 +33,7 @@ extension LayoutEngine {
             problems.append("\(items.count) items are not \(itemsInUse.count) in use and \(freeItems.count) free ones")
         }
         if notedValues.count != items.count * 4 { problems.append("\(notedValues.count) noted values") }
-        if !wrappingItems.union(keyboardGuides.items).isSubset(of: itemsInUse) {
+        if !keyboardGuides.items.union(wrappingItems.keys).isSubset(of: itemsInUse) {
             problems.append("an item that is gone wraps, or is a keyboard's guide")
         }
         return problems

@@ -76,7 +76,7 @@ extension LayoutEngine {
             items[Int(index)].frameRows = SIMD4(repeating: LayoutEngine.noRow)
             items[Int(index)].contentRows = SIMD4(repeating: LayoutEngine.noRow)
             items[Int(index)].placement = placement
-            if !wrappingItems.isEmpty { wrappingItems.remove(index) }
+            if !wrappingItems.isEmpty { wrappingItems[index] = nil }
             setLengths(of: index, placement == .constraints || isMeasuring && placement == .root)
             // The view's present frame may differ from the first one that constraints give it.
             if placement == .constraints, !isApart { view.parent?.markNeedsLayout() }
@@ -254,13 +254,16 @@ extension LayoutEngine {
         let size = stated ?? view.intrinsicContentSize
         guard isNumber(index, of: state), items[Int(index)].placement == placement else { return }
         if !isNew, size.isSame(as: items[Int(index)].oneLine),
-            wraps == (!wrappingItems.isEmpty && wrappingItems.contains(index))
+            wraps == (!wrappingItems.isEmpty && wrappingItems[index] != nil)
         {
             return
         }
-        if wraps { wrappingItems.insert(index) } else if !wrappingItems.isEmpty { wrappingItems.remove(index) }
+        if wraps {
+            wrappingItems[index] = BrokenContent()
+        } else if !wrappingItems.isEmpty {
+            wrappingItems[index] = nil
+        }
         items[Int(index)].oneLine = size
-        items[Int(index)].wrapped = nil
         let priorities = view.contentPriorities
         for part in 0..<4 {
             setContentRow(

@@ -23,7 +23,7 @@ extension LayoutEngine {
         guard hasEdits else { return }
         // Text is first measured in one line, and then in the width that results, so that nothing depends on its former
         // width.
-        for index in wrappingItems.sorted() { setContentSize(items[Int(index)].oneLine, of: index) }
+        for index in wrappingItems.keys.sorted() { setContentSize(items[Int(index)].oneLine, of: index) }
         guard var touched = update() else { return }
         touched += touchedEarly
         touchedEarly = []
@@ -115,19 +115,20 @@ extension LayoutEngine {
     /// - Returns: whether any size changed.
     private func wrapContents() -> Bool {
         var isAnyWrapped = false
-        for index in wrappingItems.sorted() {
+        for index in wrappingItems.keys.sorted() {
             guard let view = items[Int(index)].view.view else { continue }
             let width = value(index, 2)
             // A width within rounding errors is ignored, because text in it would have one letter per line.
             guard width > 1e-6, width < items[Int(index)].oneLine.width - 1e-6 else { continue }
             let size: CGSize
-            if let wrapped = items[Int(index)].wrapped, wrapped.width == width {
-                size = wrapped.size
+            if let known = wrappingItems[index], known.width == width {
+                size = known.size
             } else {
                 let state = items[Int(index)].state
                 size = view.contentSize(brokenAt: width)
                 guard isNumber(index, of: state) else { continue }
-                items[Int(index)].wrapped = (CGFloat(width), size)
+                // The content may no longer break lines.
+                wrappingItems[index]? = BrokenContent(width: width, size: size)
             }
             setContentSize(size, of: index)
             isAnyWrapped = true

@@ -72,7 +72,7 @@ final class LayoutEngine {
     /// The values for which views were last marked.
     @exclusivity(unchecked) var notedValues: [Double] = []
     /// The items whose content breaks lines.
-    @exclusivity(unchecked) var wrappingItems: Set<Int32> = []
+    @exclusivity(unchecked) var wrappingItems: [Int32: BrokenContent] = [:]
     @exclusivity(unchecked) var keyboardGuides = KeyboardGuides()
     /// The rows that the solver must break if they are in a conflict.
     @exclusivity(unchecked) var rowsToBreak: Set<RowID> = []
@@ -149,18 +149,23 @@ final class LayoutEngine {
         let superview: ViewIdentity?
         let guide: UILayoutGuide?
         var placement = Placement.none
-        /// The rows of a mask or of a system guide, and those of the content size; -1 if there is none.
-        var frameRows = SIMD4<Int32>(repeating: -1)
-        var contentRows = SIMD4<Int32>(repeating: -1)
-        /// The content size, measured in one line if the content breaks lines; and the size that was last measured with
-        /// lines of a certain width.
-        var oneLine = CGSize.zero
-        var wrapped: (width: CGFloat, size: CGSize)?
         /// Whether the solver has the preferred values for numbers that constraints leave open.
         var hasPreferences = false
         /// The order of the item among equals. If the order is decisive, the entries are in the order of the tree;
         /// until then, in the order in which the items were added.
         var entry: Int32
+        /// The content size, measured in one line if the content breaks lines.
+        var oneLine = CGSize.zero
+        /// The rows of a mask or of a system guide, and those of the content size; -1 if there is none.
+        var frameRows = SIMD4<Int32>(repeating: -1)
+        var contentRows = SIMD4<Int32>(repeating: -1)
+    }
+
+    /// A content that breaks lines, as it was last measured.
+    struct BrokenContent {
+        /// The width of the lines; not a number before the content is measured.
+        var width = CGFloat.nan
+        var size = CGSize.zero
     }
 
     /// The source of an item's frame.
@@ -265,7 +270,7 @@ final class LayoutEngine {
             }
             notedValues[Int(index) * 4 + part] = .nan
         }
-        wrappingItems.remove(index)
+        wrappingItems[index] = nil
         keyboardGuides.items.remove(index)
         items[Int(index)].placement = .none
         freeItems.append(index)
